@@ -22,6 +22,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 import {
   type Applicant_ApplicationFragment,
   type BecomeAgentScreenQueryVariables,
@@ -29,7 +30,6 @@ import {
   useApplyAsAgentMutation,
   useBecomeAgentScreenQuery,
 } from './become-agent-screen.generated.ts'
-import { readMemberPage } from '../member/parts/member-page.tsx'
 
 type Application = Omit<Applicant_ApplicationFragment, ' $fragmentName'>
 

@@ -21,6 +21,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { Table } from '../../ui/table.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 import {
   type Bonus_AccountFragment,
   type Bonus_BonusFragment,
@@ -28,7 +29,6 @@ import {
   useBonusScreenQuery,
   useForfeitBonusMutation,
 } from './bonus-screen.generated.ts'
-import { readMemberPage } from '../member/parts/member-page.tsx'
 
 type Account = Omit<Bonus_AccountFragment, ' $fragmentName'>
 type Bonus = Omit<Bonus_BonusFragment, ' $fragmentName'>

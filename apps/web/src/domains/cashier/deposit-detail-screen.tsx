@@ -10,9 +10,9 @@ import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 import { SearchX } from 'lucide-react'
 import { DepositProof } from './deposit-proof.tsx'
-import { readMemberPage } from '../member/parts/member-page.tsx'
 import { DepositPage } from './deposit-page.tsx'
 import {
   type DepositDetailScreenQueryVariables,

@@ -17,13 +17,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
+import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import { AnswerForm, ReceiptChoices } from './parts/receipt-forms.tsx'
 import { Facts } from './withdrawal-form.tsx'
 import {
   useWithdrawalDetailScreenQuery,
   type WithdrawalDetailScreenQueryVariables,
 } from './withdrawal-detail-screen.generated.ts'
-import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import { StateBadge } from './parts/withdrawal-list.tsx'
 import { Timeline } from './parts/withdrawal-timeline.tsx'
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { useSiteFacts } from '../site/parts/use-site-facts.ts'
@@ -8,14 +9,13 @@ import { WithdrawalRequirements } from './parts/withdrawal-requirements.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import { BankCardPanel } from './parts/bank-card-panel.tsx'
 import { PaymentPasswordPanel } from './parts/payment-password-panel.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalList } from './parts/withdrawal-list.tsx'
 import { useWithdrawalScreenQuery, type WithdrawalScreenQuery } from './withdrawal-screen.generated.ts'
-import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import type { loader } from './withdrawal-screen.loader.ts'
-import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
 type Account = MemberAccount<WithdrawalScreenQuery>
 

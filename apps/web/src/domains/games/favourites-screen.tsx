@@ -25,13 +25,13 @@ import { Tag } from '../../ui/tag.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 import {
   type FavouriteRow_GameFragment,
   type FavouritesScreenQueryVariables,
   useFavouritesScreenQuery,
   useSetFavouriteNoteMutation,
 } from './favourites-screen.generated.ts'
-import { readMemberPage } from '../member/parts/member-page.tsx'
 
 type Favourite = Omit<FavouriteRow_GameFragment, ' $fragmentName' | ' $fragmentRefs'>
 

@@ -5,6 +5,7 @@ import { useSignOut } from '../session/parts/use-sign-out.ts'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { responseOf } from '../../graphql/response.ts'
+import { getMemberAccount } from '../../graphql/viewer-account.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -19,7 +20,6 @@ import { StateBadge } from '../cashier/parts/withdrawal-list.tsx'
 import { Timeline } from '../cashier/parts/withdrawal-timeline.tsx'
 import { type AccountClosingQuery, useAccountClosingQuery } from './account-closing.generated.ts'
 import { type Closing, ClosingPayoutForm } from './closing-payout-form.tsx'
-import { getMemberAccount } from '../../graphql/viewer-account.ts'
 
 type Viewer = NonNullable<AccountClosingQuery['viewer']>
 type Withdrawal = NonNullable<Closing['withdrawals']>[number]

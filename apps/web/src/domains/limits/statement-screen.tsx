@@ -13,9 +13,9 @@ import { Money } from '../../ui/money.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
+import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import { useStatementScreenQuery } from './statement-screen.generated.ts'
 import type { StatementFigures_FiguresFragment, StatementScreenQuery } from './statement-screen.generated.ts'
-import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import type { loader } from './statement-screen.loader.ts'
 
 const FIGURES = ['deposits', 'withdrawals', 'adjustments', 'staked', 'won', 'net'] as const

@@ -16,6 +16,7 @@ import { MutationForm } from '../../forms/mutation-form.tsx'
 import { type AnyOutcome, useMutationForm } from '../../forms/use-mutation-form.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -32,6 +33,7 @@ import { Money } from '../../ui/money.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 import {
   type MemberTransferScreenQuery,
   type MemberTransfer_TransferFragment,
@@ -41,8 +43,6 @@ import {
 } from './member-transfer-screen.generated.ts'
 import type { uplineLoader } from './member-transfer-screen.loader.ts'
 import { useReceiverCheck } from './use-receiver-check.ts'
-import { readMemberPage } from '../member/parts/member-page.tsx'
-import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
 type Account = MemberAccount<MemberTransferScreenQuery>
 type Rules = NonNullable<Account['transferRules']>

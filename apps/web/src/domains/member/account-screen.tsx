@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { WithdrawalRequirements } from '../cashier/parts/withdrawal-requirements.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { AccountContent } from './account-content.tsx'
 import {
@@ -9,7 +10,6 @@ import {
   useAccountScreenQuery,
 } from './account-screen.generated.ts'
 import { MemberPage, readMemberPage } from './parts/member-page.tsx'
-import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
 type Centre = MemberAccount<AccountScreenQuery>
 

@@ -21,6 +21,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { writeUnread } from '../../graphql/live/apply-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { CONTRACT_PAGES, MENU_PATHS } from '../../menu-paths.ts'
@@ -35,6 +36,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 import {
   type MessagesScreenQuery,
   useDeleteMessagesMutation,
@@ -43,8 +45,6 @@ import {
 } from './messages-screen.generated.ts'
 import { type loader, MESSAGE_KINDS } from './messages-screen.loader.ts'
 import { type Draft, WriteDialog } from './write-dialog.tsx'
-import { readMemberPage } from '../member/parts/member-page.tsx'
-import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
 type Account = MemberAccount<MessagesScreenQuery>
 type Messages = NonNullable<Account['messages']>

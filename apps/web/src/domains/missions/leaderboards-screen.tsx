@@ -2,6 +2,7 @@ import { Hourglass, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,6 +12,7 @@ import { type Column, Table } from '../../ui/table.tsx'
 import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
 import { usePoints } from '../points/parts/use-points.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 import {
   type Leaderboards_PlaceFragment,
   type LeaderboardsScreenQuery,
@@ -18,8 +20,6 @@ import {
   useLeaderboardsScreenQuery,
 } from './leaderboards-screen.generated.ts'
 import { MissionTabs } from './mission-tabs.tsx'
-import { readMemberPage } from '../member/parts/member-page.tsx'
-import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
 type Account = MemberAccount<LeaderboardsScreenQuery>
 type Leaderboards = NonNullable<Account['leaderboards']>

@@ -4,6 +4,7 @@ import { CircleCheck, CircleMinus, Flag, Gift, Target, type LucideIcon } from 'l
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { addDays } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { RecordPage } from '../records/parts/record-page.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 import {
   type MissionsScreenQuery,
   type MissionsScreenQueryVariables,
@@ -20,8 +22,6 @@ import type { Missions_MissionFragment } from './parts/mission.generated.ts'
 import { MissionTabs } from './mission-tabs.tsx'
 import { useClaimMission } from './parts/use-claim-mission.ts'
 import { useMissionReward } from './parts/use-mission-reward.ts'
-import { readMemberPage } from '../member/parts/member-page.tsx'
-import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
 type Account = MemberAccount<MissionsScreenQuery>
 type Missions = NonNullable<Account['missions']>

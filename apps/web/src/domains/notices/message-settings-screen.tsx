@@ -17,6 +17,7 @@ import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 import { currentSubscription, hashOf, isPushSupported, subscribe } from './parts/browser-push.ts'
 import {
   type MessageSettings_SettingsFragment,
@@ -27,7 +28,6 @@ import {
   useSetMessagePreferenceMutation,
   useSetQuietHoursMutation,
 } from './message-settings-screen.generated.ts'
-import { readMemberPage } from '../member/parts/member-page.tsx'
 
 type Settings = MessageSettings_SettingsFragment
 type Device = Settings['devices'][number]

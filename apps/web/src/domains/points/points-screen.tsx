@@ -10,6 +10,7 @@ import { RecordTable } from '../records/parts/record-table.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { getMemberAccount, type MemberAccount } from '../../graphql/viewer-account.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -25,7 +26,6 @@ import { type PointsScreenQuery, usePointsScreenQuery } from './points-screen.ge
 import type { loader } from './points-screen.loader.ts'
 import { type Purchase, SpendDialog } from './spend-dialog.tsx'
 import { usePoints } from './parts/use-points.ts'
-import { getMemberAccount, type MemberAccount } from '../../graphql/viewer-account.ts'
 
 type Site = PointsScreenQuery['site']
 type Mall = NonNullable<Site['pointsMall']>

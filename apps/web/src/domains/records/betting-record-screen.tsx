@@ -6,6 +6,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { BetStatusTexts, type BetRow, lotteryRoundOf, useBetColumns, useMovementColumns } from './parts/record-rows.tsx'
 import { RecordTable, RecordTotals, uncountedTotal } from './parts/record-table.tsx'
 import { responseOf } from '../../graphql/response.ts'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -17,7 +18,6 @@ import { Table } from '../../ui/table.tsx'
 import { type BettingRecordScreenQuery, useBettingRecordScreenQuery } from './betting-record-screen.generated.ts'
 import { BET_STATUSES, type loader, PRODUCTS } from './betting-record-screen.loader.ts'
 import { RecordReport, useRecordReport } from './record-report.tsx'
-import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
 type Account = MemberAccount<BettingRecordScreenQuery>
 

@@ -20,9 +20,9 @@ import { TabLinks } from '../../ui/tab-links.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import type { Column } from '../../ui/table.tsx'
 import { RecordPage } from '../records/parts/record-page.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 import { type InviteScreenQuery, useInviteScreenQuery } from './invite-screen.generated.ts'
 import type { loader } from './invite-screen.loader.ts'
-import { readMemberPage } from '../member/parts/member-page.tsx'
 
 type Referral = NonNullable<NonNullable<InviteScreenQuery['viewer']>['referral']>
 type Rule = NonNullable<Referral['rule']>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -13,6 +14,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
 import { RecordPage } from '../records/parts/record-page.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 import {
   type Rebate_WeekFragment,
   type RebateScreenQuery,
@@ -20,8 +22,6 @@ import {
   useRebateScreenQuery,
 } from './rebate-screen.generated.ts'
 import { useClaimRebate } from './use-claim-rebate.ts'
-import { readMemberPage } from '../member/parts/member-page.tsx'
-import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
 type Account = MemberAccount<RebateScreenQuery>
 type Rebates = NonNullable<Account['rebates']>

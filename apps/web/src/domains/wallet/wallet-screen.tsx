@@ -25,6 +25,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
 import { typedAmount } from '../member-transfers/parts/typed-amount.ts'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 import { useCollectPartsMutation } from './collect-parts.generated.ts'
 import { useTransferBetweenPartsMutation } from './transfer-between-parts.generated.ts'
 import {
@@ -32,7 +33,6 @@ import {
   type WalletParts_WalletFragment,
   type WalletScreenQueryVariables,
 } from './wallet-screen.generated.ts'
-import { readMemberPage } from '../member/parts/member-page.tsx'
 
 type Wallet = Omit<WalletParts_WalletFragment, ' $fragmentName'>
 type Part = NonNullable<Wallet['parts']>[number]

@@ -2,9 +2,9 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { responseOf } from '../../../graphql/response.ts'
+import { getMemberAccount } from '../../../graphql/viewer-account.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useLotteryOwnLimitsQuery } from './own-limits.generated.ts'
-import { getMemberAccount } from '../../../graphql/viewer-account.ts'
 
 interface OwnLimitsProps {
   /** The largest stake of a ticket in one draw, in minor units. */

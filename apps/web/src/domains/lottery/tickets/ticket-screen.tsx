@@ -33,6 +33,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { RecordPage } from '../../records/parts/record-page.tsx'
+import { readMemberPage } from '../../member/parts/member-page.tsx'
 import {
   LotteryTicketScreenDocument,
   type LotteryTicketScreenQuery,
@@ -40,7 +41,6 @@ import {
   useLotteryTicketScreenQuery,
 } from './ticket-screen.generated.ts'
 import type { ticketLoader } from './tickets-screen.loader.ts'
-import { readMemberPage } from '../../member/parts/member-page.tsx'
 
 type Detail = NonNullable<NonNullable<LotteryTicketScreenQuery['viewer']>['lotteryTicket']>
 type Ticket = Detail['ticket']

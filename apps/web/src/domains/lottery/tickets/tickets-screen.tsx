@@ -15,9 +15,9 @@ import { Money } from '../../../ui/money.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { RecordPage } from '../../records/parts/record-page.tsx'
+import { readMemberPage } from '../../member/parts/member-page.tsx'
 import { type LotteryTicketsScreenQuery, useLotteryTicketsScreenQuery } from './tickets-screen.generated.ts'
 import { type loader, SHOWN } from './tickets-screen.loader.ts'
-import { readMemberPage } from '../../member/parts/member-page.tsx'
 
 type Page = NonNullable<NonNullable<LotteryTicketsScreenQuery['viewer']>['lotteryTickets']>
 type Ticket = Page['edges'][number]['node']

@@ -12,13 +12,13 @@ import { MutationForm } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { useAgeRule } from '../../site/parts/use-ages.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
+import type { MemberAccount } from '../../../graphql/viewer-account.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { useUpdateProfileMutation } from './profile-changes.generated.ts'
 import type { ProfileScreenQuery } from './profile-screen.generated.ts'
-import type { MemberAccount } from '../../../graphql/viewer-account.ts'
 
 type Account = MemberAccount<ProfileScreenQuery>
 type Details = NonNullable<Account['profile']['details']>

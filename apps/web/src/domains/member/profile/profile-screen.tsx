@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { ThemeChoice } from '../../site/parts/theme-menu.tsx'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../../graphql/screen-loader.ts'
+import type { MemberAccount } from '../../../graphql/viewer-account.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
 import { useLanguageChoice } from '../../site/parts/use-language-choice.ts'
+import { MemberPage, readMemberPage } from '../parts/member-page.tsx'
 import { AvatarPicker } from './avatar-picker.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { DetailsForm } from './details-form.tsx'
@@ -15,8 +17,6 @@ import {
   type ProfileScreenQueryVariables,
   useProfileScreenQuery,
 } from './profile-screen.generated.ts'
-import { MemberPage, readMemberPage } from '../parts/member-page.tsx'
-import type { MemberAccount } from '../../../graphql/viewer-account.ts'
 
 export function Component() {
   const { t } = useTranslation(['profile', 'member'])

@@ -5,13 +5,13 @@ import { GuardPanel } from './guard-panel.tsx'
 import { LogInHistory } from './log-in-history.tsx'
 import { SessionList } from './session-list.tsx'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
+import type { MemberAccount } from '../../../graphql/viewer-account.ts'
 import type { SecurityScreenQuery } from './security-screen.generated.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { Icon } from '../../../ui/icon.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import type { MemberAccount } from '../../../graphql/viewer-account.ts'
 
 type Viewer = NonNullable<SecurityScreenQuery['viewer']>
 

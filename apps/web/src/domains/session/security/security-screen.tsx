@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { useScreenVariables } from '../../../graphql/screen-loader.ts'
 import { paths } from '../../../paths.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { MemberPage, readMemberPage } from '../../member/parts/member-page.tsx'
 import { SecurityContent } from './security-content.tsx'
 import { type SecurityScreenQueryVariables, useSecurityScreenQuery } from './security-screen.generated.ts'
-import { MemberPage, readMemberPage } from '../../member/parts/member-page.tsx'
 
 export function Component() {
   const { t } = useTranslation(['security', 'member'])
