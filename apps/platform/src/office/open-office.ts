@@ -7,6 +7,7 @@ import { type Config, partiesOf } from '../config.ts'
 import { type VendorRounds, vendorRounds } from '../domains/money/wallet/ask-vendor.ts'
 import { brandSettings } from '../domains/site/brand-settings.ts'
 import { readTwoOperatorsAbove } from '../domains/site/operator.ts'
+import { secretBox } from '../request/secret-box.ts'
 import type { Sender } from '../domains/people/verification/sender.ts'
 import { webhookSender } from '../domains/people/verification/webhook-sender.ts'
 import { accountSection } from './desks/operators/account-pages.ts'
@@ -151,6 +152,6 @@ export function officeSections({
     auditSection,
     reconciliationSection([...providers.keys()]),
     operatorSection,
-    accountSection,
+    accountSection(secretBox(config.secretKeys)),
   ]
 }

@@ -27,6 +27,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'POST /account/end-session',
           'POST /account/passkeys',
           'POST /account/passkeys/remove',
+          'POST /account/password',
         ],
       ],
       [

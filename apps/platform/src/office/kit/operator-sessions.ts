@@ -1,5 +1,5 @@
 import type { Operator } from '@playhouse/server/secrets.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -151,6 +151,12 @@ export async function endSession(tx: Transaction, operatorId: number, id: string
     .where(and(eq(operatorSession.operatorId, operatorId), eq(operatorSession.tokenHash, Buffer.from(id, 'hex'))))
   return rowCount === 1
 }
+
+/** Ends all sessions of an operator but one. */
+export const endOtherSessions = async (tx: Transaction, operatorId: number, keptId: string): Promise<void> =>
+  void (await tx
+    .delete(operatorSession)
+    .where(and(eq(operatorSession.operatorId, operatorId), ne(operatorSession.tokenHash, Buffer.from(keptId, 'hex')))))
 
 /** Ends a session of one's own. */
 export const endOwnSession = (

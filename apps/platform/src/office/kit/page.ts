@@ -121,6 +121,7 @@ button.second { background: transparent; color: var(--action) }
 @media (max-width: 600px) { .panel.ours { margin-inline-start: 20px } }
 img.document { display: block; max-width: 100%; margin-bottom: 12px; border: 1px solid var(--line); border-radius: 8px }
 time { white-space: nowrap }
+.qr { display: block; width: 14rem; max-width: 100%; margin-bottom: 12px; border-radius: 8px; background: #fff; fill: #000 }
 .chart { display: block; width: 100%; height: auto; margin-top: 8px }
 .chart text { fill: var(--muted); font-size: 12px }
 .chart .grid { stroke: var(--line) }

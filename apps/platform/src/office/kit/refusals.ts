@@ -27,8 +27,14 @@ export function answerFailures<Session>(app: FastifyInstance, send: SendPage<Ses
     reply: FastifyReply,
     { status, message, problems = {} }: { status: number; message: string; problems?: FieldProblems },
   ) => {
-    // What another site has sent must not come back as a form that is ready to be sent.
-    const { csrf: _, ...sent } = isForeign(request) ? {} : sentTexts(request.body)
+    // What another site has sent must not come back as a form that is ready to be sent; secrets never do.
+    const {
+      csrf: _csrf,
+      currentPassword: _current,
+      password: _password,
+      totp: _totp,
+      ...sent
+    } = isForeign(request) ? {} : sentTexts(request.body)
     const shown = isForeign(request) ? undefined : await formAgain(app, request, sent, { message, problems })
     return shown === undefined || 'gone' in shown
       ? send(request, reply.code(status), problemPage('That did not work', message, sent))

@@ -34,6 +34,7 @@ import {
 } from './operator-log-ins.ts'
 import type { OperatorSessions } from '../../kit/operator-sessions.ts'
 import { hidden, type OfficePage, passkeyForm } from '../../kit/page.ts'
+import { qrCode } from '../../kit/qr-code.ts'
 import type { SendPage } from '../../kit/refusals.ts'
 
 /** Tokens and codes of links cannot be guessed; this keeps the log readable. */
@@ -250,12 +251,17 @@ export const NO_PASSKEYS = html`<p class="muted">
   machine.
 </p>`
 
-const passwordField = (autocomplete: 'current-password' | 'new-password', label: string) =>
+export const passwordField = (
+  autocomplete: 'current-password' | 'new-password',
+  label: string,
+  name: 'password' | 'currentPassword' = 'password',
+) =>
   html`<label
     ><span>${label}</span
-    ><input name="password" type="password" autocomplete="${autocomplete}" required maxlength="${PASSWORD_MAX}"
+    ><input name="${name}" type="password" autocomplete="${autocomplete}" required maxlength="${PASSWORD_MAX}"
   /></label>`
-const totpField = html`<label
+export const newPasswordField = passwordField('new-password', `Password, ${OPERATOR_PASSWORD_MIN} characters or more`)
+export const totpField = html`<label
   ><span>Code of the authenticator</span
   ><input name="totp" inputmode="numeric" autocomplete="one-time-code" required maxlength="${CODE_MAX}"
 /></label>`
@@ -327,6 +333,7 @@ function setUpForms({
   options: string | undefined
   secret: string
 }): Html {
+  const address = totpOf(secret, { issuer: 'Back office', label: name }).toString()
   return html`${problem(message)}
     <section class="panel">
       <h2>Passkey</h2>
@@ -340,13 +347,14 @@ function setUpForms({
     <section class="panel">
       <h2>Or a password with an authenticator</h2>
       <p class="muted">
-        Add this key to an authenticator app, by
-        <a href="${totpOf(secret, { issuer: 'Back office', label: name }).toString()}">this link</a> or by hand:
+        Scan this code with an authenticator app, or add the key below it by <a href="${address}">this link</a> or by
+        hand:
       </p>
+      ${qrCode(address, 'QR code of the key')}
       <p><code>${secret}</code></p>
       <form method="post" action="/join/password">
         ${hidden('code', code)}<input type="hidden" name="name" value="${name}" autocomplete="username" />
-        ${passwordField('new-password', `Password, ${OPERATOR_PASSWORD_MIN} characters or more`)}${totpField}
+        ${newPasswordField}${totpField}
         <button>Set up a password</button>
       </form>
     </section>`

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { decodeQR } from 'qr/decode.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import {
   auditEntry,
@@ -16,6 +17,8 @@ import { makeAdmin, removeOperator } from '../../kit/operator-accounts.ts'
 const NAMED = 'office.localhost:4208'
 const AT_NAME = { host: NAMED, origin: `http://${NAMED}` }
 const PASSWORD = 'three blue herons'
+/** Pixels of a square of a QR code. */
+const SCALE = 4
 const TOKENS = { anna: randomBytes(32).toString('base64url'), binh: randomBytes(32).toString('base64url') }
 
 let office: TestOffice
@@ -45,6 +48,22 @@ const optionsIn = ({ html }: Sent) =>
 const secretIn = ({ html }: Sent) => /<code>([A-Z2-7]{32})<\/code>/.exec(html)?.[1] ?? ''
 const totpIn = (page: Sent, ahead = 0) => totpOf(secretIn(page)).generate({ timestamp: Date.now() + ahead * 30_000 })
 const codeOf = (secret: string, ahead: number) => totpOf(secret).generate({ timestamp: Date.now() + ahead * 30_000 })
+
+/** What a camera reads from the QR code of a page. */
+function readCode(page: string): string {
+  const [, side = '0', path = ''] = /<svg[^>]* viewBox="0 0 (\d+) \1"[^]*?<path d="([^"]+)"/.exec(page) ?? []
+  const size = Number(side)
+  const data = new Uint8Array(size * size * 4 * SCALE * SCALE).fill(255)
+  let [x, y] = [0, 0]
+  for (const [, kind, dx = '0', dy = '0'] of path.matchAll(/([Mm])(-?\d+) (-?\d+)/g)) {
+    ;[x, y] = kind === 'M' ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)]
+    for (let row = 0; row < SCALE; row += 1) {
+      const start = ((y * SCALE + row) * size + x) * SCALE * 4
+      data.fill(0, start, start + SCALE * 4)
+    }
+  }
+  return decodeQR({ width: size * SCALE, height: size * SCALE, data })
+}
 
 /** What a response with a session makes of the browser. */
 async function entered(reply: Sent): Promise<OperatorBrowser> {
@@ -267,6 +286,9 @@ describe('a password with an authenticator', () => {
   it('is set up with its first code where passkeys are not possible', async () => {
     const { page, send } = await setUp()
     expect(page.html).toContain('Passkeys need a host name')
+    expect(readCode(page.html)).toBe(
+      `otpauth://totp/Back%20office:clara?issuer=Back%20office&secret=${secretIn(page)}&algorithm=SHA1&digits=6&period=30`,
+    )
     for (const wrong of [
       { password: 'too short', totp: totpIn(page) },
       { password: PASSWORD, totp: '000000' },
@@ -306,6 +328,74 @@ describe('a password with an authenticator', () => {
     // As for a name that nobody has.
     for (let index = 0; index < 5; index += 1) await logIn({ name: 'nobody', password: 'wrong', totp: '123456' })
     expect((await logIn({ name: 'nobody', totp: '123456' })).status).toBe(423)
+  })
+})
+
+describe('a password that its operator changes', () => {
+  const NEXT = 'four grey herons'
+  const setUp = async () => {
+    const { browser: anna } = await firstAdmin()
+    const code = await inviteAs(anna, 'clara')
+    const page = await post('/join', { code })
+    const browser = await entered(await post('/join/password', { code, password: PASSWORD, totp: totpIn(page) }))
+    await office.giveRoles('clara', ['view'])
+    /** Forgets which codes were used: a later one than the next is not valid yet. */
+    const forgetCodes = () => office.database.update(operatorAccount).set({ usedStep: 0 })
+    const logIn = (password: string) =>
+      post('/login/password', { name: 'clara', password, totp: codeOf(secretIn(page), 1) })
+    return { anna, browser, forgetCodes, logIn, secret: secretIn(page) }
+  }
+
+  it('takes the one before and a code, ends the other sessions and is audited', async () => {
+    const { browser, forgetCodes, logIn, secret } = await setUp()
+    await forgetCodes()
+    const other = await entered(await logIn(PASSWORD))
+    await forgetCodes()
+    const changed = await browser.post('/account/password', {
+      currentPassword: PASSWORD,
+      password: NEXT,
+      totp: codeOf(secret, 1),
+    })
+    expect([changed.status, changed.location]).toEqual([303, '/account?done=done'])
+    expect((await browser.get('/account')).status).toBe(200)
+    expect((await other.get('/account')).location).toBe('/login?to=%2Faccount')
+    await forgetCodes()
+    expect((await logIn(PASSWORD)).status).toBe(401)
+    expect((await logIn(NEXT)).status).toBe(303)
+    expect(await acts('clara')).toContain('operator.password_changed')
+    expect(office.logged()).not.toContain(NEXT)
+  })
+
+  it('is refused with a wrong one, a wrong code or a short one, and shows none of them again', async () => {
+    const { browser, forgetCodes, logIn, secret } = await setUp()
+    await forgetCodes()
+    for (const [wrong, status] of [
+      [{ currentPassword: 'three blue heron', password: NEXT, totp: codeOf(secret, 1) }, 403],
+      [{ currentPassword: PASSWORD, password: NEXT, totp: '000000' }, 403],
+      [{ currentPassword: PASSWORD, password: 'too short', totp: codeOf(secret, 1) }, 400],
+    ] as const) {
+      const refused = await browser.post('/account/password', { ...wrong, shownAt: '/account' })
+      expect(refused.status).toBe(status)
+      for (const typed of Object.values(wrong)) expect(refused.html).not.toContain(typed)
+      expect(refused.html).toContain('role="alert"')
+    }
+    expect((await logIn(PASSWORD)).status).toBe(303)
+  })
+
+  it('locks the name after five wrong attempts, as a log-in does', async () => {
+    const { browser, forgetCodes, secret } = await setUp()
+    await forgetCodes()
+    const send = (currentPassword: string, totp: string) =>
+      browser.post('/account/password', { currentPassword, password: NEXT, totp })
+    for (let index = 0; index < 5; index += 1) expect((await send('wrong', '123456')).status).toBe(403)
+    expect((await send(PASSWORD, codeOf(secret, 1))).status).toBe(423)
+  })
+
+  it('is not there for an operator with passkeys alone', async () => {
+    const { anna } = await setUp()
+    expect((await anna.get('/account')).html).not.toContain('/account/password')
+    const fields = { currentPassword: PASSWORD, password: NEXT, totp: '123456' }
+    expect((await anna.post('/account/password', fields)).status).toBe(403)
   })
 })
 

@@ -1,6 +1,6 @@
 import { OPERATOR_PASSWORD_MIN, PASSKEY_NAME_MAX } from '@playhouse/shared/limits.ts'
 import { tokenHash } from '@playhouse/server/token.ts'
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { Secret } from 'otpauth'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -18,6 +18,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { lockAccount, takeLogInAway } from '../../kit/operator-accounts.ts'
+import { endOtherSessions } from '../../kit/operator-sessions.ts'
 
 export const INVITATION_DAYS = 3
 const PASSKEYS_MAX = 10
@@ -129,8 +130,7 @@ export async function setUpPassword(
   secrets: SecretBox,
 ): Promise<number> {
   const secret = await invitationSecret(database, code, secrets)
-  if (password.length < OPERATOR_PASSWORD_MIN)
-    throw new OfficeError(`The password has fewer than ${OPERATOR_PASSWORD_MIN} characters.`, 400)
+  requireLongPassword(password)
   const step = stepOf(secret, totp.replaceAll(/\s/g, ''))
   if (step === undefined)
     throw new OfficeError('This is not the code that the authenticator shows now. Check the clock of its device.', 400)
@@ -145,6 +145,11 @@ export async function setUpPassword(
     await recordSetUp(tx, name, 'password with authenticator')
     return operatorId
   })
+}
+
+function requireLongPassword(password: string): void {
+  if (password.length < OPERATOR_PASSWORD_MIN)
+    throw new OfficeError(`The password has fewer than ${OPERATOR_PASSWORD_MIN} characters.`, 400)
 }
 
 const recordSetUp = (tx: Transaction, name: string, method: string) =>
@@ -293,4 +298,38 @@ export async function checkPassword(
   if (rowCount !== 1) return undefined
   await clearAttempts(database, guardOf(name))
   return id
+}
+
+/**
+ * Changes the password of an operator who knows it, and ends the other sessions. Wrong attempts count as those of a log-in.
+ * @param keptSession as lists of sessions name it
+ * @throws OfficeError for a wrong password or code, or a new one that is too short; PlatformError login.locked
+ */
+export async function changePassword(
+  database: Database,
+  { operatorId, name }: { operatorId: number; name: string },
+  { currentPassword, password, totp }: { currentPassword: string; password: string; totp: string },
+  { secrets, keptSession }: { secrets: SecretBox; keptSession: string },
+): Promise<void> {
+  requireLongPassword(password)
+  if ((await checkPassword(database, { name, password: currentPassword, totp }, secrets)) !== operatorId)
+    throw new OfficeError(
+      'The password of now or the code of the authenticator is wrong. Nothing was changed: type both again, with a new code.',
+      403,
+    )
+  const passwordHash = await hashPassword(password)
+  await withTransaction(database, async (tx) => {
+    await lockAccount(tx, operatorId)
+    const { rowCount } = await tx
+      .update(operatorAccount)
+      .set({ passwordHash })
+      .where(and(eq(operatorAccount.id, operatorId), isNotNull(operatorAccount.passwordHash)))
+    if (rowCount !== 1) throw new OfficeError('Your log-in was taken away meanwhile. Ask an admin for a link.', 403)
+    await endOtherSessions(tx, operatorId, keptSession)
+    await recordAudit(tx, {
+      actor: { kind: 'OPERATOR', name, role: null },
+      action: 'operator.password_changed',
+      subject: `operator:${name}`,
+    })
+  })
 }
