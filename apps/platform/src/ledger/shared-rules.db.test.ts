@@ -39,7 +39,7 @@ it('decides turnover by the limit and the version of the engines’ rules', asyn
   expect(found(await sourceOf('is_event_covered'), /> (0\.\d+)/g)).toEqual([String(COVERED_ABOVE)])
   expect(found(await sourceOf('settle_round'), /v_part\.reason, (\d+), v_coverage/g)).toEqual([String(TURNOVER_RULE)])
   expect(found(await sourceOf('wallet_set'), /uncounted, reason, (\d+) FROM ended/g)).toEqual([String(TURNOVER_RULE)])
-  expect(found(await sourceOf('record_lottery_bucket'), /'COVERED' END, (\d+)/g)).toEqual([String(TURNOVER_RULE)])
+  expect(found(await sourceOf('record_lottery_buckets'), /'COVERED' END, (\d+)/g)).toEqual([String(TURNOVER_RULE)])
 })
 
 it('uses the platform’s demo account kind', async () => {

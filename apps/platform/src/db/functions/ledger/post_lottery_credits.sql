@@ -3,7 +3,9 @@
 -- member.
 CREATE OR REPLACE FUNCTION post_lottery_credits(
   p_type text, p_members integer[], p_amounts bigint[], p_key text, p_request_hash bytea, p_reference text
-) RETURNS TABLE (owner_id integer, posted_id bigint, balance_after bigint) LANGUAGE plpgsql SET ledger.posting = 'on' AS $$
+) RETURNS TABLE (owner_id integer, posted_id bigint, balance_after bigint) LANGUAGE plpgsql SET ledger.posting = 'on'
+-- Otherwise the planner reads all accounts, twice, to hash them for a few hundred members.
+SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 BEGIN
   PERFORM FROM unnest(p_members) AS moved (member_id)
   JOIN ledger_account account ON account.member_id = moved.member_id AND account.code = 'member:' || moved.member_id || ':cash'

@@ -1,5 +1,5 @@
 -- Settles the members of a bucket under a version of the result and returns the number of tickets. Only winning lines are written, and each
--- winner is credited once. The rounds, sums and events of the version that is paid first are left to record_lottery_bucket(), with p_uncounted of
+-- winner is credited once. The rounds, sums and events of the version that is paid first are left to record_lottery_buckets(), with p_uncounted of
 -- p_tickets, whose bets cover too much (settle.ts). A later version posts the difference to the one before it; where a balance does not
 -- cover what is taken back, the house bears the rest.
 CREATE OR REPLACE FUNCTION settle_lottery_bucket(p_draw_id bigint, p_version smallint, p_bucket smallint, p_tickets bigint[] DEFAULT '{}',
@@ -32,18 +32,20 @@ BEGIN
   IF v_members IS NULL THEN RETURN 0; END IF;
   SELECT array_agg(terms), array_agg(selection), array_agg(hits), array_agg(factor)
   INTO v_hit_terms, v_selections, v_hits, v_factors FROM lottery_hit WHERE draw_id = p_draw_id AND version = p_version;
-  WITH won AS (
-    INSERT INTO lottery_win (member_id, draw_id, version, ticket_id, line, hits, amount)
-    SELECT entry.member_id, p_draw_id, p_version, entry.ticket_id, line.line, hit.hits,
-      div(line.amount::numeric * hit.factor, 20000)::bigint
+  -- Materialized: the planner takes the lines for few and would look through all hits for each ticket.
+  WITH line AS MATERIALIZED (
+    SELECT entry.member_id, entry.ticket_id, entry.terms, line.line, line.selection, line.amount
     FROM unnest(v_members, v_tickets, v_terms) AS entry (member_id, ticket_id, terms)
     -- OFFSET 0 keeps the planner from taking all of them together for one row, which it would join with each hit in turn.
     CROSS JOIN LATERAL (
       SELECT line, selection, amount FROM lottery_line
       WHERE lottery_line.member_id = entry.member_id AND lottery_line.ticket_id = entry.ticket_id OFFSET 0
     ) line
-    JOIN unnest(v_hit_terms, v_selections, v_hits, v_factors) AS hit (terms, selection, hits, factor)
-      ON hit.terms = entry.terms AND hit.selection = line.selection
+  ), won AS (
+    INSERT INTO lottery_win (member_id, draw_id, version, ticket_id, line, hits, amount)
+    SELECT line.member_id, p_draw_id, p_version, line.ticket_id, line.line, hit.hits, div(line.amount::numeric * hit.factor, 20000)::bigint
+    FROM line JOIN unnest(v_hit_terms, v_selections, v_hits, v_factors) AS hit (terms, selection, hits, factor)
+      ON hit.terms = line.terms AND hit.selection = line.selection
     RETURNING member_id, amount
   ), winner AS (SELECT member_id, sum(amount)::bigint AS amount FROM won GROUP BY member_id HAVING sum(amount) > 0)
   SELECT array_agg(member_id), array_agg(amount) INTO v_paid, v_amounts FROM winner;

@@ -63,10 +63,10 @@ interface Recording extends Record<string, unknown> {
   bucket: number
 }
 
-/**
- * Writes the rounds, sums and events of buckets whose winners are paid. It waits while there are winners to pay, of any draw, and does
- * one bucket at a time.
- */
+/** Buckets that are recorded in one transaction. They are paid one at a time, because paying locks accounts. */
+const RECORDED_TOGETHER = 5
+
+/** Writes the rounds, sums and events of buckets whose winners are paid. It waits while there are winners to pay, of any draw. */
 export function dueRecordings(): DueWork {
   return {
     name: 'lottery records',
@@ -74,9 +74,12 @@ export function dueRecordings(): DueWork {
     run: (database, closing) =>
       eachDue<Recording, void>(database, closing, {
         nameOf: ({ drawId, bucket }) => `records of bucket ${bucket} of draw ${drawId}`,
-        take: takeRecording,
-        work: async (tx, [{ drawId, bucket }]) => {
-          await tx.execute(sql`select record_lottery_bucket(${drawId}, ${bucket}::smallint)`)
+        take: takeRecordings,
+        work: async (tx, recordings) => {
+          const buckets = recordings.map(({ bucket }) => bucket)
+          await tx.execute(
+            sql`select record_lottery_buckets(${recordings[0].drawId}, ${sql.param(buckets)}::smallint[])`,
+          )
         },
         postpone: (tx, { drawId, bucket }) =>
           tx.execute(sql`update lottery_recording set next_action_at = ${retryTime().toISOString()}
@@ -86,13 +89,23 @@ export function dueRecordings(): DueWork {
   }
 }
 
-async function takeRecording(tx: Transaction): Promise<Recording[]> {
+/** Buckets of one draw. One alone where rebates are due, because they lock its members' accounts. */
+async function takeRecordings(tx: Transaction): Promise<Recording[]> {
   const { rows } = await tx.execute<Recording>(sql`
     select draw_id as "drawId", bucket from lottery_recording
     where next_action_at <= clock_timestamp() and not exists (
       select from lottery_bucket where state = 'OPEN' and next_action_at <= clock_timestamp())
-    order by next_action_at limit 1 for no key update skip locked`)
-  return rows
+    order by next_action_at, draw_id, bucket limit 1 for no key update skip locked`)
+  const [first] = rows
+  if (!first) return []
+  const { rows: others } = await tx.execute<Recording>(sql`
+    select draw_id as "drawId", bucket from lottery_recording
+    where draw_id = ${first.drawId} and bucket <> ${first.bucket} and next_action_at <= clock_timestamp() and not exists (
+      select from lottery_bucket part join lottery_draw draw on draw.id = part.draw_id and draw.paid_version = part.version
+      join lottery_entry entry on entry.draw_id = part.draw_id and entry.member_id between part.first_member and part.last_member
+      where part.draw_id = ${first.drawId} and part.bucket = ${first.bucket} and lottery_rebate(entry.stake, entry.terms) > 0)
+    order by bucket limit ${RECORDED_TOGETHER - 1} for no key update skip locked`)
+  return [first, ...others]
 }
 
 async function takeDue(tx: Transaction): Promise<Bucket[]> {

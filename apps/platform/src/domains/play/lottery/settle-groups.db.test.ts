@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dueDraws } from './draw-machine.ts'
+import { type LotteryHarness, openLottery } from './lottery.fixture.ts'
+import { dueBuckets, dueRecordings } from './settle.ts'
+
+const OPEN = new AbortController().signal
+const MEMBERS = 4
+const STAKE = 1_000
+
+let lot: LotteryHarness
+beforeAll(async () => {
+  lot = await openLottery()
+})
+afterAll(() => lot.close())
+
+/** Three buckets whose winners are paid. @returns the draw's id */
+async function payThreeBuckets(): Promise<{ id: bigint; members: number[] }> {
+  const { database } = lot.harness
+  const [draw] = await lot.draws('VN_SOUTH_1M')
+  if (!draw) throw new Error('There is no draw.')
+  const members: number[] = []
+  for (let n = 0; n < MEMBERS; n += 1) {
+    const member = await lot.player(10_000_000)
+    // All numbers: each member wins, and has a ticket that loses.
+    await lot.buy(member, draw, [
+      { betType: 'DE', picks: Array.from({ length: 100 }, (_, pick) => pick), units: STAKE },
+    ])
+    await lot.buy(member, draw, [{ betType: 'DE', picks: [n], units: STAKE }])
+    members.push(member)
+  }
+  const buckets = sql`from lottery_bucket where draw_id = ${draw.id}`
+  await lot.passShow(draw.id)
+  while ((await database.execute(sql`select ${buckets}`)).rowCount === 0) {
+    await database.execute(sql`update lottery_draw set next_action_at = now() where id = ${draw.id}`)
+    await dueDraws(lot.secrets).run(database, OPEN)
+  }
+  const [, second, , fourth] = members as [number, number, number, number]
+  await database.execute(sql`update lottery_bucket set last_member = ${second - 1} where draw_id = ${draw.id}`)
+  await database.execute(sql`
+    insert into lottery_bucket (draw_id, version, bucket, first_member, last_member)
+    values (${draw.id}, 1, 1, ${second}, ${fourth - 1}), (${draw.id}, 1, 2, ${fourth}, 2147483647)`)
+  await dueBuckets().run(database, OPEN)
+  return { id: draw.id, members }
+}
+
+/** Transactions that wrote the rounds of a draw. */
+async function recordingTransactions(id: bigint): Promise<number> {
+  const { rows } = await lot.harness.database.execute<{ count: number }>(sql`
+    select count(distinct xmin::text)::integer as count from round where vendor_round_id like ${`%.${id}`}`)
+  return rows[0]?.count ?? 0
+}
+
+async function roundsOf(id: bigint): Promise<number> {
+  const { rows } = await lot.harness.database.execute<{ count: number }>(sql`
+    select count(*)::integer as count from round where vendor_round_id like ${`%.${id}`}`)
+  return rows[0]?.count ?? 0
+}
+
+test('records buckets together while an account of theirs is locked, and to the same books', async () => {
+  const { database } = lot.harness
+  const { id, members } = await payThreeBuckets()
+  const holder = await database.$client.connect()
+  await holder.query('begin')
+  await holder.query('select from ledger_account where member_id = $1 for update', [members[0]])
+  expect(await dueRecordings().run(database, OPEN)).toBe(3)
+  await holder.query('rollback')
+  holder.release()
+  expect(await recordingTransactions(id)).toBe(1)
+  expect(await roundsOf(id)).toBe(MEMBERS * 2)
+  await lot.run()
+  expect((await lot.drawOf(id)).state).toBe('SETTLED')
+  expect(await lot.faults()).toEqual([])
+})
+
+test('records buckets one by one where rebates are due, because they lock their members’ accounts', async () => {
+  const { database } = lot.harness
+  const { id, members } = await payThreeBuckets()
+  // One per cent of each stake.
+  await database.execute(sql`update lottery_entry set terms = terms || '/100' where draw_id = ${id}`)
+  const { rows } = await database.execute<{ rebate: bigint }>(
+    sql`select sum(lottery_rebate(stake, terms))::bigint as rebate from lottery_entry where draw_id = ${id} and member_id = ${members[0]}`,
+  )
+  const before = await lot.cash(members[0] ?? 0)
+  expect(await dueRecordings().run(database, OPEN)).toBe(3)
+  expect(await recordingTransactions(id)).toBe(3)
+  expect(rows[0]?.rebate).toBeGreaterThan(0n)
+  expect(await lot.cash(members[0] ?? 0)).toBe(before + Number(rows[0]?.rebate) / 10_000)
+})
