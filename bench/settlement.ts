@@ -1,5 +1,5 @@
-// npm run bench:settlement [-- --lines 100000]: settles a million lines of 100,000 members while others buy tickets, compared with
-// plain inserts of the same rows. Runs with fewer lines are not recorded. See docs/performance.md.
+// npm run bench:settlement [-- --lines 100000 --alone]: settles a million lines of 100,000 members while others buy tickets, compared with
+// plain inserts of the same rows. Before that it settles them alone and compares PostgreSQL's processor time. Runs with fewer lines are not recorded. See docs/performance.md.
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -9,10 +9,12 @@ import { startBenchPlatform } from './bets/platform.ts'
 import { startBenchServer } from './bets/server.ts'
 import { type Result, writeResults } from './results.ts'
 import { percentile } from './percentile.ts'
+import { findDescendant, processorSeconds } from './processes.ts'
+import { settleAlone } from './settlement/alone.ts'
 import { LINES_EACH, place } from './settlement/place.ts'
 import { logIn, openDraws, sellInBulk } from './settlement/grow.ts'
 import { seal, settle } from './settlement/measure.ts'
-import { insertLines, writeAgain } from './settlement/raw.ts'
+import { insertInGroups, insertLines, writeAgain } from './settlement/raw.ts'
 
 const ALL_LINES = 1_000_000
 const PLAYERS = 32
@@ -20,7 +22,9 @@ const PLAYERS = 32
 const PACE_MS = 1_000
 const SECONDS = 10
 
-const { values } = parseArgs({ options: { lines: { type: 'string', default: String(ALL_LINES) } } })
+const { values } = parseArgs({
+  options: { lines: { type: 'string', default: String(ALL_LINES) }, alone: { type: 'boolean', default: false } },
+})
 const lines = Number(values.lines)
 const members = Math.max(PLAYERS, Math.round(lines / LINES_EACH))
 
@@ -33,6 +37,33 @@ try {
   await openDraws(url)
   console.log(`Selling ${lines.toLocaleString('en')} lines to ${members.toLocaleString('en')} members …`)
   await sellInBulk(url, members, LINES_EACH)
+  const alone = await measureAlone()
+  if (values.alone) console.table(alone.map(({ id, value, unit, goal }) => ({ id, value, unit, goal })))
+  else await measureWithPlayers(url, alone)
+} finally {
+  await stop()
+  await server.stop()
+}
+
+/** On a copy, so that the draw is there for the players too. */
+async function measureAlone(): Promise<Result[]> {
+  await server.copy('world', 'alone')
+  const url = server.url('alone')
+  const postmaster = findDescendant('bench-bets')
+  const used = () => processorSeconds([postmaster])
+  const { drawId, paySeconds, recordSeconds, hotUpdates, updates } = await settleAlone(url, used)
+  const rawSeconds = await insertInGroups(url, drawId, used)
+  if (!(await audit(url, (line) => void (line.startsWith('FAILED') && console.log(line))))) process.exitCode = 1
+  return [
+    row('settlement-processor', paySeconds + recordSeconds, 's of PostgreSQL', 'lower'),
+    row('settlement-processor-paid', paySeconds, 's of PostgreSQL', 'lower'),
+    row('settlement-processor-raw', rawSeconds, 's of PostgreSQL', 'lower'),
+    row('settlement-processor-ratio', rawSeconds / (paySeconds + recordSeconds), 'of plain inserts', 'higher', 0.3),
+    row('settlement-hot-updates', hotUpdates / updates, 'of changed balances', 'higher'),
+  ]
+}
+
+async function measureWithPlayers(url: string, alone: readonly Result[]): Promise<void> {
   const platform = await startBenchPlatform('settlement', url, { LOTTERY_DRAWS: 'true' })
   stop = () => platform.stop()
   const players = await logIn(url, PLAYERS)
@@ -49,6 +80,7 @@ try {
   const raw = await writeAgain(url, drawId)
   const [idleP99, busyP99] = [percentile(idle.times, 0.99), percentile(meanwhile.times, 0.99)]
   const rows: Result[] = [
+    ...alone,
     row('settlement', paidSeconds, 's', 'lower', 8),
     row('settlement-recorded', settleSeconds, 's', 'lower'),
     row('settlement-ratio', raw.seconds / settleSeconds, 'of a plain insert', 'higher', 0.3),
@@ -70,9 +102,6 @@ try {
   })
   if (!sound) process.exitCode = 1
   if (lines === ALL_LINES) writeResults('settlement', rows)
-} finally {
-  await stop()
-  await server.stop()
 }
 
 function row(id: string, value: number, unit: string, better: Result['better'], goal: number | null = null): Result {

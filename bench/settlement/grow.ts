@@ -11,11 +11,13 @@ import { scheduleDraws } from '../../apps/platform/src/domains/play/lottery/sche
 import { secretBox } from '../../apps/platform/src/request/secret-box.ts'
 
 /** The lottery that is settled: northern, 27 numbers. */
-export const SETTLED = 'VN_NORTH_1M'
+const SETTLED = 'VN_NORTH_1M'
 /** The lottery that is bet on meanwhile. */
 export const PLAYED = 'VN_SOUTH_1M'
 /** A number that no draw of the calendar has. */
 export const ISSUE = '999901010001'
+/** The draw that is settled. */
+export const OWN = `lottery_code = '${SETTLED}' and issue = '${ISSUE}'`
 const HOUR_MS = 3_600_000
 
 /** Schedules a draw of both lotteries on sale for hours, and pauses the other lotteries. */

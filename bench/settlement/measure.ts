@@ -1,9 +1,8 @@
 import pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ISSUE, SETTLED } from './grow.ts'
+import { OWN } from './grow.ts'
 
 const WITHIN_MS = 600_000
-const OWN = `lottery_code = '${SETTLED}' and issue = '${ISSUE}'`
 
 export interface Settlement {
   drawId: string

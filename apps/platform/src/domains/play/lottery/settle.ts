@@ -64,7 +64,7 @@ interface Recording extends Record<string, unknown> {
 }
 
 /** Buckets that are recorded in one transaction. They are paid one at a time, because paying locks accounts. */
-const RECORDED_TOGETHER = 5
+export const RECORDED_TOGETHER = 5
 
 /** Writes the rounds, sums and events of buckets whose winners are paid. It waits while there are winners to pay, of any draw. */
 export function dueRecordings(): DueWork {
