@@ -104,6 +104,17 @@ export default {
       },
     },
     {
+      name: 'message-services-stand-alone',
+      comment:
+        'A message service is a folder: adding, changing or removing one touches no other. What all have is in message-sender.ts.',
+      severity: 'error',
+      from: { path: '^packages/vendor-api/src/messages/([^/]+)/' },
+      to: {
+        path: '^packages/vendor-api/src/messages/',
+        pathNot: '^packages/vendor-api/src/messages/($1/|message-sender\\.ts$)',
+      },
+    },
+    {
       name: 'payment-providers-stand-alone',
       comment:
         'A payment provider is a folder: adding, changing or removing one touches no other. What all have is in provider.ts.',

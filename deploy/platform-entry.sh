@@ -5,6 +5,7 @@ set -e
 # A demo sends codes to the simulators' outbox unless it has a message service.
 if [ "$DEMO" = true ] && [ -z "$SENDER_URL" ]; then
   export SENDER_URL=http://simulators:4206/messages SENDER_SECRET=playhouse-demo-sender-secret-not-a-secret
+  export DOVECOTE_URL=http://simulators:4206 DOVECOTE_SECRET="$SENDER_SECRET"
 fi
 if [ "$DEMO" = true ]; then
   export PUSH_SIMULATOR=http://simulators:4206

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Sender } from '../../apps/platform/src/domains/people/verification/sender.ts'
-import { webhookSender } from '../../apps/platform/src/domains/people/verification/webhook-sender.ts'
+import { openSender } from '../../apps/platform/src/domains/people/verification/open-sender.ts'
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { buildMessageGateway, deleteOldMessages } from '../../apps/simulators/src/message-gateway/app.ts'
 import { messageTable } from '../../apps/simulators/src/message-gateway/tables.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = openDatabase(scratch.url)
   app = await buildMessageGateway({ config: CONFIG, database })
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/messages`
-  sender = webhookSender({ url, secret: CONFIG.senderSecret })
+  sender = openSender({ access: { relay: { url, secret: CONFIG.senderSecret } }, smsOrder: {} }, { warn: () => {} })
 })
 afterAll(async () => {
   await app.close()

@@ -94,6 +94,8 @@ export function simulatorSettings(options: SimulatorsOptions) {
         !process.env.SENDER_URL && {
           SENDER_URL: `http://${reached}:${messageGatewayPort}/messages`,
           SENDER_SECRET: senderSecret,
+          DOVECOTE_URL: `http://${reached}:${messageGatewayPort}`,
+          DOVECOTE_SECRET: senderSecret,
         }),
     },
   }

@@ -71,6 +71,8 @@ const SECRET = 'a secret of at least thirty-two characters'
 test.each([
   ['SENDER_URL, SENDER_SECRET', { SENDER_URL: 'https://send.test' }],
   ['SENDER_URL, SENDER_SECRET', { SENDER_SECRET: SECRET }],
+  ['DOVECOTE_URL, DOVECOTE_SECRET', { DOVECOTE_URL: 'https://sms.test' }],
+  ['SMS_SENDERS', { SMS_SENDERS: 'VN:dovecote' }],
   ['PHONE_APP_ISSUER', { PHONE_APP_ISSUER: 'https://phones.test' }],
 ])('rejects conflicting %s: %j', (name, variables) => {
   const read = () => readConfig({ ...DEMO, ...variables })
@@ -180,7 +182,19 @@ test('needs no operators without a back office', () => {
 
 test('reads the destinations of messages', () => {
   const sender = { SENDER_URL: 'https://send.test/messages', SENDER_SECRET: SECRET }
-  expect(readConfig({ ...DEMO, ...sender }).sender).toEqual({ url: sender.SENDER_URL, secret: SECRET })
+  expect(readConfig({ ...DEMO, ...sender }).sender).toEqual({
+    access: { relay: { url: sender.SENDER_URL, secret: SECRET } },
+    smsOrder: {},
+  })
+  const second = {
+    DOVECOTE_URL: 'https://sms.test',
+    DOVECOTE_SECRET: SECRET,
+    SMS_SENDERS: 'VN:dovecote,relay;TH:relay',
+  }
+  expect(readConfig({ ...DEMO, ...sender, ...second }).sender).toMatchObject({
+    access: { dovecote: { url: 'https://sms.test' } },
+    smsOrder: { VN: ['dovecote', 'relay'], TH: ['relay'] },
+  })
 })
 
 test('resolves page paths on the first media host unless they have their own host', () => {

@@ -16,7 +16,7 @@ import { isApiToken, useApiToken } from './domains/people/session/sessions/use-a
 import { isLive, liveSession } from './domains/people/session/sessions/live-session.ts'
 import { openVerification } from './domains/people/verification/open-verification.ts'
 import type { Sender } from './domains/people/verification/sender.ts'
-import { webhookSender } from './domains/people/verification/webhook-sender.ts'
+import { openSender } from './domains/people/verification/open-sender.ts'
 import type { Verification } from './domains/people/verification/verification.ts'
 import { BoardEvents } from './domains/play/winners/board-events.ts'
 import { type BrandSettings, brandSettings } from './domains/site/brand-settings.ts'
@@ -40,7 +40,7 @@ export interface ServiceOptions {
   /** Reports from a replica; from `database` by default. */
   replica?: ReplicaReads | undefined
   countryOf?: CountryOf
-  /** Sends codes and letters; the service of SENDER_URL by default. */
+  /** Sends codes and letters; the configured message services by default. */
   sender?: Sender
   /** Cache time of the brand's settings and of the catalogue's counts. */
   cacheMs?: number
@@ -87,7 +87,7 @@ export interface Services {
 /** Closing the app closes the services but not the database. */
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
   const { config, database, moneyDatabase = database, replica, countryOf, cacheMs, metrics } = options
-  const ownSender = options.sender ?? (config.sender && webhookSender(config.sender))
+  const ownSender = options.sender ?? (config.sender && openSender(config.sender, app.log))
   const sender = ownSender && metrics ? metrics.observeSender(ownSender) : ownSender
   const { limitsPerHour } = config
   const { log } = app

@@ -9,7 +9,7 @@ import { brandSettings } from '../domains/site/brand-settings.ts'
 import { readTwoOperatorsAbove } from '../domains/site/operator.ts'
 import { secretBox } from '../request/secret-box.ts'
 import type { Sender } from '../domains/people/verification/sender.ts'
-import { webhookSender } from '../domains/people/verification/webhook-sender.ts'
+import { openSender } from '../domains/people/verification/open-sender.ts'
 import { accountSection } from './desks/operators/account-pages.ts'
 import { applicationSection } from './desks/agent/application-pages.ts'
 import { auditSection } from './desks/audit/audit-pages.ts'
@@ -75,7 +75,9 @@ export async function openOffice({
   logStream,
   ...options
 }: OpenOfficeOptions): Promise<FastifyInstance> {
-  const sender = options.sender ?? (config.sender && webhookSender(config.sender))
+  const sender =
+    options.sender ??
+    (config.sender && openSender(config.sender, { warn: (details, message) => app.log.warn(details, message) }))
   const providers = options.providers ?? openProviders(config.payments)
   const rounds = options.rounds ?? vendorRounds({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   const app = await buildOffice({

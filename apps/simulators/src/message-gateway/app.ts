@@ -12,6 +12,7 @@ import { operatorPageRoutes } from '../operator-pages/routes.ts'
 import { outboxPage, OUTBOX_STYLE_HASH } from './outbox-page.ts'
 import { workWhenDue } from '../work-when-due.ts'
 import { pushRoutes } from './push-service.ts'
+import { smsGatewayRoutes } from './sms-gateway.ts'
 import { messageTable } from './tables.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -46,7 +47,7 @@ const outboxQuery = z.object({
 })
 
 /**
- * Builds the message gateway: it accepts an operator's signed messages (`POST /messages`) and push messages (push-service.ts),
+ * Builds the message gateway: it accepts an operator's signed messages (`POST /messages`), SMS in another shape (sms-gateway.ts) and push messages (push-service.ts),
  * and shows them at `/outbox` to anyone instead of delivering them. The operator's pages share its origin; neither sets cookies or runs scripts.
  */
 export async function buildMessageGateway({
@@ -82,6 +83,7 @@ export async function buildMessageGateway({
   })
 
   await app.register(pushRoutes, { database })
+  await app.register(smsGatewayRoutes, { database, secret: config.senderSecret })
 
   app.get('/outbox', async (request, reply) => {
     const { address } = outboxQuery.parse(request.query)

@@ -1,8 +1,31 @@
 import { ConfigError } from '@playhouse/server/environment.ts'
 import { DEMO_VARIABLE } from '@playhouse/server/secrets.ts'
+import { MESSAGE_SENDERS } from '@playhouse/vendor-api/messages/all.ts'
 import * as z from 'zod'
+import type { SenderConfig } from './open-sender.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
+const secretText = z.string().min(32)
+
+type Prefix = (typeof MESSAGE_SENDERS)[number]['prefix']
+type Variables<Part extends string, Schema extends z.ZodType> = {
+  [Name in Prefix as `${Name}_${Part}`]: z.ZodOptional<Schema>
+}
+
+/** Of each message service: where it is, and the secret that signs requests to it. */
+const SENDER_VARIABLES = {
+  ...(Object.fromEntries(
+    MESSAGE_SENDERS.flatMap(({ prefix }) => [
+      [`${prefix}_URL`, httpUrl.optional()],
+      [`${prefix}_SECRET`, secretText.optional()],
+    ]),
+  ) as Variables<'URL', typeof httpUrl> & Variables<'SECRET', typeof secretText>),
+  /** Services that are asked first for SMS to a country: `VN:dovecote,relay;TH:relay`. */
+  SMS_SENDERS: z
+    .string()
+    .regex(/^[A-Z]{2}:[a-z]+(?:,[a-z]+)*(?:;[A-Z]{2}:[a-z]+(?:,[a-z]+)*)*$/)
+    .optional(),
+}
 
 export const VERIFICATION_VARIABLES = {
   /** Whether forms need a proof of work, and its difficulty: maximum steps, PBKDF2 iterations per step. */
@@ -21,9 +44,7 @@ export const VERIFICATION_VARIABLES = {
   /** Lifetime of a code in minutes (ASVS 6.5.5: at most ten), and codes per address and day. */
   CODE_MINUTES: z.coerce.number().int().min(1).max(10).default(5),
   CODES_PER_DAY: z.coerce.number().int().min(1).default(5),
-  /** The operator's message service, and the secret that signs requests to it. */
-  SENDER_URL: httpUrl.optional(),
-  SENDER_SECRET: z.string().min(32).optional(),
+  ...SENDER_VARIABLES,
   /** The embedded phone sign-in service of a demo. */
   PHONE_APP_EMBEDDED: z.stringbool().default(false),
   /** An external phone sign-in service whose ID tokens are accepted. */
@@ -47,16 +68,14 @@ export interface VerificationConfig {
   /** Undefined without an account there. */
   geetest: GeetestConfig | undefined
   codes: { minutes: number; perDay: number }
-  /** The message service; undefined for none. */
-  sender: { url: string; secret: string } | undefined
+  /** The message services; undefined for none. */
+  sender: SenderConfig | undefined
   /** The phone sign-in service; undefined for none. */
   phoneApp: 'embedded' | { issuer: string; audience: string; keysUrl: string } | undefined
 }
 
 /** @throws ConfigError for missing or conflicting variables */
 export function verificationConfig(env: z.output<typeof variables>): VerificationConfig {
-  const { SENDER_URL: url, SENDER_SECRET: secret } = env
-  if (Boolean(url) !== Boolean(secret)) throw new ConfigError(['SENDER_URL, SENDER_SECRET: set both or neither'])
   const { GEETEST_ID: id, GEETEST_KEY: key } = env
   if (Boolean(id) !== Boolean(key)) throw new ConfigError(['GEETEST_ID, GEETEST_KEY: set both or neither'])
   if (id && !env.HUMAN_CHECK)
@@ -74,7 +93,25 @@ export function verificationConfig(env: z.output<typeof variables>): Verificatio
     human: env.HUMAN_CHECK ? { steps: env.HUMAN_CHECK_STEPS, cost: env.HUMAN_CHECK_COST } : undefined,
     geetest: id && key ? { id, key, url: env.GEETEST_URL, script: env.GEETEST_SCRIPT } : undefined,
     codes: { minutes: env.CODE_MINUTES, perDay: env.CODES_PER_DAY },
-    sender: url && secret ? { url, secret } : undefined,
+    sender: senderConfig(env),
     phoneApp: env.PHONE_APP_EMBEDDED ? 'embedded' : phoneApp,
   }
+}
+
+function senderConfig(env: z.output<typeof variables>): SenderConfig | undefined {
+  const access: Record<string, SenderConfig['access'][string]> = {}
+  for (const { code, prefix } of MESSAGE_SENDERS) {
+    const [url, secret] = [env[`${prefix}_URL`], env[`${prefix}_SECRET`]]
+    if (Boolean(url) !== Boolean(secret))
+      throw new ConfigError([`${prefix}_URL, ${prefix}_SECRET: set both or neither`])
+    if (url && secret) access[code] = { url, secret }
+  }
+  const smsOrder: Record<string, string[]> = {}
+  for (const entry of env.SMS_SENDERS?.split(';') ?? []) {
+    const [country = '', codes = ''] = entry.split(':')
+    smsOrder[country] = codes.split(',')
+    const unknown = smsOrder[country].find((code) => access[code] === undefined)
+    if (unknown !== undefined) throw new ConfigError([`SMS_SENDERS: the service ${unknown} is not configured`])
+  }
+  return Object.keys(access).length > 0 ? { access, smsOrder } : undefined
 }

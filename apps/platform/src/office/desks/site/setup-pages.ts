@@ -1,4 +1,5 @@
 import { isEmail } from '@playhouse/shared/email.ts'
+import { MESSAGE_SENDERS } from '@playhouse/vendor-api/messages/all.ts'
 import * as z from 'zod'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../../../audit/audit-log.ts'
@@ -24,6 +25,19 @@ interface SetupServices {
   brandName: () => Promise<string>
 }
 
+/** Where each message service is, and which is asked first for SMS to a country. */
+const addressesOf = (sender: SetupServices['config']['sender']): Record<string, string> => ({
+  ...Object.fromEntries(
+    MESSAGE_SENDERS.flatMap(({ code, name }) => {
+      const access = sender?.access[code]
+      return access ? [[`${name} (${code})`, new URL(access.url).origin]] : []
+    }),
+  ),
+  ...Object.fromEntries(
+    Object.entries(sender?.smsOrder ?? {}).map(([country, codes]) => [`SMS to ${country}`, codes.join(', ')]),
+  ),
+})
+
 /** What is on and what is off, why, and the message service. */
 export function setupSection({ config, parties, sender, brandName }: SetupServices): OfficeSection {
   return {
@@ -48,7 +62,7 @@ export function setupSection({ config, parties, sender, brandName }: SetupServic
             <h2>Message service</h2>
             ${
               sender
-                ? html`${facts({ Address: config.sender && new URL(config.sender.url).origin })}
+                ? html`${facts(addressesOf(config.sender))}
                   ${actionForm(csrfToken, {
                     action: '/setup/test-message',
                     button: 'Send a test message',
