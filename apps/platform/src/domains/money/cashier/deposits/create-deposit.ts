@@ -7,6 +7,7 @@ import { newTransferText } from './transfer-text.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import {
   PaymentRefusedError,
@@ -33,6 +34,9 @@ import {
   type StoredDeposit,
 } from './deposit-record.ts'
 import { countByMethod, type DepositMethod, type MethodSettings } from './deposit-settings.ts'
+
+/** How long a member's request waits for providers: below the gateway's deadline. What comes later is shown on the deposit's page. */
+const ANSWER_WAIT_MS = 3_000
 
 /** A member's deposits that may await payment at the same time. */
 const OPEN_MAX = 3
@@ -70,12 +74,13 @@ export interface DepositRequest {
 export async function createDeposit(
   services: DepositServices,
   request: DepositRequest,
+  { waitMs = ANSWER_WAIT_MS }: { waitMs?: number } = {},
 ): Promise<ResponseOf<typeof readDeposit>> {
   const { database } = services
   const facts = { requiredAge: await services.requiredAge(), currency: await services.currency() }
   const { row, replayed } = await withTransaction(database, (tx) => addDeposit(tx, request, facts, services))
   faultPoint('deposit:kept')
-  if (!replayed) await prepare(services, row)
+  if (!replayed) await Promise.race([prepare(services, row), sleep(waitMs, undefined, { ref: false })])
   return depositDetail(database, row, facts.currency)
 }
 

@@ -1,6 +1,10 @@
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import type { PaymentProvider, ProviderPayment } from '@playhouse/vendor-api/payments/provider.ts'
+import {
+  type PaymentProvider,
+  PaymentUnknownError,
+  type ProviderPayment,
+} from '@playhouse/vendor-api/payments/provider.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -146,6 +150,21 @@ test('shows no page of the first provider once it goes to the second', async () 
   const row = await only()
   expect(row).toMatchObject({ state: 'WAITING', provider: 'mosswater' })
   expect(row.pageUrl).toBe(`http://127.0.0.1/mosswater/${row.reference}`)
+})
+
+test('answers the member before a first provider that hangs, and is at the second one afterwards', async () => {
+  const { first, services, request, only } = await openTwo()
+  const { promise: hanging, reject: giveUp } = Promise.withResolvers<never>()
+  const silent: PaymentProvider = {
+    ...(first.providers.get('lantern') as PaymentProvider),
+    createDeposit: () => hanging,
+  }
+  const providers = new Map([...services.providers, ['lantern', silent]])
+  const shown = await createDeposit({ ...services, providers }, request, { waitMs: 50 })
+  expect(shown).toMatchObject({ state: 'PREPARING', instructions: null })
+  giveUp(new PaymentUnknownError('createDeposit', new Error('timeout')))
+  await expect.poll(async () => (await only()).state).toBe('WAITING')
+  expect(await only()).toMatchObject({ provider: 'mosswater', triedProviders: ['lantern'] })
 })
 
 test('stays as the second provider says when the first one declines it later', async () => {
