@@ -15,6 +15,7 @@ import { devPages } from './dev-pages.ts'
 import { flatIcons } from './flat-icons.ts'
 import { BUNDLED_LICENSES, licenses } from './licenses.ts'
 import { precompressed } from './precompressed.ts'
+import { routeSources } from './route-sources.ts'
 import { INITIAL_NAMESPACES } from './src/i18n/initial-namespaces.ts'
 
 const { version: release } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
@@ -68,25 +69,6 @@ const fontsInDevelopment: Plugin = {
     order: 'pre',
     handler: (html) =>
       html.replaceAll('../../node_modules/', `/@fs${fileURLToPath(new URL('../../node_modules/', import.meta.url))}`),
-  },
-}
-
-/** For the server: adds to each route the sources of its code, as the manifest names them, and the file of its group. */
-const routeSources: Plugin = {
-  name: 'route-sources',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  transform: {
-    filter: { id: /\/src\/app\/(router\.tsx|routes\/[\w-]+-routes\.ts)$/ },
-    handler: (code, id) =>
-      code
-        .split(/(?=screenRoute\()/)
-        .map((route) => {
-          const imports = [...route.matchAll(/import\(['"][./]+(domains\/[^'"]+)['"]\)/g)].map(([, path]) => path)
-          const group = /app\/routes\/.*$/.exec(id) ?? []
-          const sources = [...group, ...imports].map((path) => `'src/${path}'`)
-          return route.replace(/^screenRoute\([^{]+\{/, (start) => `${start} modules: [${sources.join(', ')}],`)
-        })
-        .join(''),
   },
 }
 
