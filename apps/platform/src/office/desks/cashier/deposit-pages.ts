@@ -139,102 +139,109 @@ export function depositSection({ twoOperatorsAbove }: OperatorLimits, provider: 
     decisions: KINDS,
     waiting: countDepositTasks,
     register(routes) {
-      const { page, action } = routes
       registerDeposits(routes, provider)
       const held = heldDesk({ twoOperatorsAbove })
       held.registerPages(routes)
       queued(held.queue)(routes)
       registerPaymentEvents(routes)
       for (const queue of QUEUES) queue(routes)
-
-      page('/deposits/blocked/:memberId', 'deposits.read', async (call) => {
-        const memberId = numberOf(call.params.memberId)
-        const found = memberId === undefined ? undefined : await findDepositBlock(call.database, memberId)
-        if (!found) return undefined
-        const { row, username } = found
-        return {
-          title: `Deposits of ${username} are blocked`,
-          body: html`<p>${memberLink(call, { id: row.memberId, username })}</p>
-            ${facts({ Reason: words(row.reason), Since: momentText(row.blockedAt) })}
-            ${actionForm(call.csrfToken, {
-              action: `/deposits/members/${row.memberId}/unblock`,
-              button: 'Allow deposits again',
-              fields: reasonField(),
-            })}`,
-        }
-      })
-
-      page('/deposits/payments/:id', 'deposits.read', async (call) => {
-        const arrival = await findArrival(call.database, call.params.id ?? '')
-        if (!arrival) return undefined
-        const { id, state } = arrival
-        return {
-          title: `Payment ${id}`,
-          body: html`${state === 'UNMATCHED' && (await assignmentPanel(call, { path: '/deposits', subject: subjectOf(arrival), back: `/deposits/payments/${id}` }))}
-          ${arrivalFacts(arrival)}
-          ${state === 'UNMATCHED' && (await decisionForms(call, arrival, await twoOperatorsAbove()))}`,
-        }
-      })
-
-      action(
-        '/deposits/payments/:id/assign',
-        'deposits.decide',
-        assignInput,
-        async ({ actor, database, params }, { reason, ...target }) => {
-          const arrival = await findArrival(database, params.id ?? '')
-          if (!arrival) throw new OfficeError('There is no such payment.', 404)
-          if ((await currencyOf(database, Number(target.memberId))) !== arrival.currency)
-            throw new OfficeError(`The payment is in ${arrival.currency}: it cannot be credited to such an account.`)
-          const outcome = await decide(database, assign, {
-            subject: subjectOf(arrival),
-            payload: { paymentId: arrival.id, amount: formatAmount(arrival.amount), ...target },
-            reason,
-            actor,
-            operators: dayAmountOf(arrival, Number(target.memberId), await twoOperatorsAbove()),
-            check: async (tx) => {
-              const its = { memberId: Number(target.memberId), id: Number(target.depositId) }
-              if (arrival.state !== 'UNMATCHED' || !(await lockDeposit(tx, its))) throw notAssignable()
-            },
-          })
-          return { to: `/deposits/payments/${arrival.id}`, notice: noticeOf(outcome) }
-        },
-      )
-
-      action(
-        '/deposits/payments/:id/dismiss',
-        'deposits.decide',
-        withReason,
-        async ({ actor, database, params }, { reason }) => {
-          const arrival = await findArrival(database, params.id ?? '')
-          if (!arrival) throw new OfficeError('There is no such payment.', 404)
-          const outcome = await decide(database, dismiss, {
-            subject: subjectOf(arrival),
-            payload: { paymentId: arrival.id },
-            reason,
-            actor,
-            // Nobody is credited, so it adds to no sum of a day.
-            operators: arrival.amount > (await twoOperatorsAbove()) ? 2 : 1,
-            check: async () => {
-              if (arrival.state !== 'UNMATCHED') throw new OfficeError('The payment is no longer unmatched.')
-            },
-          })
-          return { to: `/deposits/payments/${arrival.id}`, notice: noticeOf(outcome) }
-        },
-      )
-
-      action(
-        '/deposits/members/:memberId/unblock',
-        'deposits.unblock',
-        withReason,
-        async ({ actor, database, params }, { reason }) => {
-          const { memberId } = z.object({ memberId: number }).parse(params)
-          const subject = `member:${memberId}`
-          await decide(database, unblock, { subject, payload: { memberId }, reason, actor, operators: 1 })
-          return { to: '/deposits/blocked', notice: 'done' }
-        },
-      )
+      registerBlockedMember(routes)
+      registerArrivals(routes, { twoOperatorsAbove })
     },
   }
+}
+
+/** A member whose deposits are blocked. */
+function registerBlockedMember({ page, action }: OfficeRoutes): void {
+  page('/deposits/blocked/:memberId', 'deposits.read', async (call) => {
+    const memberId = numberOf(call.params.memberId)
+    const found = memberId === undefined ? undefined : await findDepositBlock(call.database, memberId)
+    if (!found) return undefined
+    const { row, username } = found
+    return {
+      title: `Deposits of ${username} are blocked`,
+      body: html`<p>${memberLink(call, { id: row.memberId, username })}</p>
+        ${facts({ Reason: words(row.reason), Since: momentText(row.blockedAt) })}
+        ${actionForm(call.csrfToken, {
+          action: `/deposits/members/${row.memberId}/unblock`,
+          button: 'Allow deposits again',
+          fields: reasonField(),
+        })}`,
+    }
+  })
+
+  action(
+    '/deposits/members/:memberId/unblock',
+    'deposits.unblock',
+    withReason,
+    async ({ actor, database, params }, { reason }) => {
+      const { memberId } = z.object({ memberId: number }).parse(params)
+      const subject = `member:${memberId}`
+      await decide(database, unblock, { subject, payload: { memberId }, reason, actor, operators: 1 })
+      return { to: '/deposits/blocked', notice: 'done' }
+    },
+  )
+}
+
+/** A payment that arrived, and what becomes of it. */
+function registerArrivals({ page, action }: OfficeRoutes, { twoOperatorsAbove }: OperatorLimits): void {
+  page('/deposits/payments/:id', 'deposits.read', async (call) => {
+    const arrival = await findArrival(call.database, call.params.id ?? '')
+    if (!arrival) return undefined
+    const { id, state } = arrival
+    return {
+      title: `Payment ${id}`,
+      body: html`${state === 'UNMATCHED' && (await assignmentPanel(call, { path: '/deposits', subject: subjectOf(arrival), back: `/deposits/payments/${id}` }))}
+      ${arrivalFacts(arrival)}
+      ${state === 'UNMATCHED' && (await decisionForms(call, arrival, await twoOperatorsAbove()))}`,
+    }
+  })
+
+  action(
+    '/deposits/payments/:id/assign',
+    'deposits.decide',
+    assignInput,
+    async ({ actor, database, params }, { reason, ...target }) => {
+      const arrival = await findArrival(database, params.id ?? '')
+      if (!arrival) throw new OfficeError('There is no such payment.', 404)
+      if ((await currencyOf(database, Number(target.memberId))) !== arrival.currency)
+        throw new OfficeError(`The payment is in ${arrival.currency}: it cannot be credited to such an account.`)
+      const outcome = await decide(database, assign, {
+        subject: subjectOf(arrival),
+        payload: { paymentId: arrival.id, amount: formatAmount(arrival.amount), ...target },
+        reason,
+        actor,
+        operators: dayAmountOf(arrival, Number(target.memberId), await twoOperatorsAbove()),
+        check: async (tx) => {
+          const its = { memberId: Number(target.memberId), id: Number(target.depositId) }
+          if (arrival.state !== 'UNMATCHED' || !(await lockDeposit(tx, its))) throw notAssignable()
+        },
+      })
+      return { to: `/deposits/payments/${arrival.id}`, notice: noticeOf(outcome) }
+    },
+  )
+
+  action(
+    '/deposits/payments/:id/dismiss',
+    'deposits.decide',
+    withReason,
+    async ({ actor, database, params }, { reason }) => {
+      const arrival = await findArrival(database, params.id ?? '')
+      if (!arrival) throw new OfficeError('There is no such payment.', 404)
+      const outcome = await decide(database, dismiss, {
+        subject: subjectOf(arrival),
+        payload: { paymentId: arrival.id },
+        reason,
+        actor,
+        // Nobody is credited, so it adds to no sum of a day.
+        operators: arrival.amount > (await twoOperatorsAbove()) ? 2 : 1,
+        check: async () => {
+          if (arrival.state !== 'UNMATCHED') throw new OfficeError('The payment is no longer unmatched.')
+        },
+      })
+      return { to: `/deposits/payments/${arrival.id}`, notice: noticeOf(outcome) }
+    },
+  )
 }
 
 const subjectOf = ({ id }: Pick<Arrival, 'id'>) => `payment:${id}`

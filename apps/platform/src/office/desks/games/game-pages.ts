@@ -21,7 +21,7 @@ import { catalogueImported, registerImport } from './import-pages.ts'
 import { numberOf, readForm } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, reasonField, table } from '../../kit/page.ts'
-import type { OfficeSection } from '../../kit/section.ts'
+import type { OfficeSection, OfficeRoutes } from '../../kit/section.ts'
 
 const PAGE = 50
 
@@ -100,96 +100,105 @@ export const gameSection: OfficeSection = {
   permission: 'games.read',
   decisions: [gameChanged, catalogueImported],
   register(routes) {
-    const { page, action } = routes
     registerImport(routes)
-    page('/games', 'games.read', async ({ database, may, query }) => {
-      const { name = '', vendor = '', category = '' } = query
-      const pageNo = /^[1-9]\d{0,4}$/.test(query.page ?? '') ? Number(query.page) : 1
-      const vendors = await listVendors(database)
-      const known = z.enum(GAME_CATEGORIES).safeParse(category)
-      const found = await searchGames(database, {
-        name: name.trim(),
-        vendorCode: vendors.some(({ row }) => row.code === vendor) ? vendor : undefined,
-        category: known.data,
-        limit: PAGE + 1,
-        offset: (pageNo - 1) * PAGE,
-      })
-      const address = (to: number) =>
-        `/games?${new URLSearchParams({ name, vendor, category, page: String(to) }).toString()}`
-      const option = (value: string, text: string, chosen: string) =>
-        html`<option value="${value}" ${value === chosen && html`selected`}>${text}</option>`
-      return {
-        title: 'Games',
-        body: html`${may('games.change') && html`<p><a href="/games/import">Import vendors and games</a></p>`}
-          <form class="filters" method="get" action="/games" role="search">
-            <label><span>Name, code or number</span><input name="name" value="${name}" maxlength="80" /></label>
-            <label
-              ><span>Vendor</span
-              ><select name="vendor">
-                ${option('', 'all', vendor)}${vendors.map(({ row }) => option(row.code, row.name, vendor))}
-              </select></label
-            >
-            <label
-              ><span>Category</span
-              ><select name="category">
-                ${option('', 'all', category)}${GAME_CATEGORIES.map((code) => option(code, code, category))}
-              </select></label
-            >
-            <button class="second">Filter</button> <a href="/games">Clear</a>
-          </form>
-          ${table(
-            ['Number>', 'Game', 'Vendor', 'Category', 'State', 'Marks', 'Popularity>'],
-            found
-              .slice(0, PAGE)
-              .map(({ row, vendorName }) => [
-                row.nodeId,
-                html`<a href="/games/${row.nodeId}">${row.name}</a>`,
-                html`<a href="/vendors/${row.vendorCode}">${vendorName}</a>`,
-                row.category,
-                stateText(row),
-                [row.isHot && 'hot', row.isNew && 'new'].filter(Boolean).join(', '),
-                row.popularity,
-              ]),
-            'No games.',
-          )}
-          <p class="pages">
-            ${pageNo > 1 && html`<a href="${address(pageNo - 1)}" rel="prev">Previous</a>`}
-            ${found.length > PAGE && html`<a href="${address(pageNo + 1)}" rel="next">Next</a>`}
-          </p>`,
-      }
-    })
-    page('/games/:id', 'games.read', async ({ csrfToken, database, may, params }) => {
-      const nodeId = numberOf(params.id)
-      const row = nodeId === undefined ? undefined : await findGame(database, nodeId)
-      return (
-        row && {
-          title: row.name,
-          body: html`${facts({
-            Number: row.nodeId,
-            Code: row.gameCode,
-            Vendor: html`<a href="/vendors/${row.vendorCode}">${row.vendorCode}</a>`,
-            Category: row.category,
-            State: stateText(row),
-            Released: row.releasedOn,
-          })}
-          ${
-            may('games.change') &&
-            actionForm(csrfToken, {
-              action: `/games/${row.nodeId}`,
-              button: 'Save',
-              fields: html`${goesOn(row.category === 'LOTT' || row.category === 'ELOTT')}${await describedFields(database, GAME_FIELDS, ['maintenance', { columns: ['isHot', 'isNew', 'popularity'] }], row)}${reasonField()}`,
-            })
-          }`,
-        }
-      )
-    })
-    action('/games/:id', 'games.change', planInput, async ({ actor, database, params }, { reason, ...payload }) => {
-      const nodeId = String(numberOf(params.id) ?? 0)
-      const subject = `game:${nodeId}`
-      await decide(database, gameChanged, { subject, payload: { ...payload, nodeId }, reason, actor, operators: 1 })
-      return { to: `/games/${nodeId}`, notice: 'done' }
-    })
+    registerGameList(routes)
+    registerGamePage(routes)
   },
+}
+
+/** Games by name, vendor and category. */
+function registerGameList({ page }: OfficeRoutes): void {
+  page('/games', 'games.read', async ({ database, may, query }) => {
+    const { name = '', vendor = '', category = '' } = query
+    const pageNo = /^[1-9]\d{0,4}$/.test(query.page ?? '') ? Number(query.page) : 1
+    const vendors = await listVendors(database)
+    const known = z.enum(GAME_CATEGORIES).safeParse(category)
+    const found = await searchGames(database, {
+      name: name.trim(),
+      vendorCode: vendors.some(({ row }) => row.code === vendor) ? vendor : undefined,
+      category: known.data,
+      limit: PAGE + 1,
+      offset: (pageNo - 1) * PAGE,
+    })
+    const address = (to: number) =>
+      `/games?${new URLSearchParams({ name, vendor, category, page: String(to) }).toString()}`
+    const option = (value: string, text: string, chosen: string) =>
+      html`<option value="${value}" ${value === chosen && html`selected`}>${text}</option>`
+    return {
+      title: 'Games',
+      body: html`${may('games.change') && html`<p><a href="/games/import">Import vendors and games</a></p>`}
+        <form class="filters" method="get" action="/games" role="search">
+          <label><span>Name, code or number</span><input name="name" value="${name}" maxlength="80" /></label>
+          <label
+            ><span>Vendor</span
+            ><select name="vendor">
+              ${option('', 'all', vendor)}${vendors.map(({ row }) => option(row.code, row.name, vendor))}
+            </select></label
+          >
+          <label
+            ><span>Category</span
+            ><select name="category">
+              ${option('', 'all', category)}${GAME_CATEGORIES.map((code) => option(code, code, category))}
+            </select></label
+          >
+          <button class="second">Filter</button> <a href="/games">Clear</a>
+        </form>
+        ${table(
+          ['Number>', 'Game', 'Vendor', 'Category', 'State', 'Marks', 'Popularity>'],
+          found
+            .slice(0, PAGE)
+            .map(({ row, vendorName }) => [
+              row.nodeId,
+              html`<a href="/games/${row.nodeId}">${row.name}</a>`,
+              html`<a href="/vendors/${row.vendorCode}">${vendorName}</a>`,
+              row.category,
+              stateText(row),
+              [row.isHot && 'hot', row.isNew && 'new'].filter(Boolean).join(', '),
+              row.popularity,
+            ]),
+          'No games.',
+        )}
+        <p class="pages">
+          ${pageNo > 1 && html`<a href="${address(pageNo - 1)}" rel="prev">Previous</a>`}
+          ${found.length > PAGE && html`<a href="${address(pageNo + 1)}" rel="next">Next</a>`}
+        </p>`,
+    }
+  })
+}
+
+/** A game and its change. */
+function registerGamePage({ page, action }: OfficeRoutes): void {
+  page('/games/:id', 'games.read', async ({ csrfToken, database, may, params }) => {
+    const nodeId = numberOf(params.id)
+    const row = nodeId === undefined ? undefined : await findGame(database, nodeId)
+    return (
+      row && {
+        title: row.name,
+        body: html`${facts({
+          Number: row.nodeId,
+          Code: row.gameCode,
+          Vendor: html`<a href="/vendors/${row.vendorCode}">${row.vendorCode}</a>`,
+          Category: row.category,
+          State: stateText(row),
+          Released: row.releasedOn,
+        })}
+        ${
+          may('games.change') &&
+          actionForm(csrfToken, {
+            action: `/games/${row.nodeId}`,
+            button: 'Save',
+            fields: html`${goesOn(row.category === 'LOTT' || row.category === 'ELOTT')}${await describedFields(database, GAME_FIELDS, ['maintenance', { columns: ['isHot', 'isNew', 'popularity'] }], row)}${reasonField()}`,
+          })
+        }`,
+      }
+    )
+  })
+  action('/games/:id', 'games.change', planInput, async ({ actor, database, params }, { reason, ...payload }) => {
+    const nodeId = String(numberOf(params.id) ?? 0)
+    const subject = `game:${nodeId}`
+    await decide(database, gameChanged, { subject, payload: { ...payload, nodeId }, reason, actor, operators: 1 })
+    return { to: `/games/${nodeId}`, notice: 'done' }
+  })
 }
 
 /** Vendors: on, off and their order. */

@@ -26,7 +26,7 @@ import { memberSearch } from '../member/parts/member-search.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, changeTable, hidden, reasonField, table } from '../../kit/page.ts'
 import { labelOf, protectionFacts, valueText } from './parts/protection-facts.ts'
-import { noticeOf, type OfficeCall, type OfficeSection } from '../../kit/section.ts'
+import { noticeOf, type OfficeCall, type OfficeSection, type OfficeRoutes } from '../../kit/section.ts'
 
 const LISTED = 200
 
@@ -143,92 +143,100 @@ export const protectionSection: OfficeSection = {
   decisions: [setLimit, lift, releaseHold, refuseHold, excluded],
   waiting: async (database) => (await listHolds(database, LISTED)).filter(({ state }) => state === 'REVIEW').length,
   register(routes) {
-    const { page, action } = routes
     excludeRoutes(routes)
-    page('/protection', 'protection.read', async ({ database, query }) => {
-      return {
-        title: 'Limits and exclusions',
-        body: html`${await memberSearch(database, '/protection', query.username ?? '')}
-          <h2>Held: they match an excluded person</h2>
-          ${heldTable(await listHolds(database, LISTED))}
-          <h2>Excluded</h2>
-          ${await excludedTable(database)}
-          <h2>Limited by an operator</h2>
-          ${await limitedTable(database)}`,
-      }
-    })
-
-    page('/protection/:memberId', 'protection.read', async (call) => {
-      const found = await findByPath(call.database, call.params)
-      if (!found) return undefined
-      const exclusion = await activeExclusion(call.database, found.id)
-      return {
-        title: `Protection of ${found.username}`,
-        body: html`<p>${memberLink(call, found)}</p>
-          ${await protectionFacts(call.database, found.id)}
-          ${exclusion && exclusion.endsAt === null && (await liftForm(call, found.id))}
-          ${await holdForms(call, found.id)} ${await limitForm(call, found.id)} ${await excludeForm(call, found.id)}`,
-      }
-    })
-
-    const decided = async (
-      { actor, database, params }: OfficeCall,
-      kind: ReviewedKind,
-      { reason, more = {}, operators }: { reason: string; more?: Record<string, string>; operators: 1 | 2 },
-    ) => {
-      const memberId = String((await findByPath(database, params))?.id ?? '')
-      if (memberId === '') throw new OfficeError('There is no such member.', 404)
-      const requested = { subject: subjectOf(kind, memberId), payload: { ...more, memberId }, reason, actor, operators }
-      const outcome = await decide(database, kind, requested)
-      return { to: `/protection/${memberId}`, notice: noticeOf(outcome) }
-    }
-    const decidedHold = async (
-      { actor, database, params }: OfficeCall,
-      { reason, matchedId, version }: z.output<typeof holdInput>,
-      make: (asked: Omit<RequestedDecision, 'operators'>) => Promise<'MADE' | 'WAITS'>,
-    ) => {
-      const { memberId = '' } = params
-      if (!(await findByPath(database, params))) throw new OfficeError('There is no such member.', 404)
-      const payload = { memberId, matchedId, version }
-      const outcome = await make({
-        subject: holdSubject(memberId, matchedId),
-        payload,
-        reason,
-        actor,
-        check: async (tx) => {
-          const hold = await lockHold(tx, holdOf(payload))
-          if (hold?.version !== Number(version) || hold.state === 'RELEASED') throw holdChanged()
-        },
-      })
-      return { to: `/protection/${memberId}`, notice: noticeOf(outcome) }
-    }
-    action(
-      '/protection/:memberId/limit',
-      'protection.decide',
-      limitInput,
-      async (call, { limit: id, value: typed, reason }) => {
-        const limit = LIMITS.find((known) => idOf(known) === id)
-        if (!limit) throw new OfficeError('There is no such limit.', 400)
-        const { kind, period } = limit
-        const value = typed === '' || kind === 'SESSION_TIME' ? typed : String(parseAmount(typed))
-        const now = await findLimit(call.database, Number(call.params.memberId), limit)
-        const current = now?.operatorValue ?? null
-        if (value === '' && current === null) throw new OfficeError('There is no such limit to remove.', 400)
-        const isLooser = current !== null && (value === '' || BigInt(value) > current)
-        return decided(call, setLimit, { reason, more: { kind, period, value }, operators: isLooser ? 2 : 1 })
-      },
-    )
-    action('/protection/:memberId/release', 'protection.decide', holdInput, (call, input) =>
-      // Opens play to somebody who may be excluded.
-      decidedHold(call, input, (requested) => decide(call.database, releaseHold, { ...requested, operators: 2 })),
-    )
-    action('/protection/:memberId/refuse', 'protection.decide', holdInput, (call, input) =>
-      decidedHold(call, input, (requested) => decide(call.database, refuseHold, { ...requested, operators: 1 })),
-    )
-    action('/protection/:memberId/lift', 'protection.decide', withReason, (call, { reason }) =>
-      decided(call, lift, { reason, operators: 2 }),
-    )
+    registerProtectionPages(routes)
+    registerProtectionActs(routes)
   },
+}
+
+/** Who is excluded or limited, and the page of a member. */
+function registerProtectionPages({ page }: OfficeRoutes): void {
+  page('/protection', 'protection.read', async ({ database, query }) => {
+    return {
+      title: 'Limits and exclusions',
+      body: html`${await memberSearch(database, '/protection', query.username ?? '')}
+        <h2>Held: they match an excluded person</h2>
+        ${heldTable(await listHolds(database, LISTED))}
+        <h2>Excluded</h2>
+        ${await excludedTable(database)}
+        <h2>Limited by an operator</h2>
+        ${await limitedTable(database)}`,
+    }
+  })
+
+  page('/protection/:memberId', 'protection.read', async (call) => {
+    const found = await findByPath(call.database, call.params)
+    if (!found) return undefined
+    const exclusion = await activeExclusion(call.database, found.id)
+    return {
+      title: `Protection of ${found.username}`,
+      body: html`<p>${memberLink(call, found)}</p>
+        ${await protectionFacts(call.database, found.id)}
+        ${exclusion && exclusion.endsAt === null && (await liftForm(call, found.id))} ${await holdForms(call, found.id)}
+        ${await limitForm(call, found.id)} ${await excludeForm(call, found.id)}`,
+    }
+  })
+}
+
+/** Limits, held accounts and the end of an exclusion. */
+function registerProtectionActs({ action }: OfficeRoutes): void {
+  const decided = async (
+    { actor, database, params }: OfficeCall,
+    kind: ReviewedKind,
+    { reason, more = {}, operators }: { reason: string; more?: Record<string, string>; operators: 1 | 2 },
+  ) => {
+    const memberId = String((await findByPath(database, params))?.id ?? '')
+    if (memberId === '') throw new OfficeError('There is no such member.', 404)
+    const requested = { subject: subjectOf(kind, memberId), payload: { ...more, memberId }, reason, actor, operators }
+    const outcome = await decide(database, kind, requested)
+    return { to: `/protection/${memberId}`, notice: noticeOf(outcome) }
+  }
+  const decidedHold = async (
+    { actor, database, params }: OfficeCall,
+    { reason, matchedId, version }: z.output<typeof holdInput>,
+    make: (asked: Omit<RequestedDecision, 'operators'>) => Promise<'MADE' | 'WAITS'>,
+  ) => {
+    const { memberId = '' } = params
+    if (!(await findByPath(database, params))) throw new OfficeError('There is no such member.', 404)
+    const payload = { memberId, matchedId, version }
+    const outcome = await make({
+      subject: holdSubject(memberId, matchedId),
+      payload,
+      reason,
+      actor,
+      check: async (tx) => {
+        const hold = await lockHold(tx, holdOf(payload))
+        if (hold?.version !== Number(version) || hold.state === 'RELEASED') throw holdChanged()
+      },
+    })
+    return { to: `/protection/${memberId}`, notice: noticeOf(outcome) }
+  }
+  action(
+    '/protection/:memberId/limit',
+    'protection.decide',
+    limitInput,
+    async (call, { limit: id, value: typed, reason }) => {
+      const limit = LIMITS.find((known) => idOf(known) === id)
+      if (!limit) throw new OfficeError('There is no such limit.', 400)
+      const { kind, period } = limit
+      const value = typed === '' || kind === 'SESSION_TIME' ? typed : String(parseAmount(typed))
+      const now = await findLimit(call.database, Number(call.params.memberId), limit)
+      const current = now?.operatorValue ?? null
+      if (value === '' && current === null) throw new OfficeError('There is no such limit to remove.', 400)
+      const isLooser = current !== null && (value === '' || BigInt(value) > current)
+      return decided(call, setLimit, { reason, more: { kind, period, value }, operators: isLooser ? 2 : 1 })
+    },
+  )
+  action('/protection/:memberId/release', 'protection.decide', holdInput, (call, input) =>
+    // Opens play to somebody who may be excluded.
+    decidedHold(call, input, (requested) => decide(call.database, releaseHold, { ...requested, operators: 2 })),
+  )
+  action('/protection/:memberId/refuse', 'protection.decide', holdInput, (call, input) =>
+    decidedHold(call, input, (requested) => decide(call.database, refuseHold, { ...requested, operators: 1 })),
+  )
+  action('/protection/:memberId/lift', 'protection.decide', withReason, (call, { reason }) =>
+    decided(call, lift, { reason, operators: 2 }),
+  )
 }
 
 /** One decision of a kind waits at a time. */

@@ -26,7 +26,7 @@ import {
 import { OfficeError } from '../../kit/office-error.ts'
 import type { ActingOperator } from '../../kit/operator-accounts.ts'
 import { actionForm, hidden, reasonField, table } from '../../kit/page.ts'
-import { noticeOf, type OfficeCall, type OfficeSection } from '../../kit/section.ts'
+import { noticeOf, type OfficeCall, type OfficeSection, type OfficeRoutes } from '../../kit/section.ts'
 import { drawTickets, registerTickets } from './ticket-pages.ts'
 import {
   afterRelease,
@@ -52,8 +52,10 @@ const corrected = explained.extend({ numbers: z.string().max(400) })
 
 const DECISIONS = [voided, correction, released, lotterySwitched, holidaysChanged, readingChanged]
 
+type LotteryBrand = () => Promise<{ languages: readonly string[] }>
+
 /** Draws that must be held or voided, and results that were wrong. What pays or takes money always takes two operators. */
-export const lotterySection = (brand: () => Promise<{ languages: readonly string[] }>): OfficeSection => ({
+export const lotterySection = (brand: LotteryBrand): OfficeSection => ({
   path: '/lotteries',
   title: 'Lotteries',
   group: 'Site',
@@ -62,125 +64,134 @@ export const lotterySection = (brand: () => Promise<{ languages: readonly string
   waiting: countHeldDraws,
   register(routes) {
     registerTickets(routes)
-    const { page, action, preview } = routes
     registerLotterySwitch(routes)
     registerLotteryHolidays(routes)
     registerLotteryReading(routes)
-    page('/lotteries', 'lotteries.read', async ({ database, may, query }) => {
-      const [code = '', issue = ''] = (query.draw ?? '').trim().split(/[\s-]+/)
-      const found =
-        code === '' ? await listDrawsWithTickets(database) : await listDrawsNamed(database, code.toUpperCase(), issue)
-      const held = await listHeldDraws(database)
-      return {
-        title: 'Lotteries',
-        body: html`<form method="get" action="/lotteries">
-            <label
-              ><span>Lottery, or lottery and draw: HA_NOI 20261122</span><input name="draw" value="${query.draw ?? ''}"
-            /></label>
-            <button class="second">Show</button>
-          </form>
-          ${may('lotteries.decide') && html`<p><a href="/lotteries/switch">Switch lotteries on or off</a></p>`}
-          <p><a href="/lotteries/holidays">Holidays</a></p>
-          <p><a href="/lotteries/reading">How texts of bets are read</a></p>
-          ${
-            held.length > 0 &&
-            html`<h2>Held draws</h2>
-              ${drawTable(held)}`
-          }
-          <h2>${code === '' ? 'Draws with tickets of the last seven days' : 'Draws'}</h2>
-          ${drawTable(found)}`,
-      }
-    })
-
-    page('/lotteries/:id', 'lotteries.read', async (call) => {
-      const draw = await findByPath(call.database, call.params)
-      if (!draw) return undefined
-      return {
-        title: `Draw ${nameIn(draw)}`,
-        body: html`${await drawFacts(call.database, draw)} ${await decisionForms(call, draw, (await brand()).languages)}
-        ${call.may('bets.read') && (await drawTickets(call, draw))}`,
-      }
-    })
-
-    preview(
-      '/lotteries/:id/void',
-      'lotteries.decide',
-      async ({ database, params }, sent) =>
-        html`<section class="panel">
-          ${effectPart(await effectOf(database, await existing(database, params)))}
-          ${memberReasonPart(memberReasonOf(sent, '').texts)}
-        </section>`,
-    )
-    preview('/lotteries/:id/correct', 'lotteries.decide', async ({ database, params }, { numbers = '', ...sent }) => {
-      const draw = await existing(database, params)
-      const changed = newResult(draw, numbers)
-      return html`<section class="panel">
-        ${effectPart(await effectOf(database, draw, changed))} ${memberReasonPart(memberReasonOf(sent, '').texts)}
-      </section>`
-    })
-    action('/lotteries/:id/void', 'lotteries.decide', explained, async ({ actor, database, params }, sent) => {
-      const draw = await existing(database, params)
-      if (!isVoidable(draw))
-        throw new OfficeError(
-          'The draw is void already, or its result is being shown or settled. Hold it first, or try again once it is settled.',
-        )
-      const { texts } = readMemberReason(sent, (await brand()).languages)
-      return propose(database, voided, { ...sent, draw, actor, texts })
-    })
-    action('/lotteries/:id/hold', 'lotteries.decide', explained, async ({ actor, database, params }, sent) => {
-      const draw = await existing(database, params)
-      const why = readMemberReason(sent, (await brand()).languages)
-      await withTransaction(database, async (tx) => {
-        const before = await unmoved(tx, { drawId: String(draw.id), version: sent.version })
-        if (!(await isHoldable(tx, before)))
-          throw new OfficeError(
-            'The draw is held already, or its result is being paid or has been. What is paid can be corrected or voided once it is settled.',
-          )
-        await holdDraw(tx, before, { actor: actor.name, ...why })
-        await recordAudit(tx, {
-          actor,
-          action: 'lottery.held',
-          subject: subjectOf(draw),
-          old: { state: before.state, held: 'no' },
-          new: { held: 'yes', ...memberReasonPayload(why.texts) },
-          reason: sent.reason,
-        })
-      })
-      return { to: `/lotteries/${draw.id}`, notice: 'done' }
-    })
-    action(
-      '/lotteries/:id/release',
-      'lotteries.decide',
-      versioned,
-      async ({ actor, database, params }, { reason, version: seen }) => {
-        const draw = await existing(database, params)
-        if (draw.heldAt === null) throw new OfficeError('The draw is not held.')
-        return propose(database, released, {
-          draw,
-          version: seen,
-          actor,
-          reason,
-          operators: (await hasTickets(database, draw)) ? 2 : 1,
-        })
-      },
-    )
-    action(
-      '/lotteries/:id/correct',
-      'lotteries.decide',
-      corrected,
-      async ({ actor, database, params }, { numbers, ...sent }) => {
-        const draw = await existing(database, params)
-        if (!isCorrectable(draw))
-          throw new OfficeError('Only the result of a draw that is settled, or held with a result, can be corrected.')
-        const changed = newResult(draw, numbers)
-        if ((await resultOf(database, draw)).join() === changed.join())
-          throw new OfficeError('That is the result already.', 400)
-        const { texts } = readMemberReason(sent, (await brand()).languages)
-        return propose(database, correction, { ...sent, draw, actor, texts, numbers: changed.join(' ') })
-      },
-    )
+    registerDrawPages(routes, brand)
+    registerDrawActs(routes, brand)
   },
 })
+
+/** Draws, and the page of one. */
+function registerDrawPages({ page, preview }: OfficeRoutes, brand: LotteryBrand): void {
+  page('/lotteries', 'lotteries.read', async ({ database, may, query }) => {
+    const [code = '', issue = ''] = (query.draw ?? '').trim().split(/[\s-]+/)
+    const found =
+      code === '' ? await listDrawsWithTickets(database) : await listDrawsNamed(database, code.toUpperCase(), issue)
+    const held = await listHeldDraws(database)
+    return {
+      title: 'Lotteries',
+      body: html`<form method="get" action="/lotteries">
+          <label
+            ><span>Lottery, or lottery and draw: HA_NOI 20261122</span><input name="draw" value="${query.draw ?? ''}"
+          /></label>
+          <button class="second">Show</button>
+        </form>
+        ${may('lotteries.decide') && html`<p><a href="/lotteries/switch">Switch lotteries on or off</a></p>`}
+        <p><a href="/lotteries/holidays">Holidays</a></p>
+        <p><a href="/lotteries/reading">How texts of bets are read</a></p>
+        ${
+          held.length > 0 &&
+          html`<h2>Held draws</h2>
+            ${drawTable(held)}`
+        }
+        <h2>${code === '' ? 'Draws with tickets of the last seven days' : 'Draws'}</h2>
+        ${drawTable(found)}`,
+    }
+  })
+
+  page('/lotteries/:id', 'lotteries.read', async (call) => {
+    const draw = await findByPath(call.database, call.params)
+    if (!draw) return undefined
+    return {
+      title: `Draw ${nameIn(draw)}`,
+      body: html`${await drawFacts(call.database, draw)} ${await decisionForms(call, draw, (await brand()).languages)}
+      ${call.may('bets.read') && (await drawTickets(call, draw))}`,
+    }
+  })
+
+  preview(
+    '/lotteries/:id/void',
+    'lotteries.decide',
+    async ({ database, params }, sent) =>
+      html`<section class="panel">
+        ${effectPart(await effectOf(database, await existing(database, params)))}
+        ${memberReasonPart(memberReasonOf(sent, '').texts)}
+      </section>`,
+  )
+  preview('/lotteries/:id/correct', 'lotteries.decide', async ({ database, params }, { numbers = '', ...sent }) => {
+    const draw = await existing(database, params)
+    const changed = newResult(draw, numbers)
+    return html`<section class="panel">
+      ${effectPart(await effectOf(database, draw, changed))} ${memberReasonPart(memberReasonOf(sent, '').texts)}
+    </section>`
+  })
+}
+
+/** Voids, holds, releases and corrects draws. */
+function registerDrawActs({ action }: OfficeRoutes, brand: LotteryBrand): void {
+  action('/lotteries/:id/void', 'lotteries.decide', explained, async ({ actor, database, params }, sent) => {
+    const draw = await existing(database, params)
+    if (!isVoidable(draw))
+      throw new OfficeError(
+        'The draw is void already, or its result is being shown or settled. Hold it first, or try again once it is settled.',
+      )
+    const { texts } = readMemberReason(sent, (await brand()).languages)
+    return propose(database, voided, { ...sent, draw, actor, texts })
+  })
+  action('/lotteries/:id/hold', 'lotteries.decide', explained, async ({ actor, database, params }, sent) => {
+    const draw = await existing(database, params)
+    const why = readMemberReason(sent, (await brand()).languages)
+    await withTransaction(database, async (tx) => {
+      const before = await unmoved(tx, { drawId: String(draw.id), version: sent.version })
+      if (!(await isHoldable(tx, before)))
+        throw new OfficeError(
+          'The draw is held already, or its result is being paid or has been. What is paid can be corrected or voided once it is settled.',
+        )
+      await holdDraw(tx, before, { actor: actor.name, ...why })
+      await recordAudit(tx, {
+        actor,
+        action: 'lottery.held',
+        subject: subjectOf(draw),
+        old: { state: before.state, held: 'no' },
+        new: { held: 'yes', ...memberReasonPayload(why.texts) },
+        reason: sent.reason,
+      })
+    })
+    return { to: `/lotteries/${draw.id}`, notice: 'done' }
+  })
+  action(
+    '/lotteries/:id/release',
+    'lotteries.decide',
+    versioned,
+    async ({ actor, database, params }, { reason, version: seen }) => {
+      const draw = await existing(database, params)
+      if (draw.heldAt === null) throw new OfficeError('The draw is not held.')
+      return propose(database, released, {
+        draw,
+        version: seen,
+        actor,
+        reason,
+        operators: (await hasTickets(database, draw)) ? 2 : 1,
+      })
+    },
+  )
+  action(
+    '/lotteries/:id/correct',
+    'lotteries.decide',
+    corrected,
+    async ({ actor, database, params }, { numbers, ...sent }) => {
+      const draw = await existing(database, params)
+      if (!isCorrectable(draw))
+        throw new OfficeError('Only the result of a draw that is settled, or held with a result, can be corrected.')
+      const changed = newResult(draw, numbers)
+      if ((await resultOf(database, draw)).join() === changed.join())
+        throw new OfficeError('That is the result already.', 400)
+      const { texts } = readMemberReason(sent, (await brand()).languages)
+      return propose(database, correction, { ...sent, draw, actor, texts, numbers: changed.join(' ') })
+    },
+  )
+}
 
 interface Proposal {
   draw: LotteryDraw

@@ -21,7 +21,7 @@ import { INVITATION_DAYS, invite } from './operator-log-ins.ts'
 import { endedSession, listSessions } from '../../kit/operator-sessions.ts'
 import { actionForm, facts, hidden, reasonField, table } from '../../kit/page.ts'
 import { OPERATOR_ROLES, type OperatorRole, POWERFUL_ROLES, ROLE_TEXTS } from '../../kit/permissions.ts'
-import { noticeOf, type OfficeCall, type OfficeSection } from '../../kit/section.ts'
+import { noticeOf, type OfficeCall, type OfficeSection, type OfficeRoutes } from '../../kit/section.ts'
 import {
   changed,
   disabled,
@@ -50,167 +50,184 @@ export const operatorSection: OfficeSection = {
   group: 'House',
   permission: 'operators.read',
   decisions: [changed, disabled, enabled, reset, sessionEnded],
-  register({ page, action }) {
-    page('/operators', 'operators.read', async ({ csrfToken, database }) => ({
-      title: 'Operators',
-      body: html`${table(
-          ['Operator', 'Roles', 'State', 'Last seen'],
-          (await listAccounts(database)).map(({ id, name, roles, lastSeenAt, ...account }) => [
-            html`<a href="/operators/${id}">${name}</a>`,
-            textsOf(roles),
-            stateOf(account),
-            lastSeenAt === null ? 'never' : momentText(lastSeenAt),
-          ]),
-          'No operators.',
-        )}
+  register(routes) {
+    registerOperatorList(routes)
+    registerOperatorPage(routes)
+    registerLogInActs(routes)
+    registerRoleActs(routes)
+  },
+}
+
+/** All operators, and the invitation of another one. */
+function registerOperatorList({ page }: OfficeRoutes): void {
+  page('/operators', 'operators.read', async ({ csrfToken, database }) => ({
+    title: 'Operators',
+    body: html`${table(
+        ['Operator', 'Roles', 'State', 'Last seen'],
+        (await listAccounts(database)).map(({ id, name, roles, lastSeenAt, ...account }) => [
+          html`<a href="/operators/${id}">${name}</a>`,
+          textsOf(roles),
+          stateOf(account),
+          lastSeenAt === null ? 'never' : momentText(lastSeenAt),
+        ]),
+        'No operators.',
+      )}
+      <section class="panel">
+        <h2>Invite an operator</h2>
+        <p class="muted">
+          The next page shows a link, once. Whoever opens it sets the log-in up. Grant roles afterwards; without any, an
+          operator may do nothing.
+        </p>
+        ${actionForm(csrfToken, { action: '/operators', button: 'Invite', fields: field('name', 'Name, by which the audit log knows the operator', '', { max: 31 }) })}
+      </section>
+      <h2>Roles</h2>
+      ${facts(ROLE_TEXTS)}`,
+  }))
+}
+
+/** An operator with roles, log-in and sessions. */
+function registerOperatorPage({ page }: OfficeRoutes): void {
+  page('/operators/:id', 'operators.read', async (call) => {
+    const { csrfToken, database, params } = call
+    const account = await findAccount(database, idOf(params))
+    if (!account) return undefined
+    const { id, name, disabledAt } = account
+    const roles = await rolesOf(database, id)
+    return {
+      title: `Operator ${name}`,
+      body: html`${facts({
+          State: stateOf(account),
+          Roles: textsOf(roles),
+          Since: momentText(account.createdAt),
+          'Last seen': account.lastSeenAt === null ? 'never' : momentText(account.lastSeenAt),
+          ...(await logInFacts(database, id)),
+        })}
+        ${(await pendingPanel(call, subjectOf(name), [changed])) ?? (await rolesForm(call, account, roles))}
+        ${disabledAt === null && (await logInPanel(call, account))}
         <section class="panel">
-          <h2>Invite an operator</h2>
-          <p class="muted">
-            The next page shows a link, once. Whoever opens it sets the log-in up. Grant roles afterwards; without any,
-            an operator may do nothing.
-          </p>
-          ${actionForm(csrfToken, { action: '/operators', button: 'Invite', fields: field('name', 'Name, by which the audit log knows the operator', '', { max: 31 }) })}
+          <h2>Sessions</h2>
+          ${table(
+            ['Log-in by', 'Address', 'Since', 'Last used', ''],
+            (await listSessions(database, id)).map((session) => [
+              session.method,
+              session.address,
+              momentText(session.createdAt),
+              momentText(session.lastSeenAt),
+              actionForm(csrfToken, {
+                action: `/operators/${id}/end-session`,
+                button: 'End',
+                fields: hidden('session', session.id),
+                second: true,
+                isSmall: true,
+              }),
+            ]),
+            'Nobody is logged in.',
+          )}
         </section>
-        <h2>Roles</h2>
-        ${facts(ROLE_TEXTS)}`,
-    }))
+        <section class="panel">
+          <h2>Access</h2>
+          ${
+            disabledAt === null
+              ? html`<p class="muted">Sessions and invitations end at once, and ${name} cannot log in.</p>
+                  ${actionForm(csrfToken, { action: `/operators/${id}/disable`, button: 'Disable', fields: reasonField(), second: true })}`
+              : actionForm(csrfToken, { action: `/operators/${id}/enable`, button: 'Enable', fields: reasonField() })
+          }
+        </section>`,
+    }
+  })
+}
 
-    page('/operators/:id', 'operators.read', async (call) => {
-      const { csrfToken, database, params } = call
-      const account = await findAccount(database, idOf(params))
-      if (!account) return undefined
-      const { id, name, disabledAt } = account
-      const roles = await rolesOf(database, id)
-      return {
-        title: `Operator ${name}`,
-        body: html`${facts({
-            State: stateOf(account),
-            Roles: textsOf(roles),
-            Since: momentText(account.createdAt),
-            'Last seen': account.lastSeenAt === null ? 'never' : momentText(account.lastSeenAt),
-            ...(await logInFacts(database, id)),
-          })}
-          ${(await pendingPanel(call, subjectOf(name), [changed])) ?? (await rolesForm(call, account, roles))}
-          ${disabledAt === null && (await logInPanel(call, account))}
-          <section class="panel">
-            <h2>Sessions</h2>
-            ${table(
-              ['Log-in by', 'Address', 'Since', 'Last used', ''],
-              (await listSessions(database, id)).map((session) => [
-                session.method,
-                session.address,
-                momentText(session.createdAt),
-                momentText(session.lastSeenAt),
-                actionForm(csrfToken, {
-                  action: `/operators/${id}/end-session`,
-                  button: 'End',
-                  fields: hidden('session', session.id),
-                  second: true,
-                  isSmall: true,
-                }),
-              ]),
-              'Nobody is logged in.',
-            )}
-          </section>
-          <section class="panel">
-            <h2>Access</h2>
-            ${
-              disabledAt === null
-                ? html`<p class="muted">Sessions and invitations end at once, and ${name} cannot log in.</p>
-                    ${actionForm(csrfToken, { action: `/operators/${id}/disable`, button: 'Disable', fields: reasonField(), second: true })}`
-                : actionForm(csrfToken, { action: `/operators/${id}/enable`, button: 'Enable', fields: reasonField() })
-            }
-          </section>`,
-      }
-    })
+/** Invitations, lost log-ins and sessions. */
+function registerLogInActs({ action }: OfficeRoutes): void {
+  action('/operators', 'operators.change', newOperator, async ({ actor, database, origin }, { name }) => ({
+    page: invitationPage(
+      origin,
+      name,
+      await withTransaction(database, async (tx) => {
+        const by = await requireAdmin(tx, actor)
+        return invite(tx, { operatorId: await addAccount(tx, name), name }, by)
+      }),
+    ),
+  }))
 
-    action('/operators', 'operators.change', newOperator, async ({ actor, database, origin }, { name }) => ({
+  action('/operators/:id/invite', 'operators.change', z.object({}), async (call) => {
+    const { id, name } = await existing(call)
+    return {
       page: invitationPage(
-        origin,
+        call.origin,
         name,
-        await withTransaction(database, async (tx) => {
-          const by = await requireAdmin(tx, actor)
-          return invite(tx, { operatorId: await addAccount(tx, name), name }, by)
+        await withTransaction(call.database, async (tx) => {
+          const by = await requireAdmin(tx, call.actor)
+          const { hasLogIn, disabledAt } = await lockAccount(tx, id)
+          if (disabledAt !== null) throw new OfficeError('The account is disabled. Enable it first.')
+          // Otherwise one admin could take over what others act with.
+          if (hasLogIn) throw new OfficeError('The operator has a log-in. Take it away first.')
+          return invite(tx, { operatorId: id, name }, by)
         }),
       ),
-    }))
+    }
+  })
 
-    action('/operators/:id/invite', 'operators.change', z.object({}), async (call) => {
-      const { id, name } = await existing(call)
-      return {
-        page: invitationPage(
-          call.origin,
-          name,
-          await withTransaction(call.database, async (tx) => {
-            const by = await requireAdmin(tx, call.actor)
-            const { hasLogIn, disabledAt } = await lockAccount(tx, id)
-            if (disabledAt !== null) throw new OfficeError('The account is disabled. Enable it first.')
-            // Otherwise one admin could take over what others act with.
-            if (hasLogIn) throw new OfficeError('The operator has a log-in. Take it away first.')
-            return invite(tx, { operatorId: id, name }, by)
-          }),
-        ),
-      }
+  action('/operators/:id/reset', 'operators.change', withReason, async (call, { reason }) => {
+    const { database, actor } = call
+    const account = await existing(call)
+    const { id, name } = account
+    const outcome = await decide(database, reset, {
+      subject: logInSubject(name),
+      payload: { operatorId: String(id), name },
+      reason,
+      actor,
+      operators: (await resetTakesTwo(call, account)) ? 2 : 1,
     })
+    return { to: `/operators/${id}`, notice: noticeOf(outcome) }
+  })
 
-    action('/operators/:id/reset', 'operators.change', withReason, async (call, { reason }) => {
-      const { database, actor } = call
+  action('/operators/:id/end-session', 'operators.change', endedSession, async (call, { session }) => {
+    const { id, name } = await existing(call)
+    await decide(call.database, sessionEnded, {
+      subject: `operator:${name}`,
+      payload: { operatorId: String(id), name, session },
+      reason: 'ended by an admin',
+      actor: call.actor,
+      operators: 1,
+    })
+    return { to: `/operators/${id}`, notice: 'done' }
+  })
+}
+
+/** Roles, and whether the account is open. */
+function registerRoleActs({ action }: OfficeRoutes): void {
+  action('/operators/:id/roles', 'operators.change', rolesInput, async (call, { reason, ...sent }) => {
+    const { actor, database, params } = call
+    const account = await existing(call)
+    const after = OPERATOR_ROLES.filter((role) => sent[`role_${role}`] === 'on')
+    const before = await rolesOf(database, account.id)
+    if (String(before) === String(after)) throw new OfficeError('These are the roles already.', 400)
+    const outcome = await decide(database, changed, {
+      subject: subjectOf(account.name),
+      payload: { operatorId: String(account.id), name: account.name, before: String(before), roles: String(after) },
+      reason,
+      actor,
+      operators: (await takesTwo(call, account, { before, after })) ? 2 : 1,
+    })
+    return { to: `/operators/${params.id}`, notice: noticeOf(outcome) }
+  })
+
+  for (const [name, kind] of [
+    ['disable', disabled],
+    ['enable', enabled],
+  ] as const)
+    action(`/operators/:id/${name}`, 'operators.change', withReason, async (call, { reason }) => {
       const account = await existing(call)
-      const { id, name } = account
-      const outcome = await decide(database, reset, {
-        subject: logInSubject(name),
-        payload: { operatorId: String(id), name },
+      await decide(call.database, kind, {
+        subject: `operator:${account.name}`,
+        payload: { operatorId: String(account.id), name: account.name },
         reason,
-        actor,
-        operators: (await resetTakesTwo(call, account)) ? 2 : 1,
-      })
-      return { to: `/operators/${id}`, notice: noticeOf(outcome) }
-    })
-
-    action('/operators/:id/end-session', 'operators.change', endedSession, async (call, { session }) => {
-      const { id, name } = await existing(call)
-      await decide(call.database, sessionEnded, {
-        subject: `operator:${name}`,
-        payload: { operatorId: String(id), name, session },
-        reason: 'ended by an admin',
         actor: call.actor,
         operators: 1,
       })
-      return { to: `/operators/${id}`, notice: 'done' }
+      return { to: `/operators/${account.id}`, notice: 'done' }
     })
-
-    action('/operators/:id/roles', 'operators.change', rolesInput, async (call, { reason, ...sent }) => {
-      const { actor, database, params } = call
-      const account = await existing(call)
-      const after = OPERATOR_ROLES.filter((role) => sent[`role_${role}`] === 'on')
-      const before = await rolesOf(database, account.id)
-      if (String(before) === String(after)) throw new OfficeError('These are the roles already.', 400)
-      const outcome = await decide(database, changed, {
-        subject: subjectOf(account.name),
-        payload: { operatorId: String(account.id), name: account.name, before: String(before), roles: String(after) },
-        reason,
-        actor,
-        operators: (await takesTwo(call, account, { before, after })) ? 2 : 1,
-      })
-      return { to: `/operators/${params.id}`, notice: noticeOf(outcome) }
-    })
-
-    for (const [name, kind] of [
-      ['disable', disabled],
-      ['enable', enabled],
-    ] as const)
-      action(`/operators/:id/${name}`, 'operators.change', withReason, async (call, { reason }) => {
-        const account = await existing(call)
-        await decide(call.database, kind, {
-          subject: `operator:${account.name}`,
-          payload: { operatorId: String(account.id), name: account.name },
-          reason,
-          actor: call.actor,
-          operators: 1,
-        })
-        return { to: `/operators/${account.id}`, notice: 'done' }
-      })
-  },
 }
 
 const newOperator = z.object({

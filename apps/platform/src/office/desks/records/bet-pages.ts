@@ -28,7 +28,7 @@ import { memberLink } from '../../kit/member-link.ts'
 import { OfficeError, unlessMissing } from '../../kit/office-error.ts'
 import { actionForm, facts, table } from '../../kit/page.ts'
 import { type Queue, registerQueue } from '../../kit/queue.ts'
-import type { OfficeCall, OfficeSection } from '../../kit/section.ts'
+import type { OfficeCall, OfficeSection, OfficeRoutes } from '../../kit/section.ts'
 
 type Detail = Awaited<ReturnType<typeof readBet>>
 
@@ -69,78 +69,84 @@ export const betSection = ({ rounds, launchHost }: BetServices): OfficeSection =
   group: 'Members',
   permission: 'bets.read',
   register(routes) {
-    const { page, action } = routes
     registerQueue(routes, openQueue, { title: 'Unfinished rounds' })
-
-    page('/rounds/:memberId/:vendor/:roundId', 'bets.read', async (call) => {
-      const { database, query } = call
-      const key = keyOf(call)
-      const found = key && (await findOpenRound(database, key))
-      if (!key) return undefined
-      if (!found) {
-        const id = await findSettledRound(database, key)
-        const notice = query.done === undefined ? '' : `?${new URLSearchParams({ done: query.done }).toString()}`
-        return id === undefined ? undefined : { to: `${betPath({ memberId: key.memberId, id })}${notice}` }
-      }
-      const [movements, asked] = await Promise.all([
-        movementsOf(database, key.memberId, openRoundMovements(found), 'EN'),
-        lastAudit(database, { subject: subjectOf(key), action: ASKED }),
-      ])
-      return {
-        title: `Unfinished round ${key.roundId}`,
-        body: html`${openFacts(call, found)}
-          <h2>What the vendor says</h2>
-          ${answerPart(asked) ?? html`<p class="muted">The vendor has not been asked.</p>`}
-          ${
-            call.may('bets.ask') &&
-            html`<p class="muted">Asking moves no money: a payout that the vendor owes comes by its own call.</p>
-              ${actionForm(call.csrfToken, { action: `${roundPath(key)}/ask`, button: 'Ask the vendor again', second: true })}`
-          }
-          <h2>Ledger</h2>
-          ${movementTable(key.memberId, movements.map(movementOf))}`,
-      }
-    })
-
-    action('/rounds/:memberId/:vendor/:roundId/ask', 'bets.ask', z.object({}), async (call) => {
-      const { actor, database } = call
-      const key = keyOf(call)
-      if (!key || !(await findOpenRound(database, key)))
-        throw new OfficeError('There is no such unfinished round.', 404)
-      const answer = await answerOf(rounds, key)
-      await withTransaction(database, (tx) =>
-        recordAudit(tx, { actor, action: ASKED, subject: subjectOf(key), new: answer }),
-      )
-      return { to: roundPath(key), notice: 'vendor' }
-    })
-
-    page('/bets/:memberId/:id', 'bets.read', async (call) => {
-      const { database, params } = call
-      const [memberId, id] = [numberOf(params.memberId), largeIdOf(params.id)]
-      if (memberId === undefined || id === undefined) return undefined
-      const member = await findMemberById(database, memberId)
-      const currency = member && (await currencyOf(database, memberId))
-      if (!member || currency === undefined) return undefined
-      const bet = await readBet(database, memberId, String(id), currency, 'EN').catch(unlessMissing)
-      if (!bet) return undefined
-      const key = { memberId, vendorCode: bet.vassalage, roundId: bet.roundId }
-      const [found, asked] = await Promise.all([
-        findBet(database, memberId, String(id), 'EN'),
-        lastAudit(database, { subject: subjectOf(key), action: ASKED }),
-      ])
-      return {
-        title: `Bet ${memberId}/${id}`,
-        body: html`${betFacts(call, member, bet)} ${replayPart(bet, found?.details ?? null, launchHost)}
-          ${
-            asked &&
-            html`<h2>What the vendor said</h2>
-              ${answerPart(asked)}`
-          }
-          <h2>Ledger</h2>
-          ${movementTable(memberId, bet.movements)}`,
-      }
-    })
+    registerRounds(routes, { rounds })
+    registerBets(routes, { launchHost })
   },
 })
+
+/** A round without an outcome, and what its vendor says. */
+function registerRounds({ page, action }: OfficeRoutes, { rounds }: Pick<BetServices, 'rounds'>): void {
+  page('/rounds/:memberId/:vendor/:roundId', 'bets.read', async (call) => {
+    const { database, query } = call
+    const key = keyOf(call)
+    const found = key && (await findOpenRound(database, key))
+    if (!key) return undefined
+    if (!found) {
+      const id = await findSettledRound(database, key)
+      const notice = query.done === undefined ? '' : `?${new URLSearchParams({ done: query.done }).toString()}`
+      return id === undefined ? undefined : { to: `${betPath({ memberId: key.memberId, id })}${notice}` }
+    }
+    const [movements, asked] = await Promise.all([
+      movementsOf(database, key.memberId, openRoundMovements(found), 'EN'),
+      lastAudit(database, { subject: subjectOf(key), action: ASKED }),
+    ])
+    return {
+      title: `Unfinished round ${key.roundId}`,
+      body: html`${openFacts(call, found)}
+        <h2>What the vendor says</h2>
+        ${answerPart(asked) ?? html`<p class="muted">The vendor has not been asked.</p>`}
+        ${
+          call.may('bets.ask') &&
+          html`<p class="muted">Asking moves no money: a payout that the vendor owes comes by its own call.</p>
+            ${actionForm(call.csrfToken, { action: `${roundPath(key)}/ask`, button: 'Ask the vendor again', second: true })}`
+        }
+        <h2>Ledger</h2>
+        ${movementTable(key.memberId, movements.map(movementOf))}`,
+    }
+  })
+
+  action('/rounds/:memberId/:vendor/:roundId/ask', 'bets.ask', z.object({}), async (call) => {
+    const { actor, database } = call
+    const key = keyOf(call)
+    if (!key || !(await findOpenRound(database, key))) throw new OfficeError('There is no such unfinished round.', 404)
+    const answer = await answerOf(rounds, key)
+    await withTransaction(database, (tx) =>
+      recordAudit(tx, { actor, action: ASKED, subject: subjectOf(key), new: answer }),
+    )
+    return { to: roundPath(key), notice: 'vendor' }
+  })
+}
+
+/** A settled bet. */
+function registerBets({ page }: OfficeRoutes, { launchHost }: Pick<BetServices, 'launchHost'>): void {
+  page('/bets/:memberId/:id', 'bets.read', async (call) => {
+    const { database, params } = call
+    const [memberId, id] = [numberOf(params.memberId), largeIdOf(params.id)]
+    if (memberId === undefined || id === undefined) return undefined
+    const member = await findMemberById(database, memberId)
+    const currency = member && (await currencyOf(database, memberId))
+    if (!member || currency === undefined) return undefined
+    const bet = await readBet(database, memberId, String(id), currency, 'EN').catch(unlessMissing)
+    if (!bet) return undefined
+    const key = { memberId, vendorCode: bet.vassalage, roundId: bet.roundId }
+    const [found, asked] = await Promise.all([
+      findBet(database, memberId, String(id), 'EN'),
+      lastAudit(database, { subject: subjectOf(key), action: ASKED }),
+    ])
+    return {
+      title: `Bet ${memberId}/${id}`,
+      body: html`${betFacts(call, member, bet)} ${replayPart(bet, found?.details ?? null, launchHost)}
+        ${
+          asked &&
+          html`<h2>What the vendor said</h2>
+            ${answerPart(asked)}`
+        }
+        <h2>Ledger</h2>
+        ${movementTable(memberId, bet.movements)}`,
+    }
+  })
+}
 
 function keyOf({ params }: OfficeCall): RoundKey | undefined {
   const memberId = numberOf(params.memberId)

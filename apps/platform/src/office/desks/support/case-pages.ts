@@ -35,7 +35,7 @@ import { html, type Html } from '../../kit/html.ts'
 import { findOwned, readForm } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, live, uploadForm } from '../../kit/page.ts'
-import type { OfficeCall, OfficeSection } from '../../kit/section.ts'
+import type { OfficeCall, OfficeSection, OfficeRoutes } from '../../kit/section.ts'
 import { pictures } from '../uploads/parts/member-pictures.ts'
 
 type Found = Awaited<ReturnType<typeof listCases>>[number]
@@ -235,126 +235,133 @@ export const caseSection: OfficeSection = {
   permission: 'cases.read',
   waiting: countOpenCases,
   register(routes) {
-    const { page, action, upload } = routes
     registerQueue(routes, queue, {
       title: 'Cases',
       tabs: [queue, { path: '/cases/templates', title: 'Answer templates' }],
     })
     registerTemplates(routes)
-
-    page('/cases/:member/:id', 'cases.read', async (call) => {
-      const { csrfToken, database, may, params } = call
-      const found = await findOwned(findCase, database, params)
-      if (!found) return undefined
-      const { row, username } = found
-      const path = pathOf(row)
-      return {
-        title: `Case ${String(row.id)}: ${row.title}`,
-        body: html`<div class="columns beside">
-          <div>
-            ${live(
-              'case',
-              html`${row.state === 'OPEN' && (await assignmentPanel(call, { path: '/cases', subject: subjectOf(row), back: path }))}
-              ${facts({
-                From: username === null ? (row.contact ?? 'a guest') : memberLink(call, { id: row.memberId, username }),
-                Kind: words(row.kind),
-                Topic: row.topic,
-                Language: languageName(row.language),
-                Opened: momentText(row.openedAt),
-                State: words(row.state),
-                ...(row.state === 'OPEN' && {
-                  'Answer due': dueText(found),
-                  Waits: durationText(Date.now() - row.waitingSince.getTime()),
-                }),
-                ...(row.stars !== null && {
-                  Rating: `${starText(row.stars)}${row.ratingComment ? `: ${row.ratingComment}` : ''}`,
-                }),
-              })}
-              ${await conversation(call, found)}`,
-            )}
-            ${
-              may('cases.answer') &&
-              html`<h2>Answer</h2>
-                ${await answerForms(call, found)}`
-            }
-            ${actionForm(csrfToken, {
-              action: `${path}/note`,
-              button: 'Add note',
-              second: true,
-              fields: html`<label
-                ><span>Note, which only operators read</span
-                ><textarea name="note" rows="2" required maxlength="${CASE_TEXT_MAX}"></textarea>
-              </label>`,
-            })}
-            ${row.state !== 'CLOSED' && actionForm(csrfToken, { action: `${path}/close`, button: 'Close the case', second: true })}
-          </div>
-          <div>${await context(call, found)}</div>
-        </div>`,
-      }
-    })
-
-    const foundAt = async ({ database, params }: OfficeCall): Promise<Case> => {
-      const found = await findOwned(findCase, database, params)
-      if (!found) throw new OfficeError('There is no such case.', 404)
-      return found.row
-    }
-    /** A change with its entry in the audit log. */
-    const change = async (
-      call: OfficeCall,
-      { action: named, of }: { action: string; of: (tx: Transaction, row: Case) => Promise<object> },
-    ): Promise<string> => {
-      const row = await foundAt(call)
-      await withTransaction(call.database, async (tx) => {
-        const after = await of(tx, row)
-        await recordAudit(tx, {
-          actor: call.actor,
-          action: named,
-          subject: subjectOf(row),
-          old: { state: row.state },
-          new: after,
-        })
-      })
-      return pathOf(row)
-    }
-
-    upload('/cases/:member/:id/answer', 'cases.answer', async (call, sent, file) => {
-      const { answer } = readForm(answerInput, sent)
-      const { memberId } = await foundAt(call)
-      const picture = file.length === 0 ? undefined : await cleanPicture(file, 'MESSAGE')
-      const to = await change(call, {
-        action: 'case.answered',
-        of: async (tx, { id }) => {
-          const uploads = picture && [await addPicture(tx, { memberId, purpose: 'MESSAGE' }, picture)]
-          const asked = { memberId, id, text: answer, operator: call.operator, ...(uploads && { uploads }) }
-          await answerCase(tx, asked)
-          await endAssignment(tx, subjectOf({ memberId, id }))
-          return { state: 'ANSWERED', answer, ...(uploads && { uploads }) }
-        },
-      })
-      return { to, notice: 'answered' }
-    })
-
-    action('/cases/:member/:id/note', 'cases.answer', noteInput, async (call, { note }) => ({
-      to: await change(call, {
-        action: 'case.noted',
-        of: async (tx, row) => {
-          await noteInCase(tx, { ...row, text: note, operator: call.operator })
-          return { state: row.state, note }
-        },
-      }),
-      notice: 'done',
-    }))
-
-    action('/cases/:member/:id/close', 'cases.answer', nothing, async (call) => ({
-      to: await change(call, {
-        action: 'case.closed',
-        of: async (tx, row) => {
-          await closeCaseByOperator(tx, row)
-          await endAssignment(tx, subjectOf(row))
-          return { state: 'CLOSED' }
-        },
-      }),
-      notice: 'done',
-    }))
+    registerCasePage(routes)
+    registerCaseActs(routes)
   },
+}
+
+/** A case with its conversation and forms. */
+function registerCasePage({ page }: OfficeRoutes): void {
+  page('/cases/:member/:id', 'cases.read', async (call) => {
+    const { csrfToken, database, may, params } = call
+    const found = await findOwned(findCase, database, params)
+    if (!found) return undefined
+    const { row, username } = found
+    const path = pathOf(row)
+    return {
+      title: `Case ${String(row.id)}: ${row.title}`,
+      body: html`<div class="columns beside">
+        <div>
+          ${live(
+            'case',
+            html`${row.state === 'OPEN' && (await assignmentPanel(call, { path: '/cases', subject: subjectOf(row), back: path }))}
+            ${facts({
+              From: username === null ? (row.contact ?? 'a guest') : memberLink(call, { id: row.memberId, username }),
+              Kind: words(row.kind),
+              Topic: row.topic,
+              Language: languageName(row.language),
+              Opened: momentText(row.openedAt),
+              State: words(row.state),
+              ...(row.state === 'OPEN' && {
+                'Answer due': dueText(found),
+                Waits: durationText(Date.now() - row.waitingSince.getTime()),
+              }),
+              ...(row.stars !== null && {
+                Rating: `${starText(row.stars)}${row.ratingComment ? `: ${row.ratingComment}` : ''}`,
+              }),
+            })}
+            ${await conversation(call, found)}`,
+          )}
+          ${
+            may('cases.answer') &&
+            html`<h2>Answer</h2>
+              ${await answerForms(call, found)}`
+          }
+          ${actionForm(csrfToken, {
+            action: `${path}/note`,
+            button: 'Add note',
+            second: true,
+            fields: html`<label
+              ><span>Note, which only operators read</span
+              ><textarea name="note" rows="2" required maxlength="${CASE_TEXT_MAX}"></textarea>
+            </label>`,
+          })}
+          ${row.state !== 'CLOSED' && actionForm(csrfToken, { action: `${path}/close`, button: 'Close the case', second: true })}
+        </div>
+        <div>${await context(call, found)}</div>
+      </div>`,
+    }
+  })
+}
+
+/** Answers, notes and the end of a case. */
+function registerCaseActs({ action, upload }: OfficeRoutes): void {
+  const foundAt = async ({ database, params }: OfficeCall): Promise<Case> => {
+    const found = await findOwned(findCase, database, params)
+    if (!found) throw new OfficeError('There is no such case.', 404)
+    return found.row
+  }
+  /** A change with its entry in the audit log. */
+  const change = async (
+    call: OfficeCall,
+    { action: named, of }: { action: string; of: (tx: Transaction, row: Case) => Promise<object> },
+  ): Promise<string> => {
+    const row = await foundAt(call)
+    await withTransaction(call.database, async (tx) => {
+      const after = await of(tx, row)
+      await recordAudit(tx, {
+        actor: call.actor,
+        action: named,
+        subject: subjectOf(row),
+        old: { state: row.state },
+        new: after,
+      })
+    })
+    return pathOf(row)
+  }
+
+  upload('/cases/:member/:id/answer', 'cases.answer', async (call, sent, file) => {
+    const { answer } = readForm(answerInput, sent)
+    const { memberId } = await foundAt(call)
+    const picture = file.length === 0 ? undefined : await cleanPicture(file, 'MESSAGE')
+    const to = await change(call, {
+      action: 'case.answered',
+      of: async (tx, { id }) => {
+        const uploads = picture && [await addPicture(tx, { memberId, purpose: 'MESSAGE' }, picture)]
+        const asked = { memberId, id, text: answer, operator: call.operator, ...(uploads && { uploads }) }
+        await answerCase(tx, asked)
+        await endAssignment(tx, subjectOf({ memberId, id }))
+        return { state: 'ANSWERED', answer, ...(uploads && { uploads }) }
+      },
+    })
+    return { to, notice: 'answered' }
+  })
+
+  action('/cases/:member/:id/note', 'cases.answer', noteInput, async (call, { note }) => ({
+    to: await change(call, {
+      action: 'case.noted',
+      of: async (tx, row) => {
+        await noteInCase(tx, { ...row, text: note, operator: call.operator })
+        return { state: row.state, note }
+      },
+    }),
+    notice: 'done',
+  }))
+
+  action('/cases/:member/:id/close', 'cases.answer', nothing, async (call) => ({
+    to: await change(call, {
+      action: 'case.closed',
+      of: async (tx, row) => {
+        await closeCaseByOperator(tx, row)
+        await endAssignment(tx, subjectOf(row))
+        return { state: 'CLOSED' }
+      },
+    }),
+    notice: 'done',
+  }))
 }
