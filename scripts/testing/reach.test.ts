@@ -10,6 +10,12 @@ const PROJECT: Readonly<Record<string, string>> = {
   'apps/platform/src/db/functions/post_set.sql': 'SELECT post_entry (1)',
   'apps/platform/src/domains/money/cashier/deposits.ts': "import { sum } from '@playhouse/shared/money.ts'",
   'apps/platform/src/domains/money/cashier/deposits.db.test.ts': "await import('./deposits.ts')",
+  'apps/platform/src/office/open-office.ts': "import { section } from './desks/points/orders.ts'",
+  'apps/platform/src/office/office.fixture.ts': "import { openOffice } from './open-office.ts'",
+  'apps/platform/src/office/desks/points/orders.ts': "export const section = reviewDesk({ path: '/orders' })",
+  'apps/platform/src/office/desks/points/mall.db.test.ts': "import { openTestOffice } from '../../office.fixture.ts'",
+  'apps/platform/src/office/desks/chat/chat.db.test.ts': "import { openTestOffice } from '../../office.fixture.ts'",
+  'apps/platform/src/office/roles.db.test.ts': "import { openTestOffice } from './office.fixture.ts'; get('/orders')",
   'apps/platform/src/ledger/post.ts': 'sql`select post_set(1)`',
   'apps/platform/src/ledger/post.db.test.ts': "import { post } from './post.ts'",
   'apps/gateway/test/cashier.test.ts': '',
@@ -90,6 +96,13 @@ describe('a change reaches', () => {
 
   test('from a part of a domain that the shell shows the tests of the domain', () => {
     expect(reached('apps/web/src/domains/chat/parts/badge.tsx')).toEqual(['apps/web/test/chat.test.tsx'])
+  })
+
+  test('from a page of the office the tests of its desk, and those that open its address', () => {
+    expect(reached('apps/platform/src/office/desks/points/orders.ts')).toEqual([
+      'apps/platform/src/office/desks/points/mall.db.test.ts',
+      'apps/platform/src/office/roles.db.test.ts',
+    ])
   })
 
   test('from any other file the tests that name it', () => {

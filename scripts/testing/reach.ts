@@ -76,7 +76,8 @@ const isAssembly = (path: string) =>
 
 /** Tests beside a part of a program, of its name, and those that name its endpoints or addresses. */
 function testsOfPart(path: string, texts: ReadonlyMap<string, string>): string[] {
-  const folder = /^apps\/[\w-]+\/src\/domains\/(?:[\w-]+\/[\w-]+|[\w-]+(?=\/[\w-]+\.ts))/.exec(path)?.[0]
+  const folder =
+    /^apps\/[\w-]+\/src\/(?:office\/desks\/[\w-]+|domains\/(?:[\w-]+\/[\w-]+|[\w-]+(?=\/[\w-]+\.ts)))/.exec(path)?.[0]
   const [, app = '', inner = ''] = /^(apps\/[\w-]+)\/src\/domains\/(.+)\/[^/]+$/.exec(path) ?? []
   // Only the platform has layers above its domains.
   const [first = '', second = first] = inner.split('/')
@@ -89,7 +90,7 @@ function testsOfPart(path: string, texts: ReadonlyMap<string, string>): string[]
     .flat()
     .filter((name) => /^[a-z]/.test(name))
   const pages = path.includes('/office/')
-    ? Array.from(text.matchAll(/(?:page|act|post|file)\('(\/[\w-]+)/g), ([, address = '']) => address)
+    ? Array.from(text.matchAll(/(?:(?:page|action|upload|file)\(|path: )'(\/[\w-]+)/g), ([, address = '']) => address)
     : []
   const names = [...endpoints, ...pages].map((name) => new RegExp(`${RegExp.escape(name)}\\b`))
   return [...texts]
