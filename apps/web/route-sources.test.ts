@@ -9,7 +9,7 @@ it.each(globSync('apps/web/src/app/{router.tsx,routes/*-routes.ts}'))('names the
   )
   expect(modules).toHaveLength(code.match(/screenRoute\(/g)?.length ?? 0)
   for (const paths of modules) {
-    expect(paths.some((path) => /-screen\.tsx$/.test(path))).toBe(true)
+    expect(paths.some((path) => path.endsWith('-screen.tsx'))).toBe(true)
     expect(paths.filter((path) => !existsSync(`apps/web/${path}`))).toEqual([])
   }
 })

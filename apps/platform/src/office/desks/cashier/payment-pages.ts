@@ -81,21 +81,7 @@ export function paymentSection(
         await changeDepositMethod(tx, method, { ...row, feeBasisPoints: feePercent })
       },
     ),
-    provider: kindOf(
-      'payment-provider.saved',
-      ({ code: id = '' }) => `Change how ${providerName(id)} is used`,
-      async (tx, values) => {
-        const { from, until, ...route } = readForm(providerForm, values)
-        if (route.minimum !== null && route.maximum !== null && route.maximum < route.minimum)
-          throw new OfficeError('maximum: must not be below the smallest amount', 400)
-        if ((from === null) !== (until === null)) throw new OfficeError('until: both times, or none', 400)
-        const ways = waysOf(providers, route.code)
-        const chosen = ways.filter((way) => values[`use_${way}`] === 'on')
-        if (chosen.length === 0) throw new OfficeError('uses: choose one or more, or switch the provider off', 400)
-        const uses = chosen.length === ways.length ? null : chosen
-        await saveProviderRoute(tx, { ...route, uses, fromMinute: from, untilMinute: until })
-      },
-    ),
+    provider: providerKind(providers),
     depositBank: kindOf(
       'deposit-bank.saved',
       ({ code: id = '' }) => `Save deposit bank ${id}`,
@@ -162,13 +148,6 @@ export function paymentSection(
         const settings = await withdrawalSettings(call.database)
         const routes = await providerRoutes(call)
         const mayChange = call.may('payments.configure')
-        const providersFor = (way: Way) => {
-          const possible = routes.filter(
-            ({ code: its, enabled, uses }) =>
-              enabled && providers.has(its) && waysOf(providers, its).includes(way) && (uses?.includes(way) ?? true),
-          )
-          return possible.length === 0 ? 'none' : possible.map(({ code: its }) => providerName(its)).join(', ')
-        }
         const linked = (path: string, text: string) => (mayChange ? html`<a href="${path}">${text}</a>` : text)
         return {
           title: 'Payments',
@@ -200,7 +179,7 @@ export function paymentSection(
               methods.map((row) => [
                 linked(`/payments/methods/${row.method}`, METHODS[row.method]),
                 stateText(row.enabled, hasProvider),
-                providersFor(row.method),
+                providersFor(row.method, routes, providers),
                 moneyText(row.minimum),
                 moneyText(row.maximum),
                 feeText(row),
@@ -291,6 +270,32 @@ export function paymentSection(
       })
     },
   }
+}
+
+const providerKind = (providers: PaymentProviders): DecisionKind =>
+  kindOf(
+    'payment-provider.saved',
+    ({ code: id = '' }) => `Change how ${providerName(id)} is used`,
+    async (tx, values) => {
+      const { from, until, ...route } = readForm(providerForm, values)
+      if (route.minimum !== null && route.maximum !== null && route.maximum < route.minimum)
+        throw new OfficeError('maximum: must not be below the smallest amount', 400)
+      if ((from === null) !== (until === null)) throw new OfficeError('until: both times, or none', 400)
+      const ways = waysOf(providers, route.code)
+      const chosen = ways.filter((way) => values[`use_${way}`] === 'on')
+      if (chosen.length === 0) throw new OfficeError('uses: choose one or more, or switch the provider off', 400)
+      const uses = chosen.length === ways.length ? null : chosen
+      await saveProviderRoute(tx, { ...route, uses, fromMinute: from, untilMinute: until })
+    },
+  )
+
+/** Providers that take a way to pay now, in their order. */
+function providersFor(way: Way, routes: readonly ProviderRoute[], providers: PaymentProviders): string {
+  const possible = routes.filter(
+    ({ code: its, enabled, uses }) =>
+      enabled && providers.has(its) && waysOf(providers, its).includes(way) && (uses?.includes(way) ?? true),
+  )
+  return possible.length === 0 ? 'none' : possible.map(({ code: its }) => providerName(its)).join(', ')
 }
 
 /** Every provider of this release; one that was never set up comes last. */
