@@ -144,16 +144,22 @@ function clockText(clock: ReturnType<NonNullable<Queue<never>['clock']>>, now = 
 
 const numbered = ({ label }: { label: string }) => label
 
-/** The page of a queue, its file, and who deals with what. `tabs` are the queues of one section. */
-export function registerQueue<Row>(
-  routes: OfficeRoutes,
-  queue: Queue<Row>,
-  { title, tabs = [] }: { title: string; tabs?: readonly { path: string; title: string }[] },
-): void {
+interface QueueTitles {
+  title: string
+  /** The queues of one section. */
+  tabs?: readonly { path: string; title: string }[]
+}
+
+/** The page of a queue, its file, and who deals with what. */
+export function registerQueue<Row>(routes: OfficeRoutes, queue: Queue<Row>, titles: QueueTitles): void {
+  if (queue.assign) registerAssignments(routes, queue.path, queue.assign)
+  registerQueuePage(routes, queue, titles)
+  registerQueueFile(routes, queue)
+}
+
+function registerQueuePage<Row>(routes: OfficeRoutes, queue: Queue<Row>, { title, tabs = [] }: QueueTitles): void {
   const { path, columns, clock, subject } = queue
   const shownColumns = columns.filter(({ isInFileOnly }) => !isInFileOnly)
-  if (queue.assign) registerAssignments(routes, path, queue.assign)
-
   routes.page(path, queue.read, async (call) => {
     const { request, page, assigned, isWaiting, onlyOverdue } = await requestOf(call, queue)
     const range = { limit: PAGE + 1, offset: (page - 1) * PAGE }
@@ -206,7 +212,10 @@ export function registerQueue<Row>(
         </p>`,
     }
   })
+}
 
+function registerQueueFile<Row>(routes: OfficeRoutes, queue: Queue<Row>): void {
+  const { path, columns, clock } = queue
   routes.file(`${path}.csv`, queue.read, async (call, reply) => {
     const { request, isWaiting, onlyOverdue } = await requestOf(call, queue)
     const { actor, database } = call
