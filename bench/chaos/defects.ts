@@ -8,11 +8,11 @@ import type { Check } from './referee.ts'
 /** A mistake that a developer could make, planted in the platform of a run. */
 export interface Defect {
   name: string
-  /** What becomes of whose source: SQL functions in the run's database, TypeScript in the platform's processes. */
+  /** Changed source by file: SQL functions in the run's database, TypeScript in the platform's processes. */
   changes: readonly { file: string; from: string; to: string }[]
   /** The kind of fault that brings it out, as `--only` names it. */
   fault: string
-  /** What the referee has to say. */
+  /** What the referee must report. */
   check: Check
   says: RegExp
 }

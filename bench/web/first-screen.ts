@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import type { Profile } from './profiles.ts'
 import { takeVitals, throttledPage } from './throttled-page.ts'
 
-/** Of one visit with an empty cache, with the screen of the profile's device: CLS as its score, blocking in milliseconds, the rest in seconds. */
+/** One visit with an empty cache, with the screen of the profile's device: CLS as its score, blocking in milliseconds, the rest in seconds. */
 export interface FirstScreen {
   fcp: number
   lcp: number

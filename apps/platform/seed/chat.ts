@@ -1,13 +1,13 @@
 import { CHAT_PROGRAMS, CHAT_TEXTS, VIP_CHAT_TEXTS } from './chat-texts.ts'
 import { MIDDLE_AGENT, STEADY_MEMBER } from './demo-accounts.ts'
 
-/** Lines left for the programs. */
+/** Lines of the script that simulated players have not said yet when the site starts. */
 const LEFT = 4
 
 const STEADY_NAME = 'AmberHeron482'
 const AGENT_NAME = 'SilverMaple206'
 
-/** By members, in the general room. */
+/** Lines of members in the general room. */
 const WRITTEN = [
   {
     name: STEADY_NAME,

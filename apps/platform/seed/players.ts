@@ -14,7 +14,7 @@ import type { WorldMember } from './members.ts'
 export interface OpenGame {
   nodeId: number
   model: ListedModel
-  /** Its jackpot. */
+  /** Jackpot of the game. */
   jackpot: WorldJackpot | undefined
 }
 

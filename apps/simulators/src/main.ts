@@ -39,7 +39,7 @@ try {
       return app
     },
     'identity-provider': async () => {
-      // Its library is large, and most tests run without it.
+      // The identity provider loads a large library that most tests do without.
       const { startIdentityProvider } = await import('./identity-provider/identity-provider.ts')
       return startIdentityProvider({ ...config, port: config.ports['identity-provider'] })
     },

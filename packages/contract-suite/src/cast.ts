@@ -13,9 +13,9 @@ import type { Account, Credentials, Suite } from './suite.ts'
 export interface Cast {
   /** Registered by the run, below the given agent if there is one. */
   member: Account | undefined
-  /** A second one, who must see nothing of the first. */
+  /** A second member, who must see nothing of the first. */
   stranger: Account | undefined
-  /** Given, with a history. */
+  /** A member with a history, given by the caller. */
   given: Account | undefined
   agent: Account | undefined
   /** An account below the agent. */
@@ -24,7 +24,7 @@ export interface Cast {
   link: string | undefined
 }
 
-/** Whose reads are the richest. */
+/** The account whose reads return the most. */
 export const reader = ({ given, member }: Cast): Account | undefined => given ?? member
 
 /**
@@ -57,7 +57,7 @@ async function signInGiven(suite: Suite, credentials: Credentials): Promise<Acco
   return account
 }
 
-/** Sign-ins of one given account whose sessions others end. */
+/** Times that a given account is signed in again after another run has ended its session. */
 const RENEWALS_MAX = 5
 
 /** Signs given accounts in again whose session another run has ended. */

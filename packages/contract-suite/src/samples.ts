@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import type { Facts } from './suite.ts'
 
-/** Not in any catalogue. */
+/** A number that no catalogue has. */
 export const NO_GAME = 2_000_000_000
 
 const lastDays = ({ weekAgo, today }: Facts) => ({ from: weekAgo, to: today })

@@ -70,7 +70,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   /** Query of a GET or DELETE, JSON body of a POST or PUT. */
   input: Input
   value: Value
-  /** Its own codes; `refusalsOf` adds those of every endpoint like it. */
+  /** Codes of this endpoint alone; `refusalsOf` adds those of every endpoint like it. */
   errors: readonly PlatformErrorCode[]
   /**
    * Public endpoints only: seconds a response is fresh, then seconds it may be served stale. `byAddress`: it depends on the caller's address

@@ -85,7 +85,7 @@ export const PLATFORM_ERRORS = {
   ),
   'mission.not.found': refusal(404, 'There is no such mission.'),
   'mission.not.reached': refusal(409, 'The mission is not complete yet.'),
-  /** Its period and the following day are over. */
+  /** The period of the mission and the following day are over. */
   'mission.expired': refusal(409, 'The time to claim the mission is over.'),
   'raffle.not.found': refusal(404, 'There is no such raffle.'),
   'raffle.closed': refusal(409, 'The tickets of the raffle are not on sale.'),
@@ -224,7 +224,7 @@ export const PLATFORM_ERRORS = {
   'agent.link.limit': refusal(409, 'The maximum number of registration links is reached.'),
   'agent.link.not.found': refusal(404, 'Registration link not found.'),
   'contract.not.found': refusal(404, 'Contract not found.'),
-  /** Its state has changed, or its terms differ from those shown. */
+  /** The state of the subject has changed, or its terms differ from those shown. */
   'contract.state': refusal(409, 'The contract has changed its state, or its terms differ.'),
   'contract.offer.open': refusal(409, 'The account has an open offer of this kind.'),
   'contract.request.open': refusal(409, 'The account has an open request of this kind.'),

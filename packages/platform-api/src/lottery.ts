@@ -389,7 +389,7 @@ const ticket = {
   stopWhenWon: flag,
   canCancel: flag,
   placedAt: moment,
-  /** Its first lines; the detail has them all by page. */
+  /** First lines of the ticket; the detail has them all by page. */
   lines: z.array(line),
   draws: z.array(
     z.object({

@@ -86,7 +86,7 @@ function logError({ log }: Context, error: GraphQLError): void {
   if (cause instanceof PlatformUnavailable || cause instanceof PlatformRefusal) {
     log.warn({ path, reason: cause.message }, 'field failed')
   } else if (cause instanceof GraphQLError) {
-    // Its message may repeat input, passwords included.
+    // The message of such an error may repeat input, passwords included.
     log.info({ path, code: cause.extensions['code'] }, 'request refused')
   } else {
     log.error({ path, err: cause }, 'field failed unexpectedly')

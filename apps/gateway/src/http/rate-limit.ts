@@ -97,7 +97,7 @@ export function limitConcurrency(concurrent: { address: number; session: number 
     try {
       return leaveAddress ? await work() : refuse(request, reply, 1)
     } finally {
-      // Not when the caller leaves: a change goes on without him.
+      // The place is kept when the caller leaves, because a change goes on without them.
       leaveAddress?.()
       leaveSession?.()
     }

@@ -15,7 +15,7 @@ export const PERSON = {
   street: '12 Hàng Bông',
 } as const
 
-/** All of them, in the texts that erasure removes. */
+/** Texts with every mark that erasure removes. */
 const WORDS = Object.values(PERSON).join(' / ')
 
 /** Rows of these are what erasure is refused for. */

@@ -177,7 +177,7 @@ export const handTable = vendorSchema.table(
     status: text().$type<HandStatus>().notNull().default('waiting'),
     /** Incremented on every change visible to both players. */
     version: integer().notNull().default(1),
-    /** Its SHA-256 is shown to both players before they give their seeds. */
+    /** The seed whose SHA-256 both players see before they give theirs. */
     serverSeed: bytes().notNull(),
     /** Both hands of cards; null before the deal. */
     hands: jsonb().$type<readonly [readonly number[], readonly number[]]>(),

@@ -17,7 +17,7 @@ export type KeptActName = (typeof ACTS)[number]
 export interface KeptAct {
   readonly act: KeptActName
   readonly requestKey: string
-  /** As they were sent, without passwords and codes. */
+  /** Variables as they were sent, without passwords and codes. */
   readonly variables: { readonly input: Readonly<Record<string, unknown>> }
   /** When it was sent first, in epoch milliseconds. */
   readonly sentAt: number
@@ -77,7 +77,7 @@ export function keepAct<Variables extends { input: object }>(
   return kept
 }
 
-/** Its outcome is known, or, with `again`, something else is to find it. */
+/** Ends the wait for an outcome: it is known, or, with `again`, `KeptActs` is to find it. */
 export function releaseAct(kept: KeptAct, again = false): void {
   leaveOutcome(kept)
   // What was set aside at the end of the session belongs to its account, and is not put before another one.

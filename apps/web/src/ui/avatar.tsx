@@ -1,7 +1,7 @@
 import { Picture } from './picture.tsx'
 
 interface AvatarProps {
-  /** Its first letter is the placeholder. */
+  /** Name whose first letter is the placeholder. */
   name: string
   src?: string | null
   hosts?: readonly string[]

@@ -22,7 +22,7 @@ export function TabLinks({ label, links, renderLink }: TabLinksProps) {
   const shown = useRef<Element>(null)
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current=page]')?.parentElement ?? null
-    // Not at each render, which would take the row away from somebody who is elsewhere in it.
+    // Only when the link changes: a render must not move the row of somebody who reads elsewhere in it.
     if (current === shown.current) return
     shown.current = current
     scrollToTab(list.current, current)

@@ -63,7 +63,7 @@ export interface FreeSpinsView {
     readonly total: number
     /** Free spins played so far. */
     readonly spins: readonly SpinView[]
-    /** Their total payout. */
+    /** Total payout of the free spins. */
     readonly won: string
   } | null
   /** Of the whole round so far. */

@@ -10,14 +10,14 @@ export interface ReturnToPlayer {
   readonly mean: Rational
   /** The same in per cent with four digits: "96.1234". */
   readonly percent: string
-  /** The same in hundredths of a per cent, rounded: 9612. */
+  /** Return in hundredths of a per cent, rounded: 9612. */
   readonly basisPoints: number
   /** Chance that a round pays anything. */
   readonly hitRate: Rational
   readonly hitPercent: string
   /** Variance of the payout of a stake of 1, all lines together. */
   readonly variance: Rational
-  /** Its square root, four digits: the volatility index of a round. */
+  /** Square root of the variance, four digits: the volatility index of a round. */
   readonly standardDeviation: string
 }
 

@@ -19,7 +19,7 @@ export interface Session {
   readonly platform: SessionPlatform | undefined
   /** Random per session; empty for visitors and callers without a cookie. */
   readonly cdnSeed: string
-  /** For whom the page acts: the account that it shows, `NO_VIEWER` for none; undefined for callers that do not say. */
+  /** Account that the page shows and acts for, `NO_VIEWER` for none; undefined for callers that do not say. */
   readonly shownId: string | undefined
   /** `Viewer.id` of the session; undefined while only the platform knows it. */
   readonly viewerId: string | undefined

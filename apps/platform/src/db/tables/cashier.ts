@@ -129,7 +129,7 @@ export const deposit = pgTable(
   ],
 )
 
-/** Their money is still in the account. */
+/** States in which the money is still in the account. */
 export const UNPAID_WITHDRAWALS = ['REQUESTED', 'REVIEW', 'NEEDS_INFO', 'APPROVED', 'PROCESSING'] as const
 /** Paid out, and it is not settled whether the money has arrived. */
 export const UNCONFIRMED_WITHDRAWALS = ['DISBURSED', 'PARTLY_RECEIVED', 'NOT_RECEIVED'] as const

@@ -16,9 +16,9 @@ export const vendor = pgTable('vendor', {
   walletMode: text().$type<'seamless' | 'transfer'>().notNull().default('seamless'),
   /** The product its games belong to (`TCG_SEA` …); null if it is the vendor's own. */
   accountTypeName: text(),
-  /** Its card opens a dialog with its games instead of a lobby. */
+  /** The vendor's card opens a dialog with its games instead of a lobby. */
   opensList: boolean().notNull().default(false),
-  /** Its games are under maintenance while it is off. */
+  /** While the vendor is off, its games are under maintenance. */
   enabled: boolean().notNull().default(true),
   /** It opens its games without money (`HAS_TRIAL`). */
   offersTrial: boolean().notNull().default(false),
@@ -68,7 +68,7 @@ export const game = pgTable(
     isNew: boolean().notNull(),
     /** Set by an operator. */
     maintenance: boolean().notNull(),
-    /** Its vendor is off. */
+    /** The vendor is off. */
     vendorOff: boolean().notNull().default(false),
     /** A lottery that nothing draws: starts set it, never an operator. */
     undrawn: boolean().notNull().default(false),

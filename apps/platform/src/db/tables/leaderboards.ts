@@ -24,7 +24,7 @@ export const leaderboard = pgTable('leaderboard', {
   minStake: minor().notNull(),
   /** For weeks that start from now on. */
   prizes: jsonb().$type<PrizeBand[]>().notNull(),
-  /** Its first day; the first week may be shorter. */
+  /** First day of the leaderboard; the first week may be shorter. */
   startsOn: date().notNull(),
   /** Monday of its last week. */
   endsOn: date(),

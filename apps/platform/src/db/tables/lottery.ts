@@ -152,11 +152,11 @@ export const lotteryDraw = pgTable(
     resultVersion: smallint().notNull().default(0),
     /** Version that was paid first: above 1 if the result was corrected while the draw was held. */
     paidVersion: smallint().notNull().default(1),
-    /** Of its first result. */
+    /** When the first result was settled. */
     settledAt: moment(),
     /** Published: `MISSED`, or why an operator voided it, in English. */
     voidReason: text(),
-    /** The same in the languages in which it was given. */
+    /** The reason in the languages in which it was given. */
     voidTexts: reasonTexts(),
     /** Since when an operator holds it: nothing is sold, drawn, shown or settled. */
     heldAt: moment(),

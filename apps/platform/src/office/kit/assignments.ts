@@ -4,7 +4,7 @@ import { queueAssignment } from '../../db/tables/office.ts'
 
 export type Assignment = typeof queueAssignment.$inferSelect
 
-/** All of them: each is of something that waits. */
+/** Every assignment; one is deleted when its subject is decided. */
 export async function listAssignments(database: Database): Promise<ReadonlyMap<string, Assignment>> {
   const rows = await database.select().from(queueAssignment)
   return new Map(rows.map((row) => [row.subject, row]))
@@ -15,7 +15,7 @@ export async function findAssignment(on: Database | Transaction, subject: string
   return found
 }
 
-/** Gives something that waits to an operator; null is nobody. @returns who had it before */
+/** Assigns what waits to an operator, or to nobody. @returns the operator who had it before */
 export async function assign(
   tx: Transaction,
   subject: string,
@@ -33,6 +33,6 @@ export async function assign(
   return before?.operator ?? null
 }
 
-/** Nobody deals with what has been decided. */
+/** Removes the assignment of what has been decided. */
 export const endAssignment = async (tx: Transaction, subject: string): Promise<void> =>
   void (await tx.delete(queueAssignment).where(eq(queueAssignment.subject, subject)))

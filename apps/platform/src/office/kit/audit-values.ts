@@ -41,7 +41,7 @@ const AMOUNTS = [
   'statementIn',
   'statementOut',
 ]
-/** Whose capital letters are a name. */
+/** Fields whose values in capital letters are names, not codes, and are shown as they are. */
 const NAMES = [
   'code',
   'currency',

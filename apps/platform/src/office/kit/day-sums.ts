@@ -8,7 +8,7 @@ import { html, type Html } from './html.ts'
 /** An amount that takes a second operator once the sum of the brand day is above a limit. */
 export interface DayAmount {
   sum: DaySumKind
-  /** Whose day it is; null for the house. */
+  /** Member whose sum of the day it is; null for the house. */
   memberId: number | null
   amount: bigint
   above: bigint

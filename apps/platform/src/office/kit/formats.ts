@@ -26,7 +26,7 @@ const UNITS = [
   ['min', 60_000],
 ] as const
 
-/** Its largest unit and the one below: `2 d 3 h`, `1 d`, `14 min`. */
+/** A duration in its largest unit and the one below: `2 d 3 h`, `1 d`, `14 min`. */
 export function durationText(milliseconds: number): string {
   const first = UNITS.findIndex(([, size]) => milliseconds >= size)
   if (first === -1) return 'less than a minute'

@@ -29,7 +29,7 @@ interface Column<Row> {
 /** A list of what waits for operators, and of what they have decided. */
 export interface Queue<Row> {
   path: string
-  /** Its tab beside other queues of the section. */
+  /** Tab of the queue beside others of the section. */
   title: string
   read: Permission
   /** To take something and to give it back; none for lists where nothing is decided. */
@@ -40,7 +40,7 @@ export interface Queue<Row> {
   filters?: Readonly<Record<string, { label: string; options: Readonly<Record<string, string>> }>>
   /** Further filters that are typed, with their labels. */
   searches?: Readonly<Record<string, string>>
-  /** Its page, and how it is named there. */
+  /** Page of an item, and the text of the link. */
   link: (row: Row) => { href: string; text: string }
   at: (row: Row) => Date
   member: (row: Row) => { id: number; username: string } | null

@@ -25,7 +25,7 @@ export interface OfficeCall {
   sessionId: string
   /** Where the back office is open in this browser. */
   origin: string
-  /** Its host and port. */
+  /** Host and port of the back office. */
   host: string
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
@@ -82,7 +82,7 @@ type Group = (typeof GROUPS)[number]
 export interface OfficeSection {
   path: string
   title: string
-  /** Its heading in the menu. */
+  /** Heading of the section in the menu. */
   group: Group
   /** To see it in the navigation and on the overview. */
   permission: Permission

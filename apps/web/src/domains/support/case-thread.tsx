@@ -42,7 +42,7 @@ export function StateBadge({ state }: { state: ServiceCaseState }) {
 
 interface CaseThreadProps {
   found: ShownCase
-  /** Whose the pictures are that are sent with a line. */
+  /** Owner of the pictures that are sent with a line. */
   pictureUse: PictureUse
   /** The last request failed, and this is what an earlier one read. */
   isOld?: boolean

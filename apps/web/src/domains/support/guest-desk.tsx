@@ -257,7 +257,7 @@ function CodeForm({ id, onSent }: { id: string; onSent: () => void }) {
     defaultValues: { id, email: '' },
     send: async (typed) => run({ input: { ...typed, humanProof: await human.prove() } }),
     onDone: () => {
-      // The same for every number and address.
+      // Every number and address gets the same answer.
       showToast({ tone: 'info', title: t('guest.asked') })
       onSent()
     },

@@ -182,7 +182,7 @@ class TextReader {
       if (isUnnamed || isBelowOthers || (context && context.length > 1)) this.lose(first.start, end, 'STATION', tokens)
       else if (this.addMisplaced(first.start, end, tokens)) this.isHeadUnclear = false
       else if (first.is !== 'NUMBER' && section.board.region === 'NORTH' && isNumbersFirst(tokens)) {
-        // Its unclear parts decide its dialect.
+        // The unclear parts of a text decide its dialect.
         this.readNorthern()
         const read = readNorth(tokensIn(this.text, first.start, end, NORTH_WORDS), section.board, section.labels)
         this.add(asOne(this.text, section.board, read), section)

@@ -49,7 +49,7 @@ export interface Group {
   count: number | null
   /** Follows a price with nothing but blanks between. */
   isAfterPrice: boolean
-  /** Whose habits decided it. */
+  /** House or member whose habit decided the reading. */
   readonly habits: Set<'HOUSE' | 'HABIT'>
 }
 

@@ -58,7 +58,7 @@ export interface Statement {
   fault: Fault | null
   /** Asked even if there is one reading. */
   ask: TextReason | null
-  /** Whose habits decided it. */
+  /** House or member whose habit decided the reading. */
   readonly habits: Set<'HOUSE' | 'HABIT'>
 }
 

@@ -22,7 +22,7 @@ import type { PushOutcome, PushService } from './push-service.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 const AT_A_TIME = 20
-/** Of one run, which so ends within the lease however slow the services are. */
+/** Notices of one run, few enough to end within the lease however slow the services are. */
 const MOST = 200
 const PARALLEL = 4
 /** Within it a process has sent what it took, or is gone. */

@@ -15,7 +15,7 @@ const DAY = sql`interval '1 day'`
 export const mayWriteTo = (on: Database | Transaction, kind: LetterKind, address: string): Promise<boolean> =>
   countWithin(on, { action: actionOf(kind), by: hashOf(address), most: PER_DAY, window: DAY })
 
-/** Its owner has used a letter. */
+/** Clears the count of letters to a mailbox whose owner has used one. */
 export async function forgetLettersTo(tx: Transaction, kind: LetterKind, address: string): Promise<void> {
   await tx
     .delete(addressCalls)

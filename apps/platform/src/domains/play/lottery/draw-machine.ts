@@ -299,7 +299,7 @@ export interface DrawDecision {
   actor: string
   /** For members, in English. */
   reason: string
-  /** The same in the languages in which it was given. */
+  /** The reason in the languages in which it was given. */
   texts?: ReasonTexts | null | undefined
 }
 

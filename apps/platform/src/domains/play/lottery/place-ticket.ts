@@ -103,7 +103,7 @@ export async function sellTicket(
   try {
     refuseOutdated(requested, { offered, choice, highest: series, stake })
   } catch (error) {
-    // A request that was made before has its outcome all the same.
+    // A repeated request gets the outcome of the first one.
     const repeated = await findPlaced(database, memberId, requestKey, hash)
     if (repeated) return repeated
     throw error
@@ -164,7 +164,7 @@ interface Offer {
   choice: OddsChoice
   /** Prize series. */
   highest: number
-  /** Of one draw, minor units. */
+  /** Stake of one draw, in minor units. */
   stake: bigint
 }
 
@@ -174,7 +174,7 @@ function refuseOutdated(requested: Requested, { offered, choice, highest, stake 
   if (
     requested.oddsVersion !== CURRENT_ODDS ||
     (requested.stake !== undefined && parseAmount(requested.stake) !== stake) ||
-    // Its upline lowered it, or what it leaves, while the slip was open.
+    // The upline has lowered the prize series, or the share that remains, while the slip was open.
     (choice.series !== null && choice.series > highest) ||
     (requested.rebate !== undefined && parseAmount(requested.rebate) !== BigInt(rebateOn(choice, highest)))
   )

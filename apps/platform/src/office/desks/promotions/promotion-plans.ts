@@ -292,7 +292,7 @@ function offerPart(offer: Offer, language: string, currency: string): Html {
   </section>`
 }
 
-/** Not one that an operator ended during a day. */
+/** Whether a promotion ends with a day; one that an operator ended during a day does not. */
 const endsWithDay = ({ endsAt }: Pick<PromotionPlan['about'], 'endsAt'>) =>
   endsAt !== null && lastDay({ endsAt }) !== brandDay(endsAt)
 

@@ -40,7 +40,7 @@ export function LobbyEntry({ lobby }: { lobby: LobbyId }) {
   )
 }
 
-/** Its first vendors, asked for when they are shown. */
+/** First vendors of a lobby, requested when they are shown. */
 function LobbyVendors({ lobby, id }: { lobby: LobbyId; id: string }) {
   const { t } = useTranslation('shell')
   const { pathname, search } = useLocation()

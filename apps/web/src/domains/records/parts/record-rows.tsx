@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<BetStatus, { icon: LucideIcon; className: string }>
   OPEN: { icon: CircleDot, className: 'text-info' },
 }
 
-/** Its status; what a corrected or void draw changed is neither won nor lost. */
+/** Status of a round; what a corrected or void draw changed is neither won nor lost. */
 export function BetStatusTexts({ bet }: { bet: Pick<BetRow, 'status' | 'category' | 'roundNumber'> }) {
   const { t } = useTranslation('records')
   const { change } = lotteryRoundOf(bet)

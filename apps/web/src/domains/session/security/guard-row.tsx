@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 
 interface GuardRowProps {
   ref?: Ref<HTMLLIElement>
-  /** Its icon or mark. */
+  /** Icon or mark of the guard. */
   mark: ReactNode
   title: string
   /** Status. */
@@ -11,7 +11,7 @@ interface GuardRowProps {
   action?: ReactNode
   /** A list below. */
   list?: ReactNode
-  /** Its dialogs. */
+  /** Dialogs that the row opens. */
   children?: ReactNode
 }
 

@@ -139,7 +139,7 @@ const MESSAGE_STATES = ['NEEDS_INFO', 'DISBURSED', 'REJECTED', 'FAILED'] as cons
 const isOneOf = <T extends string>(states: readonly T[], state: string): state is T =>
   (states as readonly string[]).includes(state)
 
-/** Its own while the account is being closed, because a letter is all that its owner may see of them. */
+/** While an account is being closed its notices have a template of their own, because a letter is all that the owner sees of them. */
 async function templateOf(tx: Transaction, memberId: number, { state, actor }: { state: string; actor: Actor }) {
   const isReview = state === 'REVIEW' && actor === 'SYSTEM'
   if (!isReview && !isOneOf(MESSAGE_STATES, state)) return undefined

@@ -20,7 +20,7 @@ export interface PhoneIssuer {
   issueToken(phoneNumber: string): Promise<string>
 }
 
-/** Its key is created on first use. */
+/** Creates the key on first use. */
 export async function openPhoneIssuer(database: Database): Promise<PhoneIssuer> {
   const stored = await sharedSecret(database, 'phone-issuer', newKey)
   const jwk = JSON.parse(stored) as JWK

@@ -42,7 +42,7 @@ const SOUND_ALIKE = ['pf', 'hf', 'yi', 'ck', 'zs'].map(
   ([letter = '', other = '']) => [lettersOf(letter), lettersOf(other)] as const,
 )
 
-/** The same for its sound. */
+/** Letters of a word as bits, with those that sound alike. */
 function soundLettersOf(word: string): number {
   let letters = lettersOf(word)
   for (const [letter, other] of SOUND_ALIKE) if (letters & letter) letters = (letters & ~letter) | other
