@@ -53,6 +53,17 @@ test('keeps a statement that is silent because it waits for a lock', async () =>
   await pool.end()
 })
 
+test('keeps a slow statement where the address leads to several servers', async () => {
+  const { $client: pool } = openDatabase(url, { isOneServer: false })
+  const slow = pool.query<{ done: boolean }>('SELECT pg_sleep(7) IS NOT NULL AS done')
+  await expect.poll(() => pool.totalCount).toBe(1)
+  await sleep(500)
+  proxy.moveTo([ports[1] ?? 0])
+  await expect(slow).resolves.toMatchObject({ rows: [{ done: true }] })
+  proxy.moveTo([ports[0] ?? 0])
+  await pool.end()
+})
+
 test('gives up what it sent to a machine that is gone once another has its address, and idle connections too', async () => {
   const pools = [openDatabase(url), openDatabase(url)].map(({ $client }) => $client)
   const [first, second] = pools as [pg.Pool, pg.Pool]
@@ -72,6 +83,7 @@ test('gives up what it sent to a machine that is gone once another has its addre
   const failure = await statement
   expect(still).toBe('waiting')
   expect(isBusy(failure)).toBe(true)
+  await expect.poll(() => pools.map(({ totalCount }) => totalCount)).toEqual([0, 0])
   const answers = await Promise.all(
     pools.flatMap((pool) => Array.from({ length: 10 }, () => pool.query<{ answer: number }>('SELECT 1 AS answer'))),
   )

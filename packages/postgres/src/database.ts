@@ -26,6 +26,8 @@ export interface DatabaseOptions {
   statementTimeout?: number
   /** How long a caller waits for a free connection, in milliseconds; 5,000 by default. */
   connectionTimeout?: number
+  /** False where the address may lead to several servers, such as replicas behind one name: each connection may be to another one. */
+  isOneServer?: boolean
   /** Runs around each statement, except those of cursors and COPY. */
   observe?: ObserveStatement | undefined
 }
@@ -42,7 +44,7 @@ export type ObserveStatement = (
  */
 export function openDatabase(
   url: string,
-  { max = 10, statementTimeout = 15_000, connectionTimeout = 5_000, observe }: DatabaseOptions = {},
+  { max = 10, statementTimeout = 15_000, connectionTimeout = 5_000, isOneServer = true, observe }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -62,7 +64,7 @@ export function openDatabase(
   pool.on('error', () => {})
   // An error inside a transaction rejects the query and is also emitted; without a listener the event ends the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  giveUpLostServers(pool, url)
+  if (isOneServer) giveUpLostServers(pool, url)
   if (observe) {
     observeQueries(pool, observe)
     pool.on('connect', (client) => observeQueries(client, observe))

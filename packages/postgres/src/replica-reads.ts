@@ -67,7 +67,7 @@ export class ReplicaReads implements ReportReads {
 
   constructor(primary: Database, { url, waitMs, coolDownMs = COOL_DOWN_MS, observe }: ReplicaOptions) {
     this.#primary = primary
-    this.#replica = openDatabase(url, { connectionTimeout: CONNECT_MS, observe })
+    this.#replica = openDatabase(url, { connectionTimeout: CONNECT_MS, isOneServer: false, observe })
     this.#waitMs = waitMs
     this.#coolDownMs = coolDownMs
     const pool = this.#replica.$client
