@@ -142,10 +142,14 @@ async function centreOf(page: Page, language: LanguageCode, isTouched: boolean) 
       const rows = dialog.getByRole('table', { name: downline.formula }).getByRole('row')
       await expect(rows).toHaveCount(lines.length + 1)
       for (const [index, [item, value, needed]] of lines.entries()) {
-        const cells = rows.nth(index + 1).getByRole('cell')
         await expect(rows.nth(index + 1)).toContainText(downline.billItems[item])
-        await expect(cells.nth(-2)).toHaveText(`${downline.value}${value}`)
-        await expect(cells.nth(-1)).toHaveText(`${contracts.needed}${needed ?? '–'}`)
+        const header = `${downline.value} · ${contracts.needed}`
+        await expect(
+          rows
+            .nth(index + 1)
+            .getByRole('cell')
+            .last(),
+        ).toHaveText(`${header}${value}${needed ?? ''}`)
       }
       await page.keyboard.press('Escape')
     },
