@@ -53,17 +53,13 @@ async function extendDecisionsAfterOutage({ database }: Vendor): Promise<void> {
     .where(and(eq(handTable.status, 'going'), lt(handTable.decideBy, sql`clock_timestamp()`)))
 }
 
-/** Runs the recovery while the app is open. */
+/** Runs the recovery while the app is open. Nobody is answered before an outage is forgiven, because a page that asks ends late hands. */
 export function startRoomRecovery(app: FastifyInstance, vendor: Vendor): void {
-  let forgiven = false
+  app.addHook('onReady', () => extendDecisionsAfterOutage(vendor))
   workWhenDue(app, vendor.database, {
     name: 'the recovery of hands',
     next: sql`select least((select min(decide_by) from ${handTable} where status = 'going'),
       (select min(due_at) from ${seatTable} where step is not null), (${FIRST_ABSENCE}))`,
-    work: async () => {
-      if (!forgiven) await extendDecisionsAfterOutage(vendor)
-      forgiven = true
-      await recoverHands(vendor)
-    },
+    work: () => recoverHands(vendor),
   })
 }
