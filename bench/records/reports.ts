@@ -1,15 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { brandDay } from '../../apps/platform/src/ledger/brand-day.ts'
+import { addDays, lastClosedDay } from '../../apps/platform/src/lib/record-range.ts'
 import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
 import { percentile } from '../percentile.ts'
 import type { Result } from '../results.ts'
 
 const GOAL_MS = 300
 const TIMES = 40
-const DAY_MS = 86_400_000
-
-/** Days before today, in the brand's time zone. */
-const daysAgo = (days: number) => new Date(Date.now() + 7 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10)
 
 const PAGES = [
   '/reports',
@@ -19,8 +17,11 @@ const PAGES = [
   '/reports/rewards',
   '/reports/payments',
 ]
+const TODAY = brandDay(new Date())
 /** Ranges that the pages offer, and a year. */
-const RANGES = [6, 29, 89, 364].map((days) => new URLSearchParams({ from: daysAgo(days), to: daysAgo(0) }).toString())
+const RANGES = [6, 29, 89, 364].map((days) =>
+  new URLSearchParams({ from: addDays(TODAY, -days), to: TODAY }).toString(),
+)
 
 /** Waits until the platform has summed all days that are over, as it has on every site that is older than some minutes. */
 async function daysAreSummed(databaseUrl: string): Promise<void> {
@@ -30,7 +31,8 @@ async function daysAreSummed(databaseUrl: string): Promise<void> {
     for (;;) {
       const { rows } = await client.query<{ works: number }>(
         `select count(*)::int as works from daily_work
-        where work in ('game days', 'house days', 'liability days') and done_until >= brand_day(now() - interval '1 hour') - 1`,
+        where work in ('game days', 'house days', 'liability days') and done_until >= $1`,
+        [lastClosedDay()],
       )
       if (rows[0]?.works === 3) return
       await setTimeout(1_000)

@@ -85,7 +85,9 @@ export function releaseAct(kept: KeptAct, again = false): void {
   const left = [...others(kept), ...(again && isHere ? [kept] : [])]
   keptActs.set(left.length === 0 ? NONE : left)
   if (!again)
-    changeSetAside(STORED_AS, (stored) => readActs(stored)?.filter((other) => other.requestKey !== kept.requestKey))
+    changeSetAside(STORED_AS, (stored) =>
+      (readActs(stored) ?? []).filter((other) => other.requestKey !== kept.requestKey),
+    )
 }
 
 const others = ({ requestKey }: KeptAct) => keptActs.get().filter((other) => other.requestKey !== requestKey)

@@ -223,7 +223,7 @@ export function paymentSection(
         }
       })
       page('/payments/providers/:code', 'payments.configure', async (call) => {
-        const route = (await providerRoutes(call)).find(({ code: its }) => its === call.params.code)
+        const route = (await providerRoutes(call)).find(({ code }) => code === call.params.code)
         return (
           route && { title: providerName(route.code), body: providerFields(call, route, waysOf(providers, route.code)) }
         )
@@ -292,16 +292,16 @@ const providerKind = (providers: PaymentProviders): DecisionKind =>
 /** Providers that take a way to pay now, in their order. */
 function providersFor(way: Way, routes: readonly ProviderRoute[], providers: PaymentProviders): string {
   const possible = routes.filter(
-    ({ code: its, enabled, uses }) =>
-      enabled && providers.has(its) && waysOf(providers, its).includes(way) && (uses?.includes(way) ?? true),
+    ({ code, enabled, uses }) =>
+      enabled && providers.has(code) && waysOf(providers, code).includes(way) && (uses?.includes(way) ?? true),
   )
-  return possible.length === 0 ? 'none' : possible.map(({ code: its }) => providerName(its)).join(', ')
+  return possible.length === 0 ? 'none' : possible.map(({ code }) => providerName(code)).join(', ')
 }
 
 /** Every provider of this release; one that was never set up comes last. */
 async function providerRoutes({ database }: OfficeCall): Promise<ProviderRoute[]> {
   const stored = await listProviderRoutes(database)
-  const others = PAYMENT_PROVIDERS.filter(({ code: its }) => stored.every((route) => route.code !== its))
+  const others = PAYMENT_PROVIDERS.filter(({ code }) => stored.every((route) => route.code !== code))
   const unset = {
     enabled: true,
     uses: null,

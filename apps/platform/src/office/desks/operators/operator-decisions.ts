@@ -81,8 +81,8 @@ export const reset: ReviewedKind = {
   },
   show: async (database, { operatorId, name = '' }) =>
     html`<p>
-        ${name} is logged out and needs a new link, which whoever makes it could use. Make sure that ${name} asked for
-        it.
+        ${name} is logged out and needs a new link. Whoever makes that link could use it, so make sure that ${name}
+        asked for this.
       </p>
       ${facts({ Roles: textsOf(await rolesOf(database, Number(operatorId))), ...(await logInFacts(database, Number(operatorId))) })}`,
   apply: async (tx, { payload: { operatorId } }) => {
