@@ -48,6 +48,12 @@ async function openMember(browser: Browser, after?: string, at = url) {
   return stream
 }
 
+/** Waits until the platform reads every stored event: transactions of other databases on the server delay events. */
+async function untilVisible() {
+  const hidden = 'select from live_event where xid >= pg_snapshot_xmin(pg_current_snapshot())'
+  await expect.poll(() => askDatabase(stack.databaseUrl, hidden), { timeout: 30_000 }).toEqual([])
+}
+
 let messages = 0
 /** Publishes a message to the member as the platform does. */
 async function publish(to = memberId, times = 1, text = ''): Promise<string> {
@@ -241,6 +247,7 @@ describe('resuming', () => {
       `insert into live_event (member_id, type, event, created_at)
        values (1, 'MESSAGE', '{"type":"MESSAGE"}', now() - interval '1 hour')`,
     )
+    await untilVisible()
     const fresh = await stack.another()
     const at = await fresh.gateway.app.listen({ port: 0, host: '127.0.0.1' })
     const stale = await openMember(browser, Buffer.from('3.1').toString('base64url'), at)
