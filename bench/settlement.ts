@@ -1,4 +1,4 @@
-// npm run bench:settlement [-- --lines 100000 --alone]: settles a million lines of 100,000 members while others buy tickets, compared with
+// npm run bench:settlement [-- --lines 100000 --alone | --selling]: settles a million lines of 100,000 members while others buy tickets, compared with
 // plain inserts of the same rows. Before that it settles them alone and compares PostgreSQL's processor time. Runs with fewer lines are not recorded. See docs/performance.md.
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,7 +23,11 @@ const PACE_MS = 1_000
 const SECONDS = 10
 
 const { values } = parseArgs({
-  options: { lines: { type: 'string', default: String(ALL_LINES) }, alone: { type: 'boolean', default: false } },
+  options: {
+    lines: { type: 'string', default: String(ALL_LINES) },
+    alone: { type: 'boolean', default: false },
+    selling: { type: 'boolean', default: false },
+  },
 })
 const lines = Number(values.lines)
 const members = Math.max(PLAYERS, Math.round(lines / LINES_EACH))
@@ -35,14 +39,41 @@ try {
   const url = server.url('world')
   await migrateSimulators(url)
   await openDraws(url)
+  if (values.selling) console.table(await measureSelling(url))
+  else await measureSettlement(url)
+} finally {
+  await stop()
+  await server.stop()
+}
+
+async function measureSettlement(url: string): Promise<void> {
   console.log(`Selling ${lines.toLocaleString('en')} lines to ${members.toLocaleString('en')} members …`)
   await sellInBulk(url, members, LINES_EACH)
   const alone = await measureAlone()
   if (values.alone) console.table(alone.map(({ id, value, unit, goal }) => ({ id, value, unit, goal })))
   else await measureWithPlayers(url, alone)
-} finally {
-  await stop()
-  await server.stop()
+}
+
+/** Lines sold a second in tickets of ten and of a hundred lines, and the processor time of each ticket. */
+async function measureSelling(url: string) {
+  await sellInBulk(url, PLAYERS, LINES_EACH)
+  const postmaster = findDescendant('bench-bets')
+  const platform = await startBenchPlatform('settlement', url, { LOTTERY_DRAWS: 'true' })
+  stop = () => platform.stop()
+  const players = await logIn(url, PLAYERS)
+  await place(platform.port, players, sleep(3_000))
+  const parts = [findDescendant('apps/platform/src/main.ts'), postmaster]
+  const rows = []
+  for (const size of [LINES_EACH, 10 * LINES_EACH]) {
+    const before = parts.map((pid) => processorSeconds([pid]))
+    const { times, linesPerSecond } = await place(platform.port, players, sleep(SECONDS * 1_000), { lines: size })
+    const [platformMs = 0, postgresMs = 0] = parts.map(
+      (pid, at) => ((processorSeconds([pid]) - (before[at] ?? 0)) * 1_000) / times.length,
+    )
+    const raw = await insertLines(url, PLAYERS, SECONDS * 1_000, size)
+    rows.push({ size, linesPerSecond, raw, p99: percentile(times, 0.99), platformMs, postgresMs })
+  }
+  return rows
 }
 
 /** On a copy, so that the draw is there for the players too. */
@@ -68,10 +99,10 @@ async function measureWithPlayers(url: string, alone: readonly Result[]): Promis
   stop = () => platform.stop()
   const players = await logIn(url, PLAYERS)
   await place(platform.port, players, sleep(3_000))
-  const idle = await place(platform.port, players, sleep(SECONDS * 1_000), PACE_MS)
+  const idle = await place(platform.port, players, sleep(SECONDS * 1_000), { everyMs: PACE_MS })
   const sealSeconds = await seal(url)
   const settled = settle(url)
-  const meanwhile = await place(platform.port, players, settled, PACE_MS)
+  const meanwhile = await place(platform.port, players, settled, { everyMs: PACE_MS })
   const { drawId, drawSeconds, paidSeconds, settleSeconds, wins } = await settled
   const busy = await place(platform.port, players, sleep(SECONDS * 1_000))
   const rawLines = await insertLines(url, PLAYERS, SECONDS * 1_000)

@@ -11,7 +11,7 @@ export interface Placing {
 }
 
 /**
- * Each player buys tickets of ten lines until `ends` resolves: one after the other, or one each `everyMs`.
+ * Each player buys tickets, of ten lines by default, until `ends` resolves: one after the other, or one each `everyMs`.
  *
  * @throws Error if one is refused
  */
@@ -19,7 +19,7 @@ export async function place(
   port: number,
   players: readonly Player[],
   ends: Promise<unknown>,
-  everyMs = 0,
+  { everyMs = 0, lines = LINES_EACH }: { everyMs?: number; lines?: number } = {},
 ): Promise<Placing> {
   const times: number[] = []
   const ended = new AbortController()
@@ -38,7 +38,7 @@ export async function place(
           'content-type': 'application/json',
           'idempotency-key': randomUUID(),
         },
-        body: JSON.stringify(ticket()),
+        body: JSON.stringify(ticket(lines)),
       })
       const text = await response.text()
       if (!response.ok) throw new Error(`A ticket was refused (${response.status}): ${text.slice(0, 300)}`)
@@ -54,16 +54,16 @@ export async function place(
       await play(player)
     }),
   )
-  return { times, linesPerSecond: (times.length * LINES_EACH * 1000) / (performance.now() - started) }
+  return { times, linesPerSecond: (times.length * lines * 1000) / (performance.now() - started) }
 }
 
 /** Spread over three digits, so that no limit per selection is reached. */
-function ticket() {
+function ticket(lines: number) {
   const pick = () => Math.floor(Math.random() * 1_000)
   return {
     gameCode: PLAYED,
     numero: ISSUE,
     oddsVersion: '2026-11',
-    lines: Array.from({ length: LINES_EACH }, () => ({ betType: 'DE3', picks: [pick()], amount: '1000' })),
+    lines: Array.from({ length: lines }, () => ({ betType: 'DE3', picks: [pick()], amount: '1000' })),
   }
 }

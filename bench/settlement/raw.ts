@@ -99,8 +99,13 @@ export async function insertInGroups(
   }
 }
 
-/** Lines per second of plain inserts of ten lines, each committed, on this many connections. */
-export async function insertLines(databaseUrl: string, connections: number, milliseconds: number): Promise<number> {
+/** Lines per second of plain inserts of a ticket's lines, each ticket committed, on this many connections. */
+export async function insertLines(
+  databaseUrl: string,
+  connections: number,
+  milliseconds: number,
+  lines = LINES_EACH,
+): Promise<number> {
   const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: databaseUrl }))
   await Promise.all(clients.map((client) => client.connect()))
   try {
@@ -114,10 +119,10 @@ export async function insertLines(databaseUrl: string, connections: number, mill
           await client.query({
             name: 'raw-lines',
             text: `insert into raw_lottery_line (member_id, ticket_id, line, selection, amount, cost)
-              select $1, $2, line, 'DE3:' || line, 10000000, 10000000 from generate_series(1, ${LINES_EACH}) line`,
+              select $1, $2, line, 'DE3:' || line, 10000000, 10000000 from generate_series(1, ${lines}) line`,
             values: [member, ticket],
           })
-          inserted += LINES_EACH
+          inserted += lines
         }
       }),
     )

@@ -9,6 +9,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { outcomeOf } from '@playhouse/shared/outcome.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { executePrepared } from '@playhouse/postgres/statement.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { epoch } from '../../../lib/day-bounds.ts'
 import { jointCodesOf } from './joint-draws.ts'
@@ -210,8 +211,7 @@ async function ticketRow(
   lines?: LinePage,
 ): Promise<Row> {
   const picked = sql`select * from lottery_ticket where member_id = ${memberId} and id = ${ticketId}`
-  const { rows } = await database.execute<Row>(ticketRows(memberId, language, picked, lines))
-  const [row] = rows
+  const [row] = await executePrepared<Row>(database, 'lottery-ticket', ticketRows(memberId, language, picked, lines))
   if (!row) throw platformError('lottery.ticket.not.found')
   return row
 }

@@ -42,6 +42,9 @@ export async function liveSession(database: Database, token: string): Promise<Op
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
     .where(and(eq(session.tokenHash, hash), isLive()))
+    // Asked with each call.
+    .prepare('live-session')
+    .execute()
   if (!found) return undefined
   const { seenLately, ...account } = found
   if (!seenLately)
