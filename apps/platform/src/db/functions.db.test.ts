@@ -36,9 +36,13 @@ test('every function in the database is what its file defines', async () => {
   const applied = await definitions()
   expect(Object.keys(applied)).toEqual(files.map(({ name }) => name).toSorted())
   await client.query('BEGIN')
-  for (const { sql } of files) await client.query(sql)
-  expect(await definitions()).toEqual(applied)
-  await client.query('ROLLBACK')
+  try {
+    for (const { sql } of files) await client.query(sql)
+    expect(await definitions()).toEqual(applied)
+  } finally {
+    // Otherwise the tests below would wait for this transaction.
+    await client.query('ROLLBACK')
+  }
 })
 
 test('every file defines one function, of its name, below a comment', () => {

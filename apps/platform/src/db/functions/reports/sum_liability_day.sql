@@ -1,7 +1,8 @@
 -- requires: liability_kind
 -- What the house owed at the end of a day: what it owed a day before, and the day's entries. A day that is summed again has the same sums.
 -- Time zone as in brand_day(). Called by the domain reports, liability-days.ts, day after day.
-CREATE OR REPLACE FUNCTION sum_liability_day(p_day date) RETURNS void LANGUAGE plpgsql AS $$
+-- The plan for any day reads the day's entries by their index; one for a given day read the whole ledger of a small site.
+CREATE OR REPLACE FUNCTION sum_liability_day(p_day date) RETURNS void LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   DELETE FROM liability_day WHERE day = p_day;
   INSERT INTO liability_day (day, kind, amount)
