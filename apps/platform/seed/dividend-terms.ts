@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { agentBill, contractVersion } from '../src/db/tables/agents.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
-import { headsOf } from '../src/domains/engagement/agent/bills.ts'
+import { readHeads } from '../src/domains/engagement/agent/heads.ts'
 import { measureByTerms, measureTeams } from '../src/domains/engagement/agent/measures.ts'
 import { versionOf } from './agent-pay.ts'
 import { uuidOf } from './chance.ts'
@@ -73,7 +73,7 @@ export async function writeDividendTerms(client: pg.Client, end: Date): Promise<
 async function bill(database: Database, agent: Agent, agreed: ContractTerms, end: Date): Promise<void> {
   const first = periodAt(KIND, agreed.period, new Date(dayStart(end.getTime()) - WEEKS * 7 * DAY))
   const version = versionOf(KIND, agent, 1, agreed, new Date(first.from.getTime() - 2 * DAY))
-  const [head] = await headsOf(database, [{ memberId: agent.id }])
+  const [head] = await readHeads(database, [{ memberId: agent.id }])
   if (!head) throw new Error(`There is no member ${agent.id}.`)
   const bills: (typeof agentBill.$inferInsert)[] = []
   let carriedOver = 0n

@@ -1,6 +1,9 @@
 // Runs the background jobs on the database of DATABASE_URL until nothing is due, so that the platform of each test need not.
 import { openDatabase } from '@playhouse/postgres/database.ts'
-import { billContracts, billRebates, payBills, recountBills } from '../src/domains/engagement/agent/bills.ts'
+import { billContracts } from '../src/domains/engagement/agent/contract-bills.ts'
+import { billRebates } from '../src/domains/engagement/agent/rebate-bills.ts'
+import { payBills } from '../src/domains/engagement/agent/pay-bills.ts'
+import { recountBills } from '../src/domains/engagement/agent/recount-bills.ts'
 import { closeLineDays, foldTeams, pruneTeamHours } from '../src/domains/engagement/agent/fold-teams.ts'
 import { dueLeaderboards } from '../src/domains/engagement/missions/due-leaderboards.ts'
 import { dueMissions } from '../src/domains/engagement/missions/due-missions.ts'

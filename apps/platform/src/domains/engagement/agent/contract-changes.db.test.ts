@@ -5,7 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { agentBill, contractVersion } from '../../../db/tables/agents.ts'
 import { type AgentHarness, openAgents, PAYMENT_PASSWORD } from './agents.fixture.ts'
-import { billContracts } from './bills.ts'
+import { billContracts } from './contract-bills.ts'
 
 const OPEN = new AbortController().signal
 const DAY = 86_400_000

@@ -21,7 +21,8 @@ import { PASSWORD } from '../../../small-world.fixture.ts'
 import { correctResult, lockDraw, voidDraw } from '../../play/lottery/draw-machine.ts'
 import type { LotteryDraw } from '../../play/lottery/draw-states.ts'
 import { type LotteryHarness, openLottery } from '../../play/lottery/lottery.fixture.ts'
-import { billContracts, recountBills } from './bills.ts'
+import { billContracts } from './contract-bills.ts'
+import { recountBills } from './recount-bills.ts'
 
 const TODAY = brandDay(new Date())
 

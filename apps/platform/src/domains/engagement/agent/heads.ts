@@ -1,6 +1,6 @@
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
@@ -39,4 +39,10 @@ export async function agentNamed(
   const head = await headNamed(database, asker, account)
   if (!isAgentKind(accountKindOf(head.kind))) throw platformError('account.not.found')
   return head
+}
+
+export async function readHeads(tx: Database | Transaction, of: readonly { memberId: number }[]): Promise<Head[]> {
+  const { rows } = await tx.execute<{ id: number; path: string }>(sql`
+    select id, ltree2text(path) as path from member where id = any(${sql.param(of.map(({ memberId }) => memberId))}::integer[])`)
+  return rows
 }

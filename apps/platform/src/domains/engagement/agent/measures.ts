@@ -142,3 +142,9 @@ async function membersWhoBet(tx: Database | Transaction, { id, path }: Head, { f
     ) as active`)
   return rows[0]?.count ?? 0
 }
+
+export function findMeasures(measured: ReadonlyMap<number, Measures>, memberId: number): Measures {
+  const measures = measured.get(memberId)
+  if (!measures) throw new Error(`The team of ${memberId} was not measured.`)
+  return measures
+}

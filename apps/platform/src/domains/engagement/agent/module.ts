@@ -1,11 +1,15 @@
 import type { Module } from '../../../module.ts'
 import type { OpenRateLimit } from '../../../request/rate-limit.ts'
 import type { LogInServices } from '../../people/session/log-in/log-in-services.ts'
-import { billContracts, billRebates, payBills, recountBills } from './bills.ts'
+import { billContracts } from './contract-bills.ts'
+import { billRebates } from './rebate-bills.ts'
+import { payBills } from './pay-bills.ts'
+import { recountBills } from './recount-bills.ts'
 import { notifyContractChanges } from './contract-notifications.ts'
 import { expireRequests } from './contract-requests.ts'
 import { expireOffers } from './contracts.ts'
 import { closeLineDays, foldTeams, pruneTeamHours } from './fold-teams.ts'
+import { contractRoutes } from './contract-routes.ts'
 import { agentRoutes } from './routes.ts'
 
 /** Per agent. */
@@ -15,6 +19,7 @@ export function agentModule({ logIn, rateLimit }: { logIn: LogInServices; rateLi
   return {
     routes({ bind }) {
       agentRoutes(bind, { ...logIn, limits: { downline: rateLimit('downline', DOWNLINES_PER_HOUR) } })
+      contractRoutes(bind, logIn.brand)
     },
     jobs: [
       foldTeams,

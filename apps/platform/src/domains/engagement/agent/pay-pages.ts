@@ -13,11 +13,11 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { endOf, startOf } from '../../../lib/day-bounds.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
-import { headsOf, measuresOf } from './bills.ts'
+import { readHeads } from './heads.ts'
 import { checkedTerms, withShares } from './contract-rows.ts'
 import { offerLimit, runningContract, runningContractsOf } from './contracts.ts'
 import { type ListedBill, listBills, listContracts, listRequests } from './listed-contracts.ts'
-import { measureByTerms, measureTeams } from './measures.ts'
+import { findMeasures, measureByTerms, measureTeams } from './measures.ts'
 import { overviewDays } from './overview-range.ts'
 import { payRule } from './pay-rule.ts'
 import { directDownline } from './rebates.ts'
@@ -120,7 +120,7 @@ export async function simulate(
     ({ memberId }) => memberId !== head.id,
   )
   const paying = [{ memberId: head.id, terms }, ...(own ? [own] : []), ...below]
-  const heads = await headsOf(database, paying)
+  const heads = await readHeads(database, paying)
   const headOf = new Map(heads.map((one) => [one.id, one]))
   const found: ResponseOf<typeof simulateContract>['periods'] = []
   const sums = { total: 0n, received: 0n, paid: 0n }
@@ -134,7 +134,7 @@ export async function simulate(
     const payOf = async (contract: { memberId: number; terms: ContractTerms }) => {
       const of = headOf.get(contract.memberId)
       if (!of) throw new Error(`There is no member ${contract.memberId}.`)
-      const known = { head: of, terms: contract.terms, period, measures: measuresOf(measured, of.id) }
+      const known = { head: of, terms: contract.terms, period, measures: findMeasures(measured, of.id) }
       const { measures, paid } = await measureByTerms(database, known)
       const pay = contractPay(kind, contract.terms, measures, { ...paid, carriedOver: losses.get(contract) ?? 0n })
       losses.set(contract, carriedForward(pay.lines))

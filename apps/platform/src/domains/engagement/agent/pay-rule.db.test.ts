@@ -15,7 +15,9 @@ import { agentBill, agentPayRule, contractVersion, rebateRate } from '../../../d
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { type AgentHarness, allowAllPay, forgetPay, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
-import { billContracts, billRebates, recountBills } from './bills.ts'
+import { billContracts } from './contract-bills.ts'
+import { billRebates } from './rebate-bills.ts'
+import { recountBills } from './recount-bills.ts'
 import { changePayRule, payRule } from './pay-rule.ts'
 
 const OPEN = new AbortController().signal

@@ -17,7 +17,10 @@ import * as postings from '../../../ledger/postings.ts'
 import { eventsOf } from '../../money/limits/limits.fixture.ts'
 import { type AgentHarness, forgetPay, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
 import { addDays } from '../../../lib/record-range.ts'
-import { billContracts, billRebates, payBills, recountBills } from './bills.ts'
+import { billContracts } from './contract-bills.ts'
+import { billRebates } from './rebate-bills.ts'
+import { payBills } from './pay-bills.ts'
+import { recountBills } from './recount-bills.ts'
 import { expireOffers } from './contracts.ts'
 
 const OPEN = new AbortController().signal
