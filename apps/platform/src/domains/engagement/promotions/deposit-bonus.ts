@@ -4,7 +4,8 @@ import { depositBonus } from '../../../db/tables/bonuses.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { judge, readStanding, withDeposit } from './eligibility.ts'
-import { checkEligible, checkOpen, findOffer, give, lockOffer, offerOf, storedOffer, termsOf } from './offers.ts'
+import { checkEligible, checkOpen, findOffer, lockOffer, offerOf, storedOffer } from './offer-claims.ts'
+import { give, termsOf } from './give-offer.ts'
 
 type Chosen = typeof depositBonus.$inferSelect
 

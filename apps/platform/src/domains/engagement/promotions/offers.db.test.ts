@@ -11,7 +11,8 @@ import { lockMember } from '../../../lib/member-locks.ts'
 import { findWorldFaults, openSeamless, type Seamless } from '../../money/wallet/seamless/seamless.fixture.ts'
 import { addOffer, openPlayer, units } from './bonus.fixture.ts'
 import { lockPromotion } from './plan-promotions.ts'
-import { applyForOffer, claimOffer, decideApplication, listOffers } from './offers.ts'
+import { applyForOffer, claimOffer, listOffers } from './offers.ts'
+import { decideApplication } from './decide-application.ts'
 
 const DAY_MS = 86_400_000
 

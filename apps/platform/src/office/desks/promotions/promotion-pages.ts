@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { judge, readStanding } from '../../../domains/engagement/promotions/eligibility.ts'
-import { decideApplication, offerOf } from '../../../domains/engagement/promotions/offers.ts'
+import { decideApplication } from '../../../domains/engagement/promotions/decide-application.ts'
+import { offerOf } from '../../../domains/engagement/promotions/offer-claims.ts'
 import { countWaitingClaims, findClaim, listClaims } from '../../../domains/engagement/promotions/operator.ts'
 import type { DecisionKind, ReviewedKind } from '../../kit/decisions.ts'
 import { moneyText, momentText, words } from '../../kit/formats.ts'
