@@ -6,7 +6,7 @@ import type { DepositHooks } from './domains/money/cashier/deposits/create-depos
 import { checkPaymentPassword, refusePaymentPassword } from './domains/money/cashier/payment-password.ts'
 import { owedTurnover } from './domains/money/cashier/withdrawals/owed-turnover.ts'
 import { planPayout, withdrawBalance } from './domains/money/cashier/withdrawals/closing-payout.ts'
-import type { BreakHooks } from './domains/money/limits/routes.ts'
+import type { BreakHooks } from './domains/money/limits/break-routes.ts'
 import { setOwnLimit } from './domains/money/limits/set-limit.ts'
 import type { PeopleHooks } from './domains/people/hooks.ts'
 

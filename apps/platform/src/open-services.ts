@@ -7,7 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Config, partiesOf } from './config.ts'
 import { transferAllowance } from './domains/money/limits/play-allowance.ts'
 import type { DepositHooks } from './domains/money/cashier/deposits/create-deposit.ts'
-import type { BreakHooks } from './domains/money/limits/routes.ts'
+import type { BreakHooks } from './domains/money/limits/break-routes.ts'
 import { openTransfers, type Transfers } from './domains/money/wallet/transfer/transfers.ts'
 import { vendorClient } from './domains/money/wallet/transfer/vendor-client.ts'
 import type { PeopleHooks } from './domains/people/hooks.ts'
@@ -91,14 +91,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   const sender = ownSender && metrics ? metrics.observeSender(ownSender) : ownSender
   const { limitsPerHour } = config
   const { log } = app
-  const reports: ReportReads = replica ?? { read: (work) => work(database) }
-  if (replica) {
-    replica.onChange = (reason) => {
-      if (reason === undefined) log.info('the replica answers reports again')
-      else log.warn({ reason }, 'the primary answers reports in place of the replica')
-    }
-    metrics?.observeReplica(replica)
-  }
+  const reports: ReportReads = replica ? watchReplica(replica, log, metrics) : { read: (work) => work(database) }
   const parties = { ...partiesOf(config), ...(options.sender && { sender: true }) }
   const brand = brandSettings(database, parties, cacheMs)
   const rateLimit = createRateLimit(database)
@@ -160,4 +153,17 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     boardEvents: (session) => new BoardEvents(session),
     isLive,
   }
+}
+
+function watchReplica(
+  replica: ReplicaReads,
+  log: FastifyBaseLogger,
+  metrics: PlatformMetrics | undefined,
+): ReportReads {
+  replica.onChange = (reason) => {
+    if (reason === undefined) log.info('the replica answers reports again')
+    else log.warn({ reason }, 'the primary answers reports in place of the replica')
+  }
+  metrics?.observeReplica(replica)
+  return replica
 }

@@ -3,6 +3,7 @@ import type { OpenRateLimit } from '../../../request/rate-limit.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { Verification } from '../../people/verification/verification.ts'
 import type { FeedbackBounds } from './feedback.ts'
+import { guestCaseRoutes } from './guest-case-routes.ts'
 import { guestLetters } from './guest-cases.ts'
 import { supportRoutes } from './routes.ts'
 
@@ -30,7 +31,8 @@ export function supportModule({ config, brand, rateLimit, verification, siteOrig
         guestUpload: rateLimit('guest upload', GUEST_UPLOADS_PER_HOUR),
         guestPicture: rateLimit('guest picture', GUEST_PICTURES_PER_HOUR),
       }
-      supportRoutes(bind, { config, brand, human: verification.human, limits })
+      supportRoutes(bind, config, limits.feedback)
+      guestCaseRoutes(bind, { brand, human: verification.human, limits })
     },
     jobs: [guestLetters({ sender: verification.sender, brand, siteOrigin })],
   }

@@ -10,6 +10,7 @@ import { depositFollowUp } from './deposits/follow-up.ts'
 import { dueReturns } from './deposits/held-returns.ts'
 import { depositEventHandlers, paymentEventWork, paymentWebhookRoutes } from './deposits/payment-events.ts'
 import { depositRoutes } from './deposits/routes.ts'
+import { paymentPasswordRoutes } from './payment-password-routes.ts'
 import { payoutEventHandlers } from './payout-events.ts'
 import { reconcileDays } from './reconciliation/reconcile.ts'
 import { withdrawalRoutes } from './withdrawal-routes.ts'
@@ -43,6 +44,7 @@ export function cashierModule(services: CashierServices): Module {
   return {
     async routes({ app, bind }) {
       depositRoutes(bind, deposits)
+      paymentPasswordRoutes(bind, logIn)
       withdrawalRoutes(bind, { ...logIn, siteOrigins: config.siteOrigins, hasProvider })
       await app.register(paymentWebhookRoutes, { database, providers })
     },

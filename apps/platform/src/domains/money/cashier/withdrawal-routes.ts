@@ -1,5 +1,4 @@
 import * as cards from '@playhouse/platform-api/cashier-bank-cards.ts'
-import * as paymentPassword from '@playhouse/platform-api/cashier-payment-password.ts'
 import * as stepUp from '@playhouse/platform-api/cashier-step-up.ts'
 import * as withdrawals from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { withdrawal } from '../../../db/tables/cashier.ts'
@@ -10,14 +9,7 @@ import { relyingParty } from '../../people/session/passkeys/relying-party.ts'
 import { requestStepUpCode, stepUpPasskeyOptions } from '../../people/session/second-factor/step-up.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { addCard, listBanks, listCards, removeCard, setDefaultCard } from './bank-cards.ts'
-import {
-  changePaymentPassword,
-  type PaymentPasswordServices,
-  readPaymentPassword,
-  requestPaymentPasswordCode,
-  resetPaymentPassword,
-  setPaymentPassword,
-} from './payment-password.ts'
+import type { PaymentPasswordServices } from './payment-password.ts'
 import { answerQuestion, cancelOwnWithdrawal, confirmReceipt } from './withdrawals/confirm.ts'
 import { listUnconfirmed, listWithdrawals, readSettings, readWithdrawal } from './withdrawals/read-withdrawals.ts'
 import { requestWithdrawal } from './withdrawals/request.ts'
@@ -27,29 +19,9 @@ interface Services extends PaymentPasswordServices {
   hasProvider: boolean
 }
 
-/** Payment password, step-up, cards and withdrawals, which need a payment provider. */
+/** Step-up, cards and withdrawals, which need a payment provider. */
 export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, hasProvider, ...services }: Services): void {
   const confirming = { verification: services.verification, party: relyingParty(siteOrigins) }
-
-  bind(paymentPassword.hasWithdrawalPassword, (_, { database, session }) =>
-    readPaymentPassword(services, database, session.memberId),
-  )
-  bind(paymentPassword.setPaymentPassword, async (input, { database, session }) => {
-    await setPaymentPassword(services, input, { database, session: requireRealAccount(session) })
-    return {}
-  })
-  bind(paymentPassword.changePaymentPassword, async (input, { database, session }) => {
-    await changePaymentPassword(services, input, { database, session: requireRealAccount(session) })
-    return {}
-  })
-  bind(paymentPassword.requestPaymentPasswordCode, async ({ method }, context) => {
-    requireRealAccount(context.session)
-    return requestPaymentPasswordCode(services, method, context)
-  })
-  bind(paymentPassword.resetPaymentPassword, async (input, { database, session }) => {
-    await resetPaymentPassword(services, input, { database, session: requireRealAccount(session) })
-    return {}
-  })
 
   bind(stepUp.requestStepUpCode, async (input, context) => {
     requireRealAccount(context.session)

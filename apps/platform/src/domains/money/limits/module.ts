@@ -6,7 +6,8 @@ import type { Transfers } from '../wallet/transfer/transfers.ts'
 import { compareWithExcluded } from './compare-with-excluded.ts'
 import { dueClosings } from './closing-state.ts'
 import { dueExpiredChanges, dueLimits } from './due-limits.ts'
-import { type BreakHooks, limitRoutes } from './routes.ts'
+import { type BreakHooks, breakRoutes } from './break-routes.ts'
+import { limitRoutes } from './routes.ts'
 
 interface LimitServices {
   config: { siteOrigins: readonly string[] }
@@ -19,7 +20,8 @@ interface LimitServices {
 export function limitsModule({ config, brand, verification, transfers, breakHooks }: LimitServices): Module {
   return {
     routes({ bind }) {
-      limitRoutes(bind, { brand, transfers, ...breakHooks, verification, party: relyingParty(config.siteOrigins) })
+      limitRoutes(bind)
+      breakRoutes(bind, { brand, transfers, ...breakHooks, verification, party: relyingParty(config.siteOrigins) })
     },
     jobs: [dueLimits(transfers), dueExpiredChanges, dueClosings, compareWithExcluded()],
   }

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { memberLimits } from '@playhouse/platform-api/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { limitChange, type LimitKind, type LimitPeriod, memberLimit } from '../../../db/tables/limits.ts'
 import { activeExclusion } from './exclusion.ts'
@@ -27,13 +27,7 @@ export async function readLimits(
   now: Date = new Date(),
 ): Promise<ResponseOf<typeof memberLimits>> {
   const at = sql`${now.toISOString()}::timestamptz`
-  const { rows: usages } = await database.execute<Usage>(sql`
-    select period, deposited_since(${memberId}, since) as deposited, lost_since(${memberId}, since)::bigint as lost,
-      (select min(coalesce(confirmed_at, created_at)) from deposit where member_id = ${memberId}
-        and state in ('PREPARING', 'WAITING', 'CHECKING', 'UNMATCHED', 'CONFIRMED') and coalesce(confirmed_at, created_at) > since) as "firstDeposit",
-      (select min(settled_at) from round where member_id = ${memberId} and settled_at > since) as "firstRound",
-      limit_since('MONTH', limit_since('MONTH', ${at}) + interval '40 days') as "monthEnd"
-    from (select period, limit_since(period, ${at}) as since from unnest(array['DAY', 'WEEK', 'MONTH']) period) spans`)
+  const usages = await readUsages(database, memberId, at)
   const { rows: facts } = await database.execute<{
     currency: string
     hasDeposited: boolean
@@ -53,33 +47,14 @@ export async function readLimits(
   const [fact] = facts
   if (!fact) throw new Error(`Member ${memberId} has no ledger account.`)
 
-  const limits = LIMITS.map(({ kind, period }) => {
-    const row = stored.find((limit) => limit.kind === kind && limit.period === period)
-    const usage = usages.find((found) => found.period === period)
-    const waiting = history.find(
-      (change) => change.kind === kind && change.period === period && stateOf(change, now) === 'WAITING',
-    )
-    const strictest = lesser(row?.value ?? null, row?.operatorValue ?? null)
-    const used = usedOf(kind, usage, fact.minutes)
-    const left = strictest === null ? null : strictest - (used ?? 0n)
-    return {
-      kind,
-      period,
-      own: valueOf(kind, row?.value ?? null),
-      operator: valueOf(kind, row?.operatorValue ?? null),
-      used: valueOf(kind, used),
-      left: valueOf(kind, left === null || left > 0n ? left : 0n),
-      freeAt: freeAt(kind, period, usage),
-      waiting:
-        waiting?.readyAt && waiting.expiresAt
-          ? {
-              id: waiting.id,
-              to: valueOf(kind, waiting.newValue),
-              readyAt: waiting.readyAt.getTime(),
-              expiresAt: waiting.expiresAt.getTime(),
-            }
-          : null,
-    }
+  const limits = LIMITS.map((limit) => {
+    const isOfLimit = ({ kind, period }: Limit) => kind === limit.kind && period === limit.period
+    return describeLimit(limit, {
+      stored: stored.find(isOfLimit),
+      usage: usages.find(({ period }) => period === limit.period),
+      waiting: history.find((change) => isOfLimit(change) && stateOf(change, now) === 'WAITING'),
+      minutes: fact.minutes,
+    })
   })
   return {
     currency: fact.currency,
@@ -98,6 +73,52 @@ export async function readLimits(
       byOperator: change.changedBy.startsWith('OPERATOR'),
       at: change.changedAt.getTime(),
     })),
+  }
+}
+
+async function readUsages(database: Database, memberId: number, at: SQL): Promise<Usage[]> {
+  const { rows } = await database.execute<Usage>(sql`
+    select period, deposited_since(${memberId}, since) as deposited, lost_since(${memberId}, since)::bigint as lost,
+      (select min(coalesce(confirmed_at, created_at)) from deposit where member_id = ${memberId}
+        and state in ('PREPARING', 'WAITING', 'CHECKING', 'UNMATCHED', 'CONFIRMED') and coalesce(confirmed_at, created_at) > since) as "firstDeposit",
+      (select min(settled_at) from round where member_id = ${memberId} and settled_at > since) as "firstRound",
+      limit_since('MONTH', limit_since('MONTH', ${at}) + interval '40 days') as "monthEnd"
+    from (select period, limit_since(period, ${at}) as since from unnest(array['DAY', 'WEEK', 'MONTH']) period) spans`)
+  return rows
+}
+
+type Limit = (typeof LIMITS)[number]
+
+interface LimitUse {
+  stored: typeof memberLimit.$inferSelect | undefined
+  usage: Usage | undefined
+  /** A change that the member has still to confirm. */
+  waiting: typeof limitChange.$inferSelect | undefined
+  /** Length of the session; null without one. */
+  minutes: bigint | null
+}
+
+function describeLimit({ kind, period }: Limit, { stored, usage, waiting, minutes }: LimitUse) {
+  const strictest = lesser(stored?.value ?? null, stored?.operatorValue ?? null)
+  const used = usedOf(kind, usage, minutes)
+  const left = strictest === null ? null : strictest - (used ?? 0n)
+  return {
+    kind,
+    period,
+    own: valueOf(kind, stored?.value ?? null),
+    operator: valueOf(kind, stored?.operatorValue ?? null),
+    used: valueOf(kind, used),
+    left: valueOf(kind, left === null || left > 0n ? left : 0n),
+    freeAt: freeAt(kind, period, usage),
+    waiting:
+      waiting?.readyAt && waiting.expiresAt
+        ? {
+            id: waiting.id,
+            to: valueOf(kind, waiting.newValue),
+            readyAt: waiting.readyAt.getTime(),
+            expiresAt: waiting.expiresAt.getTime(),
+          }
+        : null,
   }
 }
 

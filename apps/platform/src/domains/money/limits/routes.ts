@@ -1,41 +1,15 @@
 import * as limits from '@playhouse/platform-api/limits.ts'
-import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import type { BindEndpoint, CallContext, LiveSession } from '../../../request/call-context.ts'
-import type { BrandSettings } from '../../site/brand-settings.ts'
-import { requireStepUp, type StepUpServices } from '../../people/session/second-factor/step-up.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import type { BindEndpoint } from '../../../request/call-context.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
-import { bringFundsBack } from '../wallet/transfer/move-funds.ts'
-import type { Transfers } from '../wallet/transfer/transfers.ts'
 import { readActivityStatement } from './activity-statement.ts'
-import { closeAccount, CLOSING, type ClosingHooks, closingBalance, requestClosingPayout } from './close-account.ts'
-import { beginConfirmation } from './confirmation.ts'
 import { assertNotExcluded } from './deposit-allowance.ts'
-import { assertLonger, exclusionEnd, type ExclusionRequest, type OnBreak, startExclusion } from './exclusion.ts'
 import { acknowledgeRealityCheck, readPlayClock, setRealityCheck } from './play-clock.ts'
-import { type PlanPayout, readClosing } from './read-closing.ts'
 import { readLimits } from './read-limits.ts'
 import { confirmLimitIncrease, setLimit } from './set-limit.ts'
 
-/** What other domains do in the transactions of limits. */
-export interface BreakHooks {
-  onBreak: OnBreak
-  closing: ClosingHooks & {
-    planPayout: PlanPayout
-    /** Deposits in the balance that were not played, in minor units. */
-    owedTurnover(database: Database, memberId: number): Promise<{ unplayed: bigint }>
-  }
-}
-
-interface LimitServices extends StepUpServices, BreakHooks {
-  brand: () => Promise<BrandSettings>
-  transfers: Transfers
-}
-
-export function limitRoutes(
-  bind: BindEndpoint,
-  { brand, transfers, onBreak, closing, ...proving }: LimitServices,
-): void {
+/** Limits that a member sets, and how long it plays. */
+export function limitRoutes(bind: BindEndpoint): void {
   bind(limits.memberLimits, (_, { database, session }) => readLimits(database, requireRealAccount(session).memberId))
   bind(limits.setLimit, async ({ kind, period, amount, minutes }, { database, session }) => {
     const { memberId } = requireRealAccount(session)
@@ -48,22 +22,6 @@ export function limitRoutes(
     await assertNotExcluded(database, memberId)
     await confirmLimitIncrease(database, { memberId, id })
     return readLimits(database, memberId)
-  })
-  bind(limits.excludeMember, async ({ kind, days, months, confirmation }, { database, session }) => {
-    const { memberId, tokenHash } = requireRealAccount(session)
-    const request: ExclusionRequest = kind === 'TIME_OUT' ? { kind, days: days ?? 1 } : { kind, months: months ?? null }
-    if (confirmation === undefined) {
-      const endsAt = exclusionEnd(request, new Date())
-      await assertLonger(database, memberId, endsAt)
-      return { confirmation: await beginConfirmation(database, memberId, request), endsAt: endsAt?.getTime() ?? null }
-    }
-    const { endsAt } = await startExclusion(database, memberId, request, {
-      confirmation,
-      currentSession: tokenHash,
-      onBreak,
-    })
-    await collect(database, memberId)
-    return { confirmation: null, endsAt: endsAt?.getTime() ?? null }
   })
   bind(limits.playClock, (_, { database, session }) => readPlayClock(database, requireRealAccount(session)))
   bind(limits.realityCheck, async ({ everyMinutes }, { database, session }) => {
@@ -79,45 +37,4 @@ export function limitRoutes(
   bind(limits.activityStatement, ({ year }, { database, session }) =>
     readActivityStatement(database, requireRealAccount(session).memberId, year),
   )
-  bind(limits.closeAccount, async ({ confirmation, stepUp }, context) => {
-    const { database, session } = context
-    const { memberId } = requireRealAccount(session)
-    const { currency } = await brand()
-    await collect(database, memberId)
-    if (confirmation === undefined) {
-      const balance = await closingBalance(database, memberId)
-      const spend = await requireStepUp(proving, { purpose: 'account_closing', proof: stepUp }, context)
-      const begun = await withTransaction(database, async (tx) => {
-        await spend(tx)
-        return beginConfirmation(tx, memberId, CLOSING)
-      })
-      const { unplayed } = await closing.owedTurnover(database, memberId)
-      return {
-        confirmation: begun,
-        currency,
-        balance: formatAmount(balance),
-        unplayed: formatAmount(unplayed < balance ? unplayed : balance),
-      }
-    }
-    const { balance, standing } = await closeAccount(database, memberId, confirmation, closing)
-    return { confirmation: null, currency, balance: formatAmount(balance), unplayed: null, standing }
-  })
-  bind(limits.accountClosing, (_, context) => closingOf(context))
-  bind(limits.requestClosingPayout, async ({ bankCardId, stepUp }, context) => {
-    const { database, session } = context
-    const { memberId } = requireRealAccount(session)
-    const spend = await requireStepUp(proving, { purpose: 'account_closing', proof: stepUp }, context)
-    await requestClosingPayout(database, memberId, bankCardId, { ...closing, spend })
-    return closingOf(context)
-  })
-
-  const closingOf = async ({ database, session, language }: CallContext & { session: LiveSession }) =>
-    readClosing(database, requireRealAccount(session).memberId, {
-      currency: (await brand()).currency,
-      language,
-      planPayout: closing.planPayout,
-    })
-
-  /** Returns money from vendors with their own wallets, whose stakes bypass the platform. */
-  const collect = (database: Database, memberId: number) => bringFundsBack(database, transfers, memberId, undefined)
 }

@@ -18,7 +18,7 @@ import { remainingOf } from '../../bonus/bonus.ts'
 import { freeAmount } from '../turnover.ts'
 import type { StepUpServices } from '../../../people/session/second-factor/step-up.ts'
 import { withdrawnInDay } from './request.ts'
-import { meetsAll, withdrawalRequirements } from './requirements.ts'
+import { meetsAll, type Requirement, withdrawalRequirements } from './requirements.ts'
 import { nextActorOf } from './transition.ts'
 
 type Detail = ResponseOf<typeof contract.requestWithdrawal>
@@ -173,13 +173,7 @@ export async function readSettings(
   return {
     allowWithdraw: banks.length > 0,
     currency,
-    requirements: requirements.map(({ kind, state, metAt, from, waitHours }) => ({
-      kind,
-      state,
-      metAt: metAt?.getTime() ?? null,
-      from: from === undefined ? null : formatAmount(from),
-      waitHours: waitHours ?? null,
-    })),
+    requirements: requirements.map(requirementItem),
     canWithdraw: isFree && meetsAll(requirements, minimum),
     available: formatAmount(cash.balance),
     free: formatAmount(free),
@@ -208,17 +202,27 @@ export async function readSettings(
         }
       : null,
     identity,
-    channels: banks.map((bank) => ({
-      bankCode: bank.code,
-      bankName: bank.name,
-      kind: bank.kind,
-      minimumAmount: formatAmount(bank.minimum),
-      maximumAmount: formatAmount(bank.maximum),
-      feeFixed: formatAmount(bank.feeFixed),
-      feeBasisPoints: bank.feeBasisPoints,
-      expectedMinutes: bank.expectedMinutes,
-    })),
+    channels: banks.map(channelItem),
     bankCards: cards.map(cardItem),
     lastAmount: last ? formatAmount(last.amount) : null,
   }
 }
+
+const requirementItem = ({ kind, state, metAt, from, waitHours }: Requirement) => ({
+  kind,
+  state,
+  metAt: metAt?.getTime() ?? null,
+  from: from === undefined ? null : formatAmount(from),
+  waitHours: waitHours ?? null,
+})
+
+const channelItem = (bank: typeof withdrawalBank.$inferSelect) => ({
+  bankCode: bank.code,
+  bankName: bank.name,
+  kind: bank.kind,
+  minimumAmount: formatAmount(bank.minimum),
+  maximumAmount: formatAmount(bank.maximum),
+  feeFixed: formatAmount(bank.feeFixed),
+  feeBasisPoints: bank.feeBasisPoints,
+  expectedMinutes: bank.expectedMinutes,
+})
