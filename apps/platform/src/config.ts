@@ -239,8 +239,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     (text) => secrets.optional('HAND_OFF_SECRET', text?.trim(), DEMO_SECRETS.handOff) ?? [],
   )
   const secretKeys = secrets.keys('SECRET_KEYS', env.SECRET_KEYS)
-  const officePort = env.ROLE === 'worker' ? 'off' : env.OPERATOR_PORT
-  const operators = officePort === 'off' ? [] : secrets.operators('OPERATOR_TOKEN', env.OPERATOR_TOKEN)
+  const office = officeConfig(env, secrets)
   secrets.check()
   return {
     demo: env.DEMO,
@@ -268,15 +267,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     logIn: logInConfig(env),
     chat: chatProvider(env),
     analytics: analyticsConfig(env),
-    office:
-      officePort === 'off'
-        ? undefined
-        : {
-            host: env.OPERATOR_HOST,
-            port: officePort,
-            operators,
-            twoOperatorsAbove: parseAmount(env.TWO_OPERATORS_ABOVE),
-          },
+    office,
     metricsPort: env.METRICS_PORT,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     drainMs: env.DRAIN_SECONDS * 1_000,
@@ -296,5 +287,15 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       feedback: env.FEEDBACKS_PER_HOUR,
     },
     feedbackLength: { min: env.FEEDBACK_LENGTH_MIN, max: env.FEEDBACK_LENGTH_MAX },
+  }
+}
+
+function officeConfig(env: z.output<typeof environment>, secrets: SecretReader): Config['office'] {
+  if (env.ROLE === 'worker' || env.OPERATOR_PORT === 'off') return undefined
+  return {
+    host: env.OPERATOR_HOST,
+    port: env.OPERATOR_PORT,
+    operators: secrets.operators('OPERATOR_TOKEN', env.OPERATOR_TOKEN),
+    twoOperatorsAbove: parseAmount(env.TWO_OPERATORS_ABOVE),
   }
 }

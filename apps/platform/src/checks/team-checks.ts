@@ -199,16 +199,8 @@ const SERIES_DUE = `series_bet AS (
       ) AS levels GROUP BY member_id, period_from, series
     )`
 
-/**
- * Recomputes bills and their lines from the bets themselves, in SQL, where the platform uses TypeScript and team sums.
- * Periods of salaries are matched by their start, those of dividends by range. A loss carried over is how far the sum of all periods so far
- * is below its highest, so `of` must not leave out earlier bills of a contract that carries losses over.
- * @param of SQL condition on the bills
- */
-export const billRecount = (of = 'true'): string => `WITH bill AS (
-      SELECT DISTINCT ON (member_id, kind, contract_id, period_from) * FROM agent_bill WHERE ${of}
-      ORDER BY member_id, kind, contract_id, period_from, revision DESC
-    ), ${SERIES_DUE}, bet AS (
+/** What the teams of the bills' payees did in the periods. */
+const MEASURES = `bet AS (
       SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, is_lottery_change(vendor_round_id, node_id) AS changed, round.stake, round.stake - uncounted AS turnover, payout, settled_at, category AS product,
         EXISTS (SELECT FROM series_bet WHERE series_bet.member_id = round.member_id AND series_bet.id = round.id) AS by_series
       FROM member head JOIN member below ON below.path <@ head.path AND is_real_account(below.kind) JOIN round ON round.member_id = below.id
@@ -244,7 +236,10 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
       FROM bill JOIN contract_version contract ON contract.member_id = bill.member_id AND contract.id = bill.contract_id
       LEFT JOIN found ON head = bill.member_id AND found.kind = bill.kind AND found.period_from = bill.period_from
       LEFT JOIN counted ON counted.contract_id = bill.contract_id AND counted.period_from = bill.period_from
-    ), earned AS (
+    )`
+
+/** Totals and lines of contracts by their terms. */
+const CONTRACT_PAY = `earned AS (
       SELECT *, house - rebates - promotions AS earned,
         sum(house - rebates - promotions) OVER (PARTITION BY contract_id ORDER BY period_from) AS so_far
       FROM measured
@@ -277,7 +272,10 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
           OR ${differs('CARRIED_FORWARD', "greatest(-CASE terms ->> 'lossCarryOver' WHEN 'PERMANENT' THEN profit ELSE earned END, 0)")}
           OR ${differs('TOTAL', 'total')} AS misled
       FROM shared
-    ), rebate AS (
+    )`
+
+/** What accounts with a rebate earn by a day's bets, and what of it they pass on to their lines. */
+const REBATE_DUE = `rebate AS (
       SELECT member_id, period_from, total, ${lineOf('VALID_BET')} * 10000 AS valid_bet, ${lineOf('RATE')} AS rate,
         coalesce(${lineOf('COUNTED_BET')}, ${lineOf('VALID_BET')}) * 10000 AS counted,
         ${lineOf('PASSED_ON')} * 10000 AS passed_on,
@@ -291,7 +289,18 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
       ) AS staked USING (member_id, period_from) WHERE kind = 'REBATE'
     ), passed (member_id, period_from, amount) AS (
       SELECT parent_id, period_from, sum(div(counted * rate, 10000)) FROM rebate JOIN member ON member.id = member_id GROUP BY 1, 2
-    )
+    )`
+
+/**
+ * Recomputes bills and their lines from the bets themselves, in SQL, where the platform uses TypeScript and team sums.
+ * Periods of salaries are matched by their start, those of dividends by range. A loss carried over is how far the sum of all periods so far
+ * is below its highest, so `of` must not leave out earlier bills of a contract that carries losses over.
+ * @param of SQL condition on the bills
+ */
+export const billRecount = (of = 'true'): string => `WITH bill AS (
+      SELECT DISTINCT ON (member_id, kind, contract_id, period_from) * FROM agent_bill WHERE ${of}
+      ORDER BY member_id, kind, contract_id, period_from, revision DESC
+    ), ${SERIES_DUE}, ${MEASURES}, ${CONTRACT_PAY}, ${REBATE_DUE}
     SELECT to_char((SELECT count(*) FROM computed) + (SELECT count(*) FROM rebate) + (SELECT count(*) FROM bill WHERE kind = 'SERIES'), 'FM999G999G990') || ' bills' AS figure,
       (SELECT count(*) FROM computed WHERE total <> expected OR ((total > 0 OR terms ? 'lossCarryOver') AND misled))
       + (SELECT count(*) FROM rebate WHERE valid_bet <> staked OR counted <> counting OR total <> div(counted * rate, 10000) - passed_on)

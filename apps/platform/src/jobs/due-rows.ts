@@ -73,13 +73,21 @@ function dueQuestion(works: readonly RowWork[]): (database: Database, wanted: bo
   }
 }
 
-interface State {
+interface Entry {
+  work: DueWork
   isRunning: boolean
   /** No run starts earlier. */
   restsUntil: number
   /** When it was said to be due; Infinity for nothing that is due, undefined if that was not asked since it ran. */
   dueAt: number | undefined
   interruptions: number
+}
+
+interface SchedulerOptions {
+  database: Database
+  writes: WriteWatch
+  works: readonly DueWork[]
+  onInterruption: (work: string, since: number | undefined) => void
 }
 
 /**
@@ -93,115 +101,151 @@ export function scheduleDueRows(
   works: readonly DueWork[],
   onInterruption: (work: string, since: number | undefined) => void = () => {},
 ): void {
-  const closing = new AbortController()
-  const running = new Set<Promise<void>>()
-  const states = new Map<DueWork, State>(
-    works.map((work) => [
-      work,
-      { isRunning: false, restsUntil: 0, dueAt: work.next ? undefined : 0, interruptions: 0 },
-    ]),
-  )
-  const stateOf = (work: DueWork) => states.get(work) as State
-  const withRows = works.filter((work) => work.next !== undefined)
-  const ask = dueQuestion(withRows)
+  const scheduler = new DueRowScheduler(app, { database, writes, works, onInterruption })
+  app.addHook('onReady', async () => scheduler.open())
+  app.addHook('onClose', () => scheduler.close())
+}
+
+class DueRowScheduler {
+  readonly #app: FastifyInstance
+  readonly #options: SchedulerOptions
+  readonly #entries: readonly Entry[]
+  readonly #withRows: readonly Entry[]
+  readonly #readDue: ReturnType<typeof dueQuestion>
+  readonly #closing = new AbortController()
+  readonly #running = new Set<Promise<void>>()
   /** When the current runs of work that somebody waits for started. */
-  const startedAt = new Map<string, number>()
-  const hasBacklog = () => [...startedAt.values()].some((start) => Date.now() - start > BACKLOG_MS)
-  let wake = new AbortController()
+  readonly #startedAt = new Map<string, number>()
+  readonly #question = { interruptions: 0 }
+  #looping: Promise<void> | undefined
+  #wake = new AbortController()
 
-  const note = (name: string, state: Pick<State, 'interruptions'>, isInterrupted: boolean) => {
-    if (!isInterrupted && state.interruptions > 0) onInterruption(name, undefined)
-    if (isInterrupted && state.interruptions === 0) onInterruption(name, Date.now())
-    state.interruptions = isInterrupted ? state.interruptions + 1 : 0
-  }
-  const start = async (work: DueWork) => {
-    const { name, everyMs = DEFAULT_INTERVAL_MS } = work
-    const state = stateOf(work)
-    state.isRunning = true
-    if (!work.isBackground) startedAt.set(name, Date.now())
-    let isInterrupted = false
-    try {
-      await work.run(database, closing.signal)
-    } catch (error) {
-      logFailure(app, name, error)
-      isInterrupted = failureKind(error) === 'infrastructure'
-    }
-    startedAt.delete(name)
-    note(name, state, isInterrupted)
-    state.isRunning = false
-    state.restsUntil = Date.now() + (isInterrupted ? interruptionPauseMs(state.interruptions) : everyMs)
-    // Nothing that was asked before counts now, and an interrupted run is repeated in any case.
-    state.dueAt = isInterrupted || !work.next ? state.restsUntil : undefined
-    wake.abort()
+  constructor(app: FastifyInstance, options: SchedulerOptions) {
+    this.#app = app
+    this.#options = options
+    this.#entries = options.works.map((work) => ({
+      work,
+      isRunning: false,
+      restsUntil: 0,
+      dueAt: work.next ? undefined : 0,
+      interruptions: 0,
+    }))
+    this.#withRows = this.#entries.filter(({ work }) => work.next !== undefined)
+    this.#readDue = dueQuestion(options.works.filter((work) => work.next !== undefined))
   }
 
-  const question = { interruptions: 0 }
-  /** Asks about works that do not run and do not rest for longer than nobody notices. */
-  const askAll = async () => {
-    const now = Date.now()
-    const wanted = withRows.map(
-      (work) => !stateOf(work).isRunning && stateOf(work).restsUntil <= now + DEFAULT_INTERVAL_MS,
-    )
-    const due = await ask(database, wanted)
-    for (const [index, work] of withRows.entries())
-      if (wanted[index] && stateOf(work).interruptions === 0)
-        stateOf(work).dueAt = due[index] == null ? Infinity : Date.now() + due[index]
+  open(): void {
+    this.#looping = this.#loop()
   }
 
-  const loop = async () => {
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#looping
+    await Promise.all(this.#running)
+  }
+
+  async #loop(): Promise<void> {
     let known = ''
     let askedAt = Date.now()
-    while (!closing.signal.aborted) {
-      const now = Date.now()
-      const waits = works.flatMap((work) => {
-        const { isRunning, restsUntil, dueAt = 0 } = stateOf(work)
-        if (isRunning) return []
-        const at = Math.max(restsUntil, dueAt)
-        return at <= now && work.isBackground && hasBacklog() ? BACKLOG_MS : at - now
-      })
-      wake = new AbortController()
-      const signal = AbortSignal.any([closing.signal, wake.signal])
-      const withinMs = Math.ceil(Math.min(...waits, askedAt + ASK_WITHIN_MS - now))
+    while (!this.#closing.signal.aborted) {
       const before = known
-      known = await writes.change(known, { withinMs, signal })
-      if (closing.signal.aborted) return
-      const isUnasked = (work: DueWork) => {
-        const { isRunning, restsUntil, dueAt } = stateOf(work)
-        return !isRunning && dueAt === undefined && restsUntil <= Date.now()
-      }
+      known = await this.#waitForChange(known, askedAt + ASK_WITHIN_MS)
+      if (this.#closing.signal.aborted) return
       const isChanged = known !== before || Date.now() - askedAt >= ASK_WITHIN_MS
       if (isChanged) askedAt = Date.now()
-      try {
-        if (withRows.length > 0 && (isChanged || withRows.some(isUnasked))) {
-          await askAll()
-          note('due rows', question, false)
-        }
-      } catch (error) {
-        logFailure(app, 'asking for due rows', error)
-        note('due rows', question, true)
-        known = ''
-        await sleep(interruptionPauseMs(question.interruptions), undefined, {
-          signal: closing.signal,
-          ref: false,
-        }).catch(() => {})
+      const isUnasked = ({ isRunning, restsUntil, dueAt }: Entry) =>
+        !isRunning && dueAt === undefined && restsUntil <= Date.now()
+      if (this.#withRows.length > 0 && (isChanged || this.#withRows.some(isUnasked))) {
+        const isAnswered = await this.#askForDue()
+        if (!isAnswered) known = ''
       }
-      for (const work of works) {
-        const { isRunning, restsUntil, dueAt = Infinity } = stateOf(work)
-        const waited = Date.now() - Math.max(restsUntil, dueAt)
-        if (isRunning || waited < 0) continue
-        if (work.isBackground && hasBacklog() && waited < MAX_DEFERRAL_MS) continue
-        const run: Promise<void> = start(work).finally(() => running.delete(run))
-        running.add(run)
-      }
+      this.#startDue()
     }
   }
-  let looping: Promise<void> | undefined
-  app.addHook('onReady', async () => void (looping = loop()))
-  app.addHook('onClose', async () => {
-    closing.abort()
-    await looping
-    await Promise.all(running)
-  })
+
+  /** Waits until something is written, a work is due or has ended, or it is time to ask again. */
+  #waitForChange(known: string, askAgainAt: number): Promise<string> {
+    const now = Date.now()
+    const waits = this.#entries.flatMap(({ work, isRunning, restsUntil, dueAt = 0 }) => {
+      if (isRunning) return []
+      const at = Math.max(restsUntil, dueAt)
+      return at <= now && work.isBackground && this.#hasBacklog() ? BACKLOG_MS : at - now
+    })
+    this.#wake = new AbortController()
+    return this.#options.writes.change(known, {
+      withinMs: Math.ceil(Math.min(...waits, askAgainAt - now)),
+      signal: AbortSignal.any([this.#closing.signal, this.#wake.signal]),
+    })
+  }
+
+  /** @returns false, after a pause, if the database failed */
+  async #askForDue(): Promise<boolean> {
+    try {
+      await this.#setDueTimes()
+      this.#note('due rows', this.#question, false)
+      return true
+    } catch (error) {
+      logFailure(this.#app, 'asking for due rows', error)
+      this.#note('due rows', this.#question, true)
+      const pause = { signal: this.#closing.signal, ref: false }
+      await sleep(interruptionPauseMs(this.#question.interruptions), undefined, pause).catch(() => {})
+      return false
+    }
+  }
+
+  /** Asks about works that do not run and do not rest for longer than nobody notices. */
+  async #setDueTimes(): Promise<void> {
+    const now = Date.now()
+    const wanted = this.#withRows.map(
+      ({ isRunning, restsUntil }) => !isRunning && restsUntil <= now + DEFAULT_INTERVAL_MS,
+    )
+    const due = await this.#readDue(this.#options.database, wanted)
+    for (const [index, entry] of this.#withRows.entries())
+      if (wanted[index] && entry.interruptions === 0)
+        entry.dueAt = due[index] == null ? Infinity : Date.now() + due[index]
+  }
+
+  #startDue(): void {
+    for (const entry of this.#entries) {
+      const { work, isRunning, restsUntil, dueAt = Infinity } = entry
+      const waited = Date.now() - Math.max(restsUntil, dueAt)
+      if (isRunning || waited < 0) continue
+      if (work.isBackground && this.#hasBacklog() && waited < MAX_DEFERRAL_MS) continue
+      const run: Promise<void> = this.#run(entry).finally(() => this.#running.delete(run))
+      this.#running.add(run)
+    }
+  }
+
+  async #run(entry: Entry): Promise<void> {
+    const { work } = entry
+    const { name, everyMs = DEFAULT_INTERVAL_MS } = work
+    entry.isRunning = true
+    if (!work.isBackground) this.#startedAt.set(name, Date.now())
+    let isInterrupted = false
+    try {
+      await work.run(this.#options.database, this.#closing.signal)
+    } catch (error) {
+      logFailure(this.#app, name, error)
+      isInterrupted = failureKind(error) === 'infrastructure'
+    }
+    this.#startedAt.delete(name)
+    this.#note(name, entry, isInterrupted)
+    entry.isRunning = false
+    entry.restsUntil = Date.now() + (isInterrupted ? interruptionPauseMs(entry.interruptions) : everyMs)
+    // Nothing that was asked before counts now, and an interrupted run is repeated in any case.
+    entry.dueAt = isInterrupted || !work.next ? entry.restsUntil : undefined
+    this.#wake.abort()
+  }
+
+  #hasBacklog(): boolean {
+    return [...this.#startedAt.values()].some((start) => Date.now() - start > BACKLOG_MS)
+  }
+
+  #note(name: string, state: Pick<Entry, 'interruptions'>, isInterrupted: boolean): void {
+    if (!isInterrupted && state.interruptions > 0) this.#options.onInterruption(name, undefined)
+    if (isInterrupted && state.interruptions === 0) this.#options.onInterruption(name, Date.now())
+    state.interruptions = isInterrupted ? state.interruptions + 1 : 0
+  }
 }
 
 function logFailure(app: FastifyInstance, name: string, error: unknown): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
-import { PgBoss } from 'pg-boss'
+import { type Job, PgBoss } from 'pg-boss'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { outlast } from './failures.ts'
 
@@ -56,21 +56,8 @@ export function openQueue(
   const closing = new AbortController()
   let started: Promise<PgBoss> | undefined
 
-  const start = async () => {
-    const boss = new PgBoss({
-      connectionString: databaseUrl,
-      schema: QUEUE_SCHEMA,
-      application_name: 'playhouse-jobs',
-      max: CONNECTIONS,
-      schedule: false,
-      superviseIntervalSeconds: superviseSeconds,
-      monitorIntervalSeconds: superviseSeconds,
-    })
-    boss.on('error', (error) => app.log.warn({ err: error }, 'the job queue failed'))
-    return boss.start()
-  }
   const running = () =>
-    (started ??= start().catch((error: unknown) => {
+    (started ??= startBoss(app, databaseUrl, superviseSeconds).catch((error: unknown) => {
       // The next call retries.
       started = undefined
       throw error
@@ -94,16 +81,7 @@ export function openQueue(
       await create(boss, name)
       await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
         if (!job) return
-        const work = () => handler(job.data, job.signal)
-        const signal = AbortSignal.any([job.signal, closing.signal])
-        const onFailure = (error: unknown) =>
-          app.log.warn({ err: error, job: job.id }, `the database failed the job ${name}`)
-        try {
-          await outlast(work, { signal, onFailure })
-        } catch (error) {
-          app.log.warn({ err: error, job: job.id }, `the job ${name} failed`)
-          throw error
-        }
+        await runJob(app, name, job, () => handler(job.data, job.signal), closing.signal)
       })
     }
   })
@@ -127,6 +105,37 @@ export function openQueue(
       if (handlers.has(name)) throw new Error(`Jobs ${name} have a handler already.`)
       handlers.set(name, handler as (data: object, signal: AbortSignal) => Promise<void>)
     },
+  }
+}
+
+function startBoss(app: FastifyInstance, connectionString: string, superviseSeconds: number): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString,
+    schema: QUEUE_SCHEMA,
+    application_name: 'playhouse-jobs',
+    max: CONNECTIONS,
+    schedule: false,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  })
+  boss.on('error', (error) => app.log.warn({ err: error }, 'the job queue failed'))
+  return boss.start()
+}
+
+/** Logs what fails, and repeats at once what the database fails. */
+async function runJob(
+  { log }: FastifyInstance,
+  name: string,
+  job: Job<object>,
+  work: () => Promise<void>,
+  closing: AbortSignal,
+): Promise<void> {
+  const onFailure = (error: unknown) => log.warn({ err: error, job: job.id }, `the database failed the job ${name}`)
+  try {
+    await outlast(work, { signal: AbortSignal.any([job.signal, closing]), onFailure })
+  } catch (error) {
+    log.warn({ err: error, job: job.id }, `the job ${name} failed`)
+    throw error
   }
 }
 

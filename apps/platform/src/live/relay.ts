@@ -62,33 +62,13 @@ export function startRelay(
     }
   }
 
-  const derive = async (session: Session, leading: AbortSignal) => {
-    const balances = await BalanceEvents.open(session)
-    const boards = boardEvents(session)
-    let known = ''
-    // A leader must use its session more often than once in three seconds (leadership.ts).
-    writes.session = session
-    try {
-      while (!leading.aborted) {
-        const before = known
-        known = await writes.change(known, { withinMs: BOARDS_EVERY_MS, signal: leading })
-        const published = known === before ? 0 : await balances.publish()
-        const isPublished = await boards.publish(known !== before)
-        if (published > 0 || isPublished) await writes.look()
-      }
-    } finally {
-      writes.session = undefined
-    }
-    await balances.save()
-  }
-
   const lead = async (session: Session, leading: AbortSignal) => {
     app.log.info('this process relays live events')
     onLead?.(true)
     const ended = new AbortController()
     const publishing = publish(AbortSignal.any([leading, ended.signal]))
     try {
-      await derive(session, leading)
+      await deriveEvents(session, leading, { writes, boardEvents })
     } finally {
       onLead?.(false)
       ended.abort()
@@ -110,6 +90,31 @@ export function startRelay(
     await running
     redis?.disconnect()
   })
+}
+
+/** Publishes to the outbox what balances and boards became by what was written. */
+async function deriveEvents(
+  session: Session,
+  leading: AbortSignal,
+  { writes, boardEvents }: Pick<RelayOptions, 'writes' | 'boardEvents'>,
+): Promise<void> {
+  const balances = await BalanceEvents.open(session)
+  const boards = boardEvents(session)
+  let known = ''
+  // A leader must use its session more often than once in three seconds (leadership.ts).
+  writes.session = session
+  try {
+    while (!leading.aborted) {
+      const before = known
+      known = await writes.change(known, { withinMs: BOARDS_EVERY_MS, signal: leading })
+      const published = known === before ? 0 : await balances.publish()
+      const isPublished = await boards.publish(known !== before)
+      if (published > 0 || isPublished) await writes.look()
+    }
+  } finally {
+    writes.session = undefined
+  }
+  await balances.save()
 }
 
 function connect(app: FastifyInstance, redisUrl: string): Redis {

@@ -42,21 +42,12 @@ export const liveRoutes: FastifyPluginAsync<LiveOptions> = async (app, { databas
     return reply.code(401).send({ error: 'unauthorized' })
   })
 
-  /**
-   * Starts after `after` if the outbox still reaches back that far, otherwise with the last `seconds`: the first batch
-   * says which.
-   */
-  const startOf = async (after: unknown, seconds: number) => {
-    if (typeof after === 'string' && isPosition(after) && (await reachesBack(database, after))) return after
-    return positionBefore(database, seconds)
-  }
-
   app.get<{ Querystring: { after?: string; seconds?: string } }>(
     LIVE_PATHS.events,
     { logLevel: 'warn' },
     async ({ query }, reply) => {
       const seconds = Math.min(Math.max(Number(query.seconds) || 0, 0), SECONDS_MAX)
-      const start = await startOf(query.after, seconds)
+      const start = await startPosition(database, query.after, seconds)
       reply.hijack()
       const { raw } = reply
       const leaving = new AbortController()
@@ -99,6 +90,15 @@ export const liveRoutes: FastifyPluginAsync<LiveOptions> = async (app, { databas
       open: rows.map(({ hash, memberId }) => ({ session: hash.toString('hex'), memberId })),
     })
   })
+}
+
+/**
+ * Starts after `after` if the outbox still reaches back that far, otherwise with the last `seconds`: the first batch
+ * says which.
+ */
+async function startPosition(database: Database, after: unknown, seconds: number): Promise<string> {
+  if (typeof after === 'string' && isPosition(after) && (await reachesBack(database, after))) return after
+  return positionBefore(database, seconds)
 }
 
 const frame = (batch: LiveBatch) => `data: ${JSON.stringify(batch)}\n\n`

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { networkOf } from '@playhouse/server/network-of.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { avatarArt, DRAWN_AVATARS } from './avatar-art.ts'
@@ -90,33 +90,22 @@ const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
  * and nothing is drawn or cached for them.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, options) => {
-  const {
-    findVendor,
-    findGame,
-    hasBanner,
-    hasMember,
-    ownAvatar,
-    contentPicture,
-    drawing = workQueue(DRAWING),
-  } = options
-  const lookingUp = workQueue(LOOKING_UP)
-  const sendPixels = pictureSender(PIXELS_KEPT)
-  const sendDrawing = pictureSender(DRAWINGS_KEPT)
-  const sendPreview = pictureSender(PREVIEWS_KEPT, 'image/jpeg')
-
-  async function bannerMotifs(id: string): Promise<readonly MotifName[]> {
-    const game = /^game-(\d{1,9})$/.exec(id)
-    const motif = game && (await findGame(Number(game[1])))?.theme?.motif
-    return motif ? [motif] : motifsOfBanner(id)
+  const lookups = { ...options, drawing: options.drawing ?? workQueue(DRAWING), lookingUp: workQueue(LOOKING_UP) }
+  const senders = {
+    sendPixels: pictureSender(PIXELS_KEPT),
+    sendDrawing: pictureSender(DRAWINGS_KEPT),
+    sendPreview: pictureSender(PREVIEWS_KEPT, 'image/jpeg'),
   }
+  gamePictures(app, lookups, senders)
+  contentPictures(app, lookups, senders)
+  memberPictures(app, lookups, senders)
+  signPictures(app, senders)
+}
 
-  const bannerInput = async (id: string) => ({
-    id,
-    hue: Math.floor(seededRandom(`banner-hue:${id}`)() * 360),
-    side: 'start' as const,
-    motifs: await bannerMotifs(id),
-  })
+type Lookups = MediaRoutesOptions & { drawing: WorkQueue; lookingUp: WorkQueue }
+type Senders = Record<'sendPixels' | 'sendDrawing' | 'sendPreview', ReturnType<typeof pictureSender>>
 
+function gamePictures(app: FastifyInstance, { findVendor, findGame, drawing }: Lookups, { sendPixels }: Senders): void {
   app.get<{ Params: { file: string }; Querystring: { w?: string } }>('/media/games/:file', (request, reply) => {
     const nodeId = wholeNumber(stem(request.params.file, '.webp'), HIGHEST_ID)
     if (nodeId === undefined) return missing(reply)
@@ -141,6 +130,28 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
       const art = whole ? vendorArt : vendorMark
       return drawing(networkOf(clientAddress(request)), () => inPixels(art({ ...vendor, theme }), VENDOR_SCALE))
     })
+  })
+}
+
+/** Banners, and what operators have uploaded. */
+function contentPictures(
+  app: FastifyInstance,
+  lookups: Lookups,
+  { sendPixels, sendDrawing, sendPreview }: Senders,
+): void {
+  const { findGame, hasBanner, contentPicture, drawing, lookingUp } = lookups
+
+  async function bannerMotifs(id: string): Promise<readonly MotifName[]> {
+    const game = /^game-(\d{1,9})$/.exec(id)
+    const motif = game && (await findGame(Number(game[1])))?.theme?.motif
+    return motif ? [motif] : motifsOfBanner(id)
+  }
+
+  const bannerInput = async (id: string) => ({
+    id,
+    hue: Math.floor(seededRandom(`banner-hue:${id}`)() * 360),
+    side: 'start' as const,
+    motifs: await bannerMotifs(id),
   })
 
   app.get<{ Params: { file: string } }>('/media/pictures/:file', (request, reply) => {
@@ -183,7 +194,13 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
 
   const drawBannerPreview = async (id: string) =>
     (await hasBanner(id)) ? bannerPreview(await bannerInput(id)) : undefined
+}
 
+function memberPictures(
+  app: FastifyInstance,
+  { hasMember, ownAvatar, lookingUp }: Lookups,
+  { sendPixels, sendDrawing }: Senders,
+): void {
   app.get<{ Params: { file: string } }>('/media/avatars/:file', (request, reply) => {
     const id = wholeNumber(stem(request.params.file), HIGHEST_ID)
     if (id === undefined) return missing(reply)
@@ -207,7 +224,10 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
       lookingUp(networkOf(clientAddress(request)), () => ownAvatar(memberId, id)),
     )
   })
+}
 
+/** Ranks, flags and signs of the site. */
+function signPictures(app: FastifyInstance, { sendDrawing }: Senders): void {
   app.get<{ Params: { file: string } }>('/media/ranks/:file', (request, reply) => {
     const level = wholeNumber(stem(request.params.file), HIGHEST_RANK)
     return level === undefined ? missing(reply) : sendDrawing(request, reply, `rank:${level}`, () => rankArt({ level }))

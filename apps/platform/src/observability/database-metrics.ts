@@ -34,6 +34,74 @@ interface Figures {
   archive: { age: number; isFailing: boolean } | undefined
 }
 
+type Value = { labels: Record<string, string>; value: number }
+
+interface DatabaseGauge {
+  name: string
+  help: string
+  labelNames?: string[]
+  values(figures: Figures): readonly Value[]
+}
+
+const plain = (name: string, help: string, read: (figures: Figures) => number | undefined): DatabaseGauge => ({
+  name,
+  help,
+  values(figures) {
+    const value = read(figures)
+    return value === undefined ? [] : [{ labels: {}, value }]
+  },
+})
+
+const GAUGES: readonly DatabaseGauge[] = [
+  plain(
+    'playhouse_settlement_late_seconds',
+    'Time since the last number of the oldest draw that is not settled should have been shown.',
+    ({ settlement }) => settlement,
+  ),
+  {
+    name: 'playhouse_work_late_seconds',
+    help: 'By how much the oldest due row is late.',
+    labelNames: ['work'],
+    values: ({ late }) => Object.entries(late).map(([work, value]) => ({ labels: { work }, value })),
+  },
+  {
+    name: 'playhouse_rows_interrupted_seconds',
+    help: 'For how long the database has failed a row.',
+    labelNames: ['work'],
+    values: ({ interrupted }) => Object.entries(interrupted).map(([work, value]) => ({ labels: { work }, value })),
+  },
+  {
+    name: 'playhouse_queue_age_seconds',
+    help: 'Age of the oldest job that waits.',
+    labelNames: ['queue'],
+    values: ({ queues }) => queues.map(({ name, age }) => ({ labels: { queue: name }, value: age })),
+  },
+  plain(
+    'playhouse_reconciliation_differences',
+    'Differences between provider, bank and ledger that nobody has explained.',
+    ({ differences }) => differences,
+  ),
+  plain(
+    'playhouse_reconciliation_failed_days',
+    'Days that could not be compared after three attempts.',
+    ({ failedDays }) => failedDays,
+  ),
+  plain(
+    'playhouse_games_outside_return',
+    'Games whose returned share of the last 30 closed days is outside the interval around the declared one.',
+    ({ gamesOutside }) => gamesOutside,
+  ),
+  plain('playhouse_database_replicas', 'Replicas that follow the database.', ({ replicas }) => replicas),
+  plain(
+    'playhouse_archive_age_seconds',
+    'Time since the database archived a segment of its log.',
+    ({ archive }) => archive?.age,
+  ),
+  plain('playhouse_archive_failing', '1 if the last attempt to archive a segment failed.', ({ archive }) =>
+    archive === undefined ? undefined : Number(archive.isFailing),
+  ),
+]
+
 /**
  * Figures of the database, the same from every process, read when they are scraped. Without an answer they are absent for that scrape.
  */
@@ -42,7 +110,7 @@ export function registerDatabaseMetrics(registry: Registry, database: Database, 
   let last: { at: number; figures: Promise<Figures | undefined> } | undefined
   const figures = () => {
     if (!last || Date.now() - last.at > FRESH_MS) {
-      const reading = read(database, gamesOutside).catch((error: unknown) => {
+      const reading = readFigures(database, gamesOutside).catch((error: unknown) => {
         log.warn({ err: error }, 'figures for Prometheus could not be read')
         return undefined
       })
@@ -50,12 +118,7 @@ export function registerDatabaseMetrics(registry: Registry, database: Database, 
     }
     return last.figures
   }
-  const gauge = <const L extends string>(
-    name: string,
-    help: string,
-    labelNames: L[],
-    values: (figures: Figures) => readonly { labels: Record<L, string>; value: number }[],
-  ) =>
+  for (const { name, help, labelNames = [], values } of GAUGES)
     registry.registerMetric(
       new Gauge({
         name,
@@ -71,53 +134,6 @@ export function registerDatabaseMetrics(registry: Registry, database: Database, 
         },
       }),
     )
-  const plain = (name: string, help: string, value: (figures: Figures) => number | undefined) =>
-    gauge(name, help, [], (found) => {
-      const figure = value(found)
-      return figure === undefined ? [] : [{ labels: {}, value: figure }]
-    })
-
-  plain(
-    'playhouse_settlement_late_seconds',
-    'Time since the last number of the oldest draw that is not settled should have been shown.',
-    ({ settlement }) => settlement,
-  )
-  gauge('playhouse_work_late_seconds', 'By how much the oldest due row is late.', ['work'], ({ late }) =>
-    Object.entries(late).map(([work, value]) => ({ labels: { work }, value })),
-  )
-  gauge(
-    'playhouse_rows_interrupted_seconds',
-    'For how long the database has failed a row.',
-    ['work'],
-    ({ interrupted }) => Object.entries(interrupted).map(([work, value]) => ({ labels: { work }, value })),
-  )
-  gauge('playhouse_queue_age_seconds', 'Age of the oldest job that waits.', ['queue'], ({ queues }) =>
-    queues.map(({ name, age }) => ({ labels: { queue: name }, value: age })),
-  )
-  plain(
-    'playhouse_reconciliation_differences',
-    'Differences between provider, bank and ledger that nobody has explained.',
-    ({ differences }) => differences,
-  )
-  plain(
-    'playhouse_reconciliation_failed_days',
-    'Days that could not be compared after three attempts.',
-    ({ failedDays }) => failedDays,
-  )
-  plain(
-    'playhouse_games_outside_return',
-    'Games whose returned share of the last 30 closed days is outside the interval around the declared one.',
-    (found) => found.gamesOutside,
-  )
-  plain('playhouse_database_replicas', 'Replicas that follow the database.', ({ replicas }) => replicas)
-  plain(
-    'playhouse_archive_age_seconds',
-    'Time since the database archived a segment of its log.',
-    ({ archive }) => archive?.age,
-  )
-  plain('playhouse_archive_failing', '1 if the last attempt to archive a segment failed.', ({ archive }) =>
-    archive === undefined ? undefined : Number(archive.isFailing),
-  )
 }
 
 interface Row extends Record<string, unknown> {
@@ -134,7 +150,7 @@ interface Row extends Record<string, unknown> {
   hasQueue: boolean
 }
 
-async function read(database: Database, gamesOutside: () => Promise<number | undefined>): Promise<Figures> {
+async function readFigures(database: Database, gamesOutside: () => Promise<number | undefined>): Promise<Figures> {
   const since = (moment: ReturnType<typeof sql>) =>
     sql`coalesce(greatest(extract(epoch from clock_timestamp() - ${moment})::float8, 0), 0)`
   const due = (table: string) =>

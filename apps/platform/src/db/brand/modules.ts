@@ -1,12 +1,12 @@
 import type { brandModule } from '../tables/brand.ts'
 
-type Module = readonly [modId: string, enabled: boolean, children?: readonly Module[]]
+type Module = readonly [modId: string, enabled: boolean | 'in the demo', children?: readonly Module[]]
 
 /**
  * Every module id of the contract. Disabled modules have no endpoints yet, or are for brands whose licence allows them,
  * such as transfers between accounts.
  */
-const treeOf = (demo: boolean): readonly Module[] => [
+const MODULES: readonly Module[] = [
   [
     'COMM3',
     true,
@@ -51,7 +51,7 @@ const treeOf = (demo: boolean): readonly Module[] => [
       ['PROFPIC3', true],
       ['FUNDTRANS3', true],
       ['MEMTRANS3', true],
-      ['UPDOWNTRANS3', demo],
+      ['UPDOWNTRANS3', 'in the demo'],
       ['REWCEN3', true],
       ['PTSYS3', true],
       ['REFERRAL3', true],
@@ -72,10 +72,10 @@ const treeOf = (demo: boolean): readonly Module[] => [
     [
       ['AGTEAM3', true],
       ['AGEANNOUNCE3', true],
-      ['SIGNCONDIV3', demo],
-      ['DAILYSALCONT3', demo],
-      ['HOURSAL3', demo],
-      ['RTSALARY3', demo],
+      ['SIGNCONDIV3', 'in the demo'],
+      ['DAILYSALCONT3', 'in the demo'],
+      ['HOURSAL3', 'in the demo'],
+      ['RTSALARY3', 'in the demo'],
     ],
   ],
 ]
@@ -85,10 +85,10 @@ export function moduleRows(demo: boolean): (typeof brandModule.$inferInsert)[] {
   const rows: (typeof brandModule.$inferInsert)[] = []
   const add = (modules: readonly Module[], parentId: string | null) => {
     for (const [index, [modId, enabled, children = []]] of modules.entries()) {
-      rows.push({ modId, parentId, enabled, position: index + 1 })
+      rows.push({ modId, parentId, enabled: enabled === 'in the demo' ? demo : enabled, position: index + 1 })
       add(children, modId)
     }
   }
-  add(treeOf(demo), null)
+  add(MODULES, null)
   return rows
 }
