@@ -10,7 +10,7 @@ import { decisionSection } from './kit/decision-pages.ts'
 import { refuseForeign } from './kit/form-origin.ts'
 import { OfficeError } from './kit/office-error.ts'
 import { forgetTokens, otherAdmins, storeOperators } from './kit/operator-accounts.ts'
-import { operatorSessions, type OperatorSession, type OperatorSessions } from './kit/operator-sessions.ts'
+import { type OperatorSession, OperatorSessions } from './kit/operator-sessions.ts'
 import { OVERVIEW, registerOverview } from './kit/overview.ts'
 import { framed } from './kit/page.ts'
 import { roleFor } from './kit/permissions.ts'
@@ -96,8 +96,8 @@ async function openSessions(
 ): Promise<OperatorSessions> {
   if (!demo) await forgetTokens(database)
   const sessions = demo
-    ? operatorSessions(database, operators, await storeOperators(database, operators))
-    : operatorSessions(database, [], new Map())
+    ? new OperatorSessions(database, operators, await storeOperators(database, operators))
+    : new OperatorSessions(database, [], new Map())
   if ((await otherAdmins(database, { except: [], isActive: true })) === 0)
     app.log.warn(
       operators.length > 0

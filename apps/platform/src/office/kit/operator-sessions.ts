@@ -18,110 +18,110 @@ export interface OperatorSession {
 
 type Method = NonNullable<(typeof operatorSession.$inferSelect)['method']>
 
-export interface OperatorSessions {
-  /** By the token of a demo's operator. @returns the account; undefined if name and token do not belong together */
-  byToken(name: string, token: string): number | undefined
-  /** @returns the token of a new session; undefined if the account is disabled */
-  open(operatorId: number, by: { method: Method; address: string }): Promise<string | undefined>
-  /** `isUse` keeps it open for another half an hour. */
-  sessionOf(token: string, options?: { isUse?: boolean }): Promise<OperatorSession | undefined>
-  end(token: string, operator: string): Promise<void>
-}
-
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 const actorOf = (name: string) => ({ kind: 'OPERATOR', name, role: null }) as const
 const isAlive = sql`${operatorSession.lastSeenAt} > now() - interval '30 minutes' and ${operatorSession.createdAt} > now() - interval '12 hours'`
 
 /**
  * Sessions end after half an hour without a request, after twelve hours, when the log-in is taken away or a demo's token changes, and when an
- * admin disables the account. `operators` are those of a demo, `ids` their accounts by name.
+ * admin disables the account.
  */
-export function operatorSessions(
-  database: Database,
-  operators: readonly Operator[],
-  ids: ReadonlyMap<string, number>,
-): OperatorSessions {
-  const secretHashes = new Map(operators.map(({ name, token }) => [name, secretHashOf(token)]))
-  const nobody = randomBytes(32)
-  return {
-    byToken(name, token) {
-      // The same work for a name that nobody has.
-      const stored = secretHashes.get(name) ?? nobody
-      return timingSafeEqual(stored, secretHashOf(token)) ? ids.get(name) : undefined
-    },
+export class OperatorSessions {
+  readonly #database: Database
+  readonly #ids: ReadonlyMap<string, number>
+  readonly #secretHashes: ReadonlyMap<string, Buffer>
+  readonly #nobody = randomBytes(32)
 
-    async open(operatorId, { method, address }) {
-      const token = randomBytes(32).toString('base64url')
-      return withTransaction(database, async (tx) => {
-        // Disabling waits for this session, which it then ends, or this one sees it.
-        const [account] = await tx
-          .update(operatorAccount)
-          .set({ lastSeenAt: sql`now()` })
-          .where(and(eq(operatorAccount.id, operatorId), sql`${operatorAccount.disabledAt} is null`))
-          .returning()
-        if (!account) return undefined
-        const { name } = account
-        await tx.delete(operatorSession).where(sql`not (${isAlive})`)
-        await tx.insert(operatorSession).values({
-          tokenHash: sha256(token),
-          operatorId,
-          operator: name,
-          secretHash: (method === 'token' && secretHashes.get(name)) || Buffer.alloc(0),
-          method,
-          address,
-          csrfToken: randomBytes(32).toString('base64url'),
-        })
-        await recordAudit(tx, {
-          actor: actorOf(name),
-          action: 'operator.logged_in',
-          subject: `operator:${name}`,
-          new: { method },
-        })
-        return token
-      })
-    },
+  /** `operators` are those of a demo, `ids` their accounts by name. */
+  constructor(database: Database, operators: readonly Operator[], ids: ReadonlyMap<string, number>) {
+    this.#database = database
+    this.#ids = ids
+    this.#secretHashes = new Map(operators.map(({ name, token }) => [name, secretHashOf(token)]))
+  }
 
-    async sessionOf(token, { isUse = true } = {}) {
-      const [found] = await database
-        .update(operatorSession)
-        .set({ lastSeenAt: isUse ? sql`now()` : operatorSession.lastSeenAt })
-        .where(and(eq(operatorSession.tokenHash, sha256(token)), isAlive))
+  /** By the token of a demo's operator. @returns the account; undefined if name and token do not belong together */
+  byToken(name: string, token: string): number | undefined {
+    // The same work for a name that nobody has.
+    const stored = this.#secretHashes.get(name) ?? this.#nobody
+    return timingSafeEqual(stored, secretHashOf(token)) ? this.#ids.get(name) : undefined
+  }
+
+  /** @returns the token of a new session; undefined if the account is disabled */
+  async open(
+    operatorId: number,
+    { method, address }: { method: Method; address: string },
+  ): Promise<string | undefined> {
+    const token = randomBytes(32).toString('base64url')
+    return withTransaction(this.#database, async (tx) => {
+      // Disabling waits for this session, which it then ends, or this one sees it.
+      const [account] = await tx
+        .update(operatorAccount)
+        .set({ lastSeenAt: sql`now()` })
+        .where(and(eq(operatorAccount.id, operatorId), sql`${operatorAccount.disabledAt} is null`))
         .returning()
-      if (!found) return undefined
-      const { operator, operatorId, csrfToken, secretHash, tokenHash } = found
-      if (secretHash.length > 0 && !secretHashes.get(operator)?.equals(secretHash)) return undefined
-      const account = await findAccount(database, operatorId)
-      if (!account?.hasLogIn || account.disabledAt !== null) return undefined
-      if (isUse)
-        await database
-          .update(operatorAccount)
-          .set({ lastSeenAt: sql`now()` })
-          .where(
-            and(eq(operatorAccount.id, operatorId), sql`${operatorAccount.lastSeenAt} < now() - interval '1 minute'`),
-          )
-      return {
-        operator,
+      if (!account) return undefined
+      const { name } = account
+      await tx.delete(operatorSession).where(sql`not (${isAlive})`)
+      await tx.insert(operatorSession).values({
+        tokenHash: sha256(token),
         operatorId,
-        csrfToken,
-        roles: await rolesOf(database, operatorId),
-        id: tokenHash.toString('hex'),
-      }
-    },
-
-    async end(token, operator) {
-      await withTransaction(database, async (tx) => {
-        const ended = await tx
-          .delete(operatorSession)
-          .where(eq(operatorSession.tokenHash, sha256(token)))
-          .returning()
-        if (ended.length === 0) return
-        await recordAudit(tx, {
-          actor: actorOf(operator),
-          action: 'operator.logged_out',
-          subject: `operator:${operator}`,
-        })
+        operator: name,
+        secretHash: (method === 'token' && this.#secretHashes.get(name)) || Buffer.alloc(0),
+        method,
+        address,
+        csrfToken: randomBytes(32).toString('base64url'),
       })
-    },
+      await recordAudit(tx, {
+        actor: actorOf(name),
+        action: 'operator.logged_in',
+        subject: `operator:${name}`,
+        new: { method },
+      })
+      return token
+    })
+  }
+
+  /** `isUse` keeps it open for another half an hour. */
+  async sessionOf(token: string, { isUse = true }: { isUse?: boolean } = {}): Promise<OperatorSession | undefined> {
+    const [found] = await this.#database
+      .update(operatorSession)
+      .set({ lastSeenAt: isUse ? sql`now()` : operatorSession.lastSeenAt })
+      .where(and(eq(operatorSession.tokenHash, sha256(token)), isAlive))
+      .returning()
+    if (!found) return undefined
+    const { operator, operatorId, csrfToken, secretHash, tokenHash } = found
+    if (secretHash.length > 0 && !this.#secretHashes.get(operator)?.equals(secretHash)) return undefined
+    const account = await findAccount(this.#database, operatorId)
+    if (!account?.hasLogIn || account.disabledAt !== null) return undefined
+    if (isUse)
+      await this.#database
+        .update(operatorAccount)
+        .set({ lastSeenAt: sql`now()` })
+        .where(
+          and(eq(operatorAccount.id, operatorId), sql`${operatorAccount.lastSeenAt} < now() - interval '1 minute'`),
+        )
+    return {
+      operator,
+      operatorId,
+      csrfToken,
+      roles: await rolesOf(this.#database, operatorId),
+      id: tokenHash.toString('hex'),
+    }
+  }
+
+  async end(token: string, operator: string): Promise<void> {
+    await withTransaction(this.#database, async (tx) => {
+      const ended = await tx
+        .delete(operatorSession)
+        .where(eq(operatorSession.tokenHash, sha256(token)))
+        .returning()
+      if (ended.length === 0) return
+      await recordAudit(tx, {
+        actor: actorOf(operator),
+        action: 'operator.logged_out',
+        subject: `operator:${operator}`,
+      })
+    })
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../domains/people/session/second-factor/security-questions.ts'
 import { findMemberCard } from '../../../domains/people/member/operator.ts'
 import { maskEmail, maskMobile } from '../../../lib/mask.ts'
-import { decide, type DecisionKind } from '../../kit/decisions.ts'
+import { decide, type DecisionKind, type ReviewedKind } from '../../kit/decisions.ts'
 import { pendingPanel } from '../../kit/decision-pages.ts'
 import { choice, field } from '../../kit/form-fields.ts'
 import { momentText, words } from '../../kit/formats.ts'
@@ -18,7 +18,7 @@ import { numberOf } from '../../kit/inputs.ts'
 import type { Card } from './parts/member-card.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, reasonField, table } from '../../kit/page.ts'
-import { noticeOf, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
+import { type ActionResult, noticeOf, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
 import {
   type AccessServices,
   type accessDecisions,
@@ -41,93 +41,99 @@ export function accessRoutes(
   services: AccessServices,
   { unlocked, mended }: ReturnType<typeof accessDecisions>,
 ): void {
-  const own = async (call: OfficeCall) => {
-    const id = numberOf(call.params.memberId)
-    const card = id === undefined ? undefined : await findMemberCard(call.database, id)
-    if (!card || card.member.erasedAt !== null) throw new OfficeError('There is no such member.', 404)
-    return card
+  action('/members/:memberId/unlock', 'access.mend', checkedInput, (call, sent) => unlock(call, sent, unlocked))
+  action('/members/:memberId/send-reset', 'access.mend', checkedInput, (call, sent) => sendReset(call, sent, services))
+  action('/members/:memberId/mend/:what', 'access.mend', checkedInput, (call, sent) => removeProof(call, sent, mended))
+}
+
+async function requireMember(call: OfficeCall) {
+  const id = numberOf(call.params.memberId)
+  const card = id === undefined ? undefined : await findMemberCard(call.database, id)
+  if (!card || card.member.erasedAt !== null) throw new OfficeError('There is no such member.', 404)
+  return card
+}
+
+const signInsPath = ({ member }: Card) => `/members/${member.id}/sign-ins`
+
+async function unlock(call: OfficeCall, sent: Checked, unlocked: DecisionKind): Promise<ActionResult> {
+  const card = await requireMember(call)
+  const payload = { memberId: String(card.member.id), ...(await requireIdentified(call, card, sent)) }
+  const { actor, database } = call
+  await decide(database, unlocked, {
+    subject: subjectOf(card.member.id),
+    payload,
+    reason: sent.reason,
+    actor,
+    operators: 1,
+  })
+  return { to: signInsPath(card), notice: 'done' }
+}
+
+async function sendReset(call: OfficeCall, sent: Checked, services: AccessServices): Promise<ActionResult> {
+  const card = await requireMember(call)
+  const { sender, brand, siteOrigin } = services
+  const { username, email } = card.member
+  if (!sender) throw new OfficeError('Nothing is set up that sends messages: the page Setup says what is missing.')
+  if (email === null) throw new OfficeError('The account has no e-mail address.')
+  const identity = await requireIdentified(call, card, sent)
+  const kind: DecisionKind = {
+    kind: 'access.reset-sent',
+    permission: 'access.mend',
+    describe: () => '',
+    apply: async () => {
+      const isSent = await sendResetLink({ siteOrigin, brand, sender }, call.database, {
+        username,
+        email: email.toLowerCase(),
+      })
+      if (!isSent)
+        throw new OfficeError(
+          'Three links were sent within the hour, or too many letters to an address that was never confirmed.',
+        )
+      return { new: { address: maskEmail(email), ...identified(identity) } }
+    },
   }
-  const to = ({ member }: Card) => `/members/${member.id}/sign-ins`
-
-  action('/members/:memberId/unlock', 'access.mend', checkedInput, async (call, sent) => {
-    const card = await own(call)
-    const payload = { memberId: String(card.member.id), ...(await requireIdentified(call, card, sent)) }
-    const { actor, database } = call
-    await decide(database, unlocked, {
-      subject: subjectOf(card.member.id),
-      payload,
-      reason: sent.reason,
-      actor,
-      operators: 1,
-    })
-    return { to: to(card), notice: 'done' }
+  const { actor, database } = call
+  const payload = { memberId: String(card.member.id), ...identity }
+  await decide(database, kind, {
+    subject: subjectOf(card.member.id),
+    payload,
+    reason: sent.reason,
+    actor,
+    operators: 1,
   })
+  return { to: signInsPath(card), notice: 'sent' }
+}
 
-  action('/members/:memberId/send-reset', 'access.mend', checkedInput, async (call, sent) => {
-    const card = await own(call)
-    const { sender, brand, siteOrigin } = services
-    const { username, email } = card.member
-    if (!sender) throw new OfficeError('Nothing is set up that sends messages: the page Setup says what is missing.')
-    if (email === null) throw new OfficeError('The account has no e-mail address.')
-    const identity = await requireIdentified(call, card, sent)
-    const kind: DecisionKind = {
-      kind: 'access.reset-sent',
-      permission: 'access.mend',
-      describe: () => '',
-      apply: async () => {
-        const isSent = await sendResetLink({ siteOrigin, brand, sender }, call.database, {
-          username,
-          email: email.toLowerCase(),
-        })
-        if (!isSent)
-          throw new OfficeError(
-            'Three links were sent within the hour, or too many letters to an address that was never confirmed.',
-          )
-        return { new: { address: maskEmail(email), ...identified(identity) } }
-      },
-    }
-    const { actor, database } = call
-    const payload = { memberId: String(card.member.id), ...identity }
-    await decide(database, kind, {
-      subject: subjectOf(card.member.id),
-      payload,
-      reason: sent.reason,
-      actor,
-      operators: 1,
-    })
-    return { to: to(card), notice: 'sent' }
+/** Removes a sign-in proof, or sets another phone or e-mail address. */
+async function removeProof(call: OfficeCall, sent: Checked, mended: ReviewedKind): Promise<ActionResult> {
+  const card = await requireMember(call)
+  const { what } = call.params
+  if (!isMended(what)) throw new OfficeError('There is no such proof.', 404)
+  const proofs = await readProofs(call.database, card.member.id)
+  if (!proofs || !ACTS[what].has(proofs)) throw new OfficeError('There is nothing to remove.')
+  const phone = sent.phone.replaceAll(/[\s-]/g, '')
+  if (what === 'phone' && !PHONE.test(phone))
+    throw new OfficeError('phone: has the country’s code, such as +84912345678', 400)
+  if (what === 'email' && !isEmail(sent.email))
+    throw new OfficeError('email: is an address such as name@example.com', 400)
+  if ((what === 'phone' && phone === proofs.mobile) || (what === 'email' && sent.email === proofs.email))
+    throw new OfficeError(`${what}: is the one that the account has`, 400)
+  const payload = {
+    memberId: String(card.member.id),
+    what,
+    ...(what === 'phone' && { phone }),
+    ...(what === 'email' && { email: sent.email }),
+    ...(await requireIdentified(call, card, sent)),
+  }
+  const { actor, database } = call
+  const outcome = await decide(database, mended, {
+    subject: subjectOf(card.member.id),
+    payload,
+    reason: sent.reason,
+    actor,
+    operators: 2,
   })
-
-  action('/members/:memberId/mend/:what', 'access.mend', checkedInput, async (call, sent) => {
-    const card = await own(call)
-    const { what } = call.params
-    if (!isMended(what)) throw new OfficeError('There is no such proof.', 404)
-    const proofs = await readProofs(call.database, card.member.id)
-    if (!proofs || !ACTS[what].has(proofs)) throw new OfficeError('There is nothing to remove.')
-    const phone = sent.phone.replaceAll(/[\s-]/g, '')
-    if (what === 'phone' && !PHONE.test(phone))
-      throw new OfficeError('phone: has the country’s code, such as +84912345678', 400)
-    if (what === 'email' && !isEmail(sent.email))
-      throw new OfficeError('email: is an address such as name@example.com', 400)
-    if ((what === 'phone' && phone === proofs.mobile) || (what === 'email' && sent.email === proofs.email))
-      throw new OfficeError(`${what}: is the one that the account has`, 400)
-    const payload = {
-      memberId: String(card.member.id),
-      what,
-      ...(what === 'phone' && { phone }),
-      ...(what === 'email' && { email: sent.email }),
-      ...(await requireIdentified(call, card, sent)),
-    }
-    const { actor, database } = call
-    const outcome = await decide(database, mended, {
-      subject: subjectOf(card.member.id),
-      payload,
-      reason: sent.reason,
-      actor,
-      operators: 2,
-    })
-    return { to: to(card), notice: noticeOf(outcome) }
-  })
+  return { to: signInsPath(card), notice: noticeOf(outcome) }
 }
 
 /** The answers themselves are kept nowhere. @throws OfficeError, or PlatformError for wrong answers, which count as attempts */

@@ -50,8 +50,9 @@ export function noteRoutes({ action }: OfficeRoutes): void {
 }
 
 /** The first part of the card. */
-export async function accountPart(call: OfficeCall, { member, profile }: Card): Promise<Html> {
-  const { csrfToken, database, may } = call
+export async function accountPart(call: OfficeCall, card: Card): Promise<Html> {
+  const { database, may } = call
+  const { member } = card
   const { id } = member
   const [balances, uplines, notes, block, figures, banks, sharing] = await Promise.all([
     listBalances(database, id),
@@ -68,50 +69,12 @@ export async function accountPart(call: OfficeCall, { member, profile }: Card): 
     !cash || balances.some(({ name }) => name === 'bonus')
       ? balances
       : [...balances, { ...cash, name: 'bonus', balance: 0n }]
-  const named = encodeURIComponent(member.username)
-  const lists = (
-    [
-      ['/withdrawals?view=all', 'Withdrawals', 'withdrawals.read'],
-      ['/deposits/requests?view=all', 'Deposits', 'deposits.read'],
-      ['/deposits?view=all', 'Received payments', 'deposits.read'],
-      ['/deposits/held?view=all', 'Held payments', 'deposits.read'],
-      ['/redemptions?view=all', 'Points mall', 'redemptions.read'],
-      ['/promotions?view=all', 'Applications for promotions', 'claims.read'],
-      ['/identity?view=all', 'Identity checks', 'identity.read'],
-    ] as const
-  ).filter(([, , permission]) => may(permission))
   return html`<div class="columns top">
       <section class="panel">
         <h2>Balances</h2>
         ${facts(Object.fromEntries(shown.map(({ name, balance, currency }) => [balanceName(name), currencyText(balance, currency)])))}
       </section>
-      <section class="panel">
-        <h2>Person</h2>
-        ${facts({
-          ID: id,
-          Username: member.username,
-          Nickname: member.nickname,
-          'Real name': member.payeeName,
-          Birthday: may('members.contacts') ? profile?.birthday : null,
-          Nationality: profile?.nationality,
-          Address: may('members.contacts') ? profile?.address : null,
-          Phone: verifiedText(contactText(call, member.mobile, maskMobile), member.mobileVerifiedAt),
-          'E-mail': verifiedText(contactText(call, member.email, maskEmail), member.emailVerifiedAt),
-          'Identity tier': profile?.identityTier ?? 0,
-        })}
-      </section>
-      <section class="panel">
-        <h2>Account</h2>
-        ${facts({
-          Kind: kindText(member.kind),
-          Rank: `VIP${member.rank}`,
-          Uplines: uplinePath(call, uplines),
-          Registered: momentText(member.registeredAt),
-          Language: member.language,
-          'Invitation code': member.affiliateCode,
-          Advertising: member.marketingAllowed ? 'allowed' : 'not allowed',
-        })}
-      </section>
+      ${personPanel(call, card)} ${accountPanel(call, member, uplines)}
     </div>
     ${await tagPart(call, id)}
     <h2>Figures</h2>
@@ -119,11 +82,61 @@ export async function accountPart(call: OfficeCall, { member, profile }: Card): 
     <h2>Bank accounts</h2>
     ${bankTable(call, banks)}
     <h2>Accounts that share devices, addresses, bank accounts or contacts</h2>
-    ${sharingTable(call, sharing)}
-    <p>
-      ${lists.map(([path, title], index) => html`${index > 0 && ' · '}<a href="${path}&member=${named}">${title}</a>`)}
-    </p>
-    <h2>Notes</h2>
+    ${sharingTable(call, sharing)} ${recordLinks(call, member.username)} ${notesPart(call, id, notes)}
+    ${may('members.block') && blockForm(call, id, block !== undefined)}`
+}
+
+const personPanel = (call: OfficeCall, { member, profile }: Card) =>
+  html`<section class="panel">
+    <h2>Person</h2>
+    ${facts({
+      ID: member.id,
+      Username: member.username,
+      Nickname: member.nickname,
+      'Real name': member.payeeName,
+      Birthday: call.may('members.contacts') ? profile?.birthday : null,
+      Nationality: profile?.nationality,
+      Address: call.may('members.contacts') ? profile?.address : null,
+      Phone: verifiedText(contactText(call, member.mobile, maskMobile), member.mobileVerifiedAt),
+      'E-mail': verifiedText(contactText(call, member.email, maskEmail), member.emailVerifiedAt),
+      'Identity tier': profile?.identityTier ?? 0,
+    })}
+  </section>`
+
+const accountPanel = (call: OfficeCall, member: Card['member'], uplines: Awaited<ReturnType<typeof listUplines>>) =>
+  html`<section class="panel">
+    <h2>Account</h2>
+    ${facts({
+      Kind: kindText(member.kind),
+      Rank: `VIP${member.rank}`,
+      Uplines: uplinePath(call, uplines),
+      Registered: momentText(member.registeredAt),
+      Language: member.language,
+      'Invitation code': member.affiliateCode,
+      Advertising: member.marketingAllowed ? 'allowed' : 'not allowed',
+    })}
+  </section>`
+
+const RECORDS = [
+  ['/withdrawals?view=all', 'Withdrawals', 'withdrawals.read'],
+  ['/deposits/requests?view=all', 'Deposits', 'deposits.read'],
+  ['/deposits?view=all', 'Received payments', 'deposits.read'],
+  ['/deposits/held?view=all', 'Held payments', 'deposits.read'],
+  ['/redemptions?view=all', 'Points mall', 'redemptions.read'],
+  ['/promotions?view=all', 'Applications for promotions', 'claims.read'],
+  ['/identity?view=all', 'Identity checks', 'identity.read'],
+] as const
+
+function recordLinks({ may }: OfficeCall, username: string): Html {
+  const links = RECORDS.filter(([, , permission]) => may(permission)).map(
+    ([path, title], index) =>
+      html`${index > 0 && ' · '}<a href="${path}&member=${encodeURIComponent(username)}">${title}</a>`,
+  )
+  return html`<p>${links}</p>`
+}
+
+const notesPart = ({ csrfToken }: OfficeCall, id: number, notes: Awaited<ReturnType<typeof listNotes>>) =>
+  html`<h2>Notes</h2>
     ${notes.length === 0 && html`<p class="muted">No notes yet.</p>`}
     ${notes.map(
       (note) =>
@@ -140,9 +153,7 @@ export async function accountPart(call: OfficeCall, { member, profile }: Card): 
         ><textarea name="note" rows="3" required minlength="3" maxlength="2000"></textarea>
       </label>`,
       second: true,
-    })}
-    ${may('members.block') && blockForm(call, id, block !== undefined)}`
-}
+    })}`
 
 function figureTable({ all, month }: Awaited<ReturnType<typeof readFigures>>): Html {
   const row = (name: string, of: (figures: MemberFigures) => bigint) => [name, moneyText(of(month)), moneyText(of(all))]

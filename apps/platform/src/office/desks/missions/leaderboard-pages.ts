@@ -19,7 +19,9 @@ import { moneyText, momentText } from '../../kit/formats.ts'
 import { html } from '../../kit/html.ts'
 import { checkAll, OfficeError, refuseFields } from '../../kit/office-error.ts'
 import { table } from '../../kit/page.ts'
-import { datedPlan, dayText, englishName, planEditor, planState, textTerms } from '../../kit/plan-editor.ts'
+import { datedPlan, planState } from '../../kit/dated-plan.ts'
+import { dayText, englishName, textTerms } from '../../kit/plan-texts.ts'
+import { PlanEditor } from '../../kit/plan-editor.ts'
 import type { OfficeSection, OperatorLimits } from '../../kit/section.ts'
 
 const PLACES_MAX = 100
@@ -75,7 +77,7 @@ const FIELDS = {
 const today = () => brandDay(new Date())
 const thisWeek = () => weekOf(today())
 
-const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
+const leaderboards = new PlanEditor<BoardPlan, typeof FIELDS>({
   noun: 'leaderboard',
   title: 'Leaderboards',
   path: '/leaderboards',

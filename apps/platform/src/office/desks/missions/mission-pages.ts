@@ -23,7 +23,9 @@ import { html } from '../../kit/html.ts'
 import { raisedPanel } from '../margins/parts/raised-panel.ts'
 import { checkAll, OfficeError, refuseFields } from '../../kit/office-error.ts'
 import { table } from '../../kit/page.ts'
-import { datedPlan, dayText, englishName, planEditor, planState, textTerms } from '../../kit/plan-editor.ts'
+import { datedPlan, planState } from '../../kit/dated-plan.ts'
+import { dayText, englishName, textTerms } from '../../kit/plan-texts.ts'
+import { PlanEditor } from '../../kit/plan-editor.ts'
 import type { OfficeSection, OperatorLimits } from '../../kit/section.ts'
 
 const KINDS: Readonly<Record<MissionKind, string>> = {
@@ -81,7 +83,7 @@ const FIELDS = {
 
 const today = () => brandDay(new Date())
 
-const missions = planEditor<MissionPlan, typeof FIELDS>({
+const missions = new PlanEditor<MissionPlan, typeof FIELDS>({
   noun: 'mission',
   title: 'Missions',
   path: '/missions',

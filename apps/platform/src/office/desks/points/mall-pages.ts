@@ -16,7 +16,8 @@ import { raisedPanel } from '../margins/parts/raised-panel.ts'
 import { checkAll, OfficeError } from '../../kit/office-error.ts'
 import { table } from '../../kit/page.ts'
 import { chosenPicture, pictureField, pictureOf, takePicture } from '../site/parts/content-pictures.ts'
-import { englishName, planEditor, textTerms } from '../../kit/plan-editor.ts'
+import { englishName, textTerms } from '../../kit/plan-texts.ts'
+import { PlanEditor } from '../../kit/plan-editor.ts'
 import type { OfficeSection, OperatorLimits } from '../../kit/section.ts'
 
 const KINDS = { CASH: 'cash, paid at once', GOODS: 'goods, handed over by an operator' } as const
@@ -56,7 +57,7 @@ const FIELDS = {
   description: { ...TEXTS.description, textsIn: (plan: ItemPlan) => textsOf(plan, 'description') },
 } as const satisfies Fields<ItemPlan>
 
-const items = planEditor<ItemPlan, typeof FIELDS>({
+const items = new PlanEditor<ItemPlan, typeof FIELDS>({
   noun: 'mall item',
   title: 'Items of the points mall',
   path: '/mall',

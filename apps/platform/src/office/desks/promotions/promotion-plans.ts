@@ -31,7 +31,8 @@ import { html, Html } from '../../kit/html.ts'
 import { checkAll, OfficeError, refuseFields } from '../../kit/office-error.ts'
 import { chosenPicture, pictureOf, takePicture } from '../site/parts/content-pictures.ts'
 import { facts, table, type Terms } from '../../kit/page.ts'
-import { dayText, englishName, planEditor, textTerms } from '../../kit/plan-editor.ts'
+import { dayText, englishName, textTerms } from '../../kit/plan-texts.ts'
+import { PlanEditor } from '../../kit/plan-editor.ts'
 import {
   CONTRIBUTION,
   FIELDS,
@@ -52,7 +53,7 @@ import {
 const stateOf = ({ about }: PromotionPlan) => statusAt(about, new Date())
 
 /** Promotions themselves: texts, dates, and what they give. */
-export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<PromotionPlan>>({
+export const promotionPlans = new PlanEditor<PromotionPlan, typeof FIELDS & Fields<PromotionPlan>>({
   noun: 'promotion',
   title: 'All promotions',
   path: '/promotions',

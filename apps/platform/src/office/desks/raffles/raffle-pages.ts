@@ -23,7 +23,8 @@ import { html } from '../../kit/html.ts'
 import { withReason } from '../../kit/inputs.ts'
 import { checkAll, OfficeError, refuseFields } from '../../kit/office-error.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from '../../kit/page.ts'
-import { englishName, planEditor, textTerms } from '../../kit/plan-editor.ts'
+import { englishName, textTerms } from '../../kit/plan-texts.ts'
+import { PlanEditor } from '../../kit/plan-editor.ts'
 import { noticeOf, type OfficeSection, type OperatorLimits } from '../../kit/section.ts'
 
 const PRIZES_MAX = 100
@@ -101,7 +102,7 @@ const calledOff: ReviewedKind = {
 }
 const notOnSale = () => new OfficeError('No raffle with this ID is on sale.')
 
-const raffles = planEditor<SeriesPlan, typeof FIELDS>({
+const raffles = new PlanEditor<SeriesPlan, typeof FIELDS>({
   noun: 'raffle',
   title: 'Raffles',
   path: '/raffles',

@@ -23,6 +23,7 @@ import {
   reportTable,
   reportTabs,
 } from './report-kit.ts'
+import type { RecordRange } from '../../../lib/record-range.ts'
 import { chart, charted } from '../../kit/chart.ts'
 import type { OfficeCall, OfficeRoutes } from '../../kit/section.ts'
 
@@ -100,20 +101,11 @@ export function gameReport(routes: OfficeRoutes): void {
     ])
     const then = new Map(earlier?.map((row) => [row.key, row]))
     const kept = { by, ...selection }
-    const tabs = GAME_GROUPS.map(
-      (group) =>
-        html`<a
-          href="${reportAddress('/reports/games', { ...range, ...selection, by: group })}"
-          ${group === by && html`aria-current="page"`}
-          >By ${GROUP_TEXTS[group]}</a
-        >`,
-    )
     const gross = ({ stakes, payouts }: { stakes: bigint; payouts: bigint }) => charted(stakes - payouts)
     const outside = rows.reduce((sum, { gamesOutside }) => sum + gamesOutside, 0)
     return {
       title: 'Reports: games',
-      body: html`${reportTabs('/reports/games')}
-        <nav class="filters" aria-label="Groups">${tabs}</nav>
+      body: html`${reportTabs('/reports/games')} ${groupTabs(range, selection, by)}
         ${rangeForm('/reports/games', asked, { kept })} ${selectionPart(call, selection)}
         ${
           outside > 0 &&
@@ -141,22 +133,7 @@ export function gameReport(routes: OfficeRoutes): void {
         )}
         ${fileLink('/reports/games', { ...range, ...kept })}
         ${rows.length === ROWS_SHOWN && html`<p class="muted">The ${ROWS_SHOWN} with the largest stakes; the file has all.</p>`}
-        <h2>Day by day</h2>
-        ${table(
-          ['Day', 'Rounds>', 'Stakes>', 'Payouts>', 'Gross revenue>'],
-          days
-            .toReversed()
-            .map(({ day, rounds, stakes, payouts }) => [
-              html`<a href="${reportAddress('/reports/games', { ...kept, by: 'game', from: day, to: day })}"
-                >${day}</a
-              >`,
-              rounds.toLocaleString('en-GB'),
-              moneyText(stakes),
-              moneyText(payouts),
-              moneyText(stakes - payouts),
-            ]),
-          '',
-        )}
+        ${dayTable(days, kept)}
         <p class="muted">
           A game is outside when at least 1,000 rounds returned a share that is further from the declared one than four
           standard errors, which chance alone does in fewer than one of ten thousand games. Jackpots are not part of the
@@ -166,6 +143,34 @@ export function gameReport(routes: OfficeRoutes): void {
   })
   reportFile(routes, '/reports/games', COLUMNS, (call) => figuresOf(call))
 }
+
+const groupTabs = (range: RecordRange, selection: GameSelection, by: GameGroup) =>
+  html`<nav class="filters" aria-label="Groups">
+    ${GAME_GROUPS.map(
+      (group) =>
+        html`<a
+          href="${reportAddress('/reports/games', { ...range, ...selection, by: group })}"
+          ${group === by && html`aria-current="page"`}
+          >By ${GROUP_TEXTS[group]}</a
+        >`,
+    )}
+  </nav>`
+
+const dayTable = (days: Awaited<ReturnType<typeof gameDays>>, kept: GameSelection & { by: GameGroup }) =>
+  html`<h2>Day by day</h2>
+    ${table(
+      ['Day', 'Rounds>', 'Stakes>', 'Payouts>', 'Gross revenue>'],
+      days
+        .toReversed()
+        .map(({ day, rounds, stakes, payouts }) => [
+          html`<a href="${reportAddress('/reports/games', { ...kept, by: 'game', from: day, to: day })}">${day}</a>`,
+          rounds.toLocaleString('en-GB'),
+          moneyText(stakes),
+          moneyText(payouts),
+          moneyText(stakes - payouts),
+        ]),
+      '',
+    )}`
 
 /** What the figures are narrowed to, and its own page. */
 function selectionPart(call: OfficeCall, { product, vendor, game }: GameSelection): Html | false {

@@ -25,7 +25,8 @@ import { momentField } from '../../kit/moments.ts'
 import { checkAll, OfficeError } from '../../kit/office-error.ts'
 import { table } from '../../kit/page.ts'
 import { chosenPicture, pictureField, pictureOf, takePicture } from './parts/content-pictures.ts'
-import { englishName, planEditor, textTerms } from '../../kit/plan-editor.ts'
+import { englishName, textTerms } from '../../kit/plan-texts.ts'
+import { PlanEditor } from '../../kit/plan-editor.ts'
 import type { OfficeSection } from '../../kit/section.ts'
 
 const PERMISSIONS = { read: 'content.read', plan: 'content.plan', confirm: 'content.confirm' } as const
@@ -111,7 +112,7 @@ const bannerSchedule = ({ row }: BannerPlan): Scheduled => ({
   until: row.endsAt,
 })
 
-const banners = planEditor<BannerPlan, typeof BANNER_FIELDS>({
+const banners = new PlanEditor<BannerPlan, typeof BANNER_FIELDS>({
   noun: 'banner',
   title: 'Banners',
   path: '/banners',
@@ -243,7 +244,7 @@ const announcementSchedule = ({ row }: AnnouncementPlan): Scheduled => ({
   until: row.endsAt,
 })
 
-const announcements = planEditor<AnnouncementPlan, typeof ANNOUNCEMENT_FIELDS>({
+const announcements = new PlanEditor<AnnouncementPlan, typeof ANNOUNCEMENT_FIELDS>({
   noun: 'announcement',
   title: 'Announcements',
   path: '/announcements',

@@ -12,7 +12,8 @@ import { planId } from '../../kit/form-fields.ts'
 import { html, Html } from '../../kit/html.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { table } from '../../kit/page.ts'
-import { englishName, planEditor, textTerms } from '../../kit/plan-editor.ts'
+import { englishName, textTerms } from '../../kit/plan-texts.ts'
+import { PlanEditor } from '../../kit/plan-editor.ts'
 import type { OfficeSection } from '../../kit/section.ts'
 
 /** Topics that pages of their own show: one article stays in each. */
@@ -46,7 +47,7 @@ async function isLastOfItsPage(on: Database | Transaction, { row: { topic } }: H
   return (await listHelpArticles(on)).filter(({ row }) => row.topic === topic).length <= 1
 }
 
-const articles = planEditor<HelpArticle, typeof FIELDS>({
+const articles = new PlanEditor<HelpArticle, typeof FIELDS>({
   noun: 'help article',
   title: 'Help articles',
   path: '/help-articles',

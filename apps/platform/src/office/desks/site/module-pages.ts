@@ -73,48 +73,7 @@ const titleOf = (modId: string): string => TITLES[modId] ?? modId
 
 /** The white-label tree. */
 export function moduleSection(parties: Parties): OfficeSection {
-  /** Locks the modules. @returns the one to switch, and all @throws OfficeError with what speaks against it */
-  const switchable = async (tx: Transaction, { modId = '', to }: Payload): Promise<Module & { modules: Module[] }> => {
-    const modules = await lockModules(tx)
-    const row = modules.find((module) => module.modId === modId)
-    if (!row) throw new OfficeError('There is no such module.', 404)
-    const enabled = to === 'on'
-    const missing = enabled ? missingFor(modId, parties, treeReader(modules)) : undefined
-    if (missing !== undefined)
-      throw new OfficeError(`${titleOf(modId)} cannot be switched on. ${missing}, restart the platform, and try again.`)
-    if (row.enabled === enabled) throw new OfficeError(`${titleOf(modId)} is ${to} already.`)
-    return { ...row, modules }
-  }
-  const moduleFacts = (module: Module, modules: Module[]) =>
-    facts({
-      Code: module.modId,
-      Below: module.parentId && titleOf(module.parentId),
-      Switched: module.enabled ? 'on' : 'off',
-      Works: worksText(module, modules, parties),
-    })
-  const switched: ReviewedKind = {
-    kind: 'module.switched',
-    permission: 'modules.switch',
-    confirm: 'modules.confirm',
-    describe: ({ modId = '', to }) => `Switch ${titleOf(modId)} (${modId}) ${to}`,
-    basis: async (tx, { modId }) => {
-      const module = (await lockModules(tx)).find((one) => one.modId === modId)
-      return { enabled: module?.enabled, parentId: module?.parentId }
-    },
-    show: async (database, { modId }) => {
-      const modules = await listModules(database)
-      const module = modules.find((one) => one.modId === modId)
-      return module ? html`${moduleFacts(module, modules)}${twoText(module, modules)}` : html``
-    },
-    apply: async (tx, { payload, operators }) => {
-      await actAs(tx, operators)
-      const { modId, enabled, modules } = await switchable(tx, payload)
-      if (operators.length < 2 && needsTwo(modules, modId, enabled ? 'off' : 'on').length > 0)
-        throw new OfficeError('The modules have changed meanwhile. Load the page again.')
-      await switchModule(tx, modId, !enabled)
-      return { old: { enabled }, new: { enabled: !enabled } }
-    },
-  }
+  const switched = switchKind(parties)
   return {
     path: '/modules',
     title: 'Modules',
@@ -150,7 +109,7 @@ export function moduleSection(parties: Parties): OfficeSection {
         const waiting = await pendingPanel(call, subjectOf(modId), [switched])
         return {
           title: titleOf(modId),
-          body: html`${moduleFacts(module, modules)}
+          body: html`${moduleFacts(module, modules, parties)}
           ${waiting ?? (call.may('modules.switch') && switchForm(call.csrfToken, module, modules))}`,
         }
       })
@@ -164,7 +123,7 @@ export function moduleSection(parties: Parties): OfficeSection {
             reason,
             actor,
             operators: needsTwo(await listModules(database), modId, to).length > 0 ? 2 : 1,
-            check: (tx) => switchable(tx, payload),
+            check: (tx) => lockSwitchable(tx, parties, payload),
           })
           return { to: `/modules/${modId}`, notice: noticeOf(outcome) }
         })
@@ -174,6 +133,55 @@ export function moduleSection(parties: Parties): OfficeSection {
 }
 
 const subjectOf = (modId: string) => `module:${modId}`
+
+const switchKind = (parties: Parties): ReviewedKind => ({
+  kind: 'module.switched',
+  permission: 'modules.switch',
+  confirm: 'modules.confirm',
+  describe: ({ modId = '', to }) => `Switch ${titleOf(modId)} (${modId}) ${to}`,
+  basis: async (tx, { modId }) => {
+    const module = (await lockModules(tx)).find((one) => one.modId === modId)
+    return { enabled: module?.enabled, parentId: module?.parentId }
+  },
+  show: async (database, { modId }) => {
+    const modules = await listModules(database)
+    const module = modules.find((one) => one.modId === modId)
+    return module ? html`${moduleFacts(module, modules, parties)}${twoText(module, modules)}` : html``
+  },
+  apply: async (tx, { payload, operators }) => {
+    await actAs(tx, operators)
+    const { modId, enabled, modules } = await lockSwitchable(tx, parties, payload)
+    if (operators.length < 2 && needsTwo(modules, modId, enabled ? 'off' : 'on').length > 0)
+      throw new OfficeError('The modules have changed meanwhile. Load the page again.')
+    await switchModule(tx, modId, !enabled)
+    return { old: { enabled }, new: { enabled: !enabled } }
+  },
+})
+
+/** Locks the modules. @returns the one to switch, and all @throws OfficeError with what speaks against it */
+async function lockSwitchable(
+  tx: Transaction,
+  parties: Parties,
+  { modId = '', to }: Payload,
+): Promise<Module & { modules: Module[] }> {
+  const modules = await lockModules(tx)
+  const row = modules.find((module) => module.modId === modId)
+  if (!row) throw new OfficeError('There is no such module.', 404)
+  const enabled = to === 'on'
+  const missing = enabled ? missingFor(modId, parties, treeReader(modules)) : undefined
+  if (missing !== undefined)
+    throw new OfficeError(`${titleOf(modId)} cannot be switched on. ${missing}, restart the platform, and try again.`)
+  if (row.enabled === enabled) throw new OfficeError(`${titleOf(modId)} is ${to} already.`)
+  return { ...row, modules }
+}
+
+const moduleFacts = (module: Module, modules: Module[], parties: Parties): Html =>
+  facts({
+    Code: module.modId,
+    Below: module.parentId && titleOf(module.parentId),
+    Switched: module.enabled ? 'on' : 'off',
+    Works: worksText(module, modules, parties),
+  })
 
 function inTree(
   modules: readonly Module[],
