@@ -17,7 +17,8 @@ import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fi
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
 import { buildPayments } from '../../apps/simulators/src/payments/app.ts'
-import type { BankCredit, PayerChoice } from '../../apps/simulators/src/payments/provider.ts'
+import type { BankCredit } from '../../apps/simulators/src/payments/pay-in-steps.ts'
+import type { PayerChoice } from '../../apps/simulators/src/payments/provider.ts'
 
 export const PAYMENTS_SECRET = 'the payment provider of these tests'
 

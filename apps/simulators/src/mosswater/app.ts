@@ -17,7 +17,8 @@ import { sql } from 'drizzle-orm'
 import { fastify, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Config } from '../config.ts'
-import { describeTransfer, openOrders, type Orders, PAYER_CHOICES } from './orders.ts'
+import { Callbacks } from './callbacks.ts'
+import { describeTransfer, Orders, PAYER_CHOICES } from './orders.ts'
 import { MOSSWATER_STYLE_HASH, payPage } from './page.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -47,23 +48,23 @@ export async function buildMosswater({ config, database, logStream }: MosswaterO
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
-  const normal: MosswaterControls = {
+  const controls = controlRoutes(app, {
     finishAfterMs: config.paymentsFinishAfterMs,
     transferOutcome: 'PAID',
     answers: 'NORMAL',
     callbacks: 'NORMAL',
     copies: 1,
     clockSkewMs: 0,
-  }
-  let controls = normal
-  const orders = openOrders({ database, host: config.mosswaterHost, controls: () => controls })
+  })
+  const callbacks = new Callbacks(database, controls)
+  const orders = new Orders({ database, host: config.mosswaterHost, callbacks, controls })
 
   for (const [name, path] of Object.entries(MOSSWATER_CALLS) as [keyof typeof MOSSWATER_CALLS, string][]) {
     app.post(path, { logLevel: 'warn' }, async ({ body }, reply) => {
       reply.header('cache-control', 'no-store')
       const fields = readForm(String(body))
       if (!fields || !isSigned(fields, secrets)) return refusal('badSign')
-      const { answers } = controls
+      const { answers } = controls()
       const isOrder = name === 'collect' || name === 'transfer'
       if (isOrder && answers === 'BUSY') return refusal('busy')
       const drop = () => {
@@ -77,6 +78,30 @@ export async function buildMosswater({ config, database, logStream }: MosswaterO
     })
   }
 
+  payerPages(app, orders)
+  app.get('/readyz', { logLevel: 'warn' }, async () => {
+    await database.execute(sql`select 1`)
+    return { status: 'ready' }
+  })
+
+  const callbackUrl = `${config.operatorUrl}${webhookPath('mosswater')}`
+  let running: Promise<void> | undefined
+  const timer = setInterval(() => {
+    running ??= orders
+      .finishDue()
+      .then(async () => void (await callbacks.send(callbackUrl, secrets)))
+      .catch((error: unknown) => app.log.warn({ err: error }, 'processing orders failed'))
+      .finally(() => (running = undefined))
+  }, POLL_INTERVAL_MS)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
+  return app
+}
+
+function payerPages(app: FastifyInstance, orders: Orders): void {
   app.get<{ Params: { id: string } }>('/pay/:id', async ({ params }, reply) => {
     const order = await orders.open(params.id)
     reply
@@ -96,7 +121,11 @@ export async function buildMosswater({ config, database, logStream }: MosswaterO
     await orders.choose(params.id, read.data)
     return reply.redirect(`/pay/${params.id}`, 303)
   })
+}
 
+/** Routes that change how Mosswater behaves. @returns how it behaves now */
+function controlRoutes(app: FastifyInstance, normal: MosswaterControls): () => MosswaterControls {
+  let controls = normal
   app.get('/controls', () => controls)
   app.put('/controls', async ({ body }, reply) => {
     const read = mosswaterControls.safeParse(body)
@@ -108,26 +137,7 @@ export async function buildMosswater({ config, database, logStream }: MosswaterO
     controls = normal
     return reply.code(204).send()
   })
-  app.get('/readyz', { logLevel: 'warn' }, async () => {
-    await database.execute(sql`select 1`)
-    return { status: 'ready' }
-  })
-
-  const callbackUrl = `${config.operatorUrl}${webhookPath('mosswater')}`
-  let running: Promise<void> | undefined
-  const timer = setInterval(() => {
-    running ??= orders
-      .finishDue()
-      .then(async () => void (await orders.sendCallbacks(callbackUrl, secrets)))
-      .catch((error: unknown) => app.log.warn({ err: error }, 'processing orders failed'))
-      .finally(() => (running = undefined))
-  }, POLL_INTERVAL_MS)
-  timer.unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await running
-  })
-  return app
+  return () => controls
 }
 
 const done = (data: unknown) => ({ code: MOSSWATER_CODES.done, msg: 'success', data })

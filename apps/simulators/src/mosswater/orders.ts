@@ -1,19 +1,18 @@
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import {
   type Bill,
-  CALLBACK_TAKEN,
   type Collection,
   COLLECT_STATUS,
   type Fields,
   localTime,
   type MosswaterControls,
-  signed,
   type Transfer,
   TRANSFER_STATUS,
 } from '@playhouse/vendor-api/payments/mosswater/contract.ts'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
-import { callbackTable, orderTable, receiptTable } from './tables.ts'
+import type { Callbacks } from './callbacks.ts'
+import { orderTable, receiptTable } from './tables.ts'
 
 type Order = typeof orderTable.$inferSelect
 export type NewOrder = Pick<Order, 'orderNo' | 'kind' | 'amount' | 'currency' | 'returnUrl' | 'remark' | 'expiresAt'>
@@ -23,27 +22,37 @@ export const PAYER_CHOICES = ['FULL', 'MORE', 'TWICE', 'CONFIRM_FIRST', 'DECLINE
 export type PayerChoice = (typeof PAYER_CHOICES)[number]
 
 const PAYER = 'PLAY MONEY PAYER'
-const DEADLINE_MS = 5_000
 const BATCH_SIZE = 20
 /** A status that no version of the contract has. */
 const NEW_STATUS = '7'
 
-/** The book of Mosswater: orders, receipts and callbacks. */
-export function openOrders({
-  database,
-  host,
-  controls,
-}: {
+interface OrderOptions {
   database: Database
   /** Origin of its pages. */
   host: string
+  callbacks: Callbacks
   controls: () => MosswaterControls
-}) {
+}
+
+/** The book of Mosswater: orders and receipts. */
+export class Orders {
+  readonly #database: Database
+  readonly #host: string
+  readonly #callbacks: Callbacks
+  readonly #controls: () => MosswaterControls
+
+  constructor({ database, host, callbacks, controls }: OrderOptions) {
+    this.#database = database
+    this.#host = host
+    this.#callbacks = callbacks
+    this.#controls = controls
+  }
+
   /** @returns undefined if the number is taken */
-  async function place(order: NewOrder): Promise<Order | undefined> {
-    const { finishAfterMs } = controls()
+  async place(order: NewOrder): Promise<Order | undefined> {
+    const { finishAfterMs } = this.#controls()
     const now = new Date()
-    const [placed] = await database
+    const [placed] = await this.#database
       .insert(orderTable)
       .values({
         ...order,
@@ -58,19 +67,20 @@ export function openOrders({
     return placed
   }
 
-  const find = async (kind: Order['kind'], orderNo: string): Promise<Order | undefined> => {
-    const [found] = await database
+  async find(kind: Order['kind'], orderNo: string): Promise<Order | undefined> {
+    const [found] = await this.#database
       .select()
       .from(orderTable)
       .where(sql`${orderTable.orderNo} = ${orderNo} and ${orderTable.kind} = ${kind}`)
     return found
   }
 
-  const receiptsOf = (orderNo: string) =>
-    database.select().from(receiptTable).where(eq(receiptTable.orderNo, orderNo)).orderBy(asc(receiptTable.paidAt))
-
-  async function describeCollection(order: Order): Promise<Collection> {
-    const receipts = await receiptsOf(order.orderNo)
+  async describeCollection(order: Order): Promise<Collection> {
+    const receipts = await this.#database
+      .select()
+      .from(receiptTable)
+      .where(eq(receiptTable.orderNo, order.orderNo))
+      .orderBy(asc(receiptTable.paidAt))
     const isExpired =
       order.status === COLLECT_STATUS.waiting && order.expiresAt !== null && order.expiresAt <= new Date()
     return {
@@ -79,7 +89,7 @@ export function openOrders({
       status: isExpired ? COLLECT_STATUS.expired : order.status,
       amount: String(order.amount),
       currency: order.currency,
-      pay_url: `${host}/pay/${order.tradeNo}`,
+      pay_url: `${this.#host}/pay/${order.tradeNo}`,
       receipts: receipts.map((row) => ({
         receipt_no: row.receiptNo,
         amount: String(row.amount),
@@ -92,8 +102,8 @@ export function openOrders({
   }
 
   /** Carries out the order of a page. */
-  async function choose(tradeNo: string, choice: PayerChoice): Promise<void> {
-    await withTransaction(database, async (tx) => {
+  async choose(tradeNo: string, choice: PayerChoice): Promise<void> {
+    await withTransaction(this.#database, async (tx) => {
       const [order] = await tx
         .select()
         .from(orderTable)
@@ -105,15 +115,15 @@ export function openOrders({
         const status = choice === 'DECLINE' ? COLLECT_STATUS.declined : COLLECT_STATUS.confirming
         const finishAt = choice === 'DECLINE' ? null : new Date(Date.now() + 10_000)
         await tx.update(orderTable).set({ status, finishAt }).where(eq(orderTable.tradeNo, tradeNo))
-        await queue(tx, collectFields(order, status))
+        await this.#callbacks.queue(tx, collectFields(order, status))
         return
       }
-      await pay(tx, order, choice === 'MORE' ? order.amount + (order.amount + 1n) / 2n : order.amount)
-      if (choice === 'TWICE') await pay(tx, order, order.amount)
+      await this.#pay(tx, order, choice === 'MORE' ? order.amount + (order.amount + 1n) / 2n : order.amount)
+      if (choice === 'TWICE') await this.#pay(tx, order, order.amount)
     })
   }
 
-  async function pay(tx: Transaction, order: Order, amount: bigint): Promise<void> {
+  async #pay(tx: Transaction, order: Order, amount: bigint): Promise<void> {
     const [receipt] = await tx
       .insert(receiptTable)
       .values({
@@ -130,7 +140,7 @@ export function openOrders({
       .update(orderTable)
       .set({ status: COLLECT_STATUS.paid, paidAmount: sql`${orderTable.paidAmount} + ${amount}`, finishAt: null })
       .where(eq(orderTable.orderNo, order.orderNo))
-    await queue(tx, {
+    await this.#callbacks.queue(tx, {
       ...collectFields(order, COLLECT_STATUS.paid),
       receipt_no: receipt.receiptNo,
       amount: String(amount),
@@ -140,8 +150,8 @@ export function openOrders({
     })
   }
 
-  async function finishTransfer(orderNo: string, outcome: MosswaterControls['transferOutcome']): Promise<void> {
-    await withTransaction(database, async (tx) => {
+  async finishTransfer(orderNo: string, outcome: MosswaterControls['transferOutcome']): Promise<void> {
+    await withTransaction(this.#database, async (tx) => {
       const [order] = await tx
         .select()
         .from(orderTable)
@@ -160,79 +170,37 @@ export function openOrders({
         })
         .where(eq(orderTable.orderNo, orderNo))
         .returning()
-      if (ended) await queue(tx, { kind: 'transfer', ...describeTransfer(ended) })
+      if (ended) await this.#callbacks.queue(tx, { kind: 'transfer', ...describeTransfer(ended) })
     })
   }
 
   /** Carries out what is due. */
-  async function finishDue(): Promise<void> {
-    const due = await database
+  async finishDue(): Promise<void> {
+    const due = await this.#database
       .select()
       .from(orderTable)
       .where(sql`${orderTable.finishAt} <= clock_timestamp()`)
       .limit(BATCH_SIZE)
     for (const { orderNo, kind } of due) {
-      if (kind === 'transfer') await finishTransfer(orderNo, controls().transferOutcome)
+      if (kind === 'transfer') await this.finishTransfer(orderNo, this.#controls().transferOutcome)
       else
-        await withTransaction(database, async (tx) => {
+        await withTransaction(this.#database, async (tx) => {
           const [order] = await tx
             .select()
             .from(orderTable)
             .where(sql`${orderTable.orderNo} = ${orderNo} and ${orderTable.finishAt} is not null`)
             .for('update')
-          if (order) await pay(tx, order, order.amount)
+          if (order) await this.#pay(tx, order, order.amount)
         })
     }
   }
 
-  async function queue(tx: Transaction, fields: Fields): Promise<void> {
-    const { callbacks, copies } = controls()
-    if (callbacks === 'LOST') return
-    await tx.insert(callbackTable).values({ fields, sendAt: new Date(), copiesLeft: copies })
-  }
-
-  /** Sends due callbacks, each signed anew with the time of its sending. @returns how many */
-  async function sendCallbacks(url: string, secrets: readonly string[]): Promise<number> {
-    const { callbacks, clockSkewMs } = controls()
-    // Claimed by postponing: those of a killed process are sent again.
-    const due = await withTransaction(database, async (tx) => {
-      const rows = await tx
-        .select()
-        .from(callbackTable)
-        .where(sql`${callbackTable.sendAt} <= clock_timestamp()`)
-        .orderBy(callbacks === 'REVERSED' ? desc(callbackTable.id) : asc(callbackTable.id))
-        .limit(BATCH_SIZE)
-        .for('update', { skipLocked: true })
-      for (const { id } of rows)
-        await tx
-          .update(callbackTable)
-          .set({ attempts: sql`${callbackTable.attempts} + 1`, sendAt: sql`clock_timestamp() + interval '10 seconds'` })
-          .where(eq(callbackTable.id, id))
-      return rows
-    })
-    for (const { id, fields, attempts, copiesLeft } of due) {
-      const stamped = { ...fields, time: localTime(new Date(Date.now() + clockSkewMs)) }
-      const body = new URLSearchParams(signed(stamped, callbacks === 'FORGED' ? ['somebody else’s secret'] : secrets))
-      const isTaken = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(DEADLINE_MS) }).then(
-        async (response) => (await response.text()) === CALLBACK_TAKEN,
-        () => false,
-      )
-      const left = isTaken ? copiesLeft - 1 : copiesLeft
-      const pauseMs = isTaken ? 100 : Math.min(3_600_000, 1_000 * 2 ** Math.min(attempts, 12))
-      await database
-        .update(callbackTable)
-        .set({ copiesLeft: left, sendAt: left === 0 ? null : new Date(Date.now() + pauseMs) })
-        .where(eq(callbackTable.id, id))
-    }
-    return due.length
-  }
-
-  async function listDay(day: string): Promise<Bill> {
+  async listDay(day: string): Promise<Bill> {
     const isOnDay = (column: typeof receiptTable.paidAt | typeof orderTable.finishedAt) =>
       sql`(${column} at time zone 'Asia/Ho_Chi_Minh')::date = ${day}::date`
     const [receipts, transfers] = await Promise.all([
-      database.select().from(receiptTable).where(isOnDay(receiptTable.paidAt)),
-      database
+      this.#database.select().from(receiptTable).where(isOnDay(receiptTable.paidAt)),
+      this.#database
         .select()
         .from(orderTable)
         .where(
@@ -263,31 +231,23 @@ export function openOrders({
     }
   }
 
-  return {
-    place,
-    find,
-    describeCollection,
-    choose,
-    finishTransfer,
-    finishDue,
-    sendCallbacks,
-    listDay,
-    /** The receipt's amount, of which it may be returned. */
-    findReceipt: async (receiptNo: string) =>
-      (await database.select().from(receiptTable).where(eq(receiptTable.receiptNo, receiptNo)))[0],
-    /** The collection of a page, which stops it from being paid by itself. */
-    open: async (tradeNo: string): Promise<Order | undefined> => {
-      const isIt = sql`${orderTable.tradeNo} = ${tradeNo} and ${orderTable.kind} = 'collect'`
-      await database
-        .update(orderTable)
-        .set({ finishAt: null })
-        .where(sql`${isIt} and ${orderTable.status} = ${COLLECT_STATUS.waiting}`)
-      return (await database.select().from(orderTable).where(isIt))[0]
-    },
+  /** The receipt's amount, of which it may be returned. */
+  async findReceipt(receiptNo: string): Promise<typeof receiptTable.$inferSelect | undefined> {
+    const [found] = await this.#database.select().from(receiptTable).where(eq(receiptTable.receiptNo, receiptNo))
+    return found
+  }
+
+  /** The collection of a page, which stops it from being paid by itself. */
+  async open(tradeNo: string): Promise<Order | undefined> {
+    const isIt = sql`${orderTable.tradeNo} = ${tradeNo} and ${orderTable.kind} = 'collect'`
+    await this.#database
+      .update(orderTable)
+      .set({ finishAt: null })
+      .where(sql`${isIt} and ${orderTable.status} = ${COLLECT_STATUS.waiting}`)
+    const [found] = await this.#database.select().from(orderTable).where(isIt)
+    return found
   }
 }
-
-export type Orders = ReturnType<typeof openOrders>
 
 const TRANSFER_OUTCOMES = {
   PAID: TRANSFER_STATUS.paid,

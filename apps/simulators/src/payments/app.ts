@@ -21,7 +21,7 @@ import type { Config } from '../config.ts'
 import { workWhenDue } from '../work-when-due.ts'
 import { changeControls, resetControls } from './controls.ts'
 import { counterPage, missingPage, PAYMENTS_STYLE_HASH, payPage } from './page.ts'
-import { openProvider, PAYER_CHOICES, type Provider, ReferenceReusedError } from './provider.ts'
+import { PAYER_CHOICES, Provider, ReferenceReusedError } from './provider.ts'
 import { payInTable, payoutTable, webhookTable } from './tables.ts'
 import { pageLanguage } from './texts.ts'
 import { queueText, sendWebhooks } from './webhooks.ts'
@@ -81,7 +81,7 @@ export async function buildPayments({ config, database, logStream }: PaymentsOpt
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   })
-  const provider = openProvider({ database, host: config.paymentsHost, finishAfterMs: config.paymentsFinishAfterMs })
+  const provider = new Provider({ database, host: config.paymentsHost, finishAfterMs: config.paymentsFinishAfterMs })
   const receiver = { url: `${config.operatorUrl}${PAYMENT_WEBHOOK_PATH}`, secrets }
   const wake = workWhenDue(app, database, {
     name: 'processing payments',
@@ -181,7 +181,7 @@ function pageRoutes(app: FastifyInstance, provider: Provider, database: Database
     await provider.holdPayIn(id)
     const payIn = await provider.openPayIn(id)
     return payIn
-      ? send(reply, payPage(language, payIn, await provider.paymentsOf(id)))
+      ? send(reply, payPage(language, payIn, await provider.listPayments(id)))
       : send(reply, missingPage(language), 404)
   })
   app.post<PageRoute>('/pay/:id', async (request, reply) => {

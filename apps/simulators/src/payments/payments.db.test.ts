@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openSimulatorDatabase } from '../scratch-database.fixture.ts'
 import { buildPayments } from './app.ts'
-import { openProvider, type Provider } from './provider.ts'
+import { Provider } from './provider.ts'
 import { webhookTable } from './tables.ts'
 import { sendWebhooks } from './webhooks.ts'
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  provider = openProvider({ database, host: 'http://localhost:4207', finishAfterMs: HOUR_MS })
+  provider = new Provider({ database, host: 'http://localhost:4207', finishAfterMs: HOUR_MS })
   // `send` delivers, not the app's timer.
   vi.useFakeTimers({ toFake: ['setInterval'] })
   app = await buildPayments({
