@@ -74,17 +74,26 @@ function openGateway(url: string): MosswaterGateway {
   }
 }
 
-export function mosswaterProvider(gateway: MosswaterGateway, secrets: readonly string[]): PaymentProvider {
+/** Calls about orders: forms signed with the merchant's secret. */
+class MosswaterOrders {
+  readonly #gateway: MosswaterGateway
+  readonly #secrets: readonly string[]
+
+  constructor(gateway: MosswaterGateway, secrets: readonly string[]) {
+    this.#gateway = gateway
+    this.#secrets = secrets
+  }
+
   /** @throws PaymentRefusedError, PaymentUnknownError */
-  async function call<T>(
+  async call<T>(
     name: keyof typeof MOSSWATER_CALLS,
     fields: Fields,
     schema: z.ZodType<T>,
   ): Promise<T | 'unknownOrder' | 'duplicateOrder'> {
-    const form = signed({ ...fields, time: localTime(new Date()) }, secrets)
+    const form = signed({ ...fields, time: localTime(new Date()) }, this.#secrets)
     let read: z.output<typeof answer>
     try {
-      read = answer.parse(await gateway.post(MOSSWATER_CALLS[name], new URLSearchParams(form).toString()))
+      read = answer.parse(await this.#gateway.post(MOSSWATER_CALLS[name], new URLSearchParams(form).toString()))
     } catch (error) {
       throw new PaymentUnknownError(name, error)
     }
@@ -110,14 +119,14 @@ export function mosswaterProvider(gateway: MosswaterGateway, secrets: readonly s
     }
   }
 
-  async function find<T>(name: 'collectQuery' | 'transferQuery', orderNo: string, schema: z.ZodType<T>) {
-    const found = await call(name, { order_no: orderNo }, schema)
+  async find<T>(name: 'collectQuery' | 'transferQuery', orderNo: string, schema: z.ZodType<T>) {
+    const found = await this.call(name, { order_no: orderNo }, schema)
     if (found === 'duplicateOrder') throw new PaymentUnknownError(name, new Error('a duplicate of a query'))
     return found === 'unknownOrder' ? undefined : found
   }
 
   /** Looks for the order before it is sent, because a second one under its number is refused; and after, because another process may have sent it. */
-  async function placeOnce<T extends Collection | Transfer>(
+  async placeOnce<T extends Collection | Transfer>(
     fields: Fields & { order_no: string; amount: string; currency: string },
     {
       name,
@@ -125,9 +134,9 @@ export function mosswaterProvider(gateway: MosswaterGateway, secrets: readonly s
       schema,
     }: { name: 'collect' | 'transfer'; query: 'collectQuery' | 'transferQuery'; schema: z.ZodType<T> },
   ): Promise<T> {
-    const known = await find(query, fields.order_no, schema)
-    const placed = known ?? (await call(name, fields, schema))
-    const found = placed === 'duplicateOrder' ? await find(query, fields.order_no, schema) : placed
+    const known = await this.find(query, fields.order_no, schema)
+    const placed = known ?? (await this.call(name, fields, schema))
+    const found = placed === 'duplicateOrder' ? await this.find(query, fields.order_no, schema) : placed
     if (found === undefined || found === 'unknownOrder')
       throw new PaymentUnknownError(name, new Error('The order is neither new nor known.'))
     if (found.amount !== fields.amount || found.currency !== fields.currency)
@@ -137,7 +146,10 @@ export function mosswaterProvider(gateway: MosswaterGateway, secrets: readonly s
       )
     return found
   }
+}
 
+export function mosswaterProvider(gateway: MosswaterGateway, secrets: readonly string[]): PaymentProvider {
+  const orders = new MosswaterOrders(gateway, secrets)
   return {
     code: CODE,
     methods: ['REDIRECT'],
@@ -156,10 +168,10 @@ export function mosswaterProvider(gateway: MosswaterGateway, secrets: readonly s
         expires_at: localTime(new Date(expiresAt)),
         return_url: returnUrl,
       }
-      return depositOf(await placeOnce(order, { name: 'collect', query: 'collectQuery', schema: collection }))
+      return depositOf(await orders.placeOnce(order, { name: 'collect', query: 'collectQuery', schema: collection }))
     },
     findDeposit: async (reference) => {
-      const found = await find('collectQuery', reference, collection)
+      const found = await orders.find('collectQuery', reference, collection)
       return found && depositOf(found)
     },
     createPayout: async ({ reference, amount, currency, destination, transferText }: PayoutOrder) => {
@@ -173,15 +185,15 @@ export function mosswaterProvider(gateway: MosswaterGateway, secrets: readonly s
               account_name: destination.accountName,
             }
       const order = { order_no: reference, amount: unitsOf(amount), currency, remark: transferText, ...to }
-      return payoutOf(await placeOnce(order, { name: 'transfer', query: 'transferQuery', schema: transfer }))
+      return payoutOf(await orders.placeOnce(order, { name: 'transfer', query: 'transferQuery', schema: transfer }))
     },
     findPayout: async (reference) => {
-      const found = await find('transferQuery', reference, transfer)
+      const found = await orders.find('transferQuery', reference, transfer)
       return found && payoutOf(found)
     },
     listMovements: async (day, book) => {
       if (book !== 'PROVIDER') throw new Error(`Mosswater has no book ${book}.`)
-      const listed = await call('bill', { day }, bill)
+      const listed = await orders.call('bill', { day }, bill)
       if (typeof listed === 'string') throw new PaymentUnknownError('bill', new Error(listed))
       return listed.lines.map(({ kind, no, order_no, amount, currency, remark, at }) => ({
         id: no,
@@ -193,19 +205,21 @@ export function mosswaterProvider(gateway: MosswaterGateway, secrets: readonly s
         at: readLocalTime(at).toISOString(),
       }))
     },
-    verifyWebhook: ({ body }) => {
-      const fields = readForm(body)
-      if (!fields || !isSigned(fields, secrets)) return undefined
-      const skew = Date.now() - readLocalTime(fields.time ?? '').getTime()
-      if (!(Math.abs(skew) <= CLOCK_TOLERANCE_MS)) return undefined
-      // It has no id: a repetition differs in time and signature alone.
-      const { time: _time, sign: _sign, ...said } = fields
-      const text = JSON.stringify(Object.entries(said).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      return { id: createHash('sha256').update(text).digest('hex'), reference: fields.order_no ?? null }
-    },
+    verifyWebhook: ({ body }) => verifyCallback(body, secrets),
     readWebhook,
     close: () => gateway.close(),
   }
+}
+
+function verifyCallback(body: string, secrets: readonly string[]): ReturnType<PaymentProvider['verifyWebhook']> {
+  const fields = readForm(body)
+  if (!fields || !isSigned(fields, secrets)) return undefined
+  const skew = Date.now() - readLocalTime(fields.time ?? '').getTime()
+  if (!(Math.abs(skew) <= CLOCK_TOLERANCE_MS)) return undefined
+  // It has no id: a repetition differs in time and signature alone.
+  const { time: _time, sign: _sign, ...said } = fields
+  const text = JSON.stringify(Object.entries(said).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  return { id: createHash('sha256').update(text).digest('hex'), reference: fields.order_no ?? null }
 }
 
 /** @throws PaymentRefusedError for a part of a unit */
