@@ -1,30 +1,19 @@
 import { type Hand, isThreeFaceCards, pointsOf } from '@playhouse/engines/cards/cards.ts'
-import { CARDS_MODELS } from '@playhouse/engines/cards/models.ts'
+import { CARDS_MODELS, type CardsModel } from '@playhouse/engines/cards/models.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { HandResponse, TableSide } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import { DepositButton } from '../frame/notice.tsx'
-import {
-  Balance,
-  History,
-  Icon,
-  Page,
-  type Pair,
-  Pairs,
-  Paragraphs,
-  Proof,
-  SeedField,
-  typedSeed,
-  usePressKeys,
-} from '../frame/parts.tsx'
+import { Balance, History, Icon, Page, type Pair, Pairs, Paragraphs, usePressKeys } from '../frame/parts.tsx'
+import { Proof, SeedField, SeedHash, typedSeed } from '../frame/proof.tsx'
 import { isAbove } from '../frame/play-api.ts'
 import { PlayingCard, RANKS } from '../frame/playing-card.tsx'
 import { createSounds } from '../frame/sounds.ts'
 import '../frame/felt.css'
 import './cards.css'
-import { createTable, isFrameError, isOver, mayDecide, type TableState } from './table.ts'
+import { CardTable, isFrameError, isOver, mayDecide, type TableState } from './table.ts'
 
 const CLOCK_INTERVAL_MS = 250
 const DECISION_TIME_S = 20
@@ -34,11 +23,11 @@ const SUITS = '♣♦♥♠'
 export function CardRoom() {
   const { t } = useTranslation('cards')
   const { t: frame } = useTranslation('frame')
-  const { launch, language, money, percent } = useLaunched()
+  const { launch, language, money } = useLaunched()
   const model = useModel(CARDS_MODELS)
   const [{ table, sounds }] = useState(() => {
     const created = createSounds()
-    return { sounds: created, table: createTable(launch, created) }
+    return { sounds: created, table: new CardTable(launch, created) }
   })
   const state = useSyncExternalStore(table.subscribe, table.getState, table.getState)
   const seedField = useRef<HTMLInputElement>(null)
@@ -85,39 +74,11 @@ export function CardRoom() {
       }
       sounds={sounds}
       onExit={table.leave}
-      rules={
-        <>
-          <Paragraphs
-            texts={[
-              t('ready', { ante }),
-              t('rulesDeal'),
-              t('rulesEnd'),
-              t('rulesHands'),
-              t('rulesRake', { rake: percent(String(model.rakeBasisPoints / 100)) }),
-              t('rulesPartner'),
-              t('rulesLeave'),
-            ]}
-          />
-          <h3 className="tabular">{`${frame('returnToPlayer')} ${percent(model.returnToPlayer)}`}</h3>
-          <h3>{frame('breakOff')}</h3>
-          <p>{t('rulesBreak')}</p>
-        </>
-      }
+      rules={<Rules model={model} />}
       fairness={
         <>
           <p>{t('fairnessHow')}</p>
-          <Pairs
-            className="pairs"
-            pairs={[
-              [
-                t('handHash'),
-                <span key="hash" id="next-hash">
-                  {hand?.fairness.serverSeedHash ?? '–'}
-                </span>,
-                'code',
-              ],
-            ]}
-          />
+          <SeedHash term={t('handHash')} hash={hand?.fairness.serverSeedHash ?? '–'} />
           <SeedField ref={seedField} help={t('seedHelp')} maxLength={31} pattern="[A-Za-z0-9_]*" />
           <h3>{frame('lastRound')}</h3>
           {lastHand?.fairness.serverSeed ? (
@@ -131,20 +92,7 @@ export function CardRoom() {
       <div className="stage" id="stage">
         <div className="table felt">
           <Side id="other" name={opponentName(hand)} side={hand?.other ?? null} hand={hand} />
-          <div className="middle">
-            <p className="pot">
-              <span className="label">{t('pot')}</span>{' '}
-              <span className="amount" id="pot">
-                {hand?.own.cards ? <Amount value={hand.pot} /> : '–'}
-              </span>
-            </p>
-            <div className="clock tabular" aria-hidden="true">
-              <span>
-                <i id="clock" style={{ '--left': left / (DECISION_TIME_S * 1_000) } as CSSProperties} />
-              </span>
-              <b id="left">{left > 0 ? Math.ceil(left / 1_000) : ''}</b>
-            </div>
-          </div>
+          <Middle hand={hand} left={left} />
           <Side id="own" name={t('you')} side={hand?.own ?? null} hand={hand} />
         </div>
       </div>
@@ -152,15 +100,7 @@ export function CardRoom() {
       <div className="desk">
         <Balance value={state.balance} />
         <History pairs={lastHand ? pairsOf(lastHand) : null} rounds={state.lastHands} />
-        <div className="controls">
-          <Pairs
-            className="pairs tabular costs"
-            pairs={[
-              [t('ante'), <Amount key="ante" value={model.ante} />],
-              [t('raiseCosts'), <Amount key="raise" value={model.ante} />],
-            ]}
-          />
-        </div>
+        <Costs ante={model.ante} />
         <div className="choices">
           <button
             type="button"
@@ -199,6 +139,66 @@ export function CardRoom() {
       [frame('payout'), <Amount key="payout" value={payout ?? '0'} />, isAbove(payout ?? '0', stake) ? 'won' : ''],
     ]
   }
+}
+
+function Rules({ model }: { model: CardsModel }) {
+  const { t } = useTranslation('cards')
+  const { t: frame } = useTranslation('frame')
+  const { money, percent } = useLaunched()
+  return (
+    <>
+      <Paragraphs
+        texts={[
+          t('ready', { ante: money(model.ante) }),
+          t('rulesDeal'),
+          t('rulesEnd'),
+          t('rulesHands'),
+          t('rulesRake', { rake: percent(String(model.rakeBasisPoints / 100)) }),
+          t('rulesPartner'),
+          t('rulesLeave'),
+        ]}
+      />
+      <h3 className="tabular">{`${frame('returnToPlayer')} ${percent(model.returnToPlayer)}`}</h3>
+      <h3>{frame('breakOff')}</h3>
+      <p>{t('rulesBreak')}</p>
+    </>
+  )
+}
+
+/** Pot and clock. @param left milliseconds to decide in */
+function Middle({ hand, left }: { hand: HandResponse | null; left: number }) {
+  const { t } = useTranslation('cards')
+  return (
+    <div className="middle">
+      <p className="pot">
+        <span className="label">{t('pot')}</span>{' '}
+        <span className="amount" id="pot">
+          {hand?.own.cards ? <Amount value={hand.pot} /> : '–'}
+        </span>
+      </p>
+      <div className="clock tabular" aria-hidden="true">
+        <span>
+          <i id="clock" style={{ '--left': left / (DECISION_TIME_S * 1_000) } as CSSProperties} />
+        </span>
+        <b id="left">{left > 0 ? Math.ceil(left / 1_000) : ''}</b>
+      </div>
+    </div>
+  )
+}
+
+function Costs({ ante }: { ante: CardsModel['ante'] }) {
+  const { t } = useTranslation('cards')
+  return (
+    <div className="controls">
+      <Pairs
+        className="pairs tabular costs"
+        pairs={[
+          [t('ante'), <Amount key="ante" value={ante} />],
+          [t('raiseCosts'), <Amount key="raise" value={ante} />],
+        ]}
+      />
+    </div>
+  )
 }
 
 /** `performance.now()`, updated while a countdown runs. */

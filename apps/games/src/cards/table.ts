@@ -5,6 +5,7 @@ import { createPlayApi, isAbove, isRecord, newClientSeed, postToSite, type Reply
 import { isSession } from '../frame/round-keeper.ts'
 import { STALE } from '../frame/rounds.ts'
 import type { Sounds } from '../frame/sounds.ts'
+import { Store } from '../frame/store.ts'
 
 const RETRY_DELAY_MS = 2_000
 
@@ -55,149 +56,150 @@ export const isOver = (hand: HandResponse | null) =>
 export const mayDecide = (hand: HandResponse | null) => hand?.status === 'going' && hand.own.decision === null
 
 /** Store for a seat at a table of two: takes a seat and follows each hand to its end. */
-export function createTable({ playToken, siteOrigin, session, table }: LaunchResponse, sounds: Sounds) {
-  const api = createPlayApi(playToken)
-  const call = (path: string, body?: unknown) => api(`table${path}`, isTable, body)
-  const listeners = new Set<() => void>()
-  let roomId = table?.roomId ?? null
-  let clientSeed = () => ''
-  let hasBegun = false
-  let state: TableState = {
-    hand: null,
-    receivedAt: 0,
-    lastHands: [],
-    balance: session.balance,
-    maxStake: session.maxStake,
-    isSending: false,
-    hasEnded: false,
-    error: null,
-    lastHand: null,
+export class CardTable extends Store<TableState> {
+  readonly #api: ReturnType<typeof createPlayApi>
+  readonly #siteOrigin: string
+  readonly #sounds: Sounds
+  #roomId: string | null
+  #clientSeed = () => ''
+  #hasBegun = false
+
+  constructor({ playToken, siteOrigin, session, table }: LaunchResponse, sounds: Sounds) {
+    const hand = table?.response.hand ?? null
+    super({
+      hand,
+      receivedAt: table ? performance.now() : 0,
+      lastHands: table?.response.lastHands ?? [],
+      balance: table?.response.balance ?? session.balance,
+      maxStake: session.maxStake,
+      isSending: false,
+      hasEnded: false,
+      error: null,
+      lastHand: hand?.status === 'settled' ? hand : null,
+    })
+    this.#api = createPlayApi(playToken)
+    this.#siteOrigin = siteOrigin
+    this.#sounds = sounds
+    this.#roomId = hand?.roomId ?? table?.roomId ?? null
   }
 
-  function set(change: Partial<TableState>): void {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
+  setClientSeed(read: () => string): void {
+    this.#clientSeed = read
+  }
+
+  /** Follows the hand in progress, if any. Later calls do nothing. */
+  begin(): void {
+    if (this.#hasBegun) return
+    this.#hasBegun = true
+    if (!isOver(this.state.hand)) void this.#follow(this.#handId())
+    postToSite({ type: 'playhouse:ready' }, this.#siteOrigin)
+  }
+
+  /** Primary button: raises, or takes a seat. */
+  readonly press = () => {
+    const { hand } = this.state
+    if (mayDecide(hand)) void this.#decide('raise')
+    else if (isOver(hand)) void this.#takeSeat()
+  }
+  /** Secondary button: folds, or leaves the seat. */
+  readonly pressSecond = () => void (mayDecide(this.state.hand) ? this.#decide('fold') : this.#leaveSeat())
+  readonly askPartner = () => void this.#sendRequest(() => this.#call(`/${this.#handId()}/partner`, {}))
+  /** Leaves the table before the page closes; a decided hand ends on its own. */
+  readonly leave = async () => {
+    const leaving = isOver(this.state.hand) ? Promise.resolve() : this.#call(`/${this.#handId()}/leave`, {})
+    await Promise.race([leaving, pause(RETRY_DELAY_MS)])
+  }
+
+  #call(path: string, body?: unknown): Promise<Reply<TableResponse>> {
+    return this.#api(`table${path}`, isTable, body)
+  }
+
+  #handId(): string {
+    return this.state.hand?.handId ?? ''
+  }
+
+  #decide(decision: 'raise' | 'fold'): Promise<void> {
+    return this.#sendRequest(() => this.#call(`/${this.#handId()}/decision`, { decision }))
   }
 
   /** Applies an answer unless a newer one has arrived. */
-  function applyAnswer({ hand, balance, lastHands }: TableResponse): void {
-    const before = state.hand
+  #applyAnswer({ hand, balance, lastHands }: TableResponse): void {
+    const before = this.state.hand
     if (hand && before && hand.handId === before.handId && hand.version < before.version) return
     const isNewer = hand?.handId !== before?.handId || hand?.version !== before?.version
-    if (hand) roomId = hand.roomId
-    if (balance !== null && balance !== state.balance) {
-      set({ balance })
-      postToSite({ type: 'playhouse:round', balance }, siteOrigin)
+    if (hand) this.#roomId = hand.roomId
+    if (balance !== null && balance !== this.state.balance) {
+      this.set({ balance })
+      postToSite({ type: 'playhouse:round', balance }, this.#siteOrigin)
     }
-    set({ hand, receivedAt: performance.now(), lastHands, ...(isNewer && { error: null }) })
+    this.set({ hand, receivedAt: performance.now(), lastHands, ...(isNewer && { error: null }) })
     if (!hand || !isNewer) return
-    if (before?.handId === hand.handId) sounds.tick()
+    if (before?.handId === hand.handId) this.#sounds.tick()
     if (hand.status === 'settled') {
-      set({ lastHand: hand })
-      void refreshMaximum()
-      if (isAbove(hand.payout ?? '0', hand.stake)) sounds.win()
+      this.set({ lastHand: hand })
+      void this.#refreshMaximum()
+      if (isAbove(hand.payout ?? '0', hand.stake)) this.#sounds.win()
     }
   }
 
   /** A bonus or limit may have begun or ended. */
-  async function refreshMaximum(): Promise<void> {
-    const reply = await api('session', isSession)
-    if (reply.kind === 'response') set({ maxStake: reply.value.maxStake })
+  async #refreshMaximum(): Promise<void> {
+    const reply = await this.#api('session', isSession)
+    if (reply.kind === 'response') this.set({ maxStake: reply.value.maxStake })
   }
 
-  function showRefusal(code: RefusalCode | null): void {
-    if (code === null) set({ error: 'network' })
-    else if (code === 'insufficient_balance') set({ error: mayDecide(state.hand) ? 'shortRaise' : 'shortAnte' })
+  #showRefusal(code: RefusalCode | null): void {
+    if (code === null) this.set({ error: 'network' })
+    else if (code === 'insufficient_balance')
+      this.set({ error: mayDecide(this.state.hand) ? 'shortRaise' : 'shortAnte' })
     else if (code in FRAME_ERRORS) {
       const error = FRAME_ERRORS[code as keyof typeof FRAME_ERRORS]
-      set({ error, ...(code === 'game_session_expired' && { hasEnded: true }) })
-      if (STALE.has(code)) void refreshMaximum()
-    } else set({ error: code === 'system_busy' ? 'busy' : 'tooLate' })
+      this.set({ error, ...(code === 'game_session_expired' && { hasEnded: true }) })
+      if (STALE.has(code)) void this.#refreshMaximum()
+    } else this.set({ error: code === 'system_busy' ? 'busy' : 'tooLate' })
   }
 
   /** Sends one request at a time; ignores presses meanwhile. */
-  async function sendRequest(request: () => Promise<Reply<TableResponse>>): Promise<void> {
-    if (state.isSending || state.hasEnded) return
-    set({ isSending: true, error: null })
+  async #sendRequest(request: () => Promise<Reply<TableResponse>>): Promise<void> {
+    if (this.state.isSending || this.state.hasEnded) return
+    this.set({ isSending: true, error: null })
     const reply = await request()
-    set({ isSending: false })
-    if (reply.kind === 'response') applyAnswer(reply.value)
-    else showRefusal(reply.kind === 'refused' ? reply.code : null)
+    this.set({ isSending: false })
+    if (reply.kind === 'response') this.#applyAnswer(reply.value)
+    else this.#showRefusal(reply.kind === 'refused' ? reply.code : null)
   }
 
   /** Follows a hand to its end, sending the client seed when the hand waits for it. */
-  async function follow(handId: string): Promise<void> {
-    const isCurrent = () => state.hand?.handId === handId && !isOver(state.hand) && !state.hasEnded
+  async #follow(handId: string): Promise<void> {
+    const isCurrent = () => this.state.hand?.handId === handId && !isOver(this.state.hand) && !this.state.hasEnded
     while (isCurrent()) {
       const reply =
-        state.hand?.seeded === false
-          ? await call(`/${handId}/seed`, { clientSeed: clientSeed() || newClientSeed() })
-          : await call(`/${handId}?after=${state.hand?.version ?? 0}`)
+        this.state.hand?.seeded === false
+          ? await this.#call(`/${handId}/seed`, { clientSeed: this.#clientSeed() || newClientSeed() })
+          : await this.#call(`/${handId}?after=${this.state.hand?.version ?? 0}`)
       if (!isCurrent()) return
       if (reply.kind === 'response') {
-        if (state.error === 'network') set({ error: null })
-        applyAnswer(reply.value)
+        if (this.state.error === 'network') this.set({ error: null })
+        this.#applyAnswer(reply.value)
       } else if (reply.kind === 'refused' && reply.code === 'round_not_found') {
-        set({ hand: null, error: 'seatGone' })
+        this.set({ hand: null, error: 'seatGone' })
       } else {
-        showRefusal(reply.kind === 'refused' ? reply.code : null)
+        this.#showRefusal(reply.kind === 'refused' ? reply.code : null)
         await pause(RETRY_DELAY_MS)
       }
     }
   }
 
-  async function takeSeat(): Promise<void> {
-    await sendRequest(() => call('/seat', roomId === null ? {} : { roomId }))
-    if (state.hand && !isOver(state.hand)) void follow(state.hand.handId)
+  async #takeSeat(): Promise<void> {
+    await this.#sendRequest(() => this.#call('/seat', this.#roomId === null ? {} : { roomId: this.#roomId }))
+    if (this.state.hand && !isOver(this.state.hand)) void this.#follow(this.state.hand.handId)
   }
 
-  const handId = () => state.hand?.handId ?? ''
-  const decide = (decision: 'raise' | 'fold') => sendRequest(() => call(`/${handId()}/decision`, { decision }))
-
-  async function leaveSeat(): Promise<void> {
-    const id = handId()
-    await sendRequest(() => call(`/${id}/leave`, {}))
+  async #leaveSeat(): Promise<void> {
+    const id = this.#handId()
+    await this.#sendRequest(() => this.#call(`/${id}/leave`, {}))
     // Leaving while waiting discards the hand.
-    const isGone = state.hand?.handId === id && state.hand.status === 'waiting'
-    set({ error: null, ...(isGone && { hand: null }) })
-  }
-
-  if (table) {
-    const { hand, lastHands } = table.response
-    state = { ...state, hand, lastHands, receivedAt: performance.now() }
-    if (hand) roomId = hand.roomId
-    if (hand?.status === 'settled') state = { ...state, lastHand: hand }
-    if (table.response.balance !== null) state = { ...state, balance: table.response.balance }
-  }
-
-  return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    getState: () => state,
-    setClientSeed(read: () => string) {
-      clientSeed = read
-    },
-    /** Follows the hand in progress, if any. Later calls do nothing. */
-    begin() {
-      if (hasBegun) return
-      hasBegun = true
-      if (!isOver(state.hand)) void follow(handId())
-      postToSite({ type: 'playhouse:ready' }, siteOrigin)
-    },
-    /** Primary button: raises, or takes a seat. */
-    press() {
-      if (mayDecide(state.hand)) void decide('raise')
-      else if (isOver(state.hand)) void takeSeat()
-    },
-    /** Secondary button: folds, or leaves the seat. */
-    pressSecond: () => void (mayDecide(state.hand) ? decide('fold') : leaveSeat()),
-    askPartner: () => void sendRequest(() => call(`/${handId()}/partner`, {})),
-    /** Leaves the table before the page closes; a decided hand ends on its own. */
-    async leave() {
-      const leaving = isOver(state.hand) ? Promise.resolve() : call(`/${handId()}/leave`, {})
-      await Promise.race([leaving, pause(RETRY_DELAY_MS)])
-    },
+    const isGone = this.state.hand?.handId === id && this.state.hand.status === 'waiting'
+    this.set({ error: null, ...(isGone && { hand: null }) })
   }
 }

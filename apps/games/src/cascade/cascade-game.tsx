@@ -2,15 +2,18 @@ import type { CascadeView } from '@playhouse/engines/cascade/cascade.ts'
 import type { CascadeModel } from '@playhouse/engines/cascade/contract.ts'
 import { CASCADE_MODELS } from '@playhouse/engines/cascade/models.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
+import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { GameFrame, useGame } from '../frame/game-frame.tsx'
+import { GameFrame } from '../frame/game-frame.tsx'
+import { useGame } from '../frame/use-game.ts'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import { pause, prefersReducedMotion } from '../frame/motion.ts'
 import { type Pair, Pairs, Paragraphs, Table } from '../frame/parts.tsx'
 import { SymbolPicture, SymbolSheet } from '../symbols/symbols.tsx'
 import './cascade.css'
+import { Marks, type Fall, type Wins } from './win-marks.tsx'
 
 const FALL_MS = 190
 const VANISH_MS = 150
@@ -23,16 +26,13 @@ const TOTAL_HOLD_MS = 2_000
 /** Time for the old grid to drop out. */
 const EMPTY_MS = 260
 
-type Fall = CascadeView['falls'][number]
-type Wins = Fall['wins']
-
 /** A cascading slot. With reduced motion, only the final grid and the ladder's payouts are shown. */
 export function CascadeGame() {
   const { t } = useTranslation('cascade')
   const { t: symbol } = useTranslation('symbols')
   const { launch, look } = useLaunched()
   const model = useModel(CASCADE_MODELS)
-  const { columns, rows, ladder } = model
+  const { columns, ladder } = model
   const game = useGame(model)
   const [settledGrid, setSettledGrid] = useState<readonly string[]>(() => firstGrid(model, launch.game.nodeId))
   const [isFalling, setFalling] = useState(false)
@@ -43,9 +43,7 @@ export function CascadeGame() {
   const startedAt = useRef(0)
   const grid = useGrid(model, settledGrid)
   const nameOf = (id: string) => symbol(id as 'carp')
-  const stepOf = (fall: number) => Math.min(fall, ladder.length - 1)
   const isAbove = paidBy(ladderFalls) > parseAmount(stake)
-  const won = new Set(marked.flatMap(({ cells }) => cells))
 
   const clear = () => {
     setMarked([])
@@ -102,14 +100,7 @@ export function CascadeGame() {
           settle(settledGrid)
         },
       }}
-      wonOn={(view, round) => {
-        const winning = view.falls.filter(({ wins }) => wins.length > 0)
-        const wins = winning.flatMap((fall) => fall.wins)
-        const multiplier = winning.at(-1)?.multiplier ?? 1
-        if (parseAmount(view.payout) === parseAmount(round.stake) * BigInt(model.highest)) return t('highestReached')
-        if (winning.length === 1) return wins.map((win) => `${win.cells.length} × ${nameOf(win.symbol)}`).join(' · ')
-        return t('winningFalls', { wins: wins.length, count: winning.length, multiplier })
-      }}
+      wonOn={describeWin}
       breakdown={({ falls }) =>
         falls.flatMap(({ wins, multiplier }, fall) =>
           wins.map((win, index): Pair => [
@@ -122,65 +113,58 @@ export function CascadeGame() {
     >
       <SymbolSheet ids={model.symbols.map(({ id }) => id)} look={look} />
       <div className="cascade" data-columns={columns} data-above={isAbove || undefined}>
-        <ol className="ladder tabular" id="ladder" aria-label={t('ladder')}>
-          {ladder.map((multiplier, step) => {
-            const falls = ladderFalls.filter((_, fall) => stepOf(fall) === step)
-            const isReached = falls.length > 0
-            const isNow = isReached && stepOf(ladderFalls.length - 1) === step
-            return (
-              <li key={step} data-reached={isReached || undefined} data-now={isNow || undefined}>
-                <b>
-                  {`×${multiplier}`}
-                  {step === ladder.length - 1 ? <i>+</i> : null}
-                </b>{' '}
-                <span>{isReached ? <Amount short value={paidBy(falls)} /> : null}</span>
-              </li>
-            )
-          })}
-        </ol>
-        <div
-          className="grid"
-          id="grid"
-          data-won={marked.length > 0 || undefined}
-          role="img"
-          aria-label={isFalling ? t('gridFalling') : gridLabel()}
-        >
-          {grid.cells.map((column, index) => (
-            <div key={index} className="column">
-              {column.map(({ key, id }, row) => (
-                <div
-                  key={key}
-                  ref={(element) => grid.attach(key, element)}
-                  className="cell"
-                  data-won={won.has(index * rows + row) || undefined}
-                >
-                  <SymbolPicture id={id} />
-                </div>
-              ))}
-            </div>
-          ))}
-          <svg className="marks" id="marks" viewBox={`0 0 ${columns * 100} ${rows * 100}`} aria-hidden="true">
-            {marked.map(({ cells }, index) => (
-              <g key={index}>
-                <path d={outline(cells, rows)} className="edge" />
-                <path d={outline(cells, rows)} className="leaf" />
-              </g>
-            ))}
-          </svg>
-          <div id="amounts" aria-hidden="true">
-            {marked.map(({ cells, amount }, index) => (
-              <div
-                key={index}
-                className="win-amount tabular"
-                style={amountPosition(centralCell(cells, rows), columns, rows)}
-              >
-                <Amount short value={amount} />
-              </div>
-            ))}
-          </div>
-        </div>
+        <Ladder ladder={ladder} falls={ladderFalls} />
+        <Grid model={model} grid={grid} wins={marked} isFalling={isFalling} settledGrid={settledGrid} nameOf={nameOf} />
       </div>
     </GameFrame>
+  )
+
+  function describeWin(view: CascadeView, round: RoundResponse): string {
+    const winning = view.falls.filter(({ wins }) => wins.length > 0)
+    const wins = winning.flatMap((fall) => fall.wins)
+    const multiplier = winning.at(-1)?.multiplier ?? 1
+    if (parseAmount(view.payout) === parseAmount(round.stake) * BigInt(model.highest)) return t('highestReached')
+    if (winning.length === 1) return wins.map((win) => `${win.cells.length} × ${nameOf(win.symbol)}`).join(' · ')
+    return t('winningFalls', { wins: wins.length, count: winning.length, multiplier })
+  }
+}
+
+interface GridProps {
+  model: CascadeModel
+  grid: ReturnType<typeof useGrid>
+  wins: Wins
+  isFalling: boolean
+  settledGrid: readonly string[]
+  nameOf(id: string): string
+}
+
+function Grid({ model: { columns, rows }, grid, wins, isFalling, settledGrid, nameOf }: GridProps) {
+  const { t } = useTranslation('cascade')
+  const won = new Set(wins.flatMap(({ cells }) => cells))
+  return (
+    <div
+      className="grid"
+      id="grid"
+      data-won={wins.length > 0 || undefined}
+      role="img"
+      aria-label={isFalling ? t('gridFalling') : gridLabel()}
+    >
+      {grid.cells.map((column, index) => (
+        <div key={index} className="column">
+          {column.map(({ key, id }, row) => (
+            <div
+              key={key}
+              ref={(element) => grid.attach(key, element)}
+              className="cell"
+              data-won={won.has(index * rows + row) || undefined}
+            >
+              <SymbolPicture id={id} />
+            </div>
+          ))}
+        </div>
+      ))}
+      <Marks wins={wins} columns={columns} rows={rows} />
+    </div>
   )
 
   /** Accessible description of the grid, row by row. */
@@ -191,6 +175,30 @@ export function CascadeGame() {
     })
     return t('grid', { rows: read.join(' ') })
   }
+}
+
+/** Multipliers of the falls, with what those reached have paid. */
+function Ladder({ ladder, falls: ladderFalls }: { ladder: readonly number[]; falls: readonly Fall[] }) {
+  const { t } = useTranslation('cascade')
+  const stepOf = (fall: number) => Math.min(fall, ladder.length - 1)
+  return (
+    <ol className="ladder tabular" id="ladder" aria-label={t('ladder')}>
+      {ladder.map((multiplier, step) => {
+        const falls = ladderFalls.filter((_, fall) => stepOf(fall) === step)
+        const isReached = falls.length > 0
+        const isNow = isReached && stepOf(ladderFalls.length - 1) === step
+        return (
+          <li key={step} data-reached={isReached || undefined} data-now={isNow || undefined}>
+            <b>
+              {`×${multiplier}`}
+              {step === ladder.length - 1 ? <i>+</i> : null}
+            </b>{' '}
+            <span>{isReached ? <Amount short value={paidBy(falls)} /> : null}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
 }
 
 interface Cell {
@@ -304,36 +312,6 @@ export function firstGrid({ symbols, columns, rows }: CascadeModel, nodeId: numb
 /** Total payout of falls in minor units. */
 function paidBy(falls: readonly Fall[]): bigint {
   return falls.flatMap(({ wins }) => wins).reduce((sum, win) => sum + parseAmount(win.amount), 0n)
-}
-
-/** SVG path around the cells of a win, at 100 x 100 per cell. */
-function outline(cells: readonly number[], rows: number): string {
-  const within = new Set(cells)
-  return cells
-    .map((cell) => {
-      const [column, row] = [Math.floor(cell / rows), cell % rows]
-      const [x, y] = [column * 100, row * 100]
-      const above = row > 0 && within.has(cell - 1) ? '' : `M${x} ${y}h100`
-      const below = row < rows - 1 && within.has(cell + 1) ? '' : `M${x} ${y + 100}h100`
-      const before = within.has(cell - rows) ? '' : `M${x} ${y}v100`
-      const after = within.has(cell + rows) ? '' : `M${x + 100} ${y}v100`
-      return above + below + before + after
-    })
-    .join('')
-}
-
-/** The cell nearest to the centre of a win. */
-function centralCell(cells: readonly number[], rows: number): number {
-  const mean = (place: (cell: number) => number) => cells.reduce((sum, cell) => sum + place(cell), 0) / cells.length
-  const [x, y] = [mean((cell) => Math.floor(cell / rows)), mean((cell) => cell % rows)]
-  const distance = (cell: number) => Math.hypot(Math.floor(cell / rows) - x, (cell % rows) - y)
-  return cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best))
-}
-
-/** Position of an amount over a cell, kept inside the grid. */
-function amountPosition(cell: number, columns: number, rows: number) {
-  const column = Math.min(Math.max(Math.floor(cell / rows), 0.5), columns - 1.5)
-  return { left: `${((column + 0.5) / columns) * 100}%`, top: `${(((cell % rows) + 0.5) / rows) * 100}%` }
 }
 
 function Rules({ model, nameOf }: { model: CascadeModel; nameOf: (id: string) => string }) {

@@ -7,6 +7,7 @@ import {
   MIN_WAYS,
   waysOf,
   winOf,
+  type DiceModel,
 } from '@playhouse/engines/dice/dice.ts'
 import { DICE_MODELS } from '@playhouse/engines/dice/models.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
@@ -14,7 +15,8 @@ import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import { type ChangeEvent, type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readDecimal } from '../frame/decimal-field.ts'
-import { GameFrame, pastViews, useGame } from '../frame/game-frame.tsx'
+import { GameFrame, pastViews } from '../frame/game-frame.tsx'
+import { useGame } from '../frame/use-game.ts'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import { pause, prefersReducedMotion } from '../frame/motion.ts'
 import { Table } from '../frame/parts.tsx'
@@ -115,36 +117,14 @@ export function DiceGame() {
       proof={(view) => [[t('roll'), hundredths(view.roll)]]}
       controls={
         <>
-          <fieldset className="dice-bet">
-            <legend className="label">{t('direction')}</legend>
-            <div className="switch">
-              {(['under', 'over'] as const).map((value) => (
-                <label key={value}>
-                  <input
-                    type="radio"
-                    name="direction"
-                    value={value}
-                    checked={value === direction}
-                    onChange={() => switchDirection(value)}
-                  />
-                  <span>{t(value)}</span>
-                </label>
-              ))}
-            </div>
-            <input
-              type="text"
-              id="target"
-              className="tabular"
-              inputMode="decimal"
-              autoComplete="off"
-              value={typed ?? hundredths(target)}
-              aria-label={t('target')}
-              aria-invalid={isMistyped}
-              onChange={({ target: field }) => changeTarget(field.value)}
-              onBlur={finishTyping}
-              onKeyDown={({ key }) => key === 'Enter' && finishTyping()}
-            />
-          </fieldset>
+          <BetFields
+            direction={direction}
+            typed={typed ?? hundredths(target)}
+            isMistyped={isMistyped}
+            onDirection={switchDirection}
+            onType={changeTarget}
+            onTyped={finishTyping}
+          />
           <dl className="dice-figures tabular">
             <div>
               <dt>{t('chance')}</dt>
@@ -163,18 +143,7 @@ export function DiceGame() {
           </dl>
         </>
       }
-      rules={
-        <>
-          <p>{t('rulesHow')}</p>
-          <p>{t('rulesPays', { least: chance(MIN_WAYS), most: chance(MAX_WAYS) })}</p>
-          <h3>{t('chances')}</h3>
-          <Table
-            className="chances"
-            head={[t('chance'), t('multiplier')]}
-            rows={EXAMPLES.map((count) => [String(count), chance(count), times(multiplierOf(model, count))])}
-          />
-        </>
-      }
+      rules={<Rules model={model} />}
     >
       <div className="dice">
         <ol className="rolls tabular" id="rolls" aria-label={t('lastRolls')}>
@@ -187,42 +156,120 @@ export function DiceGame() {
         <p className="roll tabular" id="roll" aria-label={t('roll')} data-result={roll.result}>
           {hundredths(roll.shown)}
         </p>
-        <div
-          className="scale"
-          id="scale"
-          data-direction={direction}
-          data-result={roll.needle}
-          style={{ '--target': target / 100, '--roll': roll.needleAt / 100 } as CSSProperties}
-        >
-          <div className="needle" aria-hidden="true">
-            <svg viewBox="0 0 20 14">
-              <path d="M1 1H19L10 13Z" />
-            </svg>
-          </div>
-          <div className="bar" aria-hidden="true">
-            <div className="range">
-              <span>{t('wins')}</span>
-            </div>
-          </div>
-          <input
-            type="range"
-            id="target-slider"
-            aria-label={t('target')}
-            aria-valuetext={`${t(direction)} ${hundredths(target)}`}
-            min={0}
-            max={FACES - 1}
-            step={1}
-            value={target}
-            onChange={changeSlider}
-          />
-          <div className="marks tabular" aria-hidden="true">
-            {[0, 25, 50, 75, 100].map((mark) => (
-              <span key={mark}>{mark}</span>
-            ))}
-          </div>
-        </div>
+        <Scale choice={choice} roll={roll} onSlide={changeSlider} />
       </div>
     </GameFrame>
+  )
+}
+
+interface BetFieldsProps {
+  direction: Choice['direction']
+  /** Text of the target field. */
+  typed: string
+  isMistyped: boolean
+  onDirection(direction: Choice['direction']): void
+  onType(text: string): void
+  onTyped(): void
+}
+
+function BetFields({ direction, typed, isMistyped, onDirection, onType, onTyped }: BetFieldsProps) {
+  const { t } = useTranslation('dice')
+  return (
+    <fieldset className="dice-bet">
+      <legend className="label">{t('direction')}</legend>
+      <div className="switch">
+        {(['under', 'over'] as const).map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="direction"
+              value={value}
+              checked={value === direction}
+              onChange={() => onDirection(value)}
+            />
+            <span>{t(value)}</span>
+          </label>
+        ))}
+      </div>
+      <input
+        type="text"
+        id="target"
+        className="tabular"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        aria-label={t('target')}
+        aria-invalid={isMistyped}
+        onChange={({ target: field }) => onType(field.value)}
+        onBlur={onTyped}
+        onKeyDown={({ key }) => key === 'Enter' && onTyped()}
+      />
+    </fieldset>
+  )
+}
+
+interface ScaleProps {
+  choice: Choice
+  roll: Roll
+  onSlide(event: ChangeEvent<HTMLInputElement>): void
+}
+
+/** The winning range, and where the last roll fell. */
+function Scale({ choice: { direction, target }, roll, onSlide }: ScaleProps) {
+  const { t } = useTranslation('dice')
+  const { hundredths } = useFigures()
+  return (
+    <div
+      className="scale"
+      id="scale"
+      data-direction={direction}
+      data-result={roll.needle}
+      style={{ '--target': target / 100, '--roll': roll.needleAt / 100 } as CSSProperties}
+    >
+      <div className="needle" aria-hidden="true">
+        <svg viewBox="0 0 20 14">
+          <path d="M1 1H19L10 13Z" />
+        </svg>
+      </div>
+      <div className="bar" aria-hidden="true">
+        <div className="range">
+          <span>{t('wins')}</span>
+        </div>
+      </div>
+      <input
+        type="range"
+        id="target-slider"
+        aria-label={t('target')}
+        aria-valuetext={`${t(direction)} ${hundredths(target)}`}
+        min={0}
+        max={FACES - 1}
+        step={1}
+        value={target}
+        onChange={onSlide}
+      />
+      <div className="marks tabular" aria-hidden="true">
+        {[0, 25, 50, 75, 100].map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Rules({ model }: { model: DiceModel }) {
+  const { t } = useTranslation('dice')
+  const { times, chance } = useFigures()
+  return (
+    <>
+      <p>{t('rulesHow')}</p>
+      <p>{t('rulesPays', { least: chance(MIN_WAYS), most: chance(MAX_WAYS) })}</p>
+      <h3>{t('chances')}</h3>
+      <Table
+        className="chances"
+        head={[t('chance'), t('multiplier')]}
+        rows={EXAMPLES.map((count) => [String(count), chance(count), times(multiplierOf(model, count))])}
+      />
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
 import { averagePay, type Fish, type FishingModel, type FishingView } from '@playhouse/engines/fishing/fishing.ts'
 import { FISHING_MODELS } from '@playhouse/engines/fishing/models.ts'
 import { decimal, type Rational, rational } from '@playhouse/engines/rational.ts'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { GameFrame, useGame } from '../frame/game-frame.tsx'
+import { GameFrame } from '../frame/game-frame.tsx'
+import { useGame } from '../frame/use-game.ts'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import { pause, prefersReducedMotion } from '../frame/motion.ts'
 import { Paragraphs, Table } from '../frame/parts.tsx'
@@ -19,7 +20,7 @@ const FLIGHT_MS = 160
 /** The pond: aim at a fish, one shot at a time. The fish's positions come from a public seed and do not affect results. */
 export function FishingGame() {
   const { t } = useTranslation('fishing')
-  const { launch, number, percent } = useLaunched()
+  const { launch } = useLaunched()
   const model = useModel(FISHING_MODELS)
   const game = useGame(model)
   const pond = useRef<PondHandle>(null)
@@ -28,7 +29,7 @@ export function FishingGame() {
   const [texts, setWords] = useState<ShotTexts | null>(null)
   const shot = useRef<{ at: PondFish | null; startedAt: number }>({ at: null, startedAt: 0 })
   const { isLocked, rounds } = game
-  const nameOf = (id: string) => t(fishKey(id))
+  const { nameOf, describeClass } = useFishTexts(model)
 
   const aimAtClass = (id: string) => {
     setFishClass(id)
@@ -53,18 +54,7 @@ export function FishingGame() {
     rounds.press()
   }
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-      if (step === undefined || document.querySelector('dialog[open]')) return
-      if (event.target instanceof Element && event.target.closest('input')) return
-      const index = model.fish.findIndex(({ id }) => id === fishClass)
-      const next = model.fish[(index + step + model.fish.length) % model.fish.length]
-      if (next) aim.current(next.id)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [fishClass, model])
+  useArrowKeys(model, fishClass, aim)
 
   return (
     <GameFrame<FishingView>
@@ -109,35 +99,7 @@ export function FishingGame() {
         [t('fish'), nameOf(fish)],
         [t('draw'), String(multiplier)],
       ]}
-      rules={
-        <>
-          <Paragraphs texts={[t('howShot'), t('howAim')]} />
-          <Table
-            className="rules-table"
-            head={[t('fish'), t('pays'), t('caught')]}
-            rows={model.fish.map((fish) => [
-              fish.id,
-              <Fragment key={fish.id}>
-                <FishPicture id={fish.id} />
-                <span>{nameOf(fish.id)}</span>
-              </Fragment>,
-              payRange(fish),
-              percent(decimal(caughtPercent(model, fish), 4)),
-            ])}
-          />
-          {model.fish
-            .filter(({ boss }) => boss)
-            .map((boss) => (
-              <Fragment key={boss.id}>
-                <h3>{t('prizesOf', { fish: nameOf(boss.id) })}</h3>
-                <PrizeTable model={model} boss={boss} />
-              </Fragment>
-            ))}
-          <Paragraphs
-            texts={[t('prizeHelp'), t('howReturn', { percent: percent(model.returnToPlayer) }), t('howSchool')]}
-          />
-        </>
-      }
+      rules={<Rules model={model} />}
     >
       <FishSheet ids={model.fish.map(({ id }) => id)} />
       <div className={`fishing ${model.id}`}>
@@ -151,28 +113,38 @@ export function FishingGame() {
           onAim={aimAndShoot}
         />
         <p className="about tabular" id="about">
-          {classDescription(model.fish.find(({ id }) => id === fishClass))}
+          {describeClass(model.fish.find(({ id }) => id === fishClass))}
         </p>
-        <fieldset className="targets" id="targets">
-          <legend className="read-only">{t('targets')}</legend>
-          {model.fish.map((fish) => (
-            <label key={fish.id} className={fish.boss ? 'boss' : undefined}>
-              <input
-                type="radio"
-                name="fish"
-                value={fish.id}
-                checked={fish.id === fishClass}
-                onChange={() => aimAtClass(fish.id)}
-              />
-              <FishPicture id={fish.id} />
-              <span className="target-name">{nameOf(fish.id)}</span>
-              <span className="target-pays tabular">{payRange(fish)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Targets model={model} chosen={fishClass} onChoose={aimAtClass} />
       </div>
     </GameFrame>
   )
+}
+
+/** Aims at the next class with the arrow keys. */
+function useArrowKeys({ fish }: FishingModel, fishClass: string, aim: RefObject<(id: string) => void>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      if (step === undefined || document.querySelector('dialog[open]')) return
+      if (event.target instanceof Element && event.target.closest('input')) return
+      const index = fish.findIndex(({ id }) => id === fishClass)
+      const next = fish[(index + step + fish.length) % fish.length]
+      if (next) aim.current(next.id)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [fishClass, fish, aim])
+}
+
+function useFishTexts(model: FishingModel) {
+  const { t } = useTranslation('fishing')
+  const { number, percent } = useLaunched()
+  return { nameOf, payRange, describeClass }
+
+  function nameOf(id: string): string {
+    return t(fishKey(id))
+  }
 
   /** Payout range of a class: "×8", or "×20–90" for a boss. */
   function payRange({ pays }: Fish): string {
@@ -182,11 +154,77 @@ export function FishingGame() {
   }
 
   /** Payouts and catch rate of a class. */
-  function classDescription(fish: Fish | undefined): string {
+  function describeClass(fish: Fish | undefined): string {
     if (!fish) return ''
     const pays = fish.pays.map(({ multiplier }) => number(multiplier)).join(' / ')
     return t('about', { fish: nameOf(fish.id), pays, chance: percent(decimal(caughtPercent(model, fish), 4)) })
   }
+}
+
+interface TargetsProps {
+  model: FishingModel
+  chosen: string
+  onChoose(id: string): void
+}
+
+/** The classes to aim at. */
+function Targets({ model, chosen, onChoose }: TargetsProps) {
+  const { t } = useTranslation('fishing')
+  const { nameOf, payRange } = useFishTexts(model)
+  return (
+    <fieldset className="targets" id="targets">
+      <legend className="read-only">{t('targets')}</legend>
+      {model.fish.map((fish) => (
+        <label key={fish.id} className={fish.boss ? 'boss' : undefined}>
+          <input
+            type="radio"
+            name="fish"
+            value={fish.id}
+            checked={fish.id === chosen}
+            onChange={() => onChoose(fish.id)}
+          />
+          <FishPicture id={fish.id} />
+          <span className="target-name">{nameOf(fish.id)}</span>
+          <span className="target-pays tabular">{payRange(fish)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Rules({ model }: { model: FishingModel }) {
+  const { t } = useTranslation('fishing')
+  const { percent } = useLaunched()
+  const { nameOf, payRange } = useFishTexts(model)
+  return (
+    <>
+      <Paragraphs texts={[t('howShot'), t('howAim')]} />
+      <Table
+        className="rules-table"
+        head={[t('fish'), t('pays'), t('caught')]}
+        rows={model.fish.map((fish) => [
+          fish.id,
+          <Fragment key={fish.id}>
+            <FishPicture id={fish.id} />
+            <span>{nameOf(fish.id)}</span>
+          </Fragment>,
+          payRange(fish),
+          percent(decimal(caughtPercent(model, fish), 4)),
+        ])}
+      />
+      {model.fish
+        .filter(({ boss }) => boss)
+        .map((boss) => (
+          <Fragment key={boss.id}>
+            <h3>{t('prizesOf', { fish: nameOf(boss.id) })}</h3>
+            <PrizeTable model={model} boss={boss} />
+          </Fragment>
+        ))}
+      <Paragraphs
+        texts={[t('prizeHelp'), t('howReturn', { percent: percent(model.returnToPlayer) }), t('howSchool')]}
+      />
+    </>
+  )
 }
 
 /** Exact chance in per cent that a shot catches the fish. */

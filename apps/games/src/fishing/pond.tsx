@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { prefersReducedMotion } from '../frame/motion.ts'
 import { FishPicture } from './fish-drawings.tsx'
@@ -71,32 +71,7 @@ export function Pond({ ref, modelId, seed, classes, target, texts, onAim }: Pond
     aimed.current = target
     place()
   })
-  useEffect(() => {
-    let frame = 0
-    clock.current.countedAt = performance.now()
-    const swim = () => {
-      const now = performance.now()
-      if (!isHeld) clock.current.seconds += (now - clock.current.countedAt) / 1_000
-      clock.current.countedAt = now
-      place()
-      if (!prefersReducedMotion() && !isHeld) frame = requestAnimationFrame(swim)
-    }
-    const start = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(swim)
-    }
-    const motion = matchMedia('(prefers-reduced-motion: reduce)')
-    motion.addEventListener('change', start)
-    const observer = new ResizeObserver(place)
-    if (water.current) observer.observe(water.current)
-    start()
-    return () => {
-      cancelAnimationFrame(frame)
-      motion.removeEventListener('change', start)
-      observer.disconnect()
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isHeld])
+  useSwimming(clock, water, isHeld, place)
 
   function place(): void {
     if (!water.current) return
@@ -126,18 +101,7 @@ export function Pond({ ref, modelId, seed, classes, target, texts, onAim }: Pond
     },
     shootAt({ place: { x, y } }) {
       if (prefersReducedMotion() || !water.current) return
-      const { clientWidth: width, clientHeight: height } = water.current
-      const dart = document.createElement('i')
-      dart.className = 'dart'
-      water.current.append(dart)
-      const angle = `rotate(${Math.atan2(y * height - height, x * width - width / 2)}rad)`
-      const transform = [
-        `translate(${width / 2}px, ${height}px) ${angle}`,
-        `translate(${x * width}px, ${y * height}px) ${angle}`,
-      ]
-      const flight = dart.animate({ transform }, { duration: FLIGHT_MS, easing: 'ease-out' })
-      const remove = () => dart.remove()
-      flight.finished.then(remove, remove)
+      throwDart(water.current, x, y)
     },
     replace(fish, next) {
       const element = elements.current.get(fish.index)
@@ -153,18 +117,8 @@ export function Pond({ ref, modelId, seed, classes, target, texts, onAim }: Pond
     },
   }))
 
-  /** The fish at a point of the page, if any. */
-  function fishAt(clientX: number, clientY: number): PondFish | undefined {
-    if (!water.current) return undefined
-    const { left, top, width, height } = water.current.getBoundingClientRect()
-    const distanceTo = ({ index, place: { x, y } }: PondFish) => {
-      const element = elements.current.get(index)
-      const size = Math.min(element?.clientWidth ?? 0, (element?.clientHeight ?? 0) * 1.5)
-      return Math.hypot(clientX - left - x * width, clientY - top - y * height) - size * 0.3
-    }
-    const [nearest] = school.toSorted((one, other) => distanceTo(one) - distanceTo(other))
-    return nearest && distanceTo(nearest) < PRESS_RADIUS * Math.min(width, height) ? nearest : undefined
-  }
+  const findFish = (clientX: number, clientY: number) =>
+    water.current ? nearestFish(school, elements.current, water.current, { clientX, clientY }) : undefined
 
   return (
     // Keyboard users aim with the radio buttons below the pond.
@@ -174,10 +128,10 @@ export function Pond({ ref, modelId, seed, classes, target, texts, onAim }: Pond
       id="pond"
       ref={water}
       data-near={isNear || undefined}
-      onPointerMove={({ clientX, clientY }) => setNear(fishAt(clientX, clientY) !== undefined)}
+      onPointerMove={({ clientX, clientY }) => setNear(findFish(clientX, clientY) !== undefined)}
       onClick={({ target: pressed, clientX, clientY }) => {
         if (pressed instanceof Element && pressed.closest('button')) return
-        const fish = fishAt(clientX, clientY)
+        const fish = findFish(clientX, clientY)
         if (fish) onAim(fish)
       }}
     >
@@ -213,6 +167,74 @@ export function Pond({ ref, modelId, seed, classes, target, texts, onAim }: Pond
       </button>
     </div>
   )
+}
+
+/** Moves the fish with the time, unless the player holds them or wants little motion. */
+function useSwimming(
+  clock: RefObject<{ seconds: number; countedAt: number }>,
+  water: RefObject<HTMLElement | null>,
+  isHeld: boolean,
+  place: () => void,
+): void {
+  useEffect(() => {
+    let frame = 0
+    clock.current.countedAt = performance.now()
+    const swim = () => {
+      const now = performance.now()
+      if (!isHeld) clock.current.seconds += (now - clock.current.countedAt) / 1_000
+      clock.current.countedAt = now
+      place()
+      if (!prefersReducedMotion() && !isHeld) frame = requestAnimationFrame(swim)
+    }
+    const start = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(swim)
+    }
+    const motion = matchMedia('(prefers-reduced-motion: reduce)')
+    motion.addEventListener('change', start)
+    const observer = new ResizeObserver(place)
+    if (water.current) observer.observe(water.current)
+    start()
+    return () => {
+      cancelAnimationFrame(frame)
+      motion.removeEventListener('change', start)
+      observer.disconnect()
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isHeld])
+}
+
+/** Animates a dart from below the pond to a place in it. */
+function throwDart(water: HTMLElement, x: number, y: number): void {
+  const { clientWidth: width, clientHeight: height } = water
+  const dart = document.createElement('i')
+  dart.className = 'dart'
+  water.append(dart)
+  const angle = `rotate(${Math.atan2(y * height - height, x * width - width / 2)}rad)`
+  const transform = [
+    `translate(${width / 2}px, ${height}px) ${angle}`,
+    `translate(${x * width}px, ${y * height}px) ${angle}`,
+  ]
+  const flight = dart.animate({ transform }, { duration: FLIGHT_MS, easing: 'ease-out' })
+  const remove = () => dart.remove()
+  flight.finished.then(remove, remove)
+}
+
+/** The fish at a point of the page, if any. */
+function nearestFish(
+  school: readonly PondFish[],
+  elements: ReadonlyMap<number, HTMLElement>,
+  water: HTMLElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): PondFish | undefined {
+  const { left, top, width, height } = water.getBoundingClientRect()
+  const distanceTo = ({ index, place: { x, y } }: PondFish) => {
+    const element = elements.get(index)
+    const size = Math.min(element?.clientWidth ?? 0, (element?.clientHeight ?? 0) * 1.5)
+    return Math.hypot(clientX - left - x * width, clientY - top - y * height) - size * 0.3
+  }
+  const [nearest] = school.toSorted((one, other) => distanceTo(one) - distanceTo(other))
+  return nearest && distanceTo(nearest) < PRESS_RADIUS * Math.min(width, height) ? nearest : undefined
 }
 
 function Words({ texts: { fish, caught, text } }: { texts: ShotTexts }) {

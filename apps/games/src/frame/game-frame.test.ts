@@ -1,6 +1,6 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { expect, it } from 'vitest'
-import { stakeChoices } from './game-frame.tsx'
+import { stakeChoices } from './stake-choices.tsx'
 
 it.each([
   ['1000', '200000', '1000 2000 5000 10000 20000 50000 100000 200000'],

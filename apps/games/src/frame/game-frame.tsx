@@ -1,78 +1,19 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
 import type { GameModel } from '@playhouse/engines/engine.ts'
-import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import type { JackpotTerms, LaunchResponse, RoundResponse } from '@playhouse/vendor-api/play-api.ts'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched } from './launched.tsx'
-import { type MeterWatch, watchMeter } from './meter.ts'
-import {
-  Balance,
-  History,
-  Page,
-  type Pair,
-  Pairs,
-  Paragraphs,
-  Proof,
-  SeedField,
-  typedSeed,
-  usePressKeys,
-} from './parts.tsx'
+import { Balance, History, Page, type Pair, Pairs, usePressKeys } from './parts.tsx'
+import { Proof, SeedField, SeedHash, typedSeed } from './proof.tsx'
 import { isAbove } from './play-api.ts'
-import { createRounds, type Outcome, type PlacedBet, type Rounds, type RoundsState, type Stage } from './rounds.ts'
+import type { Outcome, PlacedBet, Stage } from './rounds.ts'
 import { Notice } from './notice.tsx'
-import { createSounds, type SwitchableSounds } from './sounds.ts'
-import { MostStake, StakeField, withinMaximum } from './stake-field.tsx'
+import { withinMaximum } from './stake-field.tsx'
 import { WinLine } from './win-line.tsx'
-
-/** A house game that is being played. */
-export interface Game {
-  readonly model: GameModel
-  readonly rounds: Rounds
-  readonly state: RoundsState
-  readonly sounds: SwitchableSounds
-  /** The chosen stake as a decimal string. */
-  readonly stake: string
-  chooseStake(stake: string): void
-  /** The bet cannot be changed now. */
-  readonly isLocked: boolean
-  /** Current jackpot amount; null without a jackpot. */
-  readonly meter: string | null
-}
-
-/** Starts the rounds of the launched game. */
-export function useGame(model: GameModel): Game {
-  const { launch } = useLaunched()
-  const [stake, chooseStake] = useState(() => stakeChoices(model)[0] ?? '0')
-  const [meter, setMeter] = useState(launch.jackpot?.meter ?? null)
-  const [{ rounds, sounds }] = useState(() => {
-    const tones = createSounds()
-    return { sounds: tones, rounds: createRounds(launch, tones) }
-  })
-  const state = useSyncExternalStore(rounds.subscribe, rounds.getState, rounds.getState)
-
-  const hasMeter = meter !== null
-  const meterWatch = useRef<MeterWatch>(null)
-  useEffect(() => {
-    if (!hasMeter) return
-    const watch = watchMeter(launch.playToken, { onAmount: setMeter, onWin: rounds.celebrate })
-    meterWatch.current = watch
-    return watch.stop
-  }, [hasMeter, launch, rounds])
-  // Must-drop wins are decided shortly after the winning round.
-  const mayDrop = launch.jackpot?.terms.mustDropBy != null
-  useEffect(() => {
-    if (mayDrop && state.lastProven) meterWatch.current?.refreshSoon()
-  }, [mayDrop, state.lastProven])
-
-  useEffect(() => {
-    const onVisibility = () => document.visibilityState === 'visible' && rounds.refresh()
-    document.addEventListener('visibilitychange', onVisibility)
-    return () => document.removeEventListener('visibilitychange', onVisibility)
-  }, [rounds])
-
-  const isLocked = state.isWaiting || state.hasEnded || state.hasOpenRound
-  return { model, rounds, state, sounds, stake, chooseStake, isLocked, meter }
-}
+import type { Game } from './use-game.ts'
+import { StakeChoices, Limits } from './stake-choices.tsx'
+import { Meter, JackpotRules } from './jackpot.tsx'
 
 interface GameFrameProps<View> {
   game: Game
@@ -136,38 +77,24 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
       meter={launch.jackpot && meter !== null ? <Meter terms={launch.jackpot.terms} amount={meter} /> : null}
       sounds={sounds}
       rules={
-        <>
+        <Rules model={model} terms={launch.jackpot?.terms} breakOff={props.breakOff}>
           {props.rules}
-          <h3 className="tabular">{returnText}</h3>
-          <p>{t('volatility', { class: model.volatility })}</p>
-          <Limits model={model} />
-          {launch.jackpot ? <JackpotRules terms={launch.jackpot.terms} minStake={model.minStake} /> : null}
-          <h3>{t('breakOff')}</h3>
-          <p>{props.breakOff ?? t('breakOffAtOnce')}</p>
-        </>
+        </Rules>
       }
       fairness={
         <>
           <p>{t('fairnessHow')}</p>
-          <Pairs
-            className="pairs"
-            pairs={[
-              [
-                t('nextSeedHash'),
-                <span key="hash" id="next-hash">
-                  {state.nextSeedHash}
-                </span>,
-                'code',
-              ],
-            ]}
-          />
+          <SeedHash term={t('nextSeedHash')} hash={state.nextSeedHash} />
           <SeedField ref={seedField} help={t('clientSeedHelp')} maxLength={64} pattern="[A-Za-z0-9_\-]*" />
           <h3>{t('lastRound')}</h3>
           {lastPairs ? <Pairs pairs={lastPairs} /> : <p>{t('noRoundYet')}</p>}
           {lastProven?.fairness.serverSeed ? (
-            <Proof
+            <RoundProof
               key={lastProven.roundId}
-              {...proofOf(lastProven, props.proof?.(lastProven.view as View, lastProven) ?? [])}
+              engine={engine}
+              modelId={model.id}
+              round={lastProven}
+              drawn={props.proof?.(lastProven.view as View, lastProven) ?? []}
             />
           ) : null}
         </>
@@ -224,31 +151,62 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
   function wonOn(round: RoundResponse): string {
     return props.wonOn?.(round.view as View, round) ?? ''
   }
+}
 
-  function proofOf(round: RoundResponse, drawn: readonly (readonly [string, string])[]) {
-    const { roundId, bet: made, moves, elapsedMs, payout, jackpot } = round
-    const { serverSeedHash, serverSeed, clientSeed, nonce } = round.fairness
-    const pairs: Pair[] = [
-      [t('roundId'), roundId],
-      [t('serverSeedHash'), serverSeedHash],
-      [t('serverSeed'), serverSeed],
-      [t('clientSeed'), clientSeed],
-      [t('nonce'), nonce],
-      ...(jackpot ? [[t('jackpot'), t(jackpot.hit ? 'jackpotHit' : 'jackpotNoHit')] as const] : []),
-      ...drawn,
-    ]
-    const claim = {
-      engine,
-      modelId: model.id,
-      bet: made,
-      moves,
-      elapsedMs,
-      payout: payout ?? '0',
-      ...(jackpot && { jackpot: { oneIn: jackpot.oneIn, hit: jackpot.hit } }),
-      fairness: { serverSeedHash, serverSeed: serverSeed ?? '', clientSeed, nonce },
-    }
-    return { pairs: pairs.map(([term, description]) => [term, description, 'code'] as const), claim }
+interface RulesProps {
+  model: GameModel
+  terms: JackpotTerms | undefined
+  breakOff: string | undefined
+  children: ReactNode
+}
+
+function Rules({ model, terms, breakOff, children }: RulesProps) {
+  const { t } = useTranslation('frame')
+  const { percent } = useLaunched()
+  return (
+    <>
+      {children}
+      <h3 className="tabular">{`${t('returnToPlayer')} ${percent(model.returnToPlayer)}`}</h3>
+      <p>{t('volatility', { class: model.volatility })}</p>
+      <Limits model={model} />
+      {terms ? <JackpotRules terms={terms} minStake={model.minStake} /> : null}
+      <h3>{t('breakOff')}</h3>
+      <p>{breakOff ?? t('breakOffAtOnce')}</p>
+    </>
+  )
+}
+
+interface RoundProofProps {
+  engine: string
+  modelId: string
+  round: RoundResponse
+  drawn: readonly (readonly [string, string])[]
+}
+
+function RoundProof({ engine, modelId, round, drawn }: RoundProofProps) {
+  const { t } = useTranslation('frame')
+  const { roundId, bet: made, moves, elapsedMs, payout, jackpot } = round
+  const { serverSeedHash, serverSeed, clientSeed, nonce } = round.fairness
+  const pairs: Pair[] = [
+    [t('roundId'), roundId],
+    [t('serverSeedHash'), serverSeedHash],
+    [t('serverSeed'), serverSeed],
+    [t('clientSeed'), clientSeed],
+    [t('nonce'), nonce],
+    ...(jackpot ? [[t('jackpot'), t(jackpot.hit ? 'jackpotHit' : 'jackpotNoHit')] as const] : []),
+    ...drawn,
+  ]
+  const claim = {
+    engine,
+    modelId,
+    bet: made,
+    moves,
+    elapsedMs,
+    payout: payout ?? '0',
+    ...(jackpot && { jackpot: { oneIn: jackpot.oneIn, hit: jackpot.hit } }),
+    fairness: { serverSeedHash, serverSeed: serverSeed ?? '', clientSeed, nonce },
   }
+  return <Proof pairs={pairs.map(([term, description]) => [term, description, 'code'] as const)} claim={claim} />
 }
 
 interface OutcomeLineProps {
@@ -286,120 +244,6 @@ function RoundOutcome({ round, wonOn, hasJackpot }: { round: RoundResponse; wonO
   const payout = round.payout ?? '0'
   if (hasJackpot && !isAbove(payout, '0')) return null
   return <WinLine key={round.roundId} payout={payout} stake={round.stake} note={wonOn} />
-}
-
-interface StakeChoicesProps {
-  model: GameModel
-  /** The model's, or less by the player's own limit or bonus. */
-  limits: Pick<GameModel, 'minStake' | 'maxStake'>
-  stake: string
-  total: string | undefined
-  isDisabled: boolean
-  onChoose(stake: string): void
-  onValid(isValid: boolean): void
-}
-
-function StakeChoices({ model, limits, stake, total, isDisabled, onChoose, onValid }: StakeChoicesProps) {
-  const { t } = useTranslation('frame')
-  const { number } = useLaunched()
-  return (
-    <fieldset className="stakes" id="stakes" disabled={isDisabled}>
-      <legend className="label">
-        {t('stake')}
-        <span id="total-stake">
-          {total === undefined ? null : (
-            <>
-              <span>{` · ${t('total')} `}</span>
-              <Amount value={total} />
-            </>
-          )}
-        </span>
-      </legend>
-      <StakeField
-        id="stake"
-        limits={limits}
-        stake={stake}
-        isDisabled={isDisabled}
-        onChange={onChoose}
-        onValid={onValid}
-      />
-      {stakeChoices(model).map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name="stake"
-            value={choice}
-            checked={choice === stake}
-            disabled={parseAmount(choice) > limits.maxStake}
-            onChange={() => {
-              onValid(true)
-              onChoose(choice)
-            }}
-          />
-          <span className="tabular">{number(choice)}</span>
-        </label>
-      ))}
-      <MostStake model={model} limits={limits} />
-    </fieldset>
-  )
-}
-
-const MAX_CHOICES = 8
-
-/** Suggested stakes: the minimum, then 1, 2 and 5 times each power of ten within the limits. */
-export function stakeChoices({ minStake, maxStake }: Pick<GameModel, 'minStake' | 'maxStake'>): string[] {
-  const choices = [minStake]
-  for (let power = 1n; power <= maxStake; power *= 10n) {
-    choices.push(...[power, 2n * power, 5n * power].filter((stake) => stake > minStake && stake <= maxStake))
-  }
-  return choices.slice(0, MAX_CHOICES).map(formatAmount)
-}
-
-export function Limits({ model }: { model: Pick<GameModel, 'minStake' | 'maxStake'> }) {
-  const { t } = useTranslation('frame')
-  const { money } = useLaunched()
-  return <p className="tabular">{t('limits', { min: money(model.minStake), max: money(model.maxStake) })}</p>
-}
-
-function Meter({ terms: { name, mustDropBy }, amount }: { terms: JackpotTerms; amount: string }) {
-  const { t } = useTranslation('frame')
-  const { money } = useLaunched()
-  return (
-    <p className="jackpot">
-      <span className="label">{t('jackpotName', { name })}</span> <Amount id="meter" value={amount} />
-      {mustDropBy === null ? null : (
-        <span className="label limit">{t('jackpotMustDrop', { limit: money(mustDropBy) })}</span>
-      )}
-    </p>
-  )
-}
-
-/** How the jackpot is funded, its chance or drop limit, and what is paid. */
-function JackpotRules({ terms, minStake }: { terms: JackpotTerms; minStake: bigint }) {
-  const { t } = useTranslation('frame')
-  const { money, number } = useLaunched()
-  const { name, seedAmount, contributionPpm, oneIn, mustDropBy } = terms
-  const rounded = { maximumFractionDigits: 4 }
-  const seed = money(seedAmount)
-  const units = BigInt(oneIn ?? 0) * MINOR_UNITS
-  const kind =
-    mustDropBy === null
-      ? [
-          t('jackpotChance', {
-            units: money(units),
-            stake: money(minStake),
-            chance: number(units / minStake, rounded),
-          }),
-          t('jackpotPaid', { seed }),
-        ]
-      : [t('jackpotDrops', { limit: money(mustDropBy), seed }), t('jackpotDropPaid', { seed })]
-  const percent = `${number(contributionPpm / 10_000, rounded)}%`
-  return (
-    <>
-      <h3>{t('jackpotName', { name })}</h3>
-      <Paragraphs className="tabular" texts={[t('jackpotFed', { percent }), ...kind, t('jackpotFreePlay')]} />
-    </>
-  )
 }
 
 /** Views of this game's rounds before the page was opened, newest first. */

@@ -3,6 +3,7 @@ import { pause } from './motion.ts'
 import { isAbove, newClientSeed, postToSite, type Reply } from './play-api.ts'
 import { createRoundKeeper } from './round-keeper.ts'
 import type { Sounds } from './sounds.ts'
+import { Store } from './store.ts'
 import { TOP_TIER, winTier } from './win-tier.ts'
 
 /** A bet in the engine's format. */
@@ -109,210 +110,212 @@ export const STALE: ReadonlySet<RefusalCode> = new Set([
 const MAX_LAST_ROUNDS = 10
 const RETRY_DELAY_MS = 2_000
 
-export type Rounds = ReturnType<typeof createRounds>
-
 /** Store of a game's rounds: plays one at a time and follows it to its end. */
-export function createRounds(launch: LaunchResponse, sounds: Sounds) {
-  const { playToken, siteOrigin, session } = launch
-  const keeper = createRoundKeeper(playToken)
-  const listeners = new Set<() => void>()
-  let inputs: RoundInputs<unknown> | undefined
-  let hasBegun = false
-  let state: RoundsState = {
-    balance: session.balance,
-    maxStake: session.maxStake ?? null,
-    outcome: { kind: 'ready' },
-    isWaiting: false,
-    hasEnded: false,
-    hasOpenRound: false,
-    activeRound: null,
-    lastRound: null,
-    lastProven: null,
-    lastRounds: session.lastRounds,
-    nextSeedHash: session.serverSeedHash,
+export class Rounds extends Store<RoundsState> {
+  readonly #session: LaunchResponse['session']
+  readonly #siteOrigin: string
+  readonly #sounds: Sounds
+  readonly #keeper: ReturnType<typeof createRoundKeeper>
+  #inputs: RoundInputs<unknown> | undefined
+  #hasBegun = false
+
+  constructor({ playToken, siteOrigin, session }: LaunchResponse, sounds: Sounds) {
+    super({
+      balance: session.balance,
+      maxStake: session.maxStake ?? null,
+      outcome: { kind: 'ready' },
+      isWaiting: false,
+      hasEnded: false,
+      hasOpenRound: false,
+      activeRound: null,
+      lastRound: null,
+      lastProven: null,
+      lastRounds: session.lastRounds,
+      nextSeedHash: session.serverSeedHash,
+    })
+    this.#session = session
+    this.#siteOrigin = siteOrigin
+    this.#sounds = sounds
+    this.#keeper = createRoundKeeper(playToken)
   }
 
-  function set(change: Partial<RoundsState>): void {
-    state = { ...state, ...change, hasOpenRound: keeper.open !== undefined }
-    for (const listener of listeners) listener()
+  setInputs(next: RoundInputs<unknown>): void {
+    this.#inputs = next
   }
 
-  function setBalance(balance: string): void {
-    set({ balance })
-    postToSite({ type: 'playhouse:round', balance }, siteOrigin)
+  /** Resumes an interrupted round and notifies the site that the game is ready. Later calls do nothing. */
+  begin(): void {
+    if (this.#hasBegun) return
+    this.#hasBegun = true
+    if (this.#session.openRound) {
+      this.#keeper.adopt(this.#session.openRound)
+      // Wait for React's commit: a stage may call flushSync.
+      queueMicrotask(this.press)
+    }
+    postToSite({ type: 'playhouse:ready' }, this.#siteOrigin)
   }
 
-  async function press(): Promise<void> {
-    if (state.isWaiting || state.hasEnded || !inputs) return
-    const { bet, clientSeed, stage } = inputs
-    if (state.activeRound) return inputs.move === null ? undefined : move(inputs.move)
-    if (!keeper.open && !bet) return
-    const reply = keeper.press(bet?.bet, clientSeed() || newClientSeed())
-    set({ isWaiting: true, outcome: { kind: 'empty' } })
+  /** Presses the primary button: makes a move, resends the lost round or starts a new one. */
+  readonly press = () => void this.#press()
+  readonly move = (nextMove: unknown) => void this.#move(nextMove)
+  readonly celebrate = (amount: string) => void this.#celebrate(amount)
+
+  /** Reloads the balance when the page becomes visible. */
+  refresh(): void {
+    if (!this.state.isWaiting && !this.#keeper.open) void this.#refreshSession()
+  }
+
+  protected override set(change: Partial<RoundsState>): void {
+    super.set({ ...change, hasOpenRound: this.#keeper.open !== undefined })
+  }
+
+  #setBalance(balance: string): void {
+    this.set({ balance })
+    postToSite({ type: 'playhouse:round', balance }, this.#siteOrigin)
+  }
+
+  async #press(): Promise<void> {
+    if (this.state.isWaiting || this.state.hasEnded || !this.#inputs) return
+    const { bet, clientSeed, stage } = this.#inputs
+    if (this.state.activeRound) return this.#inputs.move === null ? undefined : this.#move(this.#inputs.move)
+    if (!this.#keeper.open && !bet) return
+    const reply = this.#keeper.press(bet?.bet, clientSeed() || newClientSeed())
+    this.set({ isWaiting: true, outcome: { kind: 'empty' } })
     stage.start()
-    await showReply(await reply)
+    await this.#showReply(await reply)
   }
 
   /** Makes a move in the round in progress. */
-  async function move(nextMove: unknown): Promise<void> {
-    if (state.isWaiting || state.hasEnded || !state.activeRound || !inputs) return
-    set({ isWaiting: true, outcome: { kind: 'empty' } })
-    inputs.stage.start()
-    await showReply(await keeper.move(nextMove))
+  async #move(nextMove: unknown): Promise<void> {
+    if (this.state.isWaiting || this.state.hasEnded || !this.state.activeRound || !this.#inputs) return
+    this.set({ isWaiting: true, outcome: { kind: 'empty' } })
+    this.#inputs.stage.start()
+    await this.#showReply(await this.#keeper.move(nextMove))
   }
 
   /** Shows the reply to a press or watch. */
-  async function showReply(reply: Reply<RoundResponse>): Promise<void> {
-    set({ isWaiting: true })
-    if (reply.kind === 'response') await showRound(reply.value)
+  async #showReply(reply: Reply<RoundResponse>): Promise<void> {
+    this.set({ isWaiting: true })
+    if (reply.kind === 'response') await this.#showRound(reply.value)
     else {
-      inputs?.stage.giveUp()
-      if (reply.kind === 'refused') await showRefusal(reply.code)
-      else set({ outcome: { kind: 'error', message: 'messageNetwork' } })
+      this.#inputs?.stage.giveUp()
+      if (reply.kind === 'refused') await this.#showRefusal(reply.code)
+      else this.set({ outcome: { kind: 'error', message: 'messageNetwork' } })
     }
-    set({ isWaiting: false })
+    this.set({ isWaiting: false })
   }
 
-  async function showRound(round: RoundResponse): Promise<void> {
-    const stage = inputs?.stage
+  async #showRound(round: RoundResponse): Promise<void> {
+    const stage = this.#inputs?.stage
     if (round.status === 'going') {
-      const isNew = state.activeRound?.roundKey !== round.roundKey
-      set({ activeRound: round })
+      const isNew = this.state.activeRound?.roundKey !== round.roundKey
+      this.set({ activeRound: round })
       if (isNew) {
-        void watch(round.roundKey)
-        void refreshStakedBalance(round.roundKey)
+        void this.#watch(round.roundKey)
+        void this.#refreshStakedBalance(round.roundKey)
       }
       await stage?.progress?.(round.view, round)
       return
     }
     if (round.status === 'pending') {
-      if (state.activeRound) set({ activeRound: { ...state.activeRound, version: round.version } })
-      set({ outcome: { kind: 'note', message: 'messagePending' } })
+      if (this.state.activeRound) this.set({ activeRound: { ...this.state.activeRound, version: round.version } })
+      this.set({ outcome: { kind: 'note', message: 'messagePending' } })
       return
     }
-    set({ activeRound: null })
+    this.set({ activeRound: null })
     if (round.status === 'settled') {
       await stage?.show(round.view, round)
-      showSettled(round)
+      this.#showSettled(round)
     } else {
       stage?.giveUp()
-      set({ outcome: { kind: 'note', message: 'messageRefunded' } })
+      this.set({ outcome: { kind: 'note', message: 'messageRefunded' } })
     }
-    set({ lastProven: round, nextSeedHash: round.nextServerSeedHash })
-    if (round.balance !== null) setBalance(round.balance)
+    this.set({ lastProven: round, nextSeedHash: round.nextServerSeedHash })
+    if (round.balance !== null) this.#setBalance(round.balance)
   }
 
-  function showSettled(round: RoundResponse): void {
+  #showSettled(round: RoundResponse): void {
     const payout = round.payout ?? '0'
     const jackpot = round.jackpot?.amount
-    const isKnown = state.lastRounds.some(({ roundId }) => roundId === round.roundId)
+    const isKnown = this.state.lastRounds.some(({ roundId }) => roundId === round.roundId)
     const last = { roundId: round.roundId, stake: round.stake, payout }
-    set({
+    this.set({
       outcome: {
         kind: 'result',
         round,
         jackpots: jackpot ? [jackpot] : [],
       },
       lastRound: round,
-      lastRounds: isKnown ? state.lastRounds : [last, ...state.lastRounds].slice(0, MAX_LAST_ROUNDS),
+      lastRounds: isKnown ? this.state.lastRounds : [last, ...this.state.lastRounds].slice(0, MAX_LAST_ROUNDS),
     })
     const tier = winTier(payout, round.stake)
-    if (round.jackpot?.hit || tier > 0) sounds.win(round.jackpot?.hit ? TOP_TIER : tier)
+    if (round.jackpot?.hit || tier > 0) this.#sounds.win(round.jackpot?.hit ? TOP_TIER : tier)
   }
 
   /** Shows a jackpot won outside a round, after any running animation. */
-  async function celebrate(amount: string): Promise<void> {
-    while (state.isWaiting) await pause(100)
-    const { outcome } = state
+  async #celebrate(amount: string): Promise<void> {
+    while (this.state.isWaiting) await pause(100)
+    const { outcome } = this.state
     const isResult = outcome.kind === 'result'
-    set({
+    this.set({
       outcome: {
         kind: 'result',
         round: isResult ? outcome.round : null,
         jackpots: [amount, ...(isResult ? outcome.jackpots : [])],
       },
     })
-    sounds.win(TOP_TIER)
-    const reply = await keeper.refresh()
+    this.#sounds.win(TOP_TIER)
+    const reply = await this.#keeper.refresh()
     // A round started meanwhile brings its own balance.
-    if (reply.kind === 'response' && !state.isWaiting) setBalance(reply.value.balance)
+    if (reply.kind === 'response' && !this.state.isWaiting) this.#setBalance(reply.value.balance)
   }
 
   /** Follows a round to its end, so that every tab shows it. */
-  async function watch(roundKey: string): Promise<void> {
-    const isGoing = () => state.activeRound?.roundKey === roundKey
+  async #watch(roundKey: string): Promise<void> {
+    const isGoing = () => this.state.activeRound?.roundKey === roundKey
     while (isGoing()) {
-      const reply = await keeper.watch(state.activeRound?.version ?? 0)
-      while (state.isWaiting) await pause(20)
+      const reply = await this.#keeper.watch(this.state.activeRound?.version ?? 0)
+      while (this.state.isWaiting) await pause(20)
       if (!isGoing()) return
       if (reply.kind === 'response') {
-        if (reply.value.version > (state.activeRound?.version ?? 0)) await showReply(reply)
+        if (reply.value.version > (this.state.activeRound?.version ?? 0)) await this.#showReply(reply)
       } else if (reply.kind === 'refused' && reply.code !== 'system_busy' && reply.code !== 'round_in_progress') {
-        set({ activeRound: null })
-        await showReply(reply)
+        this.set({ activeRound: null })
+        await this.#showReply(reply)
       } else await pause(RETRY_DELAY_MS)
     }
   }
 
-  async function showRefusal(code: RefusalCode): Promise<void> {
-    set({ hasEnded: code === 'game_session_expired', outcome: { kind: 'error', message: MESSAGES[code] } })
-    if (STALE.has(code)) await refreshSession()
+  async #showRefusal(code: RefusalCode): Promise<void> {
+    this.set({ hasEnded: code === 'game_session_expired', outcome: { kind: 'error', message: MESSAGES[code] } })
+    if (STALE.has(code)) await this.#refreshSession()
     // A smaller stake would be refused too.
-    if (code === 'insufficient_balance' && !isAbove(state.balance, '0')) {
-      set({ outcome: { kind: 'error', message: 'messageEmpty' } })
+    if (code === 'insufficient_balance' && !isAbove(this.state.balance, '0')) {
+      this.set({ outcome: { kind: 'error', message: 'messageEmpty' } })
     }
-    if (code === 'round_in_progress') await adoptOtherWindowsRound()
+    if (code === 'round_in_progress') await this.#adoptOtherWindowsRound()
   }
 
   /** Lets the player continue a round of another window here. */
-  async function adoptOtherWindowsRound(): Promise<void> {
-    const reply = await keeper.refresh()
+  async #adoptOtherWindowsRound(): Promise<void> {
+    const reply = await this.#keeper.refresh()
     const other = reply.kind === 'response' ? reply.value.openRound : null
-    if (!other || other.roundKey === keeper.open?.roundKey) return
-    keeper.adopt(other)
-    set({ outcome: { kind: 'error', message: 'messageOtherWindow' } })
+    if (!other || other.roundKey === this.#keeper.open?.roundKey) return
+    this.#keeper.adopt(other)
+    this.set({ outcome: { kind: 'error', message: 'messageOtherWindow' } })
   }
 
   /** Shows the balance without the stake of the round in progress, here and on the site. */
-  async function refreshStakedBalance(roundKey: string): Promise<void> {
-    const reply = await keeper.refresh()
-    if (reply.kind === 'response' && state.activeRound?.roundKey === roundKey) setBalance(reply.value.balance)
+  async #refreshStakedBalance(roundKey: string): Promise<void> {
+    const reply = await this.#keeper.refresh()
+    if (reply.kind === 'response' && this.state.activeRound?.roundKey === roundKey)
+      this.#setBalance(reply.value.balance)
   }
 
-  async function refreshSession(): Promise<void> {
-    const reply = await keeper.refresh()
+  async #refreshSession(): Promise<void> {
+    const reply = await this.#keeper.refresh()
     if (reply.kind !== 'response') return
     const { balance, maxStake, serverSeedHash } = reply.value
-    set({ balance, maxStake: maxStake ?? null, nextSeedHash: serverSeedHash })
-  }
-
-  return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    getState: () => state,
-    setInputs(next: RoundInputs<unknown>) {
-      inputs = next
-    },
-    /** Resumes an interrupted round and notifies the site that the game is ready. Later calls do nothing. */
-    begin() {
-      if (hasBegun) return
-      hasBegun = true
-      if (session.openRound) {
-        keeper.adopt(session.openRound)
-        // Wait for React's commit: a stage may call flushSync.
-        queueMicrotask(() => void press())
-      }
-      postToSite({ type: 'playhouse:ready' }, siteOrigin)
-    },
-    /** Presses the primary button: makes a move, resends the lost round or starts a new one. */
-    press: () => void press(),
-    move: (nextMove: unknown) => void move(nextMove),
-    celebrate: (amount: string) => void celebrate(amount),
-    /** Reloads the balance when the page becomes visible. */
-    refresh() {
-      if (!state.isWaiting && !keeper.open) void refreshSession()
-    },
+    this.set({ balance, maxStake: maxStake ?? null, nextSeedHash: serverSeedHash })
   }
 }

@@ -1,6 +1,7 @@
 import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
 import { useTranslation } from 'react-i18next'
-import { type Pair, Pairs, Proof } from './parts.tsx'
+import { type Pair, Pairs } from './parts.tsx'
+import { Proof } from './proof.tsx'
 
 interface SharedProofProps {
   engine: string

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLaunched } from './launched.tsx'
-import { createSharedTable, type SharedRounds } from './shared-table.ts'
+import { SharedRounds } from './shared-table.ts'
 import { createSounds } from './sounds.ts'
 
 /** The launched shared table, followed while the page is open. */
@@ -8,7 +8,7 @@ export function useSharedTable() {
   const { launch } = useLaunched()
   const [{ rounds, sounds }] = useState(() => {
     const created = createSounds()
-    return { sounds: created, rounds: createSharedTable(launch, created) }
+    return { sounds: created, rounds: new SharedRounds(launch, created) }
   })
   const state = useSyncExternalStore(rounds.subscribe, rounds.getState, rounds.getState)
   useEffect(() => {

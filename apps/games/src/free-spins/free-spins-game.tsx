@@ -10,7 +10,8 @@ import { gridAt } from '@playhouse/engines/slot/slot.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GameFrame, useGame } from '../frame/game-frame.tsx'
+import { GameFrame } from '../frame/game-frame.tsx'
+import { useGame } from '../frame/use-game.ts'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import { prefersReducedMotion } from '../frame/motion.ts'
 import { type Pair, Paragraphs, Table } from '../frame/parts.tsx'
@@ -30,7 +31,7 @@ export function FreeSpinsGame() {
   const { t } = useTranslation('free-spins')
   const { t: slot } = useTranslation('slot')
   const { t: symbol } = useTranslation('symbols')
-  const { launch, look, number } = useLaunched()
+  const { launch, look } = useLaunched()
   const model = useModel(FREE_SPINS_MODELS)
   const { base } = model
   const game = useGame(model)
@@ -124,17 +125,7 @@ export function FreeSpinsGame() {
       <SymbolSheet ids={Object.keys(base.paytable)} look={look} />
       <div className="free-spins" data-bonus={bonus !== null || undefined}>
         <div className="bonus-head tabular" id="bonus-head" role="status">
-          {bonus ? (
-            <BonusHead bonus={bonus} />
-          ) : (
-            <span className="bonus-hint">
-              <SymbolPicture id={base.scatter} />
-              {t('bring', {
-                scatter: nameOf(base.scatter),
-                spins: model.spins.map((count) => number(count)).join(' / '),
-              })}
-            </span>
-          )}
+          {bonus ? <BonusHead bonus={bonus} /> : <BonusHint model={model} scatter={nameOf(base.scatter)} />}
         </div>
         <div className="bonus-stage">
           <LineWindow slot={base} reels={reels} grid={grid} shown={shown} isSpinning={isSpinning} />
@@ -149,6 +140,21 @@ export function FreeSpinsGame() {
         </div>
       </div>
     </GameFrame>
+  )
+}
+
+/** What brings free spins. */
+function BonusHint({ model: { base, spins }, scatter }: { model: FreeSpinsModel; scatter: string }) {
+  const { t } = useTranslation('free-spins')
+  const { number } = useLaunched()
+  return (
+    <span className="bonus-hint">
+      <SymbolPicture id={base.scatter} />
+      {t('bring', {
+        scatter,
+        spins: spins.map((count) => number(count)).join(' / '),
+      })}
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-import { MARKETS_MODELS, type Shape } from '@playhouse/engines/markets/models.ts'
+import { MARKETS_MODELS, type MarketsModel, type Shape } from '@playhouse/engines/markets/models.ts'
 import { payoutOf } from '@playhouse/engines/markets/payout.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { outcomeOf } from '@playhouse/shared/outcome.ts'
@@ -6,10 +6,11 @@ import type { GameSession } from '@playhouse/vendor-api/play-api.ts'
 import type { BetResponse, Board } from '@playhouse/vendor-api/play-api-markets.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Limits } from '../frame/game-frame.tsx'
+import { Limits } from '../frame/stake-choices.tsx'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import { pageFragment } from '../frame/page-fragment.ts'
-import { Balance, Page, type Pair, Paragraphs, Proof } from '../frame/parts.tsx'
+import { Balance, Page, type Pair, Paragraphs } from '../frame/parts.tsx'
+import { Proof } from '../frame/proof.tsx'
 import { createPlayApi, isRecord, postToSite } from '../frame/play-api.ts'
 import { isSession } from '../frame/round-keeper.ts'
 import { type Choice, EventCard } from './event-card.tsx'
@@ -28,8 +29,7 @@ const isBet = (value: unknown): value is BetResponse => isRecord(value) && typeo
 /** Sportsbook of simulated events: events, bet slip and the account's bets. */
 export function MarketsGame() {
   const { t } = useTranslation('markets')
-  const { t: frame } = useTranslation('frame')
-  const { launch, percent } = useLaunched()
+  const { launch } = useLaunched()
   const model = useModel(MARKETS_MODELS)
   const { board, balance, maxStake, notice, now, api, refresh, end } = useBoard()
   /** `count` lets the same proof be opened again. */
@@ -84,24 +84,7 @@ export function MarketsGame() {
       className="markets"
       subtitle={<p>{t('simulated')}</p>}
       shownProof={provenBet ? `${provenBet.bet.roundKey} ${provenBet.count}` : undefined}
-      rules={
-        <>
-          <Paragraphs
-            className="tabular"
-            texts={[
-              t('ruleSimulated'),
-              t('ruleTimes'),
-              shapeRule(model.shape),
-              t('ruleBets'),
-              ...(model.shape.kind === 'duel' ? [] : [t('ruleHandicap')]),
-              t('ruleMargin', { return: percent(model.returnToPlayer) }),
-            ]}
-          />
-          <Limits model={model} />
-          <h3>{frame('breakOff')}</h3>
-          <Paragraphs texts={[t('ruleBreakOff'), t('ruleVoid')]} />
-        </>
-      }
+      rules={<Rules model={model} />}
       fairness={
         <>
           <p>{t('fairnessHow')}</p>
@@ -156,6 +139,30 @@ export function MarketsGame() {
         </div>
       </section>
     </Page>
+  )
+}
+
+function Rules({ model }: { model: MarketsModel }) {
+  const { t } = useTranslation('markets')
+  const { t: frame } = useTranslation('frame')
+  const { percent } = useLaunched()
+  return (
+    <>
+      <Paragraphs
+        className="tabular"
+        texts={[
+          t('ruleSimulated'),
+          t('ruleTimes'),
+          shapeRule(model.shape),
+          t('ruleBets'),
+          ...(model.shape.kind === 'duel' ? [] : [t('ruleHandicap')]),
+          t('ruleMargin', { return: percent(model.returnToPlayer) }),
+        ]}
+      />
+      <Limits model={model} />
+      <h3>{frame('breakOff')}</h3>
+      <Paragraphs texts={[t('ruleBreakOff'), t('ruleVoid')]} />
+    </>
   )
 
   function shapeRule(shape: Shape): string {
