@@ -51,7 +51,7 @@ export interface ServiceOptions {
 export interface Services {
   config: Config
   database: Database
-  /** For what a replica may answer. */
+  /** Reads what a replica may answer. */
   reports: ReportReads
   log: FastifyBaseLogger
   bind: BindEndpoint
@@ -66,7 +66,7 @@ export interface Services {
   siteOrigin: string
   verification: Verification
   logIn: LogInServices
-  /** Of calls per address and hour. */
+  /** Opens limits of calls per address and hour. */
   rateLimit: OpenRateLimit
   /** Each counts for all modules that share it. */
   limits: { registration: RateLimit; logIn: RateLimit; codeRequest: RateLimit }
@@ -78,7 +78,7 @@ export interface Services {
   breakHooks: BreakHooks
   /** What they do with the bonus that is chosen with a deposit. */
   depositHooks: DepositHooks
-  /** For each process that becomes the relay, on the session that leads. */
+  /** Opens the events of boards on the session that leads, in each process that becomes the relay. */
   boardEvents: (session: Session) => BoardEvents
   /** SQL condition of sessions that may read live events. */
   isLive: typeof isLive

@@ -41,7 +41,7 @@ export async function recordAudit(
   })
 }
 
-/** As JSON, with money as text. */
+/** Turns a value into JSON, with money as text. */
 function plain(value: unknown): unknown {
   if (value === undefined) return null
   return JSON.parse(JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part)))

@@ -2,6 +2,6 @@ declare module 'pg-copy-streams' {
   import type { Writable } from 'node:stream'
   import type { Submittable } from 'pg'
 
-  /** Its bytes become the input of a `COPY … FROM STDIN` when passed to `client.query`. */
+  /** The stream's bytes become the input of a `COPY … FROM STDIN` when it is passed to `client.query`. */
   export function from(statement: string): Writable & Submittable
 }

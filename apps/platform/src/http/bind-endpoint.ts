@@ -110,7 +110,7 @@ function checkBrand(endpoint: Endpoint, request: FastifyRequest, { code, moduleO
   }
 }
 
-/** With what a closed site refuses the call; a repetition of one that was taken is answered nevertheless. */
+/** Why a closed site refuses the call; a repetition of one that was taken is answered nevertheless. */
 async function closedRefusal(
   endpoint: Endpoint,
   { maintenance, restrictedCountries }: EndpointBrand,

@@ -15,7 +15,7 @@ export const ledgerKeys = {
   withdrawal: (withdrawalId: number) => `withdrawal:${withdrawalId}:disburse`,
   withdrawalReturn: (withdrawalId: number) => `withdrawal:${withdrawalId}:return`,
   jackpotOpening: (jackpotId: string) => `jackpot:${jackpotId}:opening`,
-  /** For rounds recorded before vendors named them. */
+  /** Key of rounds recorded before vendors named them. */
   jackpot: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:jackpot`,
   jackpotSeed: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:jackpot-seed`,
   /** Prize of a must-drop jackpot's pot, and the seed of the next: each pot is paid once. */

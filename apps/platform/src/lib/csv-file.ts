@@ -40,7 +40,7 @@ export async function streamCsv(database: Database, { headings, rows, cellsOf }:
     escape_formulas: true,
     cast: { bigint: formatAmount },
   })
-  // Also runs after a broken connection; closing the client ends the query.
+  // The release also runs after a broken connection; closing the client ends the query.
   pipeline(found, toCells, csv, release)
   return csv
 }

@@ -7,7 +7,7 @@ export async function lockMember(tx: Transaction, memberId: number): Promise<voi
   await tx.execute(sql`select from member where id = ${memberId} for no key update`)
 }
 
-/** As `lockMember` for several, by id, so that no two transactions wait for each other. */
+/** Locks several members by id, so that no two transactions wait for each other. */
 export async function lockMembers(tx: Transaction, memberIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     select from member where id = any(${sql.param([...memberIds])}::integer[]) order by id for no key update`)

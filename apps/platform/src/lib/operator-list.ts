@@ -25,7 +25,7 @@ export interface ListRequest {
 interface Columns {
   /** When it was requested. */
   at: SQLWrapper
-  /** As the audit log names it, such as `withdrawal:17:204`. */
+  /** Name in the audit log, such as `withdrawal:17:204`. */
   subject: SQL
 }
 

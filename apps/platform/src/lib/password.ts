@@ -26,7 +26,7 @@ export async function isPasswordOf(passwordHash: string | undefined, password: s
 }
 
 /**
- * As {@link isPasswordOf}. `older`: the hash is of the password as it was typed before passwords were prepared; store a new one.
+ * Compares as {@link isPasswordOf} does. `older`: the hash is of the password as it was typed before passwords were prepared; store a new one.
  * All forms are tried in any case, so that timing does not tell which one a hash is of.
  */
 export async function matchPassword(

@@ -16,7 +16,7 @@ const BOARDS_EVERY_MS = 1_000
 const OVERLAP_SECONDS = 10
 
 interface RelayOptions {
-  /** For reading what is published. */
+  /** Where the published rows are read. */
   database: Database
   writes: WriteWatch
   /** Where the leader opens its session. */

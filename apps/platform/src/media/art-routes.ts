@@ -70,7 +70,7 @@ const HIGHEST_ID = 2_147_483_647
 /** Pixels per unit of a game's picture: sharp at 160 wide on 2x screens and at 115 on 3x screens. */
 const GAME_SCALE = 1.35
 
-/** For 1x screens, requested by this width: a third of the pixels and bytes. */
+/** Pictures for 1x screens, requested by this width, have a third of the pixels and bytes. */
 const SMALL_GAME = { width: '180', scale: 0.75 }
 
 /** Sharp on 3x screens for vendor marks (40 wide) and lettering (96 wide). */

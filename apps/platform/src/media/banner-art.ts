@@ -20,7 +20,7 @@ interface BannerArtInput {
   side: 'start' | 'end'
   /** A frieze of 1240 by 72 for the strip above a lobby. */
   strip?: boolean
-  /** For right-to-left languages: swaps the sides without mirroring the motifs. */
+  /** Swaps the sides for right-to-left languages, without mirroring the motifs. */
   mirrored?: boolean
   label?: string
 }

@@ -54,7 +54,7 @@ const CROPS: readonly Crop[] = [
   [110, 146, 1.2, 9],
 ]
 
-/** With a badge in the lower right corner. */
+/** Crop that leaves room for a badge in the lower right corner. */
 const BADGED: Crop = [108, 134, 1.06, 0]
 const BADGE: Crop = [174, 254, 0.46, 0]
 

@@ -20,7 +20,7 @@ export interface MemberTable {
   refers?: readonly string[]
   /** Columns that the export leaves out: secrets, and what concerns others. */
   withheld?: readonly string[]
-  /** For operators: their copy has it, what the member downloads does not. */
+  /** Operators' copy has it, what the member downloads does not. */
   isInternal?: true
   /** Further condition on rows that the export includes. */
   exportIf?: string
@@ -141,7 +141,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   member_message: gone('Messages: of the brand, of uplines and downlines', {
     refers: ['member_id', 'counterparty_id'],
     others: {
-      // Also notifications to the uplines about contracts, which name the account.
+      // Notifications to the uplines about contracts name the account too.
       where: `(counterparty_id = $1 or member_id in (select unnest(string_to_array(path::text, '.'))::integer from member where id = $1)
         and params ->> 'account' = any($2::text[]))`,
       erase: {

@@ -290,7 +290,7 @@ export async function deletePastPeriod(database: Database, rule: Retention, clos
   }
 }
 
-/** As `deletePastPeriod`, for all kinds of rows of a table. */
+/** Deletes past rows, as `deletePastPeriod` does, for all kinds of rows of a table. */
 export async function deleteOldRows(database: Database, table: string): Promise<void> {
   const rules = RETENTION.filter((rule) => rule.table === table)
   if (rules.length === 0) throw new Error(`Rows of ${table} have no period.`)

@@ -20,14 +20,14 @@ export interface LiveSession {
 export interface OpenedSession extends LiveSession {
   /** Before it may do anything else. */
   mustChangePassword: boolean
-  /** It may call only endpoints that are open `duringClosing`. */
+  /** The account is being closed: it may call only endpoints that are open `duringClosing`. */
   isClosing: boolean
-  /** Of an API token, which opens only endpoints of these; undefined for a session. */
+  /** What an API token may call; undefined for a session. */
   scopes?: readonly ApiScope[]
 }
 
 export interface Caller {
-  /** Of the member's device. */
+  /** Address of the member's device. */
   address: string
   /** Browser and system, such as `Chrome, Windows`; undefined if unknown. */
   device: string | undefined

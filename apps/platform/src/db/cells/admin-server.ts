@@ -17,7 +17,7 @@ export function databaseAt(adminUrl: string, name: string): string {
   return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
 }
 
-/** The same for the role of the brand that has the database. */
+/** Address of a database for the role of its brand. */
 export function brandUrl(adminUrl: string, name: string, password: string): string {
   return Object.assign(new URL(databaseAt(adminUrl, name)), { username: name, password }).href
 }

@@ -53,7 +53,7 @@ export async function exportDatabase(
   }
 }
 
-/** As pg_restore lists them: schema and name. */
+/** Tables as pg_restore lists them: schema and name. */
 async function tablesOf(adminUrl: string, name: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseAt(adminUrl, name) })
   await client.connect()

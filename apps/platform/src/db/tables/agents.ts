@@ -38,7 +38,7 @@ export const rebateRate = pgTable(
     memberId: integer()
       .primaryKey()
       .references(() => member.id),
-    /** Of valid bets. */
+    /** Share of valid bets. */
     basisPoints: smallint().notNull().default(0),
     series: smallint().notNull().default(USUAL_SERIES),
     changedAt: moment().notNull().defaultNow(),

@@ -73,7 +73,7 @@ export const banner = pgTable('banner', {
   linkageType: text().notNull(),
   linkTarget: text(),
   position: smallint().notNull(),
-  /** The same in all languages of a banner. */
+  /** Name that all languages of a banner share. */
   slot: text().notNull(),
   /** Shown from then and until then; null for no bound. */
   startsAt: moment(),
@@ -91,7 +91,7 @@ export const announcement = pgTable('announcement', {
   content: text().notNull(),
   /** Shown from then on. */
   publishedAt: moment().notNull(),
-  /** The same in all languages of an announcement. */
+  /** Name that all languages of an announcement share. */
   slot: text().notNull(),
   /** Shown until then; null for no bound. */
   endsAt: moment(),
@@ -102,7 +102,7 @@ export const announcement = pgTable('announcement', {
 /** Pictures that operators have uploaded for banners, promotions and the points mall; public. */
 export const contentPicture = pgTable('content_picture', {
   id: uuid().primaryKey().defaultRandom(),
-  /** For operators. */
+  /** Name for operators. */
   name: text().notNull(),
   /** WebP. */
   picture: bytes().notNull(),

@@ -36,7 +36,7 @@ export const withdrawalSetting = pgTable('withdrawal_setting', {
   reviewAbovePerDay: smallint().notNull().default(3),
   /** Hours before a new card can be used. */
   cardRestHours: smallint().notNull().default(24),
-  /** Of an account's first bank account, which is in the member's own name. */
+  /** Hours for an account's first bank account, which is in the member's own name. */
   firstCardRestHours: smallint().notNull().default(4),
   /** Maximum number of cards and wallet addresses of an account. */
   cardsMax: smallint().notNull().default(5),

@@ -19,7 +19,7 @@ import { dayOf } from './day-of.ts'
 import { ledgerTransaction } from './ledger.ts'
 import { member } from './members.ts'
 
-/** Not keyed by member: a payment reference is unique across members and is looked up before the member is known. */
+/** A payment reference is unique across members and is looked up before the member is known, so it is the key. */
 export const creditedPayment = pgTable('credited_payment', {
   reference: text().primaryKey(),
   memberId: integer()
@@ -52,7 +52,7 @@ export interface DepositDetails {
   network?: 'TRC20' | 'ERC20'
   payerBank?: string
   payerName?: string
-  /** Of the bonus that was chosen with it. */
+  /** Promotion of the bonus that was chosen with the deposit. */
   promotionId?: string
 }
 

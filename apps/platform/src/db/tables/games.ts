@@ -20,7 +20,7 @@ export const vendor = pgTable('vendor', {
   opensList: boolean().notNull().default(false),
   /** While the vendor is off, its games are under maintenance. */
   enabled: boolean().notNull().default(true),
-  /** It opens its games without money (`HAS_TRIAL`). */
+  /** The vendor opens its games without money (`HAS_TRIAL`). */
   offersTrial: boolean().notNull().default(false),
   /** Vendors with a lower place come first; equal ones by the number of their games. */
   position: smallint().notNull().default(100),

@@ -18,7 +18,7 @@ export const jackpot = pgTable(
     vendorCode: text()
       .notNull()
       .references(() => vendor.code),
-    /** Its ledger account, `jackpot:<id>`, whose entries add up to the jackpot. */
+    /** Ledger account `jackpot:<id>`, whose entries add up to the jackpot. */
     accountId: integer().notNull().unique(),
     /** Amount at the start and after each win. */
     seedAmount: minor().notNull(),
@@ -26,7 +26,7 @@ export const jackpot = pgTable(
     contributionPpm: integer().notNull(),
     /** A stake of this many units wins for certain; a smaller one in proportion (engines/jackpot-draw.ts). */
     oneIn: bigint({ mode: 'number' }),
-    /** It drops at this amount at the latest (engines/drop-point.ts). */
+    /** The jackpot drops at this amount at the latest (engines/drop-point.ts). */
     mustDropBy: minor(),
     /** Sum of the account's entries without those still in `jackpot_feed`. */
     amount: minor().notNull(),

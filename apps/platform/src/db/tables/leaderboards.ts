@@ -22,7 +22,7 @@ export const leaderboard = pgTable('leaderboard', {
   products: text().array().notNull(),
   /** Smaller stakes do not count. */
   minStake: minor().notNull(),
-  /** For weeks that start from now on. */
+  /** Prizes of weeks that start from now on. */
   prizes: jsonb().$type<PrizeBand[]>().notNull(),
   /** First day of the leaderboard; the first week may be shorter. */
   startsOn: date().notNull(),

@@ -114,7 +114,7 @@ export const ledgerAccount = pgTable(
   'ledger_account',
   {
     id: integer().notNull().generatedByDefaultAsIdentity(),
-    /** Such as `member:17:cash`, `member:17:locked`, `house:bets`, `jackpot:comet`. */
+    /** Name such as `member:17:cash`, `member:17:locked`, `house:bets`, `jackpot:comet`. */
     code: text().notNull(),
     memberId: integer().notNull().default(HOUSE),
     /** ISO 4217, or PTS for loyalty points. */

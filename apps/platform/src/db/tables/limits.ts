@@ -118,7 +118,7 @@ export const playExclusion = pgTable(
 /** Accounts that an operator has blocked: no log-in, no play, no deposits. */
 export const memberBlock = pgTable('member_block', {
   memberId: owner().primaryKey(),
-  /** For operators; never shown to the member. */
+  /** Reason for operators; never shown to the member. */
   reason: text().notNull(),
   /** What the member reads at the log-in; null for the general text. */
   shownText: text(),

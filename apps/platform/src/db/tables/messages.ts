@@ -54,7 +54,7 @@ export interface BroadcastGroup {
   usernames?: readonly string[]
   /** Members, or agents. */
   accounts?: 'MEMBERS' | 'AGENTS'
-  /** Of this rank or higher. */
+  /** Lowest rank that gets the message. */
   fromRank?: number
   /** Language of the account. */
   language?: string

@@ -52,7 +52,7 @@ export const memberMission = pgTable(
     period: text().notNull(),
     state: text().$type<'REACHED' | 'CLAIMED' | 'EXPIRED'>().notNull(),
     version: smallint().notNull().default(0),
-    /** As of completion. */
+    /** Target at completion. */
     target: minor().notNull(),
     amount: minor().notNull(),
     points: minor().notNull(),

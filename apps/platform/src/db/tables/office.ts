@@ -52,9 +52,9 @@ export const auditEntry = pgTable(
     actorKind: text().$type<'OPERATOR' | 'MEMBER' | 'SYSTEM'>().notNull(),
     /** Operator's name, member's id, or part of the system. */
     actor: text().notNull(),
-    /** Such as `withdrawal.approved`. */
+    /** Name such as `withdrawal.approved`. */
     action: text().notNull(),
-    /** Such as `withdrawal:17:204`. */
+    /** What it was done to, such as `withdrawal:17:204`. */
     subject: text().notNull(),
     oldValue: jsonb(),
     newValue: jsonb(),
@@ -96,11 +96,11 @@ export const auditEntryMember = pgTable(
 export const operatorAccount = pgTable('operator_account', {
   id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
   name: text().notNull().unique(),
-  /** Of the token of a demo's operator, which logs in by it; a new name with a known token is the same account. */
+  /** Hash of the token by which a demo's operator logs in; a new name with a known token is the same account. */
   secretHash: bytes(),
   /** Whether a demo's `OPERATOR_TOKEN` named it at the last start. */
   isListed: boolean().notNull().default(false),
-  /** With `sealedSecret`, which is the key of the authenticator; null for operators who log in by passkeys alone. */
+  /** Null, as `sealedSecret`, the key of the authenticator, for operators who log in by passkeys alone. */
   passwordHash: text(),
   sealedSecret: text(),
   /** The last step of the authenticator that was used. */
@@ -244,7 +244,7 @@ export const officeDecision = pgTable(
   'office_decision',
   {
     id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
-    /** Such as `withdrawal.approve`. */
+    /** Name such as `withdrawal.approve`. */
     kind: text().notNull(),
     subject: text().notNull(),
     payload: jsonb().$type<Record<string, string>>().notNull(),

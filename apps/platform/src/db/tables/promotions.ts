@@ -9,7 +9,7 @@ export const promotion = pgTable('promotion', {
   category: text().notNull(),
   /** Path of the picture, relative to an image host. */
   picture: text().notNull(),
-  /** Not started if null or in the future. */
+  /** Null or in the future if the promotion has not started. */
   startsAt: moment(),
   /** Null if it has no end. */
   endsAt: moment(),

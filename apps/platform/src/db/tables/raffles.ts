@@ -33,7 +33,7 @@ export const raffleSeries = pgTable('raffle_series', {
   /** Maximum number of tickets of a member, and in total. */
   memberLimit: integer().notNull(),
   capacity: integer().notNull(),
-  /** With fewer tickets sold, points are refunded and nothing is drawn. At least the number of prizes. */
+  /** Fewest tickets for a draw, otherwise points are refunded; at least the number of prizes. */
   minTickets: integer().notNull(),
   prizes: jsonb().$type<readonly RafflePrizeLine[]>().notNull(),
   saleMinutes: integer().notNull(),

@@ -83,7 +83,7 @@ export const memberTransfer = pgTable(
       .references(() => member.id),
     amount: minor().notNull(),
     remark: text(),
-    /** This side's transaction. */
+    /** Transaction of the member's side. */
     transactionId: bigint({ mode: 'bigint' }).notNull(),
     createdAt: moment().notNull(),
   },

@@ -92,7 +92,7 @@ export const securityQuestions = pgTable('security_questions', {
   questions: text().array().notNull(),
   answerHash: text().notNull(),
   setAt: moment().notNull(),
-  /** They confirm nothing before. */
+  /** The questions confirm nothing before. */
   usableAt: moment().notNull(),
 })
 

@@ -12,7 +12,7 @@ export type TransferState = 'sent' | 'unknown' | 'done' | 'refused'
 export const walletTransfer = pgTable(
   'wallet_transfer',
   {
-    /** Also sent to the vendor. */
+    /** The vendor gets the same id. */
     id: uuid().notNull(),
     memberId: integer()
       .notNull()

@@ -27,7 +27,7 @@ interface SiteServices {
 
 export function siteRoutes(bind: BindEndpoint, { config, brand, sealingKeys, countryOf }: SiteServices): void {
   bind(site.systemStatus, async (_, { address, database }) => {
-    // Not from the cache: the live event of a change makes open pages read the status at once.
+    // The cache may be old: the live event of a change makes open pages read the status at once.
     const settings = { ...(await brand()), ...(await readSiteState(database)) }
     return statusFor(address, settings, config, countryOf)
   })

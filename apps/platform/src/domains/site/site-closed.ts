@@ -4,7 +4,7 @@ import { brand } from '../../db/tables/brand.ts'
 import { maintenanceError, type PlatformError, platformError } from '../../request/platform-error.ts'
 
 /**
- * With what the site refuses acts from the country, as the database says: settings are cached, and SQL may have refused
+ * Why the site refuses acts from the country, as the database says: settings are cached, and SQL may have refused
  * before the cache knows.
  */
 export async function siteRefusal(database: Database, country: string | undefined): Promise<PlatformError | undefined> {

@@ -90,7 +90,7 @@ export function customerServices(resources: BrandSettings['resources']): { type:
   })
 }
 
-/** Not secret; derived from the address so that responses can be cached. */
+/** Derives a key from the address, which is no secret, so that responses can be cached. */
 function keyFor(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 8)
 }

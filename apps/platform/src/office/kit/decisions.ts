@@ -15,11 +15,11 @@ type Payload = Readonly<Record<string, string>>
 
 /** A kind of decision, and what it does once it is made. */
 export interface DecisionKind {
-  /** Such as `withdrawal.approve`; the audit log has it. */
+  /** Name in the audit log, such as `withdrawal.approve`. */
   kind: string
   /** To make or propose it. */
   permission: Permission
-  /** For operators: "Approve withdrawal 17/204 of 60,000.00". */
+  /** Describes the decision to operators: "Approve withdrawal 17/204 of 60,000.00". */
   describe(payload: Payload): string
   /**
    * Does it, or throws what speaks against it by now. @returns values for the audit log

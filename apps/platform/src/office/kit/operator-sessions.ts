@@ -41,7 +41,7 @@ export class OperatorSessions {
 
   /** By the token of a demo's operator. @returns the account; undefined if name and token do not belong together */
   byToken(name: string, token: string): number | undefined {
-    // The same work for a name that nobody has.
+    // A name that nobody has takes the same time.
     const stored = this.#secretHashes.get(name) ?? this.#nobody
     return timingSafeEqual(stored, secretHashOf(token)) ? this.#ids.get(name) : undefined
   }

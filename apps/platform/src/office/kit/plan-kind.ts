@@ -13,7 +13,7 @@ type Facts = Parameters<typeof facts>[0]
 export interface PlanKind<Plan, Described extends Fields<Plan>> {
   /** Names its decisions, audit entries and subjects. */
   noun: string
-  /** Those of rewards unless stated. */
+  /** Permissions of rewards unless stated. */
   permissions?: { read: Permission; plan: Permission; confirm: Permission }
   title: string
   /** Where it is added and saved: `/missions/new`, `/missions/save`. */
@@ -30,7 +30,7 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   form: readonly FormPart<Extract<keyof Described, string> | 'id'>[]
   idLabel: string
   find: (on: Database | Transaction, id: string) => Promise<Plan | undefined>
-  /** As `find`, so that it does not change until the end of the transaction. */
+  /** Finds the plan so that it does not change until the end of the transaction. */
   lock: (tx: Transaction, id: string) => Promise<Plan | undefined>
   /** Lets members finish what they do with it, before a change. */
   queue?: (tx: Transaction, id: string) => Promise<unknown>
@@ -47,7 +47,7 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   ) => void | Promise<void>
   /** Members rely on its fixed fields. */
   isFixed?: (plan: Plan) => boolean
-  /** It can no longer be changed. */
+  /** Whether the plan can no longer be changed. */
   isEnded?: (plan: Plan) => boolean
 
   /** What follows "Change mission welcome" in a decision. */
@@ -58,11 +58,11 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   takesTwo?: (on: Database | Transaction, plan: Plan) => Promise<boolean>
   /** What it comes to beside its cost, for the operator who confirms it. */
   effect?: (database: Database, plan: Plan) => Promise<Html>
-  /** For the operator who confirms it. */
+  /** Further facts for the operator who confirms the plan. */
   costFacts?: (database: Database, plan: Plan) => Promise<Facts>
   /** How members would see it, in every language. */
   preview?: (database: Database, plan: Plan) => Promise<Html> | Html
-  /** It may be saved before members see it, with its English texts alone. */
+  /** Whether the plan may be saved before members see it, with its English texts alone. */
   mayBeDraft?: (plan: Plan | undefined) => boolean
   /** All of it in words. */
   terms: (plan: Plan) => Terms

@@ -10,9 +10,9 @@ import type { Permission } from './permissions.ts'
 
 /** What a page or action knows of its caller. */
 export interface OfficeCall {
-  /** Of pages in REPORT_PAGES, perhaps a replica. */
+  /** The primary, or perhaps a replica for pages in REPORT_PAGES. */
   database: Database
-  /** For files that a replica may answer. */
+  /** Reads files that a replica may answer. */
   reports: ReportReads
   /** Name of the operator. */
   operator: string

@@ -24,7 +24,7 @@ export const measureTeams: MeasureTeams = async (tx, kind, heads, period) =>
     ? pick(heads, await ofWindow(tx, sql`any(${sql.param(heads.map(({ id }) => id))}::integer[])`, period))
     : ofDays(tx, heads, period)
 
-/** The same for accounts with contracts. Reads the rounds of a kind's window once, also when it is asked for again for other accounts. */
+/** Measures teams of accounts with contracts. Reads the rounds of a kind's window once, also for other accounts later. */
 export function contractMeasurer(): MeasureTeams {
   const windows = new Map<ContractKind, { from: number; measured: ReadonlyMap<number, Measures> }>()
   return async (tx, kind, heads, period) => {

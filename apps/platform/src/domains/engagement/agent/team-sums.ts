@@ -31,7 +31,7 @@ export const housePnl = ({ turnover, uncounted, payout }: Pick<Sums, 'turnover' 
 export const totalOf = (rows: readonly Sums[]): Sums =>
   Object.fromEntries(FIGURES.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0n)])) as Sums
 
-/** As the contract has them; sums that JSON carried are texts. */
+/** Figures as the contract has them; sums that JSON carried are texts. */
 export function figuresOf(row: Record<keyof Sums, bigint | string>) {
   const turnover = BigInt(row.turnover)
   return {
@@ -117,7 +117,7 @@ export function teamSizes(heads: SQL): SQL {
     ) as parts group by head_id`
 }
 
-/** The same for one account. One query. */
+/** Size of one account's team. One query. */
 export async function teamSizeOf(database: Database, { id }: Head): Promise<{ members: number; agents: number }> {
   const { rows } = await database.execute<{ members: number; agents: number }>(
     sql`select members, agents from (${teamSizes(sql`select ${id}::integer as id`)}) as sizes`,

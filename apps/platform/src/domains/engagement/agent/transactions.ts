@@ -33,7 +33,7 @@ export interface PaymentRow extends Record<string, unknown> {
   micros: string
 }
 
-/** As the indexes of payments have it. */
+/** The condition of the indexes of payments. */
 const IS_PAYMENT = sql.raw(`ledger_transaction.type in (${PAYMENT_TYPES.map((type) => `'${type}'`).join(', ')})`)
 const LATEST_FIRST = sql`order by occurred_at desc, id desc`
 
@@ -142,7 +142,7 @@ async function endOfWalk(database: Database, condition: SQL): Promise<Place | un
   return rows[0]
 }
 
-/** With amounts, and the other sides of transfers as far as the caller may see them. */
+/** Payments with amounts, and the other sides of transfers as far as the caller may see them. */
 const withSubjects = (payments: SQL, path: SQL): SQL => sql`
   select payment.id, payment.username as account, payment.type, ${epoch(sql`occurred_at`)} as at, ${microsOf(sql`occurred_at`)} as micros,
     (select max(amount) from ledger_entry entry

@@ -8,9 +8,9 @@ export const CHAT_VARIABLES = {
   /** The chat: the platform's own rooms, the page at CHAT_URL, or the Chatwoot at CHAT_URL. */
   CHAT_PROVIDER: z.enum(['rooms', 'url', 'chatwoot']).default('rooms'),
   CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Of the website inbox. */
+  /** Token of the website inbox. */
   CHATWOOT_WEBSITE_TOKEN: z.string().min(1).optional(),
-  /** Of the website inbox: authenticates the member to Chatwoot. */
+  /** Key of the website inbox, which authenticates the member to Chatwoot. */
   CHATWOOT_HMAC_KEY: z.string().min(1).optional(),
 }
 

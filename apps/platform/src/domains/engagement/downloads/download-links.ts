@@ -12,7 +12,7 @@ export const DOWNLOADS_PATH = '/media/downloads'
 export interface StoredDownload {
   memberId: number
   language: LanguageCode
-  /** As passed to `createDownloadLink`. */
+  /** What was passed to `createDownloadLink`. */
   request: unknown
 }
 

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 /** What the house keeps of a bet that its catalogue offers. */
 export interface OfferedBet {
   product: string
-  /** Such as `baccarat-classic, banker`. */
+  /** Model and bet, such as `baccarat-classic, banker`. */
   name: string
   /** In millionths of the stake; null where the catalogue does not say what a game returns. */
   kept: number | null

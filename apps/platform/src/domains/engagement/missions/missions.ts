@@ -142,7 +142,7 @@ function isPast(cycle: string, key: string, [current]: readonly Period[]): boole
   return cycle !== 'ONCE' && /^\d{4}-\d{2}-\d{2}$/.test(key) && (current === undefined || key < current.key)
 }
 
-/** Of a reward that was claimed long ago. */
+/** Period of a reward that was claimed long ago. */
 const pastPeriod = ({ period }: Stored): Period => ({ key: period, from: period, to: null, claimableUntil: null })
 
 /** Titles of missions by id. */

@@ -29,7 +29,7 @@ const PARALLEL = 4
 const LEASE_MS = 10 * 60_000
 /** Nobody wants to hear of it later than that. Quiet hours are shorter. */
 const LATE = sql`interval '36 hours'`
-/** Of a message that fails by itself. One waits for a service that is down until it is too late. */
+/** Attempts for a message that fails by itself. Others wait for a service that is down until it is too late. */
 const ATTEMPTS = 7
 /** How long the outcome of a sending waits for the database; within the lease. */
 const OUTCOME_MS = 60_000
@@ -273,7 +273,7 @@ async function send({ push, sender, brand, siteOrigin, secrets }: NoticeServices
   return { is: 'sent' }
 }
 
-/** As declarative web push, which Safari shows without a service worker; the worker of the site reads the same. */
+/** Writes declarative web push, which Safari shows without a service worker; the worker of the site reads the same. */
 function pushPayload(facts: {
   language: LanguageCode
   title: string

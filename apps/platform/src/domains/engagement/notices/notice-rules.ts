@@ -9,7 +9,7 @@ export const NOTICE_CHANNELS: readonly NoticeChannel[] = ['PUSH', 'EMAIL', 'SMS'
 
 /**
  * A browser that is added has agreed to push messages already, but not to marketing. Who asked customer service waits for the answer.
- * As in queue-notices.ts.
+ * queue-notices.ts has the same rule in SQL.
  */
 export const isOnByDefault = (kind: NoticeKind, channel: NoticeChannel): boolean =>
   channel === 'PUSH' ? kind !== 'PROMOTION' : channel === 'EMAIL' && kind === 'SERVICE'
@@ -19,7 +19,7 @@ export const isSecurityMessage = (template: string | null): boolean => template?
 
 /**
  * About the money of an account that is being closed: a letter may be all that its owner sees of it, so it is sent whatever is switched
- * off, and says all that the message says. As in queue-notices.ts.
+ * off, and says all that the message says. queue-notices.ts has the same rule in SQL.
  */
 export const isNecessaryLetter = (template: string | null): boolean => template?.startsWith('closing.') ?? false
 

@@ -21,7 +21,7 @@ export type PushOutcome =
   | { is: 'refused'; status: number }
   /** The service is down or busy. */
   | { is: 'again'; afterMs?: number }
-  /** This message failed, perhaps not for good. */
+  /** Sending failed, perhaps not for good. */
   | { is: 'failed' }
 
 export interface PushService {
@@ -46,7 +46,7 @@ export async function openPushService(database: Database, config: PushConfig): P
     publicKey: keys.publicKey,
     accepts: ({ endpoint, p256dh }) => isPushEndpoint(endpoint, config) && isOnCurve(p256dh),
     async send({ endpoint, p256dh, auth }, { payload, topic, urgency }) {
-      // Also when the list of hosts has become shorter since the browser was added.
+      // The list of hosts may have become shorter since the browser was added.
       if (!isPushEndpoint(endpoint, config)) return { is: 'gone' }
       const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
         vapidDetails,

@@ -19,7 +19,7 @@ import { type Claim, lockOffer, storedOffer, isClaim } from './offer-claims.ts'
 interface Gift {
   memberId: number
   offer: Offer
-  /** Of an application that was accepted. */
+  /** The application that was accepted. */
   claim?: Claim | undefined
   /** Texts under which it was chosen; today's by default. */
   terms?: StoredTerms

@@ -11,7 +11,7 @@ import { statusAt } from './promotion-list.ts'
 export type Claim = typeof promotionClaim.$inferSelect
 type Promotion = typeof promotion.$inferSelect
 export interface Known {
-  /** As it was when it was applied for or claimed. */
+  /** The offer as it was when it was applied for or claimed. */
   offer: Offer
   promotion: Promotion
   claim: Claim | undefined

@@ -14,7 +14,7 @@ interface OfferText {
   missing: string[]
   /** Once it is taken. */
   taken: string
-  /** Of bonus money. */
+  /** Conditions of bonus money. */
   conditions: string[]
 }
 

@@ -53,7 +53,7 @@ export async function listBankAccounts(database: Database, memberId: number): Pr
 export interface SharingAccount extends Record<string, unknown> {
   id: number
   username: string
-  /** Such as `DEVICE`. */
+  /** What both accounts have, such as `DEVICE`. */
   shares: string[]
 }
 

@@ -12,7 +12,7 @@ export interface MovementSubject extends Record<string, unknown> {
   depositId: number | null
   withdrawalId: number | null
   betId: bigint | null
-  /** Of a round that is still open. */
+  /** Vendor of a round that is still open. */
   openVendor: string | null
   gameName: string | null
   ticketId: bigint | null

@@ -14,7 +14,7 @@ import { readPersonalProfit } from './profit.ts'
 type Day = ResponseOf<typeof personalProfit>['days'][number]
 type Month = ResponseOf<typeof activityStatement>['months'][number]
 
-/** As a number: a text that starts with a minus sign would be quoted. */
+/** Makes an amount a number: a text that starts with a minus sign would be quoted. */
 const minor = (amount: string | number): bigint => parseAmount(String(amount))
 
 const movements = (

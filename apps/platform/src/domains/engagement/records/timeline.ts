@@ -35,7 +35,7 @@ export type TimelineRow = {
 }[Source]
 
 interface Cursor {
-  /** With microseconds. */
+  /** Moment with microseconds. */
   at: string
   source: number
   id: string

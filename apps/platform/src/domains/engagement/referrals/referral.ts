@@ -105,6 +105,6 @@ async function createCode(database: Database, memberId: number): Promise<string>
     .onConflictDoNothing()
     .returning({ code: referralCode.code })
   const code = made?.code ?? (await codeOf(database, memberId))
-  // Neither inserted nor found: the generated code belongs to someone else (1 in 2^40).
+  // The generated code belongs to someone else (1 in 2^40) if it was neither inserted nor found.
   return code ?? createCode(database, memberId)
 }

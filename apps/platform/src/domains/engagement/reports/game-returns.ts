@@ -4,7 +4,7 @@ import { addDays } from '../../../lib/record-range.ts'
 
 /** Standard deviation of a round, in stakes, that classes 1 to 5 of volatility have at most; the engines bound no class 5. */
 const DEVIATIONS = [2, 3, 5, 8, 20]
-/** Of thousands of games that return what they declare, fewer than one is this many standard errors off. */
+/** Fewer than one of thousands of games that return what they declare is this many standard errors off. */
 const STANDARD_ERRORS = 4
 /** Fewer rounds tell nothing. */
 const ROUNDS_MIN = 1_000

@@ -312,7 +312,7 @@ export interface MethodFigures {
   open: number
   /** Average from request to success; null without one. */
   seconds: number | null
-  /** Of the slowest day, within which nine of ten successes came. */
+  /** Seconds within which nine of ten succeeded on the slowest day. */
   slowest: number | null
   /** Credited or paid out in the range, also of earlier requests. */
   amount: bigint

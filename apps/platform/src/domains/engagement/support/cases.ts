@@ -383,7 +383,7 @@ async function takeTurn(tx: Transaction, { memberId, contact }: Writer): Promise
   return own?.rank ?? 0
 }
 
-/** Of a member, or of all who write from one address of a guest. */
+/** Counts lines of a member, or of all who write from one address of a guest. */
 const checkLineLimit = (tx: Transaction, { memberId, contact }: Writer) =>
   checkHourlyLimit(
     tx,

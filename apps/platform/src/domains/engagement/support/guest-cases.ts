@@ -41,7 +41,7 @@ const CODE_LENGTH = 8
 
 const newCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
 
-/** With the number of its case, as codes are short. */
+/** Hashes a code with the number of its case, because codes are short. */
 const codeHash = (id: bigint, code: string) => tokenHash(`${id}:${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
 
 /** @throws PlatformError request_param_err */

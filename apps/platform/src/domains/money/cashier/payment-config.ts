@@ -12,7 +12,7 @@ type Variables<Part extends string, Schema> = { [Name in Prefix as `${Name}_${Pa
 type PaymentVariables = Variables<'URL', typeof url> & Variables<'SECRET', typeof secret>
 
 /**
- * Of each payment provider: where the platform calls it, without which there is none, and the secret that signs calls and verifies
+ * Each payment provider has the address where the platform calls it, without which there is none, and the secret that signs calls and verifies
  * webhooks. Two values during a rotation, the new one first.
  */
 export const PAYMENT_VARIABLES = Object.fromEntries(

@@ -54,7 +54,7 @@ export async function releaseObstacle(
   return outcome === 'credited' ? null : heldReasonOf(state)
 }
 
-/** As its owner reads it. */
+/** The reason as the member reads it. */
 function heldReasonOf(state: ReceivingState | null): HeldReason {
   switch (state) {
     case null:

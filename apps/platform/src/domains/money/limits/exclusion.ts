@@ -130,7 +130,7 @@ interface NewExclusion {
   memberId: number
   kind: ExclusionKind
   endsAt: Date | null
-  /** Of operators. */
+  /** Why operators excluded the member. */
   ground?: ExclusionGround
   by?: string
   now: Date

@@ -21,7 +21,7 @@ export function setLimit(database: Database, limit: NewLimit, now: Date = new Da
   return withTransaction(database, (tx) => setOwnLimit(tx, limit, now))
 }
 
-/** As `setLimit`, within a transaction. */
+/** Does what `setLimit` does, within a transaction. */
 export async function setOwnLimit(tx: Transaction, limit: NewLimit, now: Date = new Date()): Promise<void> {
   const { memberId, kind, period, value } = limit
   await lockMember(tx, memberId)

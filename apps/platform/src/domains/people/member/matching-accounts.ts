@@ -29,7 +29,7 @@ export async function holdMatches(tx: Transaction, memberId: number): Promise<vo
   await hold(tx, memberId)
 }
 
-/** As `holdMatches`, when this account has just been excluded. */
+/** Does what `holdMatches` does, when this account has just been excluded. */
 export async function holdOtherAccounts(tx: Transaction, memberId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${MATCHING_LOCK})`)
   await hold(tx, memberId)

@@ -19,7 +19,7 @@ interface NewMember {
   kind: AccountKindCode
   /** The agent above; demo accounts have none. */
   parent: { id: number } | undefined
-  /** Of letters to it; null until it is known. */
+  /** Language of letters to the account; null until it is known. */
   language?: LanguageCode | null
   contact?: Contact
 }

@@ -14,7 +14,7 @@ interface Account {
   path: string
   kind: number
   parentId: number | null
-  /** Of the link whose code it was. */
+  /** Code of the link that was followed. */
   linkCode?: string
 }
 

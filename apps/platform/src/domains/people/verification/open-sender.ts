@@ -21,7 +21,7 @@ interface SenderLog {
 }
 
 export interface SenderConfig {
-  /** Of the configured services, by code. */
+  /** Addresses and secrets of the configured services, by code. */
   access: Readonly<Record<string, SenderAccess>>
   /** Services that are asked first for SMS to a country, by its ISO code. */
   smsOrder: Readonly<Record<string, readonly string[]>>

@@ -17,7 +17,7 @@ export async function sharedSecret(
     database.select({ secret: verificationKey.secret }).from(verificationKey).where(eq(verificationKey.name, name))
   const [found] = await stored()
   if (found) return found.secret
-  // Of concurrent starts one value is stored, and all use it.
+  // Concurrent starts store one value, and all use it.
   await database
     .insert(verificationKey)
     .values({ name, secret: await make() })

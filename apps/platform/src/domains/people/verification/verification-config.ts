@@ -12,7 +12,7 @@ type Variables<Part extends string, Schema extends z.ZodType> = {
   [Name in Prefix as `${Name}_${Part}`]: z.ZodOptional<Schema>
 }
 
-/** Of each message service: where it is, and the secret that signs requests to it. */
+/** Where each message service is, and the secret that signs requests to it. */
 const SENDER_VARIABLES = {
   ...(Object.fromEntries(
     MESSAGE_SENDERS.flatMap(({ prefix }) => [

@@ -9,7 +9,7 @@ import type { Sender } from './sender.ts'
 /** Services that verify who the caller is. */
 export interface Verification {
   human: HumanVerifier
-  /** Its start for pages of older clients; undefined without an account there. */
+  /** Starts geetest for pages of older clients; undefined without an account there. */
   geetest: Pick<GeetestVerifier, 'startGeetest'> | undefined
   captchas: Captchas
   codes: Codes

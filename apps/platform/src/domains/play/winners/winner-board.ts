@@ -49,7 +49,7 @@ const BOARD_MAX = 200
 const ROWS_PER_RESULT = 8
 const READ = BOARD_MAX * ROWS_PER_RESULT
 
-/** As in the indexes, which order a day's wins by amount and by multiple. */
+/** The expression of the indexes, which order a day's wins by amount and by multiple. */
 const WON_DAY = sql`timezone('UTC', settled_at)::date`
 const TODAY = sql`timezone('UTC', now())::date`
 

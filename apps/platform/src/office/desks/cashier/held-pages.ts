@@ -35,7 +35,7 @@ export const HELD_REASONS: Readonly<Record<HeldReason, string>> = {
   BLOCKED: 'deposits blocked, or the account under review',
 }
 
-/** As an operator's error. */
+/** Turns a refusal into an operator's error. */
 async function explained<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -26,7 +26,7 @@ import { noticeOf, type OfficeCall, type OfficeSection } from '../../kit/section
 
 type Payload = Readonly<Record<string, string>>
 
-/** As an operator's error. */
+/** Turns a refusal into an operator's error. */
 async function explained<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

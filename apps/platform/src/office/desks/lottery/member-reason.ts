@@ -17,7 +17,7 @@ const nameOf = (code: LanguageCode) => `memberReason_${code}`
 const mainOf = ([first]: readonly string[]): LanguageCode =>
   first === undefined || !isLanguageCode(first) ? 'EN' : first === 'TY' ? 'VI' : first
 
-/** Those that are needed, the brand's main one first. */
+/** Languages in which a reason is needed, the brand's main one first. */
 const neededOf = (languages: readonly string[]): LanguageCode[] => [...new Set([mainOf(languages), 'EN' as const])]
 
 /** @param languages of the brand, its main one first */
@@ -64,11 +64,11 @@ export function readMemberReason(
   return { reason: texts.EN ?? '', texts }
 }
 
-/** As a decision keeps it. */
+/** The reason as a decision keeps it. */
 export const memberReasonPayload = (texts: ReasonTexts): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([code, text]) => [nameOf(code as LanguageCode), text]))
 
-/** As a decision kept it; one of an earlier release has a single reason, which was for members too. */
+/** Reads the reason that a decision kept; one of an earlier release has a single reason, which was for members too. */
 export function memberReasonOf(
   payload: Readonly<Record<string, string>>,
   reason: string,

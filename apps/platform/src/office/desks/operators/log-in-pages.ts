@@ -43,7 +43,7 @@ const WRONG = 'This log-in is wrong, or the account is disabled.'
 
 interface LogInOptions {
   database: Database
-  /** Of `OPERATOR_TOKEN`. */
+  /** Operators of `OPERATOR_TOKEN`. */
   operators: readonly Operator[]
   /** Whether operators log in by tokens. */
   isDemo: boolean

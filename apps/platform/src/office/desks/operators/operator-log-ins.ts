@@ -284,7 +284,7 @@ export async function checkPassword(
 ): Promise<number | undefined> {
   await requireAttempt(database, guardOf(name))
   const [account] = await database.select().from(operatorAccount).where(eq(operatorAccount.name, name))
-  // The same work for a name that nobody has.
+  // A name that nobody has takes the same time.
   const isRight = await isPasswordOf(account?.passwordHash ?? undefined, password)
   if (!isRight || !account || account.sealedSecret === null) return undefined
   const { id, sealedSecret } = account

@@ -116,9 +116,9 @@ export const linkFor = (call: Pick<OfficeCall, 'may'>, permission: Permission, h
 export interface ReportColumn<Row> {
   /** Numbers end in `>`. */
   label: string
-  /** As the file has it. */
+  /** What the file has. */
   value: (row: Row) => CsvCell
-  /** As the page shows it. */
+  /** What the page shows. */
   cell?: (row: Row, call: OfficeCall) => Html | string
 }
 

@@ -19,7 +19,7 @@ export function registerPictures({ file }: OfficeRoutes): void {
     const { memberId = '', id = '' } = call.params
     const isAddress = /^\d{1,9}$/.test(memberId) && /^[\da-f-]{36}$/.test(id)
     const found = isAddress ? await findUpload(call.database, Number(memberId), id) : undefined
-    // The same answer as for a picture that is not there.
+    // A picture that the operator may not see has the answer of one that is not there.
     if (!found || !call.may(NEEDED[found.purpose])) return reply.callNotFound()
     return reply.type('image/webp').send(found.picture)
   })

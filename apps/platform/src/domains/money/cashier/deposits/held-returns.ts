@@ -134,7 +134,7 @@ async function findArrival(
   return arrival
 }
 
-/** As `recordPayout`: in any order and any number of times. Ignores what is no return of this platform. */
+/** Records the end of a return, as `recordPayout` does, in any order and any number of times. Ignores what is no return of this platform. */
 export async function recordReturn(
   tx: Transaction,
   provider: string,

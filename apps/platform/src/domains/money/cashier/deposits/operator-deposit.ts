@@ -9,7 +9,7 @@ import { isPaid } from './held-payments.ts'
 import type { Arrival } from './payment-arrivals.ts'
 import { lettersOf } from './transfer-text.ts'
 
-/** Of each kind; a deposit has a few. */
+/** Most rows of each kind; a deposit has a few. */
 const LISTED = 50
 
 /** What has happened to a deposit. Paid again, it has further deposits, whose payments are among these. */
@@ -74,7 +74,7 @@ function listBooked(database: Database, { memberId, transactionId }: StoredDepos
     .orderBy(asc(ledgerTransaction.occurredAt), asc(ledgerTransaction.id))
 }
 
-/** As `lettersOf`. */
+/** Does in SQL what `lettersOf` does. */
 export const lettersIn = (text: SQLWrapper): SQL => sql`regexp_replace(upper(${text}), '[^A-Z0-9]', '', 'g')`
 
 /** A payment that may be a deposit's, and in what it agrees with it. */

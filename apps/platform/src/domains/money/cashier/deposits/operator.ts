@@ -35,7 +35,7 @@ export async function findArrival(database: Database, id: string): Promise<Arriv
   return found
 }
 
-/** Those of these payments that the platform has. */
+/** Finds which of these payments the platform has. */
 export async function findPaymentIds(database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await database
     .select({ id: paymentArrival.id })
@@ -196,7 +196,7 @@ export const listPaymentEvents = (database: Database, request: ListRequest) =>
   database
     .select({ row: paymentEvent })
     .from(paymentEvent)
-    // For the condition on members, which no webhook meets.
+    // The condition on members needs the table, and no webhook meets it.
     .leftJoin(member, sql`false`)
     .where(
       and(

@@ -15,7 +15,7 @@ const VIEWS = {
   ended: ENDED_WITHDRAWALS,
 }
 
-/** With their members, and how many minutes the bank or network usually takes. */
+/** Lists withdrawals with their members, and how many minutes the bank or network usually takes. */
 export const listWithdrawals = (database: Database, request: ListRequest) =>
   database
     .select({ row: withdrawal, username: member.username, expectedMinutes: withdrawalBank.expectedMinutes })

@@ -122,7 +122,7 @@ interface NewWithdrawal {
   amount: bigint
   /** Unplayed deposits in `amount`. */
   unplayed: bigint
-  /** It is of income alone, while turnover remains. */
+  /** The withdrawal is of income alone, while turnover remains. */
   turnoverOpen?: boolean
   requestKey: string
   card: Card

@@ -90,7 +90,7 @@ function bankCard(cards: Awaited<ReturnType<typeof readCards>>, waitHours: numbe
 }
 
 /**
- * Those that play meets: turnover of deposits and of a bonus. Whoever may not play owes neither, or the money would be locked in.
+ * Requirements that play meets: turnover of deposits and of a bonus. Whoever may not play owes neither, or the money would be locked in.
  * Requests check them again with the account locked.
  */
 export async function playRequirements(database: Database | Transaction, memberId: number) {

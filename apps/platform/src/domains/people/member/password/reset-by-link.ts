@@ -55,7 +55,7 @@ interface LinkServices {
   siteOrigin: string
   brand: () => Promise<{ name: string; languages: readonly string[] }>
   sender: Sender
-  /** Those of the request, before the brand's. */
+  /** Languages of the request, which come before the brand's. */
   languages?: readonly string[]
 }
 

@@ -85,7 +85,7 @@ function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Resu
   return turn
 }
 
-/** As `countAttempt`. @throws PlatformError login.locked */
+/** Counts an attempt. @throws PlatformError login.locked */
 export async function requireAttempt(database: Database, name: string): Promise<number> {
   const taken = await countAttempt(database, name)
   if (taken === undefined) throw lockedError((await readAttempts(database, name)).lockedSeconds ?? 1)

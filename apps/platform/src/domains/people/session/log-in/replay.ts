@@ -63,7 +63,7 @@ export async function withReplay(
   try {
     return await first()
   } catch (refusal) {
-    // The same request may have been in progress and be answered by now.
+    // A copy of this request may have been in progress and be answered by now.
     const usedUp = refusal instanceof PlatformError && USED_UP.has(refusal.code)
     const meanwhile = usedUp ? await claimReplay(database, name) : undefined
     if (!meanwhile) throw refusal

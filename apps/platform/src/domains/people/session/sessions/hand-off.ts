@@ -14,7 +14,7 @@ import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 const LINK_SECONDS = 60
 
 export interface HandOffServices {
-  /** Of tickets; empty where the brand has no server of its own. */
+  /** Secrets of tickets; empty where the brand has no server of its own. */
   secrets: readonly string[]
   /** The brand's main address. */
   siteOrigin: string

@@ -17,7 +17,7 @@ const OPEN_SESSIONS_MAX = 3
 
 const ago = (milliseconds: number) => sql`now() - ${`${milliseconds} milliseconds`}::interval`
 
-/** Not ended, not idle for 30 minutes, not older than 12 hours. */
+/** Condition of a session that has not ended, is not idle for 30 minutes and not older than 12 hours. */
 export const isLive = () =>
   and(
     isNull(session.endedAt),

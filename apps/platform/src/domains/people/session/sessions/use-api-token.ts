@@ -13,7 +13,7 @@ export const newApiToken = (): string => API_TOKEN_PREFIX + newToken()
 
 export const isApiToken = (token: string): boolean => token.startsWith(API_TOKEN_PREFIX)
 
-/** Not revoked, not expired. */
+/** Condition of a token that is neither revoked nor expired. */
 export const isValid = () => and(isNull(apiToken.endedAt), gt(apiToken.expiresAt, sql`now()`))
 
 /** The account and scopes of an API token. One query, and once a minute a second that records its use. */

@@ -8,7 +8,7 @@ import { humanProofUse } from '../../../../db/tables/verification.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { sharedSecret } from '../shared-secret.ts'
 
-/** As the endpoint `humanChallenge` returns it. */
+/** What the endpoint `humanChallenge` returns. */
 export interface HumanChallenge {
   provider: string
   /** In the provider's own format. */
@@ -97,7 +97,7 @@ export async function isFirstUse(database: Database, nonce: string): Promise<boo
   return rowCount === 1
 }
 
-/** For platforms that require no proof, such as those under test. */
+/** Accepts everybody on platforms that require no proof, such as those under test. */
 export const noHumanCheck: HumanVerifier = {
   newChallenge: async () => undefined,
   verifyHuman: async () => {},

@@ -4,7 +4,7 @@ import { rasterise } from '../../../../media/rasterise.ts'
 
 const WIDTH = 168
 const HEIGHT = 56
-/** For high-density screens. */
+/** Pixels per unit, for high-density screens. */
 const ZOOM = 2
 
 const INK = '#1d2b3a'

@@ -6,7 +6,7 @@ import { sharedSecret } from '../shared-secret.ts'
 
 const ISSUER = 'playhouse:phones'
 const AUDIENCE = 'playhouse'
-/** As long as real services' tokens; ours are accepted for less. */
+/** Real services' tokens live as long; ours are accepted for less. */
 const LIFETIME = '1 hour'
 
 /** Phone sign-in service for development and tests. */
