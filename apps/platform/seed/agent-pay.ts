@@ -53,7 +53,7 @@ const CONDITIONS: Readonly<Record<ContractKind, Partial<ContractTerms>>> = {
 /** Top-up of an upline's contract balance when it runs out: 20,000,000. */
 const FUNDS = 200_000_000_000n
 
-/** Of the bill that a recount raised. */
+/** Dispute of the bill that a recount raised. */
 const LATE_BET_DISPUTE = 'Cược lúc 23:50 của một thành viên chưa được tính. Xin kiểm tra lại.'
 
 interface Running {
@@ -233,7 +233,7 @@ export class AgentPay {
     this.#tallies.set(key, tally)
   }
 
-  /** As the platform measures; daily totals have no largest bet. */
+  /** Measures as the platform does; daily totals have no largest bet. */
   #measure(head: number, kind: ContractKind, { from, to }: Period): Measures {
     const counted = kind === 'DIVIDEND' ? 'DAILY_SALARY' : kind
     const sum = emptyTally()

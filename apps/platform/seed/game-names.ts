@@ -74,7 +74,7 @@ function drawTheme(random: Random, motif: MotifName): GameTheme {
   return { ...plain, number: pick(random, NUMBERS) }
 }
 
-/** For catalogues that have used up the short names. */
+/** Draws a theme for catalogues that have used up the short names. */
 function drawLongTheme(random: Random, motif: MotifName): GameTheme {
   return { motif, tone: pick(random, tonesOf(motif)), scene: pick(random, SCENES), number: pick(random, NUMBERS) }
 }

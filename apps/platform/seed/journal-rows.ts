@@ -16,7 +16,7 @@ export const bulkPosting = pgTable('bulk_posting', {
   requestHash: bytes().notNull(),
   reference: text(),
   occurredAt: moment().notNull(),
-  /** Of the entries, in order. */
+  /** Accounts of the entries, in order. */
   accounts: integer().array().notNull(),
   amounts: bigint({ mode: 'bigint' }).array().notNull(),
 })

@@ -35,7 +35,7 @@ export class JournalWriter {
   readonly rows = bookRows()
   /** All-time turnover by member. */
   readonly turnover = new Map<number, bigint>()
-  /** Of contracts, by id. */
+  /** Paid bills of contracts, by id. */
   readonly paidBills = new Map<string, { transactionId: bigint; paidAt: Date }>()
   /** Transactions of invitations, by number. */
   readonly paidReferrals = new Map<bigint, bigint>()

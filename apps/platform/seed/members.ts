@@ -61,7 +61,7 @@ export async function makeMembers(options: { seed: number; end: number; count: n
   return members
 }
 
-/** As POST /wps/session/login/freeplay opens them. */
+/** Opens an account as POST /wps/session/login/freeplay does. */
 function createFreePlayAccount(seed: number, end: number, id: number): WorldMember {
   const name = hash('sha256', `${seed}:free-play:${id}`).slice(0, 10)
   return {

@@ -145,7 +145,7 @@ async function writeRaffle(client: pg.ClientBase, { number, end, closesAt, buyer
   let seed = seedOf(id, attempt)
   const isOwn = (ticket: number) => ticket <= (orders[0]?.range.last ?? 0)
   const wonBoth = (winners: number[]) => winners.slice(0, 3).some(isOwn) && winners.slice(3).some(isOwn)
-  // It has won money and points once.
+  // The public demo member wins money and points in the second raffle.
   if (number === 2) while (!wonBoth(winnersOf(seed))) seed = seedOf(id, (attempt += 1))
   await client.query(
     `INSERT INTO raffle (id, series_id, number, state, version, price, member_limit, capacity, min_tickets, prizes, opens_at, closes_at,

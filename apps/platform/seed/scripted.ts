@@ -55,7 +55,7 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
     requestKey: hash('md5', `withdrawal:${username}`),
   })
   const others = members.filter(({ kind, passwordHash }) => kind === 0 && passwordHash === NO_PASSWORD)
-  // Not paid out: pending an operator's decision.
+  // Withdrawals that wait for an operator's decision are not paid out.
   const inReview = [...REVIEWED.entries()].flatMap(([index, amount]) => {
     const { username } = others[index + REVIEWED_FROM] ?? { username: '' }
     const at = today - (9 + index) * HOUR
@@ -70,7 +70,7 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
     ...friendsOf(members, end).flatMap(({ username, registeredAt }, index) =>
       keepsPlaying(index) ? [deposit(username, '300000', registeredAt.getTime() + 9 * HOUR)] : [],
     ),
-    // Its receipt is not confirmed.
+    // The member has not confirmed the receipt.
     withdrawal('withdrawal', STEADY_MEMBER.username, '500000', 90),
     withdrawal('disbursal', STEADY_MEMBER.username, '500000', 20),
     ...inReview,

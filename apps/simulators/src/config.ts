@@ -36,7 +36,7 @@ const environment = z.object({
     .default(PARTIES.join(','))
     .transform((text) => text.split(',').map((entry) => entry.trim()))
     .pipe(z.array(z.enum(PARTIES)).min(1)),
-  /** Not needed by the identity provider, analytics and human check. */
+  /** The identity provider, analytics and human check need none. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Origins of the site, which may frame games and receive redirects from the identity provider. */
   SITE_ORIGINS: origins('http://localhost:4200'),
@@ -54,7 +54,7 @@ const environment = z.object({
   PAYMENTS_SECRET: z.string().optional(),
   /** Origin of the payment provider's pages. */
   PAYMENTS_HOST: z.url({ protocol: /^https?$/ }).optional(),
-  /** As PAYMENTS_SECRET, of the second payment provider. */
+  /** Secrets of the second payment provider, as in PAYMENTS_SECRET. */
   MOSSWATER_SECRET: z.string().optional(),
   /** Origin of its pages. */
   MOSSWATER_HOST: z.url({ protocol: /^https?$/ }).optional(),

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { sqlStateOf } from './database.ts'
 
 export interface FunctionFile {
-  /** Of the file and of the function that it defines. */
+  /** Name of the file and of the function that it defines. */
   name: string
   /** `CREATE OR REPLACE FUNCTION`, and the triggers and defaults that call it. */
   sql: string
@@ -89,7 +89,7 @@ async function define(client: pg.Client, { name, sql }: FunctionFile): Promise<v
   await client.query('SAVEPOINT replacing')
   try {
     await client.query(sql)
-    // With other types of parameters, it stands beside the old one.
+    // A function with other types of parameters stands beside the old one.
     if ((await signatures(client, name)).length === 1) return
   } catch (error) {
     if (sqlStateOf(error) !== CANNOT_REPLACE)

@@ -58,7 +58,7 @@ async function rowsOf(pool: pg.Pool, statement: Statement, calls: readonly (read
 function sendWaiting(pool: pg.Pool, statement: Statement, queue: Queue): void {
   if (queue.isSending || queue.waiting.length === 0) return
   queue.isSending = true
-  // Also includes the calls that are read from sockets in this turn of the event loop.
+  // Calls that are read from sockets in this turn of the event loop are included.
   setImmediate(() => {
     void send(pool, statement, queue.waiting.splice(0, MAX_BATCH_SIZE)).finally(() => {
       queue.isSending = false

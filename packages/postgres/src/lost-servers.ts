@@ -8,7 +8,7 @@ const PROBE_MS = 2_000
 
 interface Watched {
   client: pg.ClientBase
-  /** Which server it is connected to. */
+  /** Server that the connection leads to. */
   server: string
   isBusy: boolean
   bytesRead: number
@@ -73,7 +73,7 @@ class ServerWatch {
 
   async #endUnlessServed(quiet: readonly Watched[]): Promise<void> {
     const server = await this.#ask()
-    // It waits for a lock, or nobody has taken the server's place yet.
+    // The statement waits for a lock, or nobody has taken the server's place yet.
     if (server === undefined || quiet.every((one) => one.server === server)) {
       for (const one of quiet) if (server !== undefined) one.quietSince = performance.now()
       return

@@ -105,7 +105,7 @@ export class ReplicaReads implements ReportReads {
         this.onRead('replica', 'none')
         throw error
       }
-      // Those two are of this read alone.
+      // Conflicts and writes concern this read alone.
       if (reason !== 'conflict' && reason !== 'writes') this.#fail(reason)
       return this.#readPrimary(work, reason)
     }
@@ -194,7 +194,7 @@ export class ReplicaReads implements ReportReads {
     }
   }
 
-  /** For a server that hangs; the driver's types do not have it. */
+  /** Limit for a server that hangs; the driver's types do not have it. */
   #timeout(): object {
     return { query_timeout: Math.max(this.#waitMs, 1) }
   }

@@ -17,7 +17,7 @@ function readViews({ folder }: ViewSources): { name: string; sql: string }[] {
   return paths.map((path) => ({ name: basename(path, '.sql'), sql: readFileSync(join(folder, path), 'utf8') }))
 }
 
-/** Of the files that define the views. */
+/** Checksum of the files that define the views. */
 const checksumOf = (sources: ViewSources) =>
   createHash('sha256')
     .update(JSON.stringify(readViews(sources)))

@@ -10,7 +10,7 @@ const CONNECT_MS = 5_000
 interface WaitOptions {
   /** Longest wait; 0 fails at once. */
   seconds: number
-  /** Also accept a replica. */
+  /** True if a replica is enough. */
   forReads?: boolean
   /** Called once, before the first pause. */
   onWait?: (reason: string) => void

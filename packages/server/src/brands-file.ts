@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import * as z from 'zod'
 import { readJsonFile } from './json-file.ts'
 
-/** As the code of a brand on its platform. */
+/** Form of a brand's code on its platform. */
 const CODE = /^[a-z][a-z\d-]{1,39}$/
 /** A host name without port, in lower case. */
 const HOST = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/
@@ -45,7 +45,7 @@ const overriding = {
   CIRCUIT_OPEN_SECONDS: value.optional(),
 }
 
-/** Of the gateway, which ignores them in its environment when it serves several brands. `MERCHANT` is the brand's code. */
+/** Variables that the gateway ignores in its environment when it serves several brands. `MERCHANT` is the brand's code. */
 export const OWN_VARIABLES: readonly string[] = [...Object.keys(own), 'MERCHANT']
 
 const variables = z.strictObject({ ...own, ...overriding }).superRefine((set, context) => {
@@ -53,7 +53,7 @@ const variables = z.strictObject({ ...own, ...overriding }).superRefine((set, co
     if (set[name] !== undefined && set[`${name}_FILE`] !== undefined)
       context.addIssue({ code: 'custom', path: [name], message: `is set, and so is ${name}_FILE` })
   }
-  // Those of a demo are the same for all.
+  // A demo has the same keys for all brands.
   if (set.COOKIE_KEYS === undefined && set.COOKIE_KEYS_FILE === undefined)
     context.addIssue({ code: 'custom', path: ['COOKIE_KEYS'], message: 'is not set' })
 })
@@ -110,7 +110,7 @@ export function readBrands(file: string): ListedBrand[] {
       secretFiles: secrets.map(([, path]) => path),
     }
   })
-  // With a key of another brand, cookies of its members would open sessions here.
+  // Cookies of another brand's members would open sessions here if both had one key.
   const [shared] = repeats(listed.map(({ code, variables: set }) => [code, secretsOf(set)]))
   if (shared) throw new Error(`${shared.code} has a secret of ${shared.owner} in ${file}: each brand needs its own.`)
   return listed

@@ -6,7 +6,7 @@ const CONNECTION_TIMEOUT_MS = 60_000
 const KEEP_ALIVE_MS = 72_000
 
 export const TIMEOUT_VARIABLES = {
-  /** For receiving a whole request with its body. */
+  /** Seconds for receiving a whole request with its body. */
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().min(0.5).max(300).default(20),
 }
 

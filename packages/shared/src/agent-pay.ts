@@ -84,7 +84,7 @@ export const highestRate = ({ basisPoints, tiers = [] }: Pick<ContractTerms, 'ba
 /** Team totals of a period in minor units. */
 export interface Measures {
   validBet: bigint
-  /** The same by product. */
+  /** Valid bet by product. */
   byProduct: Readonly<Record<string, bigint>>
   payout: bigint
   activeMembers: number
@@ -205,7 +205,7 @@ export function contractPay(
 export interface RebatedBets {
   basisPoints: number
   validBet: bigint
-  /** As far as their products count; absent where all of it does. */
+  /** Bets as far as their products count; absent where all of them do. */
   countedBet?: bigint | undefined
 }
 

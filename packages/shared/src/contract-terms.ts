@@ -6,7 +6,7 @@ const AMOUNT_MAX = 999_999_999_999n
 /** Highest minimum of active members. */
 export const MEMBERS_MAX = 1_000_000
 const RATE_MAX = 10_000
-/** With the rate below the first one, five rates. */
+/** Tiers of profit; the rate below the first one is a fifth. */
 export const TIERS_MAX = 4
 
 const DIVIDEND_TERMS = ['deductsRebates', 'deductsPromotions', 'lossCarryOver', 'activeMemberBet', 'tiers'] as const

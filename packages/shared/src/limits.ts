@@ -47,7 +47,7 @@ export type DepositLimitPeriod = (typeof DEPOSIT_LIMIT_PERIODS)[number]
 /** The brand's own rules are stricter. */
 export const USERNAME_MAX = 64
 export const PASSWORD_MAX = 256
-/** Of operators of the back office. */
+/** Passwords of operators of the back office. */
 export const OPERATOR_PASSWORD_MIN = 12
 /** RFC 5321. */
 export const EMAIL_MAX = 254
@@ -82,7 +82,7 @@ export const PAYER_NAME_MAX = 80
 export const WITHDRAWAL_ANSWER_MAX = 1_000
 export const TRANSFER_REMARK_MAX = 140
 export const PROMOTION_REMARK_MAX = 140
-/** For the delivery of goods. */
+/** Note about the delivery of goods. */
 export const REDEMPTION_NOTE_MAX = 140
 /** Notes, reasons and doubts. */
 export const NOTE_MAX = 500
@@ -104,7 +104,7 @@ export const FEEDBACK_CONTACT_MAX = 120
 export const CHAT_TEXT_MAX = 280
 /** Masked names, as others see them. */
 export const CHAT_NAME_MAX = 40
-/** Of an external chat. */
+/** Title of an external chat. */
 export const CHAT_TITLE_MAX = 80
 export const HELP_SEARCH_MAX = 100
 

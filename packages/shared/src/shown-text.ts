@@ -60,7 +60,7 @@ export function nameBreach(name: string, brands: readonly string[]): NameBreach 
   const look = HARMLESS.reduce((rest, word) => rest.replaceAll(word, ' '), lookOf(name))
   const own = brands.map(lookOf).filter((brand) => brand.length > 2)
   if ([...RESERVED, ...own].some((word) => look.includes(word))) return 'reserved'
-  // Also without the digits at its end: Staff01.
+  // Digits at the end of a name do not hide it: Staff01.
   const parts = name.split(/[\s._'-]+/u).flatMap((part) => [part, part.replace(/\d+$/u, ''), part.replace(/^\d+/u, '')])
   if (parts.some((part) => part !== '' && RESERVED_ALONE.has(lookOf(part)))) return 'reserved'
   return mixesScripts(name) ? 'mixed_scripts' : undefined

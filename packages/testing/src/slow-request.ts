@@ -40,7 +40,7 @@ export function stallRequest(url: string, part: SlowPart): Promise<string> {
   })
 }
 
-/** As `stallRequest`, but only the status line. */
+/** Does what `stallRequest` does, but returns only the status line. */
 export async function sendSlowly(url: string, part: SlowPart): Promise<string> {
   return (await stallRequest(url, part)).split('\r\n', 1)[0] ?? ''
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** As a build leaves it, with the slots that a server fills. */
+/** Page as a build leaves it, with the slots that a server fills. */
 const TEMPLATE = `<!doctype html>
 <html lang="%LANG%" dir="%DIR%" data-language="%LANGUAGE%" data-theme="%THEME%" data-session="%SESSION%" data-default-language="TY">
 <head><title>Built page</title><!--HEAD--></head>

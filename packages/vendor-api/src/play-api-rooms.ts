@@ -71,7 +71,7 @@ export interface HandResponse {
   /** The pot as far as visible to this seat. */
   pot: Amount
   stake: Amount
-  /** These are null until the hand is over. */
+  /** Rake and what follows are null until the hand is over. */
   rake: Amount | null
   payout: Amount | null
   winner: 'own' | 'other' | 'nobody' | null

@@ -37,7 +37,7 @@ interface BetPanelProps {
   /** Largest stake that limit and bonus allow. */
   maxStake: string | null
   rounds: SharedRounds
-  /** Of the running round. */
+  /** Multiplier of the running round. */
   multiplier: number | null
   isEnded: boolean
   times(hundredths: number): string

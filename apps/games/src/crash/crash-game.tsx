@@ -149,7 +149,7 @@ function Players({
   times,
 }: {
   round: SharedRound
-  /** Of a running round. */
+  /** Multiplier of a running round. */
   multiplier: number | null
   times: (hundredths: number) => string
 }) {

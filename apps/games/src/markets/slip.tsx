@@ -22,7 +22,7 @@ interface Item {
   readonly stake: string
   /** Sent without an answer, so it may have been placed. */
   readonly isUnknown: boolean
-  /** It can never be placed. */
+  /** The item can never be placed. */
   readonly isVoid: boolean
   readonly note: string
   /** The balance is too low. */

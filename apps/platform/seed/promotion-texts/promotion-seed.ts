@@ -26,7 +26,7 @@ export interface PromotionText {
   summary: string
   /** Paragraphs, which may contain HTML. */
   content: readonly string[]
-  /** Of an informational promotion; those of an offer are composed from its rule. */
+  /** Terms of an informational promotion; those of an offer are composed from its rule. */
   terms?: readonly string[]
 }
 

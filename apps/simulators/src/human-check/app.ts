@@ -73,7 +73,7 @@ export async function buildHumanCheck({ config, logStream }: HumanCheckOptions):
     const { data } = registration.safeParse(request.query)
     if (data?.gt !== id) return { challenge: '0' }
     const origin = randomBytes(16).toString('hex')
-    // As the operator's server derives it.
+    // The operator's server derives the challenge in the same way.
     const challenge = {
       md5: () => md5(origin + key),
       sha256: () =>

@@ -18,7 +18,7 @@ export const orderTable = mosswaterSchema.table(
     amount: minor().notNull(),
     paidAmount: minor().notNull(),
     currency: text().notNull(),
-    /** Of a collection: where its page leads back to. */
+    /** Where the page of a collection leads back to. */
     returnUrl: text().notNull(),
     remark: text().notNull(),
     reason: text().notNull().default(''),

@@ -5,7 +5,7 @@ import type { PaymentRequest } from '@playhouse/vendor-api/payments/lantern/cont
 import type { PayInInstructions } from '@playhouse/vendor-api/payments/provider.ts'
 import { createHash } from 'node:crypto'
 
-/** Not assigned to any bank, so QR codes with it cannot be paid. */
+/** Number of no bank, so QR codes with it cannot be paid. */
 const BIN = '999999'
 const BANK_NAME = 'Lantern Bank (play money)'
 const ACCOUNT_NAME = 'PLAYHOUSE PLAY MONEY'

@@ -11,7 +11,7 @@ export interface OutgoingMessage {
   channel: MessageChannel
   /** E.164 number, such as `+84912345678`, or e-mail address. */
   address: string
-  /** Of an e-mail. */
+  /** Subject of an e-mail. */
   subject?: string
   /** Plain text. */
   text: string
@@ -27,7 +27,7 @@ export class MessageRefusedError extends Error {
   }
 }
 
-/** It is busy or gave no usable answer: it may have taken the message, which can be sent again. */
+/** The service is busy or gave no usable answer: it may have taken the message, which can be sent again. */
 export class MessageUnknownError extends Error {
   constructor(reason: string) {
     super(reason)
@@ -51,9 +51,9 @@ export interface SenderAccess {
 export interface SenderPackage {
   /** In variables and logs. */
   code: string
-  /** For operators. */
+  /** Name for operators. */
   name: string
-  /** Of its variables `<prefix>_URL` and `<prefix>_SECRET`. */
+  /** Prefix of the service's variables `<prefix>_URL` and `<prefix>_SECRET`. */
   prefix: string
   open(access: SenderAccess): MessageSender
 }

@@ -14,6 +14,6 @@ export const openProviders = (access: Readonly<Record<string, ProviderAccess>>):
     }),
   )
 
-/** For operators; the code of one that this version does not have. */
+/** Name for operators; the code of a provider that this version does not have. */
 export const providerName = (code: string): string =>
   PAYMENT_PROVIDERS.find((provider: ProviderPackage) => provider.code === code)?.name ?? code

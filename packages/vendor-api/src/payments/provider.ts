@@ -253,9 +253,9 @@ export interface ProviderAccess {
 export interface ProviderPackage {
   /** In rows, addresses and logs; never changes. */
   code: string
-  /** For operators. */
+  /** Name for operators. */
   name: string
-  /** Of its variables `<prefix>_URL` and `<prefix>_SECRET`. */
+  /** Prefix of the provider's variables `<prefix>_URL` and `<prefix>_SECRET`. */
   prefix: string
   open(access: ProviderAccess): PaymentProvider
 }

@@ -53,7 +53,7 @@ export function assignmentCell(
   )}`
 }
 
-/** The same on the page of what waits. */
+/** Who deals with a record, on the page of what waits. */
 export async function assignmentPanel(
   call: OfficeCall,
   { path, subject, back }: { path: string; subject: string; back: string },

@@ -87,7 +87,7 @@ export function subjectPath(subject: string): string | undefined {
   const path = Object.hasOwn(PAGES, kind) ? PAGES[kind] : undefined
   // A page of them all ends without a slash.
   if (path === undefined || !path.endsWith('/')) return path
-  // Of a member's card and limits the rest is no part of the address.
+  // The address of a member's card and limits has the first part alone.
   const id = path === '/members/' || path === '/protection/' ? rest.slice(0, 1) : rest
   return id.length > 0 ? `${path}${id.map(encodeURIComponent).join('/')}` : undefined
 }

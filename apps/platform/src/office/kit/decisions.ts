@@ -130,7 +130,7 @@ export async function confirmDecision(
     const waiting = await lockDecision(tx, id)
     const kind = waiting && reviewedKind(kinds, waiting)
     const role = kind && (await allowedRole(tx, actor.id, kind.confirm))
-    // The same words for what is not there.
+    // What is not there has the same words.
     if (!waiting || !kind || !role) throw new OfficeError('There is no such decision that your roles may confirm.', 403)
     refuseDecided(waiting)
     if (isBy(waiting, actor)) throw new OfficeError('It takes another operator to confirm what you proposed.', 403)
@@ -209,7 +209,7 @@ export function changesOf({ basis, proposedBy }: StoredDecision, now: unknown): 
 const entriesOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { value }
 
-/** As JSON, with money as text. */
+/** Turns a value into JSON, with money as text. */
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? {}, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part)))
 

@@ -10,7 +10,7 @@ const moments = new Intl.DateTimeFormat('en-GB', {
 /** In the brand's time zone. */
 export const momentText = (at: Date | null): string => (at ? moments.format(at) : '')
 
-/** With thousands separated. */
+/** Writes an amount with thousands separated. */
 export function moneyText(minor: bigint | null): string {
   if (minor === null) return ''
   const [whole = '', fraction = ''] = formatAmount(minor).split('.')

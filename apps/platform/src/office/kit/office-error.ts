@@ -40,7 +40,7 @@ export function checkAll(...steps: readonly (() => unknown)[]): void {
 
 const MISSING: readonly string[] = ['record.not.found', 'lottery.ticket.not.found']
 
-/** For what a domain says is not there. @throws any other error */
+/** Returns undefined for what a domain says is not there. @throws any other error */
 export function unlessMissing(error: unknown): undefined {
   if (!(error instanceof PlatformError) || !MISSING.includes(error.code)) throw error
 }

@@ -224,7 +224,7 @@ export async function takeLogInAway(tx: Transaction, id: number): Promise<void> 
   await tx.delete(operatorSession).where(eq(operatorSession.operatorId, id))
 }
 
-/** As `takeLogInAway`. @throws OfficeError if there is none, or no admin could log in any more */
+/** Takes a log-in away, as `takeLogInAway` does. @throws OfficeError if there is none, or no admin could log in any more */
 export async function resetLogIn(tx: Transaction, id: number): Promise<void> {
   const account = await lockAccount(tx, id)
   if (!account.hasLogIn) throw new OfficeError('The operator has no log-in.')
@@ -251,7 +251,7 @@ export async function claimFirstAccount(
   { name, token }: Operator,
 ): Promise<number | undefined> {
   const listed = operators.find((operator) => operator.name === name)
-  // The same work for a name that nobody has.
+  // A name that nobody has takes the same time.
   const isRight = timingSafeEqual(secretHashOf(listed?.token ?? 'of nobody'), secretHashOf(token))
   if (!listed || !isRight) return undefined
   return withTransaction(database, async (tx) => {

@@ -12,7 +12,7 @@ export interface OperatorSession {
   operator: string
   roles: readonly OperatorRole[]
   csrfToken: string
-  /** As lists of sessions name it. */
+  /** Name of the session in lists. */
   id: string
 }
 

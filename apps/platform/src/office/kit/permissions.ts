@@ -21,7 +21,7 @@ export const PERMISSIONS = {
   'access.confirm': ['risk', 'service'],
   'members.note': ['payments', 'risk', 'service'],
   'members.tag': ['payments', 'risk', 'service'],
-  // Which tags there are.
+  // Defining tags says which there are.
   'tags.define': ['risk'],
   'members.block': ['risk'],
   // Bonuses beside promotions, and their end.
@@ -40,7 +40,7 @@ export const PERMISSIONS = {
   'withdrawals.decide': ['payments'],
   'withdrawals.confirm': ['payments-second'],
   'deposits.read': [...PAYMENTS_READ, 'risk', 'service'],
-  // For those who may not decide, asking changes nothing.
+  // Asking changes nothing, so those who may not decide may ask.
   'deposits.ask': ['payments', 'service'],
   'deposits.decide': ['payments'],
   'deposits.confirm': ['payments-second'],

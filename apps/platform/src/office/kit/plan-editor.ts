@@ -98,7 +98,7 @@ export class PlanEditor<Plan, Described extends Fields<Plan>> {
     const schema = this.#schema
     const named = identity.safeParse(payload)
     if (!named.success) {
-      // Also what is wrong with the other fields, as far as it can be told.
+      // The other fields are checked too, as far as they can be.
       const values = { ...schema.safeParse(payload).data, id: '' } as ValuesOf<Described> & { id: string }
       checkAll(
         () => readForm(identity, payload),

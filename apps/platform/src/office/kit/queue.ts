@@ -45,7 +45,7 @@ export interface Queue<Row> {
   at: (row: Row) => Date
   member: (row: Row) => { id: number; username: string } | null
   columns: readonly Column<Row>[]
-  /** As the audit log names it. */
+  /** Name of the row in the audit log. */
   subject?: (row: Row) => string
   /** Start of the wait, and the deadline that members were promised. Null for a row that does not wait. */
   clock?: (row: Row) => { since: Date; due: Date | null } | null
@@ -283,7 +283,7 @@ async function overdueRows<Row>(
   return found.slice(offset)
 }
 
-/** That nothing was found, by what it was searched, and where else it may be. */
+/** Says that nothing was found, by what it was searched, and where else it may be. */
 function emptyText<Row>(
   call: OfficeCall,
   queue: Queue<Row>,

@@ -32,7 +32,7 @@ export interface ReviewChoice<Found> {
   text?: string
   /** Before the reason. */
   fields?: (found: Found) => Html
-  /** Of those fields; the reason alone by default. */
+  /** Schema of those fields; the reason alone by default. */
   input?: z.ZodType<{ reason: string } & Texts>
   /** Beside member and ID, what the decision stores. */
   payload?: (found: Found, sent: Texts) => Record<string, string>

@@ -21,7 +21,7 @@ export interface SettingsPage<Row> {
   kind: string
   permissions: { read: Permission; change: Permission; confirm: Permission }
   load: (on: Database | Transaction) => Promise<Row>
-  /** As `load`, so that it does not change until the end of the transaction. */
+  /** Loads the settings so that they do not change until the end of the transaction. */
   lock: (tx: Transaction) => Promise<Row>
   /** May depend on what there is, such as the ranks. */
   fields: (row: Row) => Fields<Row>

@@ -40,7 +40,7 @@ export const dovecote = {
         if (word === 'ERR') throw rest === 'busy' ? new MessageUnknownError(rest) : new MessageRefusedError(rest)
         if (word !== 'OK' && word !== 'DUP') throw new MessageUnknownError('an answer that is none')
         for (let poll = 0; poll < POLLS; poll += 1) {
-          // It has the message, whether or not it says what became of it.
+          // Dovecote has the message, whether or not it says what became of it.
           const [state, reason] = await ask(DOVECOTE_STATUS, { number: rest }).catch(() => ['', ''])
           if (state === 'SENT' || state === 'DELIVERED') return
           if (state === 'FAILED') throw new MessageRefusedError(reason || 'failed')

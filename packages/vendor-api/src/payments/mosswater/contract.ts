@@ -156,7 +156,7 @@ export const mosswaterControls = z.strictObject({
   /** Milliseconds until an order is carried out by itself; null waits for its page. */
   finishAfterMs: z.int().min(0).nullable().optional(),
   transferOutcome: z.enum(['PAID', 'FAILED', 'PARTLY_PAID', 'UNKNOWN']).optional(),
-  /** As the first simulator's. */
+  /** How calls are answered, as by the first simulator. */
   answers: z.enum(['NORMAL', 'LOST_ANSWER', 'LOST_REQUEST', 'BUSY']).optional(),
   callbacks: z.enum(['NORMAL', 'LOST', 'FORGED', 'REVERSED']).optional(),
   /** How often each callback is sent, even if it was taken. */

@@ -216,7 +216,7 @@ function verifyCallback(body: string, secrets: readonly string[]): ReturnType<Pa
   if (!fields || !isSigned(fields, secrets)) return undefined
   const skew = Date.now() - readLocalTime(fields.time ?? '').getTime()
   if (!(Math.abs(skew) <= CLOCK_TOLERANCE_MS)) return undefined
-  // It has no id: a repetition differs in time and signature alone.
+  // Callbacks have no id: a repetition differs in time and signature alone.
   const { time: _time, sign: _sign, ...said } = fields
   const text = JSON.stringify(Object.entries(said).toSorted(([one], [other]) => (one < other ? -1 : 1)))
   return { id: createHash('sha256').update(text).digest('hex'), reference: fields.order_no ?? null }
