@@ -90,22 +90,32 @@ const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
  * and nothing is drawn or cached for them.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, options) => {
-  const lookups = { ...options, drawing: options.drawing ?? workQueue(DRAWING), lookingUp: workQueue(LOOKING_UP) }
-  const senders = {
+  const pictures: Pictures = {
+    ...options,
+    drawing: options.drawing ?? workQueue(DRAWING),
+    lookingUp: workQueue(LOOKING_UP),
     sendPixels: pictureSender(PIXELS_KEPT),
     sendDrawing: pictureSender(DRAWINGS_KEPT),
     sendPreview: pictureSender(PREVIEWS_KEPT, 'image/jpeg'),
   }
-  gamePictures(app, lookups, senders)
-  contentPictures(app, lookups, senders)
-  memberPictures(app, lookups, senders)
-  signPictures(app, senders)
+  gamePictures(app, pictures)
+  contentPictures(app, pictures)
+  memberPictures(app, pictures)
+  signPictures(app, pictures)
 }
 
-type Lookups = MediaRoutesOptions & { drawing: WorkQueue; lookingUp: WorkQueue }
-type Senders = Record<'sendPixels' | 'sendDrawing' | 'sendPreview', ReturnType<typeof pictureSender>>
+type Send = ReturnType<typeof pictureSender>
 
-function gamePictures(app: FastifyInstance, { findVendor, findGame, drawing }: Lookups, { sendPixels }: Senders): void {
+/** Lookups, queues, and the caches from which pictures are sent. */
+interface Pictures extends MediaRoutesOptions {
+  drawing: WorkQueue
+  lookingUp: WorkQueue
+  sendPixels: Send
+  sendDrawing: Send
+  sendPreview: Send
+}
+
+function gamePictures(app: FastifyInstance, { findVendor, findGame, drawing, sendPixels }: Pictures): void {
   app.get<{ Params: { file: string }; Querystring: { w?: string } }>('/media/games/:file', (request, reply) => {
     const nodeId = wholeNumber(stem(request.params.file, '.webp'), HIGHEST_ID)
     if (nodeId === undefined) return missing(reply)
@@ -136,11 +146,8 @@ function gamePictures(app: FastifyInstance, { findVendor, findGame, drawing }: L
 /** Banners, and what operators have uploaded. */
 function contentPictures(
   app: FastifyInstance,
-  lookups: Lookups,
-  { sendPixels, sendDrawing, sendPreview }: Senders,
+  { findGame, hasBanner, contentPicture, drawing, lookingUp, sendPixels, sendDrawing, sendPreview }: Pictures,
 ): void {
-  const { findGame, hasBanner, contentPicture, drawing, lookingUp } = lookups
-
   async function bannerMotifs(id: string): Promise<readonly MotifName[]> {
     const game = /^game-(\d{1,9})$/.exec(id)
     const motif = game && (await findGame(Number(game[1])))?.theme?.motif
@@ -198,8 +205,7 @@ function contentPictures(
 
 function memberPictures(
   app: FastifyInstance,
-  { hasMember, ownAvatar, lookingUp }: Lookups,
-  { sendPixels, sendDrawing }: Senders,
+  { hasMember, ownAvatar, lookingUp, sendPixels, sendDrawing }: Pictures,
 ): void {
   app.get<{ Params: { file: string } }>('/media/avatars/:file', (request, reply) => {
     const id = wholeNumber(stem(request.params.file), HIGHEST_ID)
@@ -227,7 +233,7 @@ function memberPictures(
 }
 
 /** Ranks, flags and signs of the site. */
-function signPictures(app: FastifyInstance, { sendDrawing }: Senders): void {
+function signPictures(app: FastifyInstance, { sendDrawing }: Pictures): void {
   app.get<{ Params: { file: string } }>('/media/ranks/:file', (request, reply) => {
     const level = wholeNumber(stem(request.params.file), HIGHEST_RANK)
     return level === undefined ? missing(reply) : sendDrawing(request, reply, `rank:${level}`, () => rankArt({ level }))
