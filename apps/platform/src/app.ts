@@ -131,10 +131,10 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const services = await openServices(app, options)
   const writes = new WriteWatch(jobsDatabase)
   const modules = await openModules({ ...services, writes })
-  // Before the scheduler's hook: hooks run in reverse order.
+  // Hooks run in reverse order: modules close after the scheduler, whose hook is added later.
   for (const { close } of modules) if (close) app.addHook('onClose', close)
   for (const { onStart } of modules) await onStart?.()
-  // Before the routes, to which its hook applies.
+  // Its hook applies to the routes that follow.
   healthRoutes(app, database, phase)
   if (servesApi) {
     for (const { routes } of modules) await routes?.({ app, bind: services.bind })

@@ -155,7 +155,7 @@ export interface Config extends VerificationConfig {
   seamlessSecret: string
   /** Payment providers by code. Empty: no deposits and no payouts. */
   payments: Readonly<Record<string, ProviderAccess>>
-  /** Without it there are no live updates. */
+  /** Secret of live updates, without which there are none. */
   liveSecret: string | undefined
   /** Empty: no sign-in links for the operator's own servers. */
   handOffSecrets: readonly string[]

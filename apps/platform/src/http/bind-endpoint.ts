@@ -31,7 +31,7 @@ export interface EndpointServices {
   /** Connections that only reads of money use, so that they wait for nobody's work. */
   moneyDatabase: Database
   reports: ReportReads
-  /** By member. */
+  /** Limits for each member. */
   concurrency: { requests: ConcurrencyLimit; changes: ConcurrencyLimit }
   secrets: SecretBox
   brand(): Promise<EndpointBrand>

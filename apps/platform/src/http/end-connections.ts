@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** By then callers have closed all idle connections. */
+/** Callers have closed all idle connections by then. */
 export const ENDED_WITHIN_MS = IDLE_CONNECTION_MS + 1_000
 
 /**

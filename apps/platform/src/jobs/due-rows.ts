@@ -53,7 +53,7 @@ export const dueIf = (condition: SQL): SQL => sql`select now() where ${condition
 
 /**
  * One statement for all works that have rows, which touches the rows of those alone whose place in the parameter is true.
- * @returns by work, in how many milliseconds it is due; null for none
+ * @returns in how many milliseconds each work is due; null for none
  */
 function dueQuestion(works: readonly RowWork[]): (database: Database, wanted: boolean[]) => Promise<(number | null)[]> {
   const parts = works.map(

@@ -18,7 +18,7 @@ const QUEUE = {
   retryBackoff: true,
   retryDelayMax: 900,
 } as const
-/** Within the platform's own grace period. */
+/** Time for jobs in progress, within the platform's own grace period. */
 const STOP_MS = 6_000
 
 export interface Queue {

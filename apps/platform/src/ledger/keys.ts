@@ -30,9 +30,9 @@ export const ledgerKeys = {
   reward: (reference: string) => `reward:${reference}`,
   /** Shared by both sides. */
   agentBill: (billId: string) => `agent-bill:${billId}`,
-  /** By week (its Monday). */
+  /** Key of a week, by its Monday. */
   rebate: (week: string) => `rebate:${week}`,
-  /** By year. */
+  /** Key of a year. */
   birthdayGift: (year: string) => `birthday:${year}`,
   /** Payment of a promotion claim. */
   promotion: (claimId: bigint) => `promotion:${claimId}`,
@@ -43,7 +43,7 @@ export const ledgerKeys = {
   /** Cash and points of a mission in one of its periods. */
   mission: (missionId: string, period: string) => `mission:${missionId}:${period}`,
   missionPoints: (missionId: string, period: string) => `mission:${missionId}:${period}:points`,
-  /** By week (its Monday). A member has one place on a board. */
+  /** Key of a board's week, by its Monday. A member has one place on a board. */
   leaderboard: (boardId: string, week: string) => `leaderboard:${boardId}:${week}`,
   /** Points of the days up to this one. */
   pointsEarned: (until: string) => `points:${until}`,

@@ -110,7 +110,7 @@ export const postWithdrawalSettlement = (
 export const postMemberTransfer = (on: Connected, { memberId, to, amount, ...posting }: Movement & { to: number }) =>
   post(on, 'post_member_transfer', posting, { p_from: memberId, p_to: to, p_amount: amount })
 
-/** To a vendor: sent, then arrived or returned. Back from it: `TRANSFER_IN`. */
+/** A transfer to a vendor is sent, then arrives or returns; one back from it is `TRANSFER_IN`. */
 export type VendorTransferType = 'TRANSFER_OUT' | 'TRANSFER_ARRIVED' | 'TRANSFER_RETURNED' | 'TRANSFER_IN'
 
 export const postVendorTransfer = (

@@ -13,7 +13,7 @@ const BATCH_SIZE = 500
 export type CsvCell = string | number | bigint | null
 
 export interface CsvFile {
-  /** Without extension. */
+  /** Name without extension. */
   name: string
   headings: readonly string[]
   /** A query to stream, rows that are read in batches, or a small number of loaded ones. */

@@ -16,7 +16,7 @@ export interface ListRequest {
   to?: string | undefined
   /** Further filters of the list; empty ones are left out. */
   filters: Readonly<Record<string, string>>
-  /** Only these subjects of the audit log, or all but these. */
+  /** Subjects of the audit log to read alone, or to leave out. */
   subjects?: { only: readonly string[] } | { without: readonly string[] } | undefined
   limit: number
   offset: number

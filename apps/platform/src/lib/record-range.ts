@@ -38,7 +38,7 @@ export function lastClosedDay(now: Date = new Date()): string {
 /** `lastClosedDay` of now in SQL. */
 export const LAST_CLOSED_DAY: SQL = sql.raw(`(brand_day(now() - interval '${DAY_CLOSING_MS} milliseconds') - 1)`)
 
-/** From when on a day is closed. */
+/** Returns when a day is closed. */
 export function closingOf(day: string): Date {
   return new Date(startOfDay(addDays(day, 1)).getTime() + DAY_CLOSING_MS)
 }

@@ -25,7 +25,7 @@ interface BannerArtInput {
   label?: string
 }
 
-/** In bytes. */
+/** Largest picture in bytes. */
 const LIMIT = 6144
 
 /** Positions: middle, towards the headline, at the edge. */

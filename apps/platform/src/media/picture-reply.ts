@@ -16,7 +16,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** By then half of a full queue is processed. */
+/** Half of a full queue is processed by then. */
 const RETRY_AFTER_SECONDS = 5
 
 /** SVG text or the bytes of a picture; `undefined` if there is nothing to draw. */

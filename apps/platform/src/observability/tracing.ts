@@ -21,7 +21,7 @@ export class PlatformTracing {
       const span = this.#tracer.spanOf(request)
       if (span) request.log = request.log.child({ traceId: span.spanContext().traceId })
     })
-    // After the body is read: reading it would lose the async context.
+    // Reading the body would lose the async context, so this runs after it.
     app.addHook('preHandler', (request, _reply, done) => {
       const span = this.#tracer.spanOf(request)
       return span ? this.#tracer.current.run(span, done) : done()

@@ -60,7 +60,7 @@ interface OpenOfficeOptions {
   database: Database
   /** Reports from a replica; from `database` by default. */
   replica?: ReportReads | undefined
-  /** In place of the configured ones. */
+  /** Sender in place of the configured ones. */
   sender?: Sender
   providers?: PaymentProviders
   rounds?: VendorRounds

@@ -18,7 +18,7 @@ export interface LiveSession {
 
 /** A session with what restricts it. */
 export interface OpenedSession extends LiveSession {
-  /** Before it may do anything else. */
+  /** The member must change the password before anything else. */
   mustChangePassword: boolean
   /** The account is being closed: it may call only endpoints that are open `duringClosing`. */
   isClosing: boolean

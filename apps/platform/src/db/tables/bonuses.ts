@@ -66,7 +66,7 @@ export const promotionOffer = pgTable(
   ],
 )
 
-/** By language, as of the time of the claim or application. */
+/** Terms by language, as of the time of the claim or application. */
 export type StoredTerms = Readonly<Record<string, { title: string; terms: string }>>
 
 type Offer = typeof promotionOffer.$inferSelect

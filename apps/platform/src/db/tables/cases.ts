@@ -44,7 +44,7 @@ export const serviceCase = pgTable(
     updatedAt: moment().notNull().defaultNow(),
     /** When an open case began to wait for its next answer. */
     waitingSince: moment().notNull().defaultNow(),
-    /** From one to five stars, once it is closed. */
+    /** One to five stars, once the case is closed. */
     stars: smallint(),
     ratingComment: text(),
     /** When a letter to a guest is due; it has a new code. */

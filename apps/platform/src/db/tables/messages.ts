@@ -69,7 +69,7 @@ export const broadcast = pgTable(
     id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
     kind: text().$type<'SYSTEM' | 'PROMOTION'>().notNull(),
     group: jsonb().$type<BroadcastGroup>().notNull(),
-    /** By language. */
+    /** Texts by language. */
     texts: jsonb().$type<Readonly<Record<string, { title: string; content: string }>>>().notNull(),
     operators: text().notNull(),
     createdAt: moment().notNull().defaultNow(),

@@ -156,7 +156,7 @@ export const memberDay = pgTable(
     payout: minor()
       .notNull()
       .default(sql`0`),
-    /** Without what corrected lottery draws changed (is_lottery_change()). */
+    /** Rounds without what corrected lottery draws changed (is_lottery_change()). */
     rounds: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('member_day_day').on(table.day)],

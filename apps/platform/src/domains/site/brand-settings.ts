@@ -16,7 +16,7 @@ export interface BrandSettings extends Omit<typeof brand.$inferSelect, 'seed'> {
   modules: Rows<typeof brandModule>
   /** Whether codes and e-mails can be sent. */
   canSend: boolean
-  /** In minor units; null while no method of deposit is open. */
+  /** Smallest deposit in minor units; null while no method of deposit is open. */
   leastDeposit: bigint | null
   registerRules: Rows<typeof registerRule>
   resources: Rows<typeof resource>

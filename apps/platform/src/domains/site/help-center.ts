@@ -6,7 +6,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { helpArticle } from '../../db/tables/brand.ts'
 import { pickTranslations } from './first-language.ts'
 
-/** In the requested language, or its next fallback per article. One query. */
+/** Reads the articles, each in the requested language or its next fallback. One query. */
 export async function readHelpCenter(
   database: Database,
   language: LanguageCode,

@@ -11,7 +11,7 @@ interface SiteServices {
   database: Database
   brand: () => Promise<BrandSettings>
   sealingKeys: SealingKeys
-  /** By address; private ones are local by default. */
+  /** Country of an address; private ones are local by default. */
   countryOf: CountryOf | undefined
 }
 

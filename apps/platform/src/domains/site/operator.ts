@@ -176,7 +176,7 @@ export interface HelpArticle {
   texts: { language: string; topicTitle: string; title: string; text: string }[]
 }
 
-/** One topic after the other, in the order of the site. */
+/** Lists articles, one topic after the other, in the order of the site. */
 export async function listHelpArticles(on: Database | Transaction): Promise<HelpArticle[]> {
   const rows = await on
     .select()

@@ -27,7 +27,7 @@ export function registerAssignments({ action }: OfficeRoutes, path: string, perm
         new: { operator: to === 'me' ? actor.name : null },
       })
     })
-    // Only an address of this queue.
+    // An address outside of this queue is ignored.
     return {
       to: back === path || back.startsWith(`${path}/`) || back.startsWith(`${path}?`) ? back : path,
       notice: 'done',
@@ -35,7 +35,7 @@ export function registerAssignments({ action }: OfficeRoutes, path: string, perm
   })
 }
 
-/** Who deals with it, and the button to take it or give it back. `back` is the page that shows it. */
+/** Shows who deals with it, and the button to take it or give it back. `back` is the page that shows it. */
 export function assignmentCell(
   { actor, csrfToken }: OfficeCall,
   { path, subject, back, assigned }: { path: string; subject: string; back: string; assigned: Assignment | undefined },
@@ -53,7 +53,7 @@ export function assignmentCell(
   )}`
 }
 
-/** Who deals with a record, on the page of what waits. */
+/** Shows who deals with a record, on the page of what waits. */
 export async function assignmentPanel(
   call: OfficeCall,
   { path, subject, back }: { path: string; subject: string; back: string },

@@ -1,7 +1,7 @@
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { PlanAct } from './plan-kind.ts'
 
-/** By the first and last day of a plan; `period` is what the last one is compared with, such as the week. */
+/** State by the first and last day of a plan; `period` is what the last one is compared with, such as the week. */
 export const planState = (
   { startsOn, endsOn }: { startsOn: string; endsOn: string | null },
   today: string,

@@ -23,7 +23,7 @@ const SUMS: Readonly<Record<DaySumKind, { title: string; isOncePerSubject: boole
 }
 
 export interface DaySum {
-  /** Without the amount in question. */
+  /** Sum without the amount in question. */
   before: bigint
   after: bigint
   takesTwo: boolean
@@ -55,7 +55,7 @@ export async function sumOfDay(
   return { before, after, takesTwo: amount > above || (after > above && after > before) }
 }
 
-/** Until the end of the transaction nobody else adds to this sum. */
+/** Keeps others from adding to this sum until the end of the transaction. */
 export const lockDay = async (tx: Transaction, { sum, memberId }: Pick<DayAmount, 'sum' | 'memberId'>): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`decided:${sum}:${memberId ?? 0}`}, 0))`))
 

@@ -17,7 +17,7 @@ type Payload = Readonly<Record<string, string>>
 export interface DecisionKind {
   /** Name in the audit log, such as `withdrawal.approve`. */
   kind: string
-  /** To make or propose it. */
+  /** Permission to make or propose it. */
   permission: Permission
   /** Describes the decision to operators: "Approve withdrawal 17/204 of 60,000.00". */
   describe(payload: Payload): string
@@ -32,7 +32,7 @@ export interface DecisionKind {
 
 /** A kind that can take two operators. */
 export interface ReviewedKind extends DecisionKind {
-  /** To confirm what another operator proposed. */
+  /** Permission to confirm what another operator proposed. */
   confirm: Permission
   /**
    * What speaks for it in the tables, locked until the end of the transaction: if it is no longer as it was when the decision was proposed,
@@ -192,7 +192,7 @@ async function decliningRole(
   return (await allowedRole(tx, actor.id, kind.confirm)) ?? (await allowedRole(tx, actor.id, kind.permission))
 }
 
-/** By the account, which keeps its number under another name, and by the name for decisions of earlier releases. */
+/** Compares accounts, which keep their number under another name, and names for decisions of earlier releases. */
 export const isBy = ({ proposedBy, proposedById }: StoredDecision, { id, name }: Pick<ActingOperator, 'id' | 'name'>) =>
   proposedById === id || proposedBy === name
 

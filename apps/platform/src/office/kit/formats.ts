@@ -7,7 +7,7 @@ const moments = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'medium',
 })
 
-/** In the brand's time zone. */
+/** Writes a moment in the brand's time zone. */
 export const momentText = (at: Date | null): string => (at ? moments.format(at) : '')
 
 /** Writes an amount with thousands separated. */

@@ -39,7 +39,7 @@ export class OperatorSessions {
     this.#secretHashes = new Map(operators.map(({ name, token }) => [name, secretHashOf(token)]))
   }
 
-  /** By the token of a demo's operator. @returns the account; undefined if name and token do not belong together */
+  /** Finds an account by the token of a demo's operator. @returns the account; undefined if name and token do not belong together */
   byToken(name: string, token: string): number | undefined {
     // A name that nobody has takes the same time.
     const stored = this.#secretHashes.get(name) ?? this.#nobody

@@ -2,7 +2,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { html, type Html } from './html.ts'
 import type { OfficeRoutes, OfficeSection } from './section.ts'
 
-/** Before all sections: what waits in each of them. */
+/** Page before all sections, with what waits in each of them. */
 export const OVERVIEW = { path: '/', title: 'Overview', group: 'Desk', permission: 'overview.read' } as const
 
 export function registerOverview({ page }: OfficeRoutes, database: Database, sections: readonly OfficeSection[]): void {

@@ -76,7 +76,7 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   above?: (database: Database, plan: Plan) => Promise<Html>
   /** Further forms while nothing waits. */
   further?: (call: OfficeCall, plan: Plan) => Promise<Html | false>
-  /** At the end of the page. */
+  /** What follows at the end of the page. */
   below?: (database: Database, plan: Plan) => Promise<Html>
   acts: readonly PlanAct<Plan>[]
   /** Other decisions about such a plan. */

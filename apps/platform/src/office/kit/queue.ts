@@ -22,7 +22,7 @@ interface Column<Row> {
   text: (row: Row) => CsvCell
   /** What the page shows, if that is more than the text. */
   cell?: (row: Row, call: OfficeCall) => Html | string
-  /** Only a column of the file: the page shows it in the cell of another one. */
+  /** The file alone has this column: the page shows it in the cell of another one. */
   isInFileOnly?: true
 }
 
@@ -32,7 +32,7 @@ export interface Queue<Row> {
   /** Tab of the queue beside others of the section. */
   title: string
   read: Permission
-  /** To take something and to give it back; none for lists where nothing is decided. */
+  /** Permission to take something and to give it back; none for lists where nothing is decided. */
   assign?: Permission
   /** The first one is what waits; the others are no work. */
   views: Readonly<{ waiting: string } & Record<string, string>>

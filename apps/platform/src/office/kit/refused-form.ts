@@ -9,7 +9,7 @@ export const SHOWN_AT = 'shownAt'
 export interface Refusal {
   action: string
   sent: Readonly<Record<string, string>>
-  /** Such as `price: is a point at least`; none for a preview. */
+  /** Refusal such as `price: is a point at least`; none for a preview. */
   message?: string
   problems?: FieldProblems
   /** Above the form, such as a preview. */

@@ -30,7 +30,7 @@ export interface ReviewChoice<Found> {
   reason?: string
   /** Above the form. */
   text?: string
-  /** Before the reason. */
+  /** Fields before the reason. */
   fields?: (found: Found) => Html
   /** Schema of those fields; the reason alone by default. */
   input?: z.ZodType<{ reason: string } & Texts>
@@ -44,14 +44,14 @@ export interface ReviewChoice<Found> {
   assertAllowed?: (database: Database, found: Found) => Promise<void>
   /** @throws OfficeError with what speaks against it before another operator looks at it */
   check?: (tx: Transaction, found: Found, payload: Texts) => Promise<unknown>
-  /** In place of the words for a decision that is made, or waits. */
+  /** Words in place of those for a decision that is made, or waits. */
   notice?: Notice
 }
 
 /** What members ask for or send in, and an operator decides. */
 export interface ReviewDesk<Item extends { username: string }, Listed extends Item, Found extends Item, Id> {
   path: string
-  /** Such as `held payment`. */
+  /** What is decided about, such as `held payment`. */
   noun: string
   read: Permission
   decide: Permission

@@ -60,7 +60,7 @@ function formPermissions() {
 
 type RouteAccess = ReturnType<typeof routeAccess>
 
-/** Who calls: the session with what its roles allow. */
+/** Finds who calls: the session with what its roles allow. */
 function routeAccess({ database, reports, findSession }: RouteServices, findPermission: (path: string) => Permission) {
   const formToken = ({ csrfToken, roles }: OperatorSession): FormToken => ({
     token: csrfToken,

@@ -84,7 +84,7 @@ export interface OfficeSection {
   title: string
   /** Heading of the section in the menu. */
   group: Group
-  /** To see it in the navigation and on the overview. */
+  /** Permission to see it in the navigation and on the overview. */
   permission: Permission
   /** How much waits for an operator; undefined for a section where nothing does. */
   waiting?: (database: Database) => Promise<number>

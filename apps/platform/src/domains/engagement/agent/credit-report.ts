@@ -23,7 +23,7 @@ export interface CreditDay {
 interface Statement {
   opening: bigint
   closing: bigint
-  /** By type, the largest movements first. */
+  /** Movements by type, the largest first. */
   types: { type: string; credit: bigint; debit: bigint }[]
   /** Days with movements, oldest first. */
   days: CreditDay[]

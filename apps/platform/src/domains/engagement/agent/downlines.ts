@@ -30,7 +30,7 @@ import {
 const CARD_DAYS = 30
 /** Accounts that a search finds. */
 const FOUND_MAX = 1_000
-/** In larger teams a search reads the index of names, in others that of the tree. */
+/** A search reads the index of names in larger teams, and that of the tree in others. */
 const LARGE_TEAM = 20_000
 
 type ListRow = Sums & {
@@ -163,7 +163,7 @@ function cursorOf(text: string): { rank: string; id: number } {
   throw platformError('request_param_err', { fields: { after: 'pattern' } })
 }
 
-/** From the caller down to an account below it. One query. */
+/** Reads the accounts from the caller down to one below it. One query. */
 async function pathOf(database: Database, asker: LiveSession, head: NamedHead) {
   const { rows } = await database.execute<{ account: string; type: number }>(sql`
     select username as account, kind as type from member

@@ -44,7 +44,7 @@ export async function listLinks(database: Database, agent: LiveSession): Promise
   return { affiliateCode: own?.code ?? null, list: rows }
 }
 
-/** Who registered by an agent's links. Two queries. */
+/** Lists who registered by an agent's links. Two queries. */
 export async function listRegistered(
   database: Database,
   agent: LiveSession,

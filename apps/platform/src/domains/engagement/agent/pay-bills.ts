@@ -132,7 +132,7 @@ async function dueBills(tx: Transaction): Promise<DueBill[]> {
     .limit(PAID_AT_ONCE)
     .for('no key update', { skipLocked: true })
   const wallets = due.flatMap(({ memberId, payerId }) => (payerId === null ? [memberId] : [memberId, payerId]))
-  // By id, as every posting locks them, so that no two wait for each other.
+  // Every posting locks wallets by id, so that no two wait for each other.
   if (due.length > 0)
     await tx.execute(sql`
       select from ledger_account where code = any(${sql.param(wallets.map(cashAccount))}::text[])

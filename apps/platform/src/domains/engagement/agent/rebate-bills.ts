@@ -10,7 +10,7 @@ import { endOf, startOf } from '../../../lib/day-bounds.ts'
 import { payRule, sharesOf } from './pay-rule.ts'
 import { RECOUNT_MS, NO_CONTRACT, newBill, insertBills, type Counted } from './bills.ts'
 
-/** After midnight, when the day's last bets have settled. */
+/** Time after midnight when the day's last bets have settled. */
 const REBATES_AT_MS = 30 * 60_000
 
 interface RebateRow {

@@ -11,7 +11,7 @@ export interface Head {
 
 export const FIGURES = ['deposit', 'withdrawal', 'turnover', 'uncounted', 'payout'] as const
 
-/** In minor units. `uncounted` is stakes that do not count as turnover. */
+/** Sums in minor units. `uncounted` is stakes that do not count as turnover. */
 export type Sums = Record<(typeof FIGURES)[number], bigint>
 
 const columns = (valueOf: (name: SQL) => SQL): SQL =>

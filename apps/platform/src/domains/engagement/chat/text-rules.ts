@@ -96,7 +96,7 @@ function findWords(
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
       const end = at + word.length
       if (isSpaced(word) && (isLetter(folded[at - 1]) || isLetter(folded[end]))) continue
-      // From the first to the last, with the joiners between them.
+      // The joiners between the first and the last are found too.
       for (let index = origin[at] ?? 0; index <= (origin[end - 1] ?? -1); index += 1) found.add(index)
     }
   }

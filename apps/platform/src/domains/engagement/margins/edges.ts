@@ -9,7 +9,7 @@ export interface OfferedBet {
   product: string
   /** Model and bet, such as `baccarat-classic, banker`. */
   name: string
-  /** In millionths of the stake; null where the catalogue does not say what a game returns. */
+  /** What the house keeps, in millionths of the stake; null where the catalogue does not say what a game returns. */
   kept: number | null
   /** Agents get what the prize series leaves, which is taken off already, and no rebate. */
   bySeries: boolean

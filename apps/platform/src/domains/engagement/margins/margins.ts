@@ -89,7 +89,7 @@ export function marginsOf(bets: readonly OfferedBet[], settings: PaySettings): M
   return margins.toSorted((a, b) => place(a) - place(b) || left(a) - left(b))
 }
 
-/** In millionths of a product's turnover, each rounded up. */
+/** Payments in millionths of a product's turnover, each rounded up. */
 function paidOn(
   product: string,
   settings: PaySettings,

@@ -82,7 +82,7 @@ export function closeWeeks(
 async function closeWeek(tx: Transaction, row: Week, board: Board, now: Date): Promise<void> {
   const { boardId, week, prizes, version } = row
   await tx.execute(COUNTING_TIMEOUT)
-  // In one statement: a moment that passes through JavaScript loses its microseconds, which decide ties.
+  // A moment that passes through JavaScript loses its microseconds, which decide ties, so this is one statement.
   await tx.execute(sql`
     insert into leaderboard_result (member_id, board_id, week, rank, score, reached_at, amount, state, next_action_at)
     select member_id, ${boardId}, ${week}::date, rank, score, reached_at, (band ->> 'amount')::bigint, 'DUE', ${now.toISOString()}::timestamptz

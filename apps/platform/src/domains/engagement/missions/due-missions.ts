@@ -69,7 +69,7 @@ export async function watchMissions(
 async function watch(tx: Transaction, memberId: number, from: string, now: Date): Promise<void> {
   await tx.insert(missionWatch).values({ memberId }).onConflictDoNothing()
   await tx.select().from(missionWatch).where(eq(missionWatch.memberId, memberId)).for('update')
-  // Before the play is read: what settles in between is looked at next time.
+  // Rounds are counted before the play is read, so that what settles in between is looked at next time.
   const { rows } = await tx.execute<{ rounds: number }>(sql`
     select coalesce(sum(rounds), 0)::integer as rounds from member_day
     where member_id = ${memberId} and day between ${from}::date and ${brandDay(now)}::date`)

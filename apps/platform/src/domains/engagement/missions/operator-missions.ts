@@ -52,7 +52,7 @@ export async function lockPlan(tx: Transaction, id: string): Promise<MissionPlan
   return findPlan(tx, id)
 }
 
-/** Who has reached a mission, latest first. */
+/** Lists who has reached a mission, latest first. */
 export const listReached = (database: Database, missionId: string) =>
   database
     .select({ row: memberMission, username: member.username })

@@ -25,7 +25,7 @@ const AT_A_TIME = 20
 /** Notices of one run, few enough to end within the lease however slow the services are. */
 const MOST = 200
 const PARALLEL = 4
-/** Within it a process has sent what it took, or is gone. */
+/** A process has sent what it took within this time, or is gone. */
 const LEASE_MS = 10 * 60_000
 /** Nobody wants to hear of it later than that. Quiet hours are shorter. */
 const LATE = sql`interval '36 hours'`
@@ -257,7 +257,7 @@ async function send({ push, sender, brand, siteOrigin, secrets }: NoticeServices
     await sender.sendEmail({ id: row.id, address: row.email ?? '', subject: `${name}: ${title}`, text })
     return { is: 'sent' }
   }
-  // Under its own id the service recognises a message that it has accepted before.
+  // The service recognises a message that it has accepted before by its id.
   if (row.channel === 'EMAIL') {
     const off = `${siteOrigin}/unsubscribe?token=${unsubscribeToken(secrets, row.memberId, noticeKind(row.kind))}`
     await sender.sendEmail({

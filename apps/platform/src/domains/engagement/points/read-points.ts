@@ -11,7 +11,7 @@ import { creditPoints } from './earn-points.ts'
 
 export type Redemption = typeof pointsRedemption.$inferSelect
 
-/** In the brand's order. */
+/** Lists items in the brand's order. */
 export async function listItems(
   database: Database,
   language: LanguageCode,

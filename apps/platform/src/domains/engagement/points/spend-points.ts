@@ -191,7 +191,7 @@ export async function decideRedemption(
     .returning()
   if (!decided) return undefined
   if (!approved) {
-    // In the order of a redemption, which would wait for it otherwise while it waits for the redemption.
+    // A redemption locks in this order; in another one each would wait for the other.
     await tx
       .update(pointsItem)
       .set({ available: sql`least(${pointsItem.quantity}, ${pointsItem.available} + 1)` })

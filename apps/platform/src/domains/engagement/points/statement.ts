@@ -11,7 +11,7 @@ import { itemNames } from './read-points.ts'
 
 type Kind = contract.PointEntryKind
 
-/** Before the first brand. */
+/** Day before the first brand. */
 const FIRST_DAY = '2000-01-01'
 
 /** Every movement of the account's points, latest first. Counts the closed days first, as the balance does. */
@@ -60,7 +60,7 @@ async function keysOf(
   return new Map(rows.map(({ id, key }) => [String(id), key]))
 }
 
-/** By the key under which it was posted, see `ledgerKeys`. */
+/** Finds the kind by the key under which it was posted, see `ledgerKeys`. */
 function kindOf(type: TransactionType, key: string, reference: string | null): Kind {
   const [subject] = key.split(':')
   switch (type) {

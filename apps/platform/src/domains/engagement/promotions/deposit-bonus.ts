@@ -26,7 +26,7 @@ export async function chooseBonus(
   }: { memberId: number; depositId: number; promotionId: string; amount: bigint },
 ): Promise<void> {
   const now = new Date()
-  // Without the member's lock: limits, which the request has locked, come after it.
+  // The member's lock comes before limits, which the request has locked already, so it is not taken.
   const known = await findOffer(tx, memberId, promotionId, now)
   const { offer, claim } = known
   if (claim || offer.isReviewed || !KINDS.includes(offer.kind)) throw platformError('promotion.not.open')

@@ -8,9 +8,9 @@ import { FIRST_DEPOSIT_DAYS, type Offer } from './eligibility.ts'
 /** What the site says to members about an offer, in its own texts. */
 interface OfferText {
   title: string
-  /** To a member who may take it, with the largest amount. */
+  /** What a member reads who may take it, with the largest amount. */
   open: string
-  /** To a member who may not. */
+  /** What a member reads who may not. */
   missing: string[]
   /** Once it is taken. */
   taken: string

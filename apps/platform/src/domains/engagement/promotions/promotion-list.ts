@@ -13,7 +13,7 @@ import { termsHtml } from './offer-terms.ts'
 
 type PromotionRows = (typeof promotion.$inferSelect & typeof promotionText.$inferSelect & { offer: Offer | null })[]
 
-/** In the brand's order, each in the requested language or its next fallback. One query. */
+/** Lists promotions in the brand's order, each in the requested language or its next fallback. One query. */
 export async function listPromotions(
   database: Database,
   language: LanguageCode,

@@ -33,5 +33,5 @@ export function fileContent<Row extends object>(rows: CsvFile['rows'], columns: 
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: BRAND_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' })
 
-/** In the brand's time zone, so that a file has the same times everywhere. */
+/** Writes a time in the brand's time zone, so that a file has the same times everywhere. */
 export const timeOf = (at: number): string => clock.format(at)

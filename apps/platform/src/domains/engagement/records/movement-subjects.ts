@@ -6,7 +6,7 @@ import { nameIn } from '../../play/games/catalogue/game-name.ts'
 export interface MovementSubject extends Record<string, unknown> {
   transactionId: bigint
   type: string
-  /** Under which it was posted, see `ledgerKeys`. */
+  /** Key under which it was posted, see `ledgerKeys`. */
   key: string
   reference: string | null
   depositId: number | null

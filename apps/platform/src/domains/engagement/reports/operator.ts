@@ -93,7 +93,7 @@ export interface LiabilityDay {
   withdrawals: bigint
   heldDeposits: bigint
   bonusMoney: bigint
-  /** In wallets at vendors, and on the way there. */
+  /** Money in wallets at vendors, and on the way there. */
   atVendors: bigint
   jackpots: bigint
   total: bigint
@@ -133,9 +133,9 @@ export interface GameFigures {
   stakes: bigint
   payouts: bigint
   turnover: bigint
-  /** In percent; null without stakes. */
+  /** Share in percent; null without stakes. */
   returned: number | null
-  /** In percent of the stakes of games that declare one; null if none does. */
+  /** Declared share in percent, over the stakes of games that declare one; null if none does. */
   declared: number | null
   /** Half of the interval around the declared one, in percent. */
   halfWidth: number | null

@@ -6,7 +6,7 @@ import { lastClosedDay } from '../../../lib/record-range.ts'
 interface DaySums {
   /** Name in the log. */
   name: string
-  /** Under which the days that are done are kept. */
+  /** Work under which the days that are done are recorded. */
   work: DailyWork
   /** Query of the first day, asked until the work has begun. */
   firstDay: SQL

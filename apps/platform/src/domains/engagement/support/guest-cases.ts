@@ -34,7 +34,7 @@ const CODE_DAYS = 7
 const KEY_DAYS = 90
 /** How long an answer waits for a mailbox that may get no more letters. */
 const ANSWER_WAITS_MS = 3_600_000
-/** Without characters that are confused when read aloud. */
+/** Characters that are not confused when read aloud. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** A code has 39 random bits and works for seven days; the platform limits attempts by network. */
 const CODE_LENGTH = 8
@@ -211,7 +211,7 @@ export function sendGuestLetters(
           link: `${siteOrigin}/service#case=${found.id}&code=${code}`,
           days: CODE_DAYS,
         })
-        // Before the commit: a code that nobody was sent is not kept.
+        // A code that nobody was sent is not kept, so it is sent before the commit.
         await sender.sendEmail({ address: contact, ...letter })
       }
     },

@@ -74,7 +74,7 @@ export async function findTemplate(on: Database | Transaction, id: number): Prom
   return found
 }
 
-/** Without `id` it is a new one. */
+/** Stores a template; without `id`, a new one. */
 export async function storeTemplate(
   tx: Transaction,
   { id, ...values }: Omit<Template, 'id' | 'changedAt'> & { id?: number | undefined },

@@ -65,7 +65,7 @@ export async function lockTag(tx: Transaction, id: number): Promise<Tag | undefi
   return found
 }
 
-/** Without `id` it is a new one. @returns its id; undefined if another one has the name */
+/** Stores a tag; without `id`, a new one. @returns its id; undefined if another one has the name */
 export async function storeTag(
   tx: Transaction,
   { id, ...values }: Pick<Tag, 'name' | 'meaning' | 'withdrawnAt'> & { id?: number },

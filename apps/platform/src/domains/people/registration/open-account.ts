@@ -85,7 +85,7 @@ export async function openAccount(
     await holdMatches(tx, added.id)
     if (attempt) await finishAttempt(tx, attempt, added.id)
     const { token, id, userName } = await signIn(tx, added, context, 'registration')
-    // After the log-in, by whose address and browser an invitation is judged.
+    // An invitation is judged by the address and browser of the log-in, so the hooks come after it.
     await runHooks(hooks.accountOpened, tx, { memberId: added.id, invitedById, linkCode, depositLimit })
     return { token, id, userName }
   }).catch((error: unknown) => {
@@ -116,7 +116,7 @@ async function insertRecords(
   await tx.insert(referralCode).values({ code: newReferralCode(), memberId })
 }
 
-/** Without spaces and signs, in capitals. */
+/** Writes an identity number in capitals, without spaces and signs. */
 const comparableIdNumber = (typed: string) => typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** A letter and nine digits, in the format of usernames. */

@@ -33,7 +33,7 @@ export async function cleanPicture(file: Buffer, purpose: UploadPurpose): Promis
   if (width * height > PIXELS_MAX) throw platformError('upload.picture.too.large')
   const decoded = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: DECODING_SECONDS })
-    // By the orientation in the metadata, which is dropped.
+    // The metadata, which is dropped, has the orientation.
     .autoOrient()
   const sized =
     purpose === 'AVATAR'

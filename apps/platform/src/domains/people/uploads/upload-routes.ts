@@ -65,7 +65,7 @@ export const uploadRoutes: FastifyPluginAsync<UploadRoutesOptions> = async (app,
     '/media/uploads/:token',
     {
       bodyLimit: UPLOAD_BYTES_MAX,
-      // Before the body is read: without a link nobody can make the platform receive five megabytes.
+      // Nobody without a link can make the platform receive five megabytes: this runs before the body is read.
       onRequest: async ({ params }) => void (await findUploadTarget(database, params.token)),
     },
     (request) => receive(request.params.token, request.body, networkOf(clientAddress(request))),

@@ -33,7 +33,7 @@ const LISTED = 200
 type Limit = (typeof LIMITS)[number]
 
 const idOf = ({ kind, period }: Limit) => `${kind}-${period}`
-/** Who makes both decisions. */
+/** Permissions of both decisions. */
 const review = { permission: 'protection.decide', confirm: 'protection.confirm' } as const
 
 const setLimit: ReviewedKind = {

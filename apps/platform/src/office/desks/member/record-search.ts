@@ -14,7 +14,7 @@ import type { OfficeCall } from '../../kit/section.ts'
 
 interface FoundRecord {
   path: string
-  /** Such as `Deposit 17/204`. */
+  /** Name such as `Deposit 17/204`. */
   name: string
   at: Date
   member: { id: number; username: string } | null

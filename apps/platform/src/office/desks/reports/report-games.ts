@@ -52,7 +52,7 @@ const figuresOf = (call: OfficeCall, limit?: number) =>
     ...(limit !== undefined && { limit }),
   })
 
-/** To the games of a product or vendor, or to the days of a game. */
+/** Links to the games of a product or vendor, or to the days of a game. */
 function nameCell(row: GameFigures, { query }: OfficeCall): Html {
   const { by, product } = askedOf({ query })
   const { from, to, compare } = query

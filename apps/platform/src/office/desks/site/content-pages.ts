@@ -41,7 +41,7 @@ interface Scheduled {
   from: Date | null
   until: Date | null
 }
-/** In words. */
+/** Says in words whether members see it. */
 function stateOf({ isDraft, from, until }: Scheduled, now = new Date()): string {
   if (isDraft) return 'draft'
   if (until && until <= now) return 'ended'

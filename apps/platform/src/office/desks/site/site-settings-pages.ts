@@ -139,7 +139,7 @@ const FIELD_STATES = { off: 'not asked for', optional: 'optional', required: 're
 type FieldState = keyof typeof FIELD_STATES
 const stateOf = (rule: RegisterRule): FieldState => (rule.enabled ? (rule.required ? 'required' : 'optional') : 'off')
 const PATTERNS = Object.fromEntries(Object.entries(PATTERN_FAMILIES).map(([id, { name }]) => [id, words(name)]))
-/** Without these nobody could log in. */
+/** Fields without which nobody could log in. */
 const ALWAYS: ReadonlySet<string> = new Set(['username', 'password'])
 /** OWASP ASVS 5.0, 6.2.1. */
 const LEAST: Readonly<Record<string, number>> = { password: 8, paymentPassword: 8 }

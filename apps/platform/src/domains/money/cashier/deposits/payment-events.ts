@@ -187,7 +187,7 @@ function read(providers: PaymentProviders, { id, provider: code, body }: StoredP
   return requireProvider(providers, code).readWebhook(body)
 }
 
-/** After one second, then twice as long each time; an operator decides about one that can never succeed. */
+/** Tries again after one second, then twice as long each time; an operator decides about one that can never succeed. */
 async function postpone(database: Database, id: string, error: unknown): Promise<void> {
   const isLast = isOutOfRange(error) ? sql`true` : sql`${paymentEvent.attempts} + 1 >= ${ATTEMPTS_MAX}`
   await database

@@ -76,7 +76,7 @@ export async function planPayout(database: Database, memberId: number, amount: b
   return { payouts, cards: cards.map(cardItem), refusal }
 }
 
-/** After all that exist. */
+/** Number after all that exist. */
 const NEXT_ID = 2 ** 31 - 1
 
 /** The card at the bank or on the network of the last deposit; the default if there is none. The review compares them. */

@@ -18,7 +18,7 @@ import { confirmPassword } from '../../session/password/confirm-password.ts'
 import { isLive } from '../../session/sessions/live-session.ts'
 import { isValid, newApiToken } from '../../session/sessions/use-api-token.ts'
 
-/** Within an hour, revoked ones included: making is no way around the limit of how many there are. */
+/** Revoked tokens count, or making and revoking would be a way around the limit of how many there are. */
 const MADE_PER_HOUR_MAX = 10
 
 type NewToken = Omit<CheckedInputOf<typeof createApiToken>, 'password'>

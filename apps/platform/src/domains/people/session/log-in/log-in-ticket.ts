@@ -71,7 +71,7 @@ export async function countTicketAnswer(database: Database, ticket: string): Pro
   if (rowCount !== 1) throw platformError('login_verify_expired')
 }
 
-/** Only one of two concurrent calls succeeds. @throws PlatformError login_verify_expired */
+/** Uses a ticket up: one of two concurrent calls succeeds. @throws PlatformError login_verify_expired */
 export async function useTicket(tx: Transaction, ticket: string): Promise<void> {
   const { rowCount } = await tx
     .update(logInCheck)

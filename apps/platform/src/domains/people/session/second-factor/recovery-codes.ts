@@ -5,7 +5,7 @@ import { recoveryCode } from '../../../../db/tables/security.ts'
 import type { SecretBox } from '../../../../request/secret-box.ts'
 
 const CODES = 10
-/** Without characters that look alike (0 O, 1 I L) and without U: 30 characters. */
+/** 30 characters that do not look alike, so no 0 O, 1 I L, and no U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 12 of 30 characters: 58 bits, and attempts are limited. */
 const GROUPS = 3

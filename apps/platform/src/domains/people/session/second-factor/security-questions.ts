@@ -15,7 +15,7 @@ import { checkedInTurn, clearAttempts, readAttempts } from '../log-in/attempt-gu
 
 export type SecurityAnswers = CheckedInputOf<typeof checkSecurityQuestions>['answers']
 
-/** Until new questions confirm anything, so that their owner can notice a stranger's. */
+/** Wait until new questions confirm anything, so that their owner can notice a stranger's. */
 const REST = sql`interval '24 hours'`
 
 /** Shortest answer once normalised: names may have two characters. */

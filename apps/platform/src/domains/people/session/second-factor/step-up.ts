@@ -107,7 +107,7 @@ export async function stepUpPasskeyOptions(
     .select({ id: passkey.credentialId, transports: passkey.transports })
     .from(passkey)
     .where(eq(passkey.memberId, memberId))
-  // Without a holder: the challenge cannot add a passkey.
+  // A challenge without a holder cannot add a passkey.
   const challenge = await issueChallenge(database, { memberId, holder: null })
   const options = await generateAuthenticationOptions({
     rpID: party.id,

@@ -66,7 +66,7 @@ export async function openSession(tx: Transaction, memberId: number, { address, 
     sql`select closed_at is not null as closed from ${member} where ${member.id} = ${memberId} for no key update`,
   )
   if (rows[0]?.closed) throw platformError('account.closed')
-  // After the lock, which an operator who blocks the account holds.
+  // An operator who blocks the account holds the lock, so the block is read after it.
   const [block] = await tx
     .select({ shownText: memberBlock.shownText })
     .from(memberBlock)

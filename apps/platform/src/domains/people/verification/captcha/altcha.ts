@@ -11,7 +11,7 @@ import { sharedSecret } from '../shared-secret.ts'
 /** What the endpoint `humanChallenge` returns. */
 export interface HumanChallenge {
   provider: string
-  /** In the provider's own format. */
+  /** Challenge in the provider's own format. */
   challenge: string
 }
 

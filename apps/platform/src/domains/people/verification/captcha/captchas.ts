@@ -6,7 +6,7 @@ import { platformError } from '../../../../request/platform-error.ts'
 import { captchaPicture } from './captcha-picture.ts'
 import { sharedSecret } from '../shared-secret.ts'
 
-/** Without characters that look alike when distorted: 0 O Q D, 1 I J, 2 Z, 5 S, 6 G, 8 B, U V, N W, 9. */
+/** Characters that do not look alike when distorted, so none of these: 0 O Q D, 1 I J, 2 Z, 5 S, 6 G, 8 B, U V, N W, 9. */
 const CHARACTERS = 'ACEFHKLMPRTXY347'
 const LENGTH = 5
 

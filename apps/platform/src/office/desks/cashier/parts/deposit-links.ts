@@ -1,6 +1,6 @@
 import { html, type Html } from '../../../kit/html.ts'
 
-/** By what deposits and payments are searched. */
+/** Terms by which deposits and payments are searched. */
 export const SEARCHES = { number: 'Number or transfer text', amount: 'Amount', payer: 'Payer' }
 
 interface Numbered {

@@ -7,7 +7,7 @@ import { moneyText, momentText } from '../../../kit/formats.ts'
 import { html, type Html } from '../../../kit/html.ts'
 import { facts, table } from '../../../kit/page.ts'
 
-/** On what an exclusion rests, in words. */
+/** Grounds of an exclusion in words. */
 export const GROUND_TEXTS: Readonly<Record<ExclusionGround, string>> = {
   TELEPHONE: 'the member’s request by telephone',
   LETTER: 'the member’s request by letter',
