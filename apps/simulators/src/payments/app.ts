@@ -87,6 +87,8 @@ export async function buildPayments({ config, database, logStream }: PaymentsOpt
     name: 'processing payments',
     next: sql`select least((select min(pay_at) from ${payInTable}), (select min(finish_at) from ${payoutTable}),
       (select min(send_at) from ${webhookTable}))`,
+    // Calls wake the work themselves; this is for what another process wrote.
+    askEveryMs: 10_000,
     work: async () => {
       await provider.finishDue()
       await sendWebhooks(database, receiver, await provider.behaviour())
