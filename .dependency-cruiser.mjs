@@ -126,6 +126,25 @@ export default {
       },
     },
     {
+      name: 'vendor-adapters-stand-alone',
+      comment:
+        'A vendor’s adapter is a folder: adding, changing or removing one touches no other. What all have is in vendor-adapter.ts.',
+      severity: 'error',
+      from: { path: '^packages/vendor-api/src/vendors/([^/]+)/' },
+      to: {
+        path: '^packages/vendor-api/src/vendors/',
+        pathNot: '^packages/vendor-api/src/vendors/($1/|vendor-adapter\\.ts$)',
+      },
+    },
+    {
+      name: 'vendor-adapters-are-closed',
+      comment:
+        'The platform knows vendors by vendor-adapter.ts and all.ts alone; what speaks an adapter’s protocol is the vendor, here its simulator.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `^(apps/simulators|packages/vendor-api/src/vendors)/|${TEST_FILE}` },
+      to: { path: '^packages/vendor-api/src/vendors/[^/]+/' },
+    },
+    {
       name: 'engines-import-only-shared',
       comment: 'Game mathematics is pure functions, used by simulators and by the platform’s draws.',
       severity: 'error',

@@ -2,13 +2,14 @@ import { httpTransport } from '@playhouse/contract-suite/wire.ts'
 import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import { documentHash } from '@playhouse/testing/document-hash.ts'
+import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
 import {
   SIGNATURE_HEADER,
+  signatureOf,
   TIMESTAMP_HEADER,
   VENDOR_HEADER,
-  type WalletCall,
-} from '@playhouse/vendor-api/seamless-wallet.ts'
-import { signatureOf, vendorSecret } from '@playhouse/vendor-api/signature.ts'
+} from '@playhouse/vendor-api/vendors/harbour/signature.ts'
+import { vendorSecret } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SeededRandom } from './random.ts'
 import type { Outcome, RequestLog } from './request-log.ts'

@@ -30,7 +30,7 @@ beforeAll(async () => {
   office = await openTestOffice({
     environment: { OPERATOR_TOKEN: operatorTokens('anna', 'service') },
     providers: provider.providers,
-    rounds: { ask: async () => ({ state: 'unanswered', payout: '2500' }), close: async () => {} },
+    vendors: { readRound: async () => ({ state: 'unanswered', payout: '2500' }), close: async () => {} },
   })
   await office.giveRoles('service', ['service'])
   process.env.E2E_OFFICE_URL = await office.app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,32 +1,32 @@
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type VendorRounds, vendorRounds } from '../../apps/platform/src/domains/money/wallet/ask-vendor.ts'
-import { NoAnswerError } from '../../apps/platform/src/jobs/failures.ts'
+import { openVendors, type Vendors } from '@playhouse/vendor-api/vendors/all.ts'
+import { VendorUnknownError } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import { openTestVendor, type TestVendor } from './vendor.fixture.ts'
 
 let vendor: TestVendor
-let rounds: VendorRounds
-const asking = (secret: string) => vendorRounds({ baseUrl: `http://127.0.0.1:${vendor.port}`, secret })
+let vendors: Vendors
+const asking = (secret: string) => openVendors({ baseUrl: `http://127.0.0.1:${vendor.port}`, secret })
 beforeAll(async () => {
   // Vendors listen only where one of them has transfer wallets.
   vendor = await openTestVendor({ transferVendors: ['TRE'] })
-  rounds = asking(vendor.harness.config.seamlessSecret)
+  vendors = asking(vendor.harness.config.seamlessSecret)
 })
 afterAll(async () => {
-  await rounds.close()
+  await vendors.close()
   await vendor.close()
 })
 
 test('a vendor tells what a round of it has paid, and nothing of those of others', async () => {
   const page = await vendor.open('lan')
   const { body } = await page.play()
-  const { state, payout } = await rounds.ask('SEN', body.roundId)
+  const { state, payout } = await vendors.readRound('SEN', body.roundId)
   expect([state, Number(payout)]).toEqual(['settled', Number(body.payout)])
-  expect(await rounds.ask('TRE', body.roundId)).toEqual({ state: 'unknown' })
-  expect(await rounds.ask('SEN', randomUUID())).toEqual({ state: 'unknown' })
-  expect(await rounds.ask('SEN', 'no.uuid')).toEqual({ state: 'unknown' })
+  expect(await vendors.readRound('TRE', body.roundId)).toEqual({ state: 'unknown' })
+  expect(await vendors.readRound('SEN', randomUUID())).toEqual({ state: 'unknown' })
+  expect(await vendors.readRound('SEN', 'no.uuid')).toEqual({ state: 'unknown' })
 })
 
 test('a vendor that still owes its call makes it within seconds of being asked', async () => {
@@ -44,15 +44,17 @@ test('a vendor that still owes its call makes it within seconds of being asked',
     .from(roundTable)
     .where(sql`status = 'settling'`)
   await vendor.listen()
-  expect(await rounds.ask('SEN', id)).toMatchObject({ state: 'unanswered', payout: expect.any(String) })
-  await expect.poll(async () => (await rounds.ask('SEN', id)).state, { interval: 200, timeout: 10_000 }).toBe('settled')
+  expect(await vendors.readRound('SEN', id)).toMatchObject({ state: 'unanswered', payout: expect.any(String) })
+  await expect
+    .poll(async () => (await vendors.readRound('SEN', id)).state, { interval: 200, timeout: 10_000 })
+    .toBe('settled')
 })
 
 test('a vendor answers nobody without its key, and silence is no answer', async () => {
   const stranger = asking('another secret')
-  await expect(stranger.ask('SEN', randomUUID())).rejects.toThrow(NoAnswerError)
+  await expect(stranger.readRound('SEN', randomUUID())).rejects.toThrow(VendorUnknownError)
   await stranger.close()
-  const nobody = vendorRounds({ baseUrl: 'http://127.0.0.1:9', secret: 'x' })
-  await expect(nobody.ask('SEN', randomUUID())).rejects.toThrow(NoAnswerError)
+  const nobody = openVendors({ baseUrl: 'http://127.0.0.1:9', secret: 'x' })
+  await expect(nobody.readRound('SEN', randomUUID())).rejects.toThrow(VendorUnknownError)
   await nobody.close()
 })

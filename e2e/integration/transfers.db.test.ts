@@ -24,21 +24,21 @@ import { type LossyProxy, startLossyProxy } from './lossy-proxy.fixture.ts'
 import type { TransferCall } from '@playhouse/vendor-api/transfer-wallet.ts'
 import { transferAllowance } from '../../apps/platform/src/domains/money/limits/play-allowance.ts'
 import { openTransfers, type Transfers } from '../../apps/platform/src/domains/money/wallet/transfer/transfers.ts'
-import { type VendorClient, vendorClient } from '../../apps/platform/src/domains/money/wallet/transfer/vendor-client.ts'
+import { openVendors, type Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 
 /** Games 1 and 2 are of SEN, which has transfer wallets; game 3 is of TRE, which has a seamless one. */
 const [AT_SEN, ALSO_AT_SEN, AT_TRE] = [1, 2, 3]
 
 let proxy: LossyProxy
 let vendor: TestVendor
-let vendors: VendorClient
+let vendors: Vendors
 /** The platform's job of every two seconds. */
 let transfers: Transfers
 beforeAll(async () => {
   proxy = await startLossyProxy(() => `http://127.0.0.1:${vendor.port}`)
   vendor = await openTestVendor({ transferVendors: ['SEN'], environment: { VENDOR_URL: proxy.url } })
   const { config, database, app } = vendor.harness
-  vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
+  vendors = openVendors({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, transferAllowance, log: app.log })
 })
 afterEach(async () => {

@@ -2,6 +2,7 @@ import type { Database, Session } from '@playhouse/postgres/database.ts'
 import type { ReplicaReads, ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
 import { openProviders } from '@playhouse/vendor-api/payments/all.ts'
+import { openVendors, type Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Config, partiesOf } from './config.ts'
@@ -9,7 +10,6 @@ import { transferAllowance } from './domains/money/limits/play-allowance.ts'
 import type { DepositHooks } from './domains/money/cashier/deposits/create-deposit.ts'
 import type { BreakHooks } from './domains/money/limits/break-routes.ts'
 import { openTransfers, type Transfers } from './domains/money/wallet/transfer/transfers.ts'
-import { vendorClient } from './domains/money/wallet/transfer/vendor-client.ts'
 import type { PeopleHooks } from './domains/people/hooks.ts'
 import type { LogInServices } from './domains/people/session/log-in/log-in-services.ts'
 import { isApiToken, useApiToken } from './domains/people/session/sessions/use-api-token.ts'
@@ -71,6 +71,7 @@ export interface Services {
   /** Each counts for all modules that share it. */
   limits: { registration: RateLimit; logIn: RateLimit; codeRequest: RateLimit }
   transfers: Transfers
+  vendors: Vendors
   providers: PaymentProviders
   /** What higher layers do when an account is opened or its password changes. */
   hooks: PeopleHooks
@@ -117,8 +118,8 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   app.addHook('onClose', () => verification.settle())
   const afterResponse = createAfterResponse(log)
   app.addHook('onClose', () => afterResponse.settle())
-  const vendorCalls = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
-  const vendors = metrics?.observeVendors(vendorCalls) ?? vendorCalls
+  const openedVendors = openVendors({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
+  const vendors = metrics?.observeVendors(openedVendors) ?? openedVendors
   app.addHook('onClose', () => vendors.close())
   const opened = openProviders(config.payments)
   const providers = metrics?.observePayments(opened) ?? opened
@@ -146,6 +147,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
       codeRequest: rateLimit('code request', limitsPerHour.codeRequest),
     },
     transfers: openTransfers({ database, vendors, secret: config.seamlessSecret, transferAllowance, log }),
+    vendors,
     providers,
     breakHooks,
     depositHooks,

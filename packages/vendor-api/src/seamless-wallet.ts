@@ -1,13 +1,6 @@
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import * as z from 'zod'
 
-/** Headers of a signed call: vendor, timestamp (epoch milliseconds) and signature (signature.ts). */
-export const VENDOR_HEADER = 'x-vendor'
-export const TIMESTAMP_HEADER = 'x-timestamp'
-export const SIGNATURE_HEADER = 'x-signature'
-
-/** Calls older or newer than this are refused as unsigned. */
-export const SIGNATURE_MAX_AGE_MS = 60_000
 /** Maximum length of a round's details as JSON. */
 export const DETAILS_MAX = 8_192
 /** Lifetime of a launch token in seconds. */

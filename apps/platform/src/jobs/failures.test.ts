@@ -2,7 +2,7 @@ import { PaymentRefusedError, PaymentUnknownError } from '@playhouse/vendor-api/
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { TransferRefusal } from '../domains/money/wallet/transfer/vendor-client.ts'
+import { VendorRefusedError, VendorUnknownError } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { DueRowError } from './due-rows.ts'
 import { failureKind, interruptionPauseMs, NoAnswerError, outlast } from './failures.ts'
 
@@ -38,6 +38,7 @@ describe('a failure of the infrastructure', () => {
 describe('a failure of the other party', () => {
   test.each([
     ['no answer of the payment provider', new PaymentUnknownError('getPayout', coded('ECONNREFUSED'))],
+    ['no answer of a vendor', new VendorUnknownError(coded('ECONNREFUSED'))],
     ['no answer of another service', new NoAnswerError('no answer', { cause: coded('ECONNRESET') })],
     ['a connection that it refused', new TypeError('fetch failed', { cause: coded('ECONNREFUSED') })],
     ['its deadline', new DOMException('The operation was aborted due to timeout', 'TimeoutError')],
@@ -47,7 +48,7 @@ describe('a failure of the other party', () => {
 describe('a failure of the item', () => {
   test.each<[string, unknown]>([
     ['a refusal of the payment provider', new PaymentRefusedError('request_invalid', '')],
-    ['a refusal of a vendor', new TransferRefusal('transfer_cancelled')],
+    ['a refusal of a vendor', new VendorRefusedError('transfer_cancelled')],
     ['a defect', new TypeError('undefined is not a function')],
     ['no error at all', 'text'],
     ...['22003', '23505', '23514', '42703', '25P02', '25001', 'P0001', 'XX000'].map((code): [string, unknown] => [

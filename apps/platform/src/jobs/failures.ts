@@ -1,5 +1,6 @@
 import { isBusy } from '@playhouse/postgres/database.ts'
 import { PaymentUnknownError } from '@playhouse/vendor-api/payments/provider.ts'
+import { VendorUnknownError } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Another system did not answer, or said that it cannot at present: nothing is known to be wrong with what it was asked. */
@@ -19,10 +20,12 @@ export function failureKind(error: unknown): FailureKind {
   return isNoAnswer(error) ? 'other party' : isBusy(error) ? 'infrastructure' : 'item'
 }
 
+const NO_ANSWER = [NoAnswerError, PaymentUnknownError, VendorUnknownError]
+
 /** Looked for first: a connection that another system refused has the code of one that the database refused. */
 function isNoAnswer(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof NoAnswerError || cause instanceof PaymentUnknownError) return true
+    if (NO_ANSWER.some((known) => cause instanceof known)) return true
     if (cause.name === 'TimeoutError' || (cause instanceof TypeError && cause.message === 'fetch failed')) return true
   }
   return false

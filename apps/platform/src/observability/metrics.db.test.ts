@@ -1,3 +1,4 @@
+import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import { type PaymentsClient } from '@playhouse/vendor-api/payments/lantern/client.ts'
 import { FAST_GAMES, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
@@ -67,7 +68,8 @@ test('counts messages and transfers', async () => {
   })
   await sender.sendSms({ phoneNumber: '+84912345678', text: '' })
   await expect(sender.sendEmail({ address: 'a@b.example', subject: '', text: '' })).rejects.toThrow('refused')
-  const vendors = metrics.observeVendors({ ask: () => Promise.reject(new Error('silence')), close: async () => {} })
+  const silent: Pick<Vendors, 'ask'> = { ask: () => Promise.reject(new Error('silence')) }
+  const vendors = metrics.observeVendors(silent)
   await expect(vendors.ask('ACME', 'balance', { account: 'a' } as never)).rejects.toThrow('silence')
   const found = await scrape()
   expect(found.get('playhouse_provider_calls_total{provider="messages",outcome="ok"}')).toBe(1)

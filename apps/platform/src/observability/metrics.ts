@@ -5,7 +5,8 @@ import {
   type PaymentProviders,
 } from '@playhouse/vendor-api/payments/provider.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { TransferRefusal, type VendorClient } from '../domains/money/wallet/transfer/vendor-client.ts'
+import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
+import { VendorRefusedError } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import type { Sender } from '../domains/people/verification/sender.ts'
 
 /** Seconds; includes the limits of deploy/prometheus, and vendors' deadlines. */
@@ -126,8 +127,8 @@ export class PlatformMetrics {
     return new Map([...providers].map(([code, provider]) => [code, observed(provider)]))
   }
 
-  observeVendors(client: VendorClient): VendorClient {
-    return { ...client, ask: (...call) => this.#observe('vendors', TransferRefusal, client.ask(...call)) }
+  observeVendors<Observed extends Pick<Vendors, 'ask'>>(client: Observed): Observed {
+    return { ...client, ask: (...call) => this.#observe('vendors', VendorRefusedError, client.ask(...call)) }
   }
 
   observeSender(sender: Sender): Sender {

@@ -8,11 +8,10 @@ import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.t
 import { type Config, type OfficeConfig, readConfig } from '../config.ts'
 import { auditEntry, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
-import type { VendorRounds } from '../domains/money/wallet/ask-vendor.ts'
 import { totpOf } from '../domains/people/session/second-factor/authenticator.ts'
 import type { EmailMessage, SmsMessage } from '../domains/people/verification/sender.ts'
 import { buildOffice } from './office-app.ts'
-import { openOffice } from './open-office.ts'
+import { type OfficeVendors, openOffice } from './open-office.ts'
 import type { OfficeSection } from './kit/section.ts'
 
 export const HOST = '127.0.0.1:4208'
@@ -69,7 +68,7 @@ export async function openTestOffice({
   demo = true,
   ownSender = false,
   providers = new Map(),
-  rounds,
+  vendors,
 }: {
   sections?: readonly OfficeSection[]
   environment?: Record<string, string>
@@ -79,7 +78,7 @@ export async function openTestOffice({
   /** Sends by SENDER_URL. */
   ownSender?: boolean
   providers?: PaymentProviders
-  rounds?: VendorRounds
+  vendors?: OfficeVendors
 } = {}): Promise<TestOffice> {
   const scratch = given ? { url: given.url, drop: async () => {} } : await scratchDatabase()
   const config = readConfig({ DEMO: 'true', DATABASE_URL: scratch.url, LOG_LEVEL: 'info', ...environment })
@@ -102,7 +101,7 @@ export async function openTestOffice({
   }
   const app = sections
     ? await buildOffice({ ...options, sections })
-    : await openOffice({ ...options, providers, ...(rounds && { rounds }), ...(!ownSender && { sender }) })
+    : await openOffice({ ...options, providers, ...(vendors && { vendors }), ...(!ownSender && { sender }) })
   const send: TestOffice['send'] = async (method, path, { headers = {}, fields } = {}) => {
     const response = await app.inject({
       method,

@@ -4,7 +4,7 @@ import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { openProviders } from '@playhouse/vendor-api/payments/all.ts'
 import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import { type Config, partiesOf } from '../config.ts'
-import { type VendorRounds, vendorRounds } from '../domains/money/wallet/ask-vendor.ts'
+import { openVendors, type Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import { brandSettings } from '../domains/site/brand-settings.ts'
 import { readTwoOperatorsAbove } from '../domains/site/operator.ts'
 import { secretBox } from '../request/secret-box.ts'
@@ -63,9 +63,12 @@ interface OpenOfficeOptions {
   /** Sender in place of the configured ones. */
   sender?: Sender
   providers?: PaymentProviders
-  rounds?: VendorRounds
+  vendors?: OfficeVendors
   logStream?: { write(line: string): void }
 }
+
+/** What operators ask of vendors. */
+export type OfficeVendors = Pick<Vendors, 'readRound' | 'close'>
 
 /** The back office with all its sections. */
 export async function openOffice({
@@ -79,16 +82,16 @@ export async function openOffice({
     options.sender ??
     (config.sender && openSender(config.sender, { warn: (details, message) => app.log.warn(details, message) }))
   const providers = options.providers ?? openProviders(config.payments)
-  const rounds = options.rounds ?? vendorRounds({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
+  const vendors = options.vendors ?? openVendors({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   const app = await buildOffice({
     config,
     database,
     replica,
     ...(logStream && { logStream }),
-    sections: officeSections({ config, database, sender, providers, rounds }),
+    sections: officeSections({ config, database, sender, providers, vendors }),
   })
   app.addHook('onClose', () =>
-    Promise.all([...[...providers.values()].map((provider) => provider.close()), rounds.close()]),
+    Promise.all([...[...providers.values()].map((provider) => provider.close()), vendors.close()]),
   )
   return app
 }
@@ -98,11 +101,11 @@ export function officeSections({
   database,
   sender,
   providers,
-  rounds,
+  vendors,
 }: Pick<OpenOfficeOptions, 'config' | 'database'> & {
   sender: Sender | undefined
   providers: PaymentProviders
-  rounds: VendorRounds
+  vendors: OfficeVendors
 }): readonly OfficeSection[] {
   const parties = { ...partiesOf(config), sender: sender !== undefined }
   const brand = brandSettings(database, parties)
@@ -113,7 +116,7 @@ export function officeSections({
   }
   return [
     memberSection({ sender, brand, siteOrigin: config.siteOrigins[0] ?? '' }),
-    betSection({ rounds, launchHost: config.launchHosts[0] }),
+    betSection({ vendors, launchHost: config.launchHosts[0] }),
     withdrawalSection(limits),
     depositSection(limits, { providers, currency: async () => (await brand()).currency }),
     identitySection,

@@ -439,7 +439,7 @@ function registered(): string[] {
     database: office.database,
     sender: undefined,
     providers: new Map(),
-    rounds: { ask: () => Promise.reject(new Error('No vendor is asked.')), close: async () => {} },
+    vendors: { readRound: () => Promise.reject(new Error('No vendor is asked.')), close: async () => {} },
   })
   for (const section of [...sections, decisionSection(sections)]) section.register(routes)
   registerPictures(routes)

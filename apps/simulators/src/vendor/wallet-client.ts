@@ -8,7 +8,7 @@ import {
   type WalletRequest,
 } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { spreadLookup } from '@playhouse/server/spread-lookup.ts'
-import { type SignedClient, signedClient } from '@playhouse/vendor-api/signed-client.ts'
+import { type SignedClient, signedClient } from '@playhouse/vendor-api/vendors/harbour/signed-client.ts'
 
 const CONNECTIONS = 32
 /** After this, the outcome of a call is unknown. */

@@ -3,7 +3,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { networkOf } from '@playhouse/server/network-of.ts'
 import { type Database, isBusy, sqlStateOf } from '@playhouse/postgres/database.ts'
 import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
-import { signatureReader } from '@playhouse/vendor-api/signed-call.ts'
+import { signatureReader } from '@playhouse/vendor-api/vendors/harbour/signed-call.ts'
 import {
   TRANSFER_CALLS,
   TRANSFER_REFUSALS,

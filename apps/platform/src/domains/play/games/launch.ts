@@ -10,6 +10,7 @@ import { gameSession } from '../../../db/tables/play.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { LAUNCH_TOKEN_SECONDS } from '@playhouse/vendor-api/seamless-wallet.ts'
+import { adapterFor } from '@playhouse/vendor-api/vendors/all.ts'
 import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import { assertPlayAllowed } from '../../money/limits/play-allowance.ts'
 import { isBarredFromPlay, playBarCode } from '../../money/limits/play-bar.ts'
@@ -122,7 +123,5 @@ async function openLaunch(
     launchTokenHash: tokenHash(launchToken),
     launchExpiresAt: sql`now() + ${LAUNCH_LIFETIME}`,
   })
-  // Vendor, and the language of error pages: the vendor knows neither before it redeems the token.
-  const query = new URLSearchParams({ vendor: vendorCode, language: launchLanguage, ...(roomId && { room: roomId }) })
-  return `/play/${launchToken}?${query}`
+  return adapterFor(vendorCode).launchPath({ launchToken, vendorCode, language: launchLanguage, roomId })
 }

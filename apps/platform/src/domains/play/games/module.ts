@@ -1,5 +1,6 @@
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import { mediaRoutes } from '../../../media/art-routes.ts'
 import type { Module } from '../../../module.ts'
 import type { OpenRateLimit } from '../../../request/rate-limit.ts'
@@ -12,19 +13,29 @@ import { gameRoutes } from './routes.ts'
 import { sportEventList } from './sport-events.ts'
 
 interface GameServices {
-  config: { siteOrigins: readonly string[]; vendorUrl: string; limitsPerHour: { freePlay: number } }
+  config: { siteOrigins: readonly string[]; limitsPerHour: { freePlay: number } }
   rateLimit: OpenRateLimit
   database: Database
   log: FastifyBaseLogger
   brand: () => Promise<BrandSettings>
   transfers: Transfers
+  vendors: Vendors
   /** Of the catalogue's counts. */
   cacheMs: number | undefined
 }
 
-export function gamesModule({ config, database, log, brand, transfers, rateLimit, cacheMs }: GameServices): Module {
-  const rooms = roomList({ vendorUrl: config.vendorUrl, database, log })
-  const events = sportEventList({ vendorUrl: config.vendorUrl, database, log })
+export function gamesModule({
+  config,
+  database,
+  log,
+  brand,
+  transfers,
+  vendors,
+  rateLimit,
+  cacheMs,
+}: GameServices): Module {
+  const rooms = roomList({ vendors, database, log })
+  const events = sportEventList({ vendors, database, log })
   return {
     async routes({ app, bind }) {
       const catalogue = catalogueReader(database, cacheMs)
@@ -32,6 +43,5 @@ export function gamesModule({ config, database, log, brand, transfers, rateLimit
       gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers, limits: { trial } })
       await app.register(mediaRoutes, mediaCatalogue(database))
     },
-    close: () => Promise.all([rooms.close(), events.close()]),
   }
 }

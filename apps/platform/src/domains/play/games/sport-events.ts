@@ -1,31 +1,24 @@
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { sportEvents } from '@playhouse/platform-api/games-played.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { eventList } from '@playhouse/vendor-api/play-api-markets.ts'
+import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import { and, desc, eq, like, not } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { Pool } from 'undici'
 import { game } from '../../../db/tables/games.ts'
-
-const CONNECTIONS = 4
-/** A slow list is not worth waiting for. */
-const DEADLINE_MS = 2_000
 
 export interface EventList {
   /** Events of a category's open books; empty while the vendor does not answer. */
   list(asked: CheckedInputOf<typeof sportEvents>): Promise<ResponseOf<typeof sportEvents>>
-  close(): Promise<void>
 }
 
 interface EventListOptions {
-  vendorUrl: string
+  vendors: Pick<Vendors, 'listEvents'>
   database: Database
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /** Simulated events from the vendors. Bets on a book go to its most played open game. */
-export function sportEventList({ vendorUrl, database, log }: EventListOptions): EventList {
-  const pool = new Pool(vendorUrl, { connections: CONNECTIONS })
+export function sportEventList({ vendors, database, log }: EventListOptions): EventList {
   return {
     async list({ gameType }) {
       const games = await database
@@ -33,18 +26,12 @@ export function sportEventList({ vendorUrl, database, log }: EventListOptions): 
         .from(game)
         .where(and(eq(game.category, gameType), like(game.modelId, 'markets-%'), not(game.closed)))
         .orderBy(game.modelId, desc(game.popularity), game.nodeId)
-      const nodeOf = new Map(games.map(({ modelId, nodeId }) => [modelId, nodeId]))
+      const nodeOf = new Map(
+        games.flatMap(({ modelId, nodeId }) => (modelId === null ? [] : [[modelId, nodeId] as const])),
+      )
       if (nodeOf.size === 0) return { list: [] }
       try {
-        const { statusCode, body } = await pool.request({
-          method: 'GET',
-          path: '/play/events',
-          query: { models: [...nodeOf.keys()].join(',') },
-          signal: AbortSignal.timeout(DEADLINE_MS),
-        })
-        const response: unknown = await body.json()
-        if (statusCode !== 200) throw new Error(`The vendor answers ${statusCode}`)
-        const { events } = eventList.parse(response)
+        const events = await vendors.listEvents([...nodeOf.keys()])
         return {
           list: events.flatMap(({ id, modelId, score, ...event }) => {
             const nodeId = nodeOf.get(modelId)
@@ -58,6 +45,5 @@ export function sportEventList({ vendorUrl, database, log }: EventListOptions): 
         return { list: [] }
       }
     },
-    close: () => pool.close(),
   }
 }

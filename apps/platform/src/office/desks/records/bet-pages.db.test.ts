@@ -3,23 +3,23 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RoundStatus } from '@playhouse/vendor-api/round-status.ts'
+import { type OperatorWallet, VendorUnknownError } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { member } from '../../../db/tables/members.ts'
 import { moment, play } from '../../../domains/engagement/records/records.fixture.ts'
 import { openGame } from '../../../domains/money/wallet/seamless/seamless.fixture.ts'
-import { openWallet, type Wallet } from '../../../domains/money/wallet/seamless/wallet.ts'
+import { openWallet } from '../../../domains/money/wallet/seamless/wallet.ts'
 import type { LotteryDraw } from '../../../domains/play/lottery/draw-states.ts'
 import { type LotteryHarness, openLottery } from '../../../domains/play/lottery/lottery.fixture.ts'
-import { NoAnswerError } from '../../../jobs/failures.ts'
 import { openTestOffice, operatorTokens, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
 
 const SEN = { code: 'SEN', secret: Buffer.alloc(32) }
 const asked: string[] = []
 /** What the vendor says about a round; null is no answer. */
 let vendorSays: RoundStatus | null = { state: 'open' }
-const rounds = {
-  ask: async (vendorCode: string, roundId: string) => {
+const vendors = {
+  readRound: async (vendorCode: string, roundId: string) => {
     asked.push(`${vendorCode} ${roundId}`)
-    if (vendorSays === null) throw new NoAnswerError('nobody is there')
+    if (vendorSays === null) throw new VendorUnknownError('nobody is there')
     return vendorSays
   },
   close: async () => {},
@@ -29,7 +29,7 @@ let lot: LotteryHarness
 let office: TestOffice
 let service: OperatorBrowser
 let view: OperatorBrowser
-let wallet: Wallet
+let wallet: OperatorWallet
 let lan: number
 let other: number
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   office = await openTestOffice({
     database: { url: lot.harness.config.databaseUrl },
     environment: { OPERATOR_TOKEN: operatorTokens('anna', 'service', 'view') },
-    rounds,
+    vendors,
   })
   await office.giveRoles('service', ['service'])
   await office.giveRoles('view', ['view'])

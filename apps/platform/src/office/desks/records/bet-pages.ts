@@ -1,5 +1,7 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { ROUND_STATES } from '@playhouse/vendor-api/round-status.ts'
+import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
+import { VendorUnknownError } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import * as z from 'zod'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../../../audit/audit-log.ts'
@@ -16,9 +18,7 @@ import {
   type RoundKey,
 } from '../../../domains/engagement/records/operator.ts'
 import { currencyOf } from '../../../domains/money/wallet/operator.ts'
-import type { VendorRounds } from '../../../domains/money/wallet/ask-vendor.ts'
 import { findMemberById } from '../../../domains/people/member/operator.ts'
-import { NoAnswerError } from '../../../jobs/failures.ts'
 import { valuesText } from '../../kit/audit-values.ts'
 import { decimalText, durationText, moneyText, momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
@@ -57,26 +57,26 @@ const openQueue: Queue<FoundOpenRound> = {
 }
 
 interface BetServices {
-  rounds: VendorRounds
+  vendors: Pick<Vendors, 'readRound'>
   /** Origin of the page that recomputes a round. */
   launchHost: string | undefined
 }
 
 /** Bets, and rounds at vendors that have no outcome. */
-export const betSection = ({ rounds, launchHost }: BetServices): OfficeSection => ({
+export const betSection = ({ vendors, launchHost }: BetServices): OfficeSection => ({
   path: '/rounds',
   title: 'Unfinished rounds',
   group: 'Members',
   permission: 'bets.read',
   register(routes) {
     registerQueue(routes, openQueue, { title: 'Unfinished rounds' })
-    registerRounds(routes, { rounds })
+    registerRounds(routes, { vendors })
     registerBets(routes, { launchHost })
   },
 })
 
 /** A round without an outcome, and what its vendor says. */
-function registerRounds({ page, action }: OfficeRoutes, { rounds }: Pick<BetServices, 'rounds'>): void {
+function registerRounds({ page, action }: OfficeRoutes, { vendors }: Pick<BetServices, 'vendors'>): void {
   page('/rounds/:memberId/:vendor/:roundId', 'bets.read', async (call) => {
     const { database, query } = call
     const key = keyOf(call)
@@ -110,7 +110,7 @@ function registerRounds({ page, action }: OfficeRoutes, { rounds }: Pick<BetServ
     const { actor, database } = call
     const key = keyOf(call)
     if (!key || !(await findOpenRound(database, key))) throw new OfficeError('There is no such unfinished round.', 404)
-    const answer = await answerOf(rounds, key)
+    const answer = await answerOf(vendors, key)
     await withTransaction(database, (tx) =>
       recordAudit(tx, { actor, action: ASKED, subject: subjectOf(key), new: answer }),
     )
@@ -156,12 +156,12 @@ function keyOf({ params }: OfficeCall): RoundKey | undefined {
     : { memberId, vendorCode, roundId }
 }
 
-async function answerOf(rounds: VendorRounds, { vendorCode, roundId }: RoundKey) {
+async function answerOf(vendors: BetServices['vendors'], { vendorCode, roundId }: RoundKey) {
   try {
-    const { state, payout } = await rounds.ask(vendorCode, roundId)
+    const { state, payout } = await vendors.readRound(vendorCode, roundId)
     return { answer: state, ...(payout !== undefined && { payout }) }
   } catch (error) {
-    if (error instanceof NoAnswerError) return { answer: 'NO_ANSWER' as const }
+    if (error instanceof VendorUnknownError) return { answer: 'NO_ANSWER' as const }
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { isToken, tokenHash } from '@playhouse/server/token.ts'
 import type { WalletRefusalCode, WalletResponse } from '@playhouse/vendor-api/seamless-wallet.ts'
-import { RefusedCall } from './refused-call.ts'
+import { RefusedCall } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 
 const REDEEM = `
   with redeemed as (

@@ -8,14 +8,15 @@ import { session } from '../../../../db/tables/members.ts'
 import { gameSession } from '../../../../db/tables/play.ts'
 import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import { openTestLedger } from '../../../../ledger/ledger.fixture.ts'
+import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
+import { seamlessRoutes } from './routes.ts'
 import {
   SIGNATURE_HEADER,
+  signatureOf,
   TIMESTAMP_HEADER,
   VENDOR_HEADER,
-  type WalletCall,
-} from '@playhouse/vendor-api/seamless-wallet.ts'
-import { seamlessRoutes } from './routes.ts'
-import { signatureOf, vendorSecret } from '@playhouse/vendor-api/signature.ts'
+} from '@playhouse/vendor-api/vendors/harbour/signature.ts'
+import { vendorSecret } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 
 const SEAMLESS_SECRET = 'a secret of tests'
 

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { RefusedCall } from './refused-call.ts'
+import { RefusedCall } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { type CallOutcome, makeCall, type MovingCall } from './wallet-calls.ts'
 
 const RUNS = { numRuns: IS_NIGHTLY ? 30_000 : 1_500 }

@@ -3,7 +3,7 @@ import { askAlone, askJoined } from '@playhouse/postgres/joined-statement.ts'
 import type { Statement } from '@playhouse/postgres/statement.ts'
 import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
 import type { RoundRisk } from '../round-risk.ts'
-import { RefusedCall } from './refused-call.ts'
+import { RefusedCall } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 
 /** A call as `wallet_calls()` takes it. Amounts in minor units. */
 export interface MovingCall {

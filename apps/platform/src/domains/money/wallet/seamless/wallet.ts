@@ -5,18 +5,13 @@ import { METER } from '../../../../ledger/jackpot-meter.ts'
 import { requestHash } from '@playhouse/server/request-hash.ts'
 import { authenticate } from './authenticate.ts'
 import { provesHit } from './jackpot-hit.ts'
-import type { WalletResponse, WalletCall, WalletRequest } from '@playhouse/vendor-api/seamless-wallet.ts'
-import type { CallingVendor } from '@playhouse/vendor-api/signed-call.ts'
+import type { WalletResponse } from '@playhouse/vendor-api/seamless-wallet.ts'
+import { type OperatorWallet, RefusedCall } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { coverageOfVendor, riskOf } from '../round-risk.ts'
-import { RefusedCall } from './refused-call.ts'
 import { makeCall, type MovingCall } from './wallet-calls.ts'
 
-export type Wallet = {
-  [Call in WalletCall]: (vendor: CallingVendor, asked: WalletRequest<Call>) => Promise<WalletResponse<Call>>
-}
-
 /** The wallet for vendors' calls; its rules are in the functions of db/functions/wallet. All throw RefusedCall. */
-export function openWallet(pool: pg.Pool): Wallet {
+export function openWallet(pool: pg.Pool): OperatorWallet {
   const ask = async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
     (await pool.query<Row>({ ...statement, values })).rows
 

@@ -7,8 +7,8 @@ import type { Statement } from '@playhouse/postgres/statement.ts'
 import { roundFeed } from '../../../../db/tables/transfers.ts'
 import { requestHash } from '@playhouse/server/request-hash.ts'
 import { FEED_PAGE, type SettledRound } from '@playhouse/vendor-api/transfer-wallet.ts'
+import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import { riskOf } from '../round-risk.ts'
-import type { VendorClient } from './vendor-client.ts'
 
 /**
  * A round of a vendor's feed cannot be posted, for example because its stake exceeds what the member moved to
@@ -25,9 +25,13 @@ class FeedError extends Error {
  * Imports the rounds a vendor has settled since the last time: posts stake and payout between the member's
  * wallet there and the house, stores the round, and adds it to the member's day. A round counts once, on the
  * day of its import, so that past days do not change.
- * @throws VendorSilence, TransferRefusal; FeedError if a round, and thus those after it, cannot be imported
+ * @throws VendorUnknownError, VendorRefusedError; FeedError if a round, and thus those after it, cannot be imported
  */
-export async function importRounds(database: Database, vendors: VendorClient, vendorCode: string): Promise<void> {
+export async function importRounds(
+  database: Database,
+  vendors: Pick<Vendors, 'ask'>,
+  vendorCode: string,
+): Promise<void> {
   for (let more = true; more;) {
     const [feed] = await database.select().from(roundFeed).where(eq(roundFeed.vendorCode, vendorCode))
     if (!feed) return

@@ -1,9 +1,10 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type { TransferResponse, TransferCall, TransferRequest } from '@playhouse/vendor-api/transfer-wallet.ts'
-import { TransferRefusal, type VendorClient } from './vendor-client.ts'
+import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
+import { VendorRefusedError } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 
 /** In-memory transfer-wallet vendors that lose responses at random. Tests compare with their books. */
-export class ScriptedVendor implements VendorClient {
+export class ScriptedVendor implements Pick<Vendors, 'ask' | 'close'> {
   /** By vendor and account. */
   readonly balances = new Map<string, bigint>()
   readonly transfers = new Map<string, 'done' | 'refused'>()
@@ -55,11 +56,11 @@ export class ScriptedVendor implements VendorClient {
     { call, transferId, account, amount }: TransferRequest<'deposit' | 'withdraw'>,
   ): TransferResponse<'deposit' | 'withdraw'> {
     const before = this.transfers.get(transferId)
-    if (before === 'refused') throw new TransferRefusal('transfer_cancelled')
+    if (before === 'refused') throw new VendorRefusedError('transfer_cancelled')
     const held = this.#held(vendorCode, account)
     const after = call === 'deposit' ? held + parseAmount(amount) : held - parseAmount(amount)
     if (before === 'done') return { balance: formatAmount(held), replayed: true }
-    if (after < 0n) throw new TransferRefusal('insufficient_balance')
+    if (after < 0n) throw new VendorRefusedError('insufficient_balance')
     this.transfers.set(transferId, 'done')
     this.balances.set(`${vendorCode} ${account}`, after)
     return { balance: formatAmount(after), replayed: false }

@@ -7,7 +7,8 @@ import { dueIf, type DueWork } from '../../../../jobs/due-rows.ts'
 import { roundFeed, walletTransfer } from '../../../../db/tables/transfers.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { accountName } from '../seamless/authenticate.ts'
-import { vendorSecret } from '@playhouse/vendor-api/signature.ts'
+import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
+import { VendorRefusedError, vendorSecret } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { importRounds } from './import-rounds.ts'
 import {
   type Chosen,
@@ -22,7 +23,6 @@ import {
   type TransferAllowance,
   unfinishedTransfer,
 } from './transfer-records.ts'
-import { TransferRefusal, type VendorClient } from './vendor-client.ts'
 
 /** How long to wait for a concurrent transfer with the same vendor, and the polling interval. */
 const WAIT_MS = 5_000
@@ -55,7 +55,7 @@ export interface Transfers {
 
 interface TransferServices {
   database: Database
-  vendors: VendorClient
+  vendors: Pick<Vendors, 'ask'>
   /** Vendors' keys and account names are derived from it. */
   secret: string
   transferAllowance: TransferAllowance
@@ -92,7 +92,7 @@ export function openTransfers({ database, vendors, secret, transferAllowance, lo
         return 'done'
       } catch (error) {
         // First and only request: a refusal proves that nothing was moved.
-        if (error instanceof TransferRefusal) return 'refused'
+        if (error instanceof VendorRefusedError) return 'refused'
         throw error
       }
     })

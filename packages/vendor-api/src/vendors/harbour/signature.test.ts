@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { signatureHolds, signatureOf, vendorSecret } from './signature.ts'
+import { vendorSecret } from '../vendor-adapter.ts'
+import { signatureHolds, signatureOf } from './signature.ts'
 
 // The example of docs/seamless-wallet.md, as OpenSSL computes it.
 const KEY = 'c38e0becb92cd4ee60a6354f68b10925435bd59987b31c5ac0bb2a4a4c2dcd25'

@@ -2,8 +2,8 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 import { CONNECTION_AGE_MS, IDLE_CONNECTION_MS } from '@playhouse/shared/connections.ts'
 import type { LookupFunction } from 'node:net'
 import { Pool } from 'undici'
-import { SIGNATURE_HEADER, TIMESTAMP_HEADER, VENDOR_HEADER } from './seamless-wallet.ts'
-import { signatureOf, vendorSecret } from './signature.ts'
+import { vendorSecret } from '../vendor-adapter.ts'
+import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER, VENDOR_HEADER } from './signature.ts'
 
 interface SignedClientOptions {
   baseUrl: string
@@ -20,6 +20,8 @@ interface SignedClientOptions {
 export interface SignedClient {
   /** Returns status and JSON. @throws network errors and timeouts */
   post(vendorCode: string, path: string, asked: object): Promise<{ statusCode: number; body: unknown }>
+  /** Unsigned, of what is public. @throws network errors and timeouts */
+  get(path: string, query: object, deadlineMs: number): Promise<{ statusCode: number; body: unknown }>
   close(): Promise<void>
 }
 
@@ -51,6 +53,11 @@ export function signedClient({ baseUrl, secret, connections, deadlineMs, lookup 
       }
       const signal = AbortSignal.timeout(deadlineMs)
       const response = await pool.request({ method: 'POST', path, headers, body, signal })
+      return { statusCode: response.statusCode, body: await response.body.json() }
+    },
+    get: async (path, query, listDeadlineMs) => {
+      const signal = AbortSignal.timeout(listDeadlineMs)
+      const response = await pool.request({ method: 'GET', path, query, signal })
       return { statusCode: response.statusCode, body: await response.body.json() }
     },
     close: () => pool.close(),

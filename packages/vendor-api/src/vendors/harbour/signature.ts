@@ -1,9 +1,12 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
-/** A vendor's signing secret: HMAC-SHA256 of its code with the operator's SEAMLESS_SECRET. 32 bytes. */
-export function vendorSecret(seamlessSecret: string, vendorCode: string): Buffer {
-  return createHmac('sha256', seamlessSecret).update(vendorCode).digest()
-}
+/** Headers of a signed call: vendor, timestamp (epoch milliseconds) and signature. */
+export const VENDOR_HEADER = 'x-vendor'
+export const TIMESTAMP_HEADER = 'x-timestamp'
+export const SIGNATURE_HEADER = 'x-signature'
+
+/** Calls older or newer than this are refused as unsigned. */
+export const SIGNATURE_MAX_AGE_MS = 60_000
 
 /** Signature of a call: HMAC-SHA256 of `<timestamp>.<body>` with the vendor's secret, in hex. Faster with a KeyObject. */
 export function signatureOf(secret: Buffer | KeyObject, timestamp: string, body: string | Buffer): string {

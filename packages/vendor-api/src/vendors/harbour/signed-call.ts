@@ -1,14 +1,8 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { SIGNATURE_HEADER, SIGNATURE_MAX_AGE_MS, TIMESTAMP_HEADER, VENDOR_HEADER } from './seamless-wallet.ts'
-import { signatureHolds, vendorSecret } from './signature.ts'
-
-/** A vendor with a valid signature. */
-export interface CallingVendor {
-  code: string
-  secret: Buffer
-}
+import { type CallingVendor, vendorSecret } from '../vendor-adapter.ts'
+import { SIGNATURE_HEADER, SIGNATURE_MAX_AGE_MS, signatureHolds, TIMESTAMP_HEADER, VENDOR_HEADER } from './signature.ts'
 
 const VENDORS = 1_000
 const VENDOR_CODE = /^[\w-]{1,32}$/
@@ -18,7 +12,7 @@ const TIMESTAMP = /^\d{13}$/
 export function signatureReader(
   seamlessSecret: string,
   now: () => number = Date.now,
-): (request: FastifyRequest, body: Buffer) => CallingVendor | undefined {
+): (request: { headers: IncomingHttpHeaders }, body: Buffer) => CallingVendor | undefined {
   /** Caches prepared keys: preparing one costs more than a signature. */
   const secrets = new LRUCache<string, { secret: Buffer; key: KeyObject }>({ max: VENDORS })
   const keyed = (secret: Buffer) => ({ secret, key: createSecretKey(secret) })

@@ -1,15 +1,4 @@
-import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
-
-/** A refusal of the seamless wallet protocol: thrown anywhere below a route, sent with the code's status. */
-export class RefusedCall extends Error {
-  readonly code: WalletRefusalCode
-
-  constructor(code: WalletRefusalCode) {
-    super(code)
-    this.name = 'RefusedCall'
-    this.code = code
-  }
-}
+import type { WalletRefusalCode } from '../../seamless-wallet.ts'
 
 /** For the vendor's developers. */
 export const REFUSAL_MESSAGES: Record<WalletRefusalCode, string> = {
