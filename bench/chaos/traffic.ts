@@ -6,7 +6,9 @@ import {
   unconfirmedWithdrawals,
 } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { launchGame } from '@playhouse/platform-api/games.ts'
-import { cancelTicket, lotteryBoard, openedNumero, placeTicket } from '@playhouse/platform-api/lottery.ts'
+import { lotteryBoard } from '@playhouse/platform-api/lottery-board.ts'
+import { cancelTicket, placeTicket } from '@playhouse/platform-api/lottery-tickets.ts'
+import { openedNumero } from '@playhouse/platform-api/lottery.ts'
 import { transferDownline, transferUpline } from '@playhouse/platform-api/member-transfers.ts'
 import { claimMission } from '@playhouse/platform-api/missions.ts'
 import { convertPoint } from '@playhouse/platform-api/points.ts'

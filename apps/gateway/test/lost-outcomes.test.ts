@@ -1,6 +1,6 @@
 import { depositByTransfer } from '@playhouse/platform-api/cashier-deposits.ts'
 import { requestWithdrawal } from '@playhouse/platform-api/cashier-withdrawals.ts'
-import { placeTicket } from '@playhouse/platform-api/lottery.ts'
+import { placeTicket } from '@playhouse/platform-api/lottery-tickets.ts'
 import { transferUpline } from '@playhouse/platform-api/member-transfers.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'

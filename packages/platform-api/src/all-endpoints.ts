@@ -12,6 +12,9 @@ import * as cases from './support-cases.ts'
 import * as chat from './chat.ts'
 import type { Domain, Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
+import * as lotteryBoard from './lottery-board.ts'
+import * as lotterySheets from './lottery-sheets.ts'
+import * as lotteryTickets from './lottery-tickets.ts'
 import * as lottery from './lottery.ts'
 import * as gamesPlayed from './games-played.ts'
 import * as games from './games.ts'
@@ -69,7 +72,7 @@ const FILES: Record<Domain, readonly Readonly<Record<string, unknown>>[]> = {
   live: [],
   uploads: [uploads],
   games: [games, gamesPlayed, lotteryMenus],
-  lottery: [lottery],
+  lottery: [lottery, lotteryBoard, lotteryTickets, lotterySheets],
   promotions: [promotions, rewards, missions],
   points: [points],
   raffles: [raffles],

@@ -1,8 +1,8 @@
+import { lotteryBoard } from '@playhouse/platform-api/lottery-board.ts'
+import { cancelTicket, placeTicket, ticketDetail, tickets } from '@playhouse/platform-api/lottery-tickets.ts'
 import {
-  cancelTicket,
   drawByCode,
   drawResults,
-  lotteryBoard,
   lotteryGames,
   lotteryHolidays,
   lotteryRemaining,
@@ -10,10 +10,7 @@ import {
   lottoCustomersSeries,
   numerosNear,
   openedNumero,
-  placeTicket,
   stationNumeros,
-  ticketDetail,
-  tickets,
 } from '@playhouse/platform-api/lottery.ts'
 
 import {

@@ -49,9 +49,10 @@ export async function protection(suite: Suite, cast: Cast): Promise<void> {
   await limitChanges(suite, member)
 }
 
+const ofMonth = (limits: ValueOf<typeof memberLimits>['limits'] | undefined) =>
+  limits?.find(({ kind, period }) => kind === 'DEPOSIT' && period === 'MONTH')
+
 async function limitChanges(suite: Suite, member: Account): Promise<void> {
-  const ofMonth = (limits: ValueOf<typeof memberLimits>['limits'] | undefined) =>
-    limits?.find(({ kind, period }) => kind === 'DEPOSIT' && period === 'MONTH')
   const set = await suite.ok(setLimit, { kind: 'DEPOSIT', period: 'MONTH', amount: '50000000' }, { as: member })
   if (!set) return
   suite.same(setLimit, 'a first limit works at once', ofMonth(set.limits)?.own?.amount, '50000000.00')
@@ -70,33 +71,7 @@ async function limitChanges(suite: Suite, member: Account): Promise<void> {
       looser.limits.map(({ kind, period, own, operator }) => [kind, period, own, operator]),
       before.limits.map(({ kind, period, own, operator }) => [kind, period, own, operator]),
     )
-  if (before) {
-    const [day, week, month] = ['DAY', 'WEEK', 'MONTH'].map((period) =>
-      parseAmount(
-        before.limits.find((limit) => limit.kind === 'DEPOSIT' && limit.period === period)?.used?.amount ?? '0',
-      ),
-    )
-    suite.check(
-      memberLimits,
-      'a longer period has used as much at least',
-      (day ?? 0n) <= (week ?? 0n) && (week ?? 0n) <= (month ?? 0n),
-      [day, week, month].map((used) => formatAmount(used ?? 0n)).join(', '),
-    )
-    suite.same(
-      setLimit,
-      'the history has the limit',
-      before.history.find(({ kind, state }) => kind === 'DEPOSIT' && state === 'EFFECTIVE')?.to?.amount,
-      '50000000.00',
-    )
-    const { own, operator, used, left } = ofMonth(before.limits) ?? {}
-    if (!operator && own?.amount && used?.amount)
-      suite.same(
-        memberLimits,
-        'what is left is the limit without what is used',
-        left?.amount,
-        formatAmount(parseAmount(own.amount) - parseAmount(used.amount)),
-      )
-  }
+  if (before) usedOfLimits(suite, before)
   await suite.refused(setLimit, { kind: 'DEPOSIT', period: 'MONTH', amount: '0' }, 'request_param_err', {
     as: member,
     name: 'a limit of nothing is refused',
@@ -119,6 +94,35 @@ async function limitChanges(suite: Suite, member: Account): Promise<void> {
   if (kept) suite.same(confirmLimit, 'is kept', ofMonth(kept.limits)?.own?.amount, '60000000.00')
   if (confirmed)
     suite.same(confirmLimit, 'the looser limit works', ofMonth(confirmed.limits)?.own?.amount, '60000000.00')
+}
+
+/** What periods have used and left, and the history. */
+function usedOfLimits(suite: Suite, before: ValueOf<typeof memberLimits>): void {
+  const [day, week, month] = ['DAY', 'WEEK', 'MONTH'].map((period) =>
+    parseAmount(
+      before.limits.find((limit) => limit.kind === 'DEPOSIT' && limit.period === period)?.used?.amount ?? '0',
+    ),
+  )
+  suite.check(
+    memberLimits,
+    'a longer period has used as much at least',
+    (day ?? 0n) <= (week ?? 0n) && (week ?? 0n) <= (month ?? 0n),
+    [day, week, month].map((used) => formatAmount(used ?? 0n)).join(', '),
+  )
+  suite.same(
+    setLimit,
+    'the history has the limit',
+    before.history.find(({ kind, state }) => kind === 'DEPOSIT' && state === 'EFFECTIVE')?.to?.amount,
+    '50000000.00',
+  )
+  const { own, operator, used, left } = ofMonth(before.limits) ?? {}
+  if (!operator && own?.amount && used?.amount)
+    suite.same(
+      memberLimits,
+      'what is left is the limit without what is used',
+      left?.amount,
+      formatAmount(parseAmount(own.amount) - parseAmount(used.amount)),
+    )
 }
 
 /** A time-out bars play, and ends nothing else. Of an account that plays no more in this run. */

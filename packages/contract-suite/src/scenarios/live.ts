@@ -4,14 +4,14 @@ import { depositReport } from '@playhouse/platform-api/cashier-deposits.ts'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { unreadMessages } from '@playhouse/platform-api/messages.ts'
 import { missionSummary } from '@playhouse/platform-api/missions.ts'
-import { ticketDetail } from '@playhouse/platform-api/lottery.ts'
+import { ticketDetail } from '@playhouse/platform-api/lottery-tickets.ts'
 import { revokeSession } from '@playhouse/platform-api/session.ts'
 import { balance, consolidatedFunds } from '@playhouse/platform-api/wallet.ts'
 import { memberEvent, publicEvent, roomEvent } from '@playhouse/platform-api/live.ts'
 import { withdrawalDetail, withdrawalList } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { Cast } from '../cast.ts'
 import { shapeProblems } from '../shape.ts'
-import type { Suite } from '../suite.ts'
+import type { Account, Suite } from '../suite.ts'
 import type { PartyCalls } from '../parties.ts'
 import type { Waiting } from './lottery.ts'
 
@@ -67,6 +67,19 @@ export async function liveEvents(suite: Suite, { member }: Cast, waiting: Waitin
     return missions && told && [told.claimable, missions.claimable]
   })
   if (waiting?.as === member) await settledTicket(suite, waiting, feed)
+  await moneyEvents(suite, member, feed)
+  await suite.agree(unreadMessages, 'the last live event has the count', async () => {
+    const unread = await suite.ok(unreadMessages, {}, { as: member })
+    const told = (await feed()).findLast(({ type }) => type === 'MESSAGE' || type === 'MESSAGES_READ')?.event
+    return told && unread !== undefined ? [told.unread, unread] : undefined
+  })
+}
+
+type Feed = () => Promise<PartyCalls['live']['output']>
+
+/** Credited deposits and withdrawals. */
+async function moneyEvents(suite: Suite, member: Account, feed: Feed): Promise<void> {
+  const events = await feed()
   const deposits = await suite.ok(depositReport, { state: 'CONFIRMED', pageSize: 50 }, { as: member })
   for (const { id, amount } of deposits?.list ?? []) {
     const event = events.find(
@@ -96,19 +109,10 @@ export async function liveEvents(suite: Suite, { member }: Cast, waiting: Waitin
       return read && told && [told.state, read.state]
     })
   }
-  await suite.agree(unreadMessages, 'the last live event has the count', async () => {
-    const unread = await suite.ok(unreadMessages, {}, { as: member })
-    const told = (await feed()).findLast(({ type }) => type === 'MESSAGE' || type === 'MESSAGES_READ')?.event
-    return told && unread !== undefined ? [told.unread, unread] : undefined
-  })
 }
 
 /** A settled ticket is a live event of its draw. */
-async function settledTicket(
-  suite: Suite,
-  { as, ticketId, draw }: Waiting,
-  feed: () => Promise<PartyCalls['live']['output']>,
-): Promise<void> {
+async function settledTicket(suite: Suite, { as, ticketId, draw }: Waiting, feed: Feed): Promise<void> {
   const ticket = await suite.ok(ticketDetail, { ticketId }, { as })
   if (!ticket || ticket.state === 'OPEN') return
   await suite.agree(ticketDetail, 'its settlement is a live event', async () => {

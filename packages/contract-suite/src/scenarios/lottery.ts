@@ -1,28 +1,27 @@
 import { createHash } from 'node:crypto'
 
 import { lotteryMenus, popularLotteries, stationLotteryMenu } from '@playhouse/platform-api/games-lottery-menus.ts'
+import { lotteryBoard } from '@playhouse/platform-api/lottery-board.ts'
 import {
-  cancelTicket,
+  lotteryHabits,
+  lotterySheets,
+  removeLotterySheet,
+  saveLotteryHabits,
+  saveLotterySheet,
+} from '@playhouse/platform-api/lottery-sheets.ts'
+import { cancelTicket, placeTicket, ticketDetail, tickets } from '@playhouse/platform-api/lottery-tickets.ts'
+import {
   drawByCode,
   drawCount,
   drawResults,
-  lotteryBoard,
   lotteryGames,
-  lotteryHabits,
   lotteryHolidays,
   lotteryRemaining,
-  lotterySheets,
   lotteryStatistics,
   lottoCustomersSeries,
   numerosNear,
   openedNumero,
-  placeTicket,
   recentLotteries,
-  removeLotterySheet,
-  saveLotteryHabits,
-  saveLotterySheet,
-  ticketDetail,
-  tickets,
 } from '@playhouse/platform-api/lottery.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { outcomeOf } from '@playhouse/shared/outcome.ts'
@@ -30,7 +29,7 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { type Cast, reader } from '../cast.ts'
 import { codeOf } from '../judge.ts'
 import type { Account, Suite } from '../suite.ts'
-import { moneyOf, moving, repeating, sameMoney } from './cashier.ts'
+import { moneyOf, moving, repeating, sameMoney } from './money.ts'
 
 type Draw = ValueOf<typeof openedNumero>[number]
 type Placed = ValueOf<typeof placeTicket>
@@ -256,6 +255,21 @@ async function buying(suite: Suite, as: Account): Promise<Waiting | undefined> {
     await sameMoney(suite, placeTicket, 'its balance is the account’s', as, money, parseAmount(bought.balance))
   await repeating(suite, placeTicket, as, input(2), { key, other: input(1) })
   await listedTicket(suite, as, bought)
+  await takingBack(suite, as, bought)
+  const kept = await suite.ok(placeTicket, input(1), { as, key: suite.uuid(), name: 'a ticket to play', refusals })
+  const recent = kept && (await suite.ok(recentLotteries, {}, { as }))
+  if (recent && draw.gameCode !== 'HA_NOI')
+    suite.check(
+      recentLotteries,
+      'the lottery that was played stands first',
+      recent.length === 0 || recent[0]?.gameCode === draw.gameCode,
+      `${recent[0]?.gameCode} instead of ${draw.gameCode}`,
+    )
+  return kept && { as, ticketId: kept.ticketId, draw }
+}
+
+/** A ticket is cancelled before its draws close, and its stake returned. */
+async function takingBack(suite: Suite, as: Account, bought: Placed): Promise<void> {
   const taken = await moving(
     suite,
     cancelTicket,
@@ -283,16 +297,6 @@ async function buying(suite: Suite, as: Account): Promise<Waiting | undefined> {
     await sameMoney(suite, cancelTicket, 'its balance is the account’s', as, refunded, parseAmount(taken.balance))
   const then = taken && (await suite.ok(ticketDetail, { ticketId: bought.ticketId }, { as }))
   if (then) suite.same(cancelTicket, 'is kept', [then.state, then.staked], [taken.state, taken.staked])
-  const kept = await suite.ok(placeTicket, input(1), { as, key: suite.uuid(), name: 'a ticket to play', refusals })
-  const recent = kept && (await suite.ok(recentLotteries, {}, { as }))
-  if (recent && draw.gameCode !== 'HA_NOI')
-    suite.check(
-      recentLotteries,
-      'the lottery that was played stands first',
-      recent.length === 0 || recent[0]?.gameCode === draw.gameCode,
-      `${recent[0]?.gameCode} instead of ${draw.gameCode}`,
-    )
-  return kept && { as, ticketId: kept.ticketId, draw }
 }
 
 /** The amount of a line that costs at least the minimum, in whole thousands. */

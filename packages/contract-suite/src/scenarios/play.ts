@@ -23,7 +23,7 @@ import { type Cast, reader } from '../cast.ts'
 import { NO_GAME } from '../samples.ts'
 import { isRecord } from '../shape.ts'
 import type { Account, Suite } from '../suite.ts'
-import { moneyOf, moving, sameMoney } from './cashier.ts'
+import { moneyOf, moving, sameMoney } from './money.ts'
 
 /** Favourites, a launch, rounds of a vendor, and the records of what was played. */
 export async function playing(suite: Suite, cast: Cast): Promise<void> {

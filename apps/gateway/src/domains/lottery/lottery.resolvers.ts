@@ -1,5 +1,8 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
+import { lotteryBoard } from '@playhouse/platform-api/lottery-board.ts'
+import * as sheetContract from '@playhouse/platform-api/lottery-sheets.ts'
+import * as ticketContract from '@playhouse/platform-api/lottery-tickets.ts'
 import * as contract from '@playhouse/platform-api/lottery.ts'
 import type { ErrorCode, LotteryKind, LotteryMode } from '@playhouse/schema/types.generated.ts'
 import { ZERO_AMOUNT, formatAmount, parseAmount } from '@playhouse/shared/money.ts'
@@ -17,7 +20,7 @@ import { loadCurrency } from '../site/settings.ts'
 
 type Draw = ValueOf<typeof contract.openedNumero>[number]
 type Game = ValueOf<typeof contract.lotteryGames>[number]
-type Ticket = ValueOf<typeof contract.tickets>['list'][number]
+type Ticket = ValueOf<typeof ticketContract.tickets>['list'][number]
 
 const OPEN_TICKETS = 50
 
@@ -46,7 +49,7 @@ export const lotteryResolvers: Resolvers = {
     board: async ({ code, mode: usual }, { mode, series }, context) => {
       const highest = (mode ?? usual) === 'LOTT' ? await ownSeries(context) : undefined
       const [board] = await Promise.all([
-        context.platform.read(contract.lotteryBoard, {
+        context.platform.read(lotteryBoard, {
           gameCode: code,
           ...modeInput(mode),
           ...(series != null && { series }),
@@ -128,17 +131,17 @@ export const lotteryResolvers: Resolvers = {
     },
     openTickets: ({ code }, _args, context) =>
       readSession(context, async (platform) => {
-        const { list } = await platform.read(contract.tickets, { gameCode: code, open: '1', count: OPEN_TICKETS })
+        const { list } = await platform.read(ticketContract.tickets, { gameCode: code, open: '1', count: OPEN_TICKETS })
         return list.map(ticketOf)
       }),
   },
   Viewer: {
     lotteryTickets: (_viewer, { first, after, code, number, openOnly, wonOnly, lines }, context, info) =>
       readSession(context, async (platform) => {
-        const { list, hasMore, total } = await platform.read(contract.tickets, {
+        const { list, hasMore, total } = await platform.read(ticketContract.tickets, {
           count: Math.min(first, 50),
-          lines: atMost(contract.tickets, 'lines', lines),
-          ...(after != null && takes(contract.tickets, 'before', after) && { before: after }),
+          lines: atMost(ticketContract.tickets, 'lines', lines),
+          ...(after != null && takes(ticketContract.tickets, 'before', after) && { before: after }),
           ...(code != null && { gameCode: code }),
           ...(code != null && number != null && { numero: number }),
           ...(openOnly && { open: '1' as const }),
@@ -153,10 +156,13 @@ export const lotteryResolvers: Resolvers = {
       }),
     lotteryTicket: (_viewer, { id, page, pageSize }, context) =>
       readSession(context, async (platform) => {
-        if (!takes(contract.ticketDetail, 'ticketId', id)) return null
-        const paging = { pageNo: atMost(contract.ticketDetail, 'pageNo', page), pageSize: Math.min(pageSize, 200) }
+        if (!takes(ticketContract.ticketDetail, 'ticketId', id)) return null
+        const paging = {
+          pageNo: atMost(ticketContract.ticketDetail, 'pageNo', page),
+          pageSize: Math.min(pageSize, 200),
+        }
         const detail = await nullIfRefused(
-          platform.read(contract.ticketDetail, { ticketId: id, ...paging }),
+          platform.read(ticketContract.ticketDetail, { ticketId: id, ...paging }),
           'lottery.ticket.not.found',
         )
         if (!detail) return null
@@ -172,9 +178,11 @@ export const lotteryResolvers: Resolvers = {
         }
       }),
     lotterySheets: (_viewer, _args, context) =>
-      readSession(context, async (platform) => (await platform.read(contract.lotterySheets, {})).list.map(sheetOf)),
+      readSession(context, async (platform) =>
+        (await platform.read(sheetContract.lotterySheets, {})).list.map(sheetOf),
+      ),
     lotteryHabits: (_viewer, _args, context) =>
-      readSession(context, async (platform) => (await platform.read(contract.lotteryHabits, {})).habits),
+      readSession(context, async (platform) => (await platform.read(sheetContract.lotteryHabits, {})).habits),
   },
   Mutation: {
     placeLotteryTicket: memberMutation(async (platform, input, context) => {
@@ -193,29 +201,31 @@ export const lotteryResolvers: Resolvers = {
         lines: input.lines.map(({ betType, picks, amount }) => ({ betType, picks: [...picks], amount })),
       }
       try {
-        return success(await platform.write(contract.placeTicket, requested, { idempotencyKey: input.requestKey }))
+        return success(
+          await platform.write(ticketContract.placeTicket, requested, { idempotencyKey: input.requestKey }),
+        )
       } catch (error) {
         return refusedStake(error)
       }
     }),
     cancelLotteryTicket: memberMutation(async (platform, { id }) => {
-      if (!takes(contract.cancelTicket, 'ticketId', id)) return problem('TICKET_NOT_FOUND', { field: 'id' })
-      return success(await platform.write(contract.cancelTicket, { ticketId: id }))
+      if (!takes(ticketContract.cancelTicket, 'ticketId', id)) return problem('TICKET_NOT_FOUND', { field: 'id' })
+      return success(await platform.write(ticketContract.cancelTicket, { ticketId: id }))
     }),
     saveLotterySheet: memberMutation(
       async (platform, { name, code, text }) =>
-        sheetsSuccess(await platform.write(contract.saveLotterySheet, { name, gameCode: code, text })),
+        sheetsSuccess(await platform.write(sheetContract.saveLotterySheet, { name, gameCode: code, text })),
       { fields: { gameCode: 'code' } },
     ),
     removeLotterySheet: memberMutation(async (platform, { id }) =>
       sheetsSuccess(
-        takes(contract.removeLotterySheet, 'sheetId', id)
-          ? await platform.write(contract.removeLotterySheet, { sheetId: id })
-          : await platform.read(contract.lotterySheets, {}),
+        takes(sheetContract.removeLotterySheet, 'sheetId', id)
+          ? await platform.write(sheetContract.removeLotterySheet, { sheetId: id })
+          : await platform.read(sheetContract.lotterySheets, {}),
       ),
     ),
     saveLotteryHabits: memberMutation(async (platform, { habits }) => {
-      await platform.write(contract.saveLotteryHabits, { habits: habits.map((habit) => ({ ...habit })) })
+      await platform.write(sheetContract.saveLotteryHabits, { habits: habits.map((habit) => ({ ...habit })) })
       return { __typename: 'SaveLotteryHabitsSuccess' as const }
     }),
   },
@@ -225,10 +235,7 @@ export const lotteryResolvers: Resolvers = {
 async function findJoint(context: Context, games: readonly Game[], code: string): Promise<Game | undefined> {
   const [one, other] = code.split('-').map((part) => games.find(({ gameCode }) => gameCode === part))
   if (!one || !other) return undefined
-  const board = await nullIfRefused(
-    context.platform.read(contract.lotteryBoard, { gameCode: code }),
-    'lottery.not.found',
-  )
+  const board = await nullIfRefused(context.platform.read(lotteryBoard, { gameCode: code }), 'lottery.not.found')
   if (!board) return undefined
   const draws = [one.current, other.current].flatMap((draw) => draw ?? [])
   const [first, second] = draws
@@ -390,19 +397,19 @@ const lineOf = (line: Ticket['lines'][number]) => ({
   wins: line.wins.map((win) => ({ ...win, number: win.numero })),
 })
 
-const sheetOf = ({ sheetId, name, gameCode, text }: ValueOf<typeof contract.lotterySheets>['list'][number]) => ({
+const sheetOf = ({ sheetId, name, gameCode, text }: ValueOf<typeof sheetContract.lotterySheets>['list'][number]) => ({
   id: sheetId,
   name,
   code: gameCode,
   text,
 })
 
-const sheetsSuccess = ({ list }: ValueOf<typeof contract.lotterySheets>) => ({
+const sheetsSuccess = ({ list }: ValueOf<typeof sheetContract.lotterySheets>) => ({
   __typename: 'LotterySheetsSuccess' as const,
   sheets: list.map(sheetOf),
 })
 
-const success = ({ balance: _, ...ticket }: ValueOf<typeof contract.placeTicket>) => ({
+const success = ({ balance: _, ...ticket }: ValueOf<typeof ticketContract.placeTicket>) => ({
   __typename: 'LotteryTicketSuccess' as const,
   ticket: ticketOf(ticket),
 })

@@ -1,7 +1,7 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { type Endpoint, whileClosed } from '@playhouse/platform-api/endpoint.ts'
 import { launchGame } from '@playhouse/platform-api/games.ts'
-import { placeTicket } from '@playhouse/platform-api/lottery.ts'
+import { placeTicket } from '@playhouse/platform-api/lottery-tickets.ts'
 import { beginSocialLink, linkSocial } from '@playhouse/platform-api/session-social.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'

@@ -2,21 +2,18 @@ import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { commitmentOf, drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
 import { LOTTERIES, lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { lotteryBoard } from '@playhouse/platform-api/lottery-board.ts'
+import { cancelTicket, placeTicket, ticketDetail, tickets } from '@playhouse/platform-api/lottery-tickets.ts'
 import {
-  cancelTicket,
   drawByCode,
   drawCount,
   drawResults,
-  lotteryBoard,
   lotteryGames,
   lotteryRemaining,
   lotteryStatistics,
   numerosNear,
   openedNumero,
-  placeTicket,
   recentLotteries,
-  ticketDetail,
-  tickets,
 } from '@playhouse/platform-api/lottery.ts'
 import type { Endpoint, InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { login } from '@playhouse/platform-api/session.ts'

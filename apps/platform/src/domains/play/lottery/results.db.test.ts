@@ -6,6 +6,7 @@ import { lotteryMenus, stationLotteryMenu } from '@playhouse/platform-api/games-
 import { gameList } from '@playhouse/platform-api/games.ts'
 import { winnerBoard } from '@playhouse/platform-api/games-played.ts'
 import { activityStatement, playClock } from '@playhouse/platform-api/limits.ts'
+import { placeTicket, ticketDetail, tickets } from '@playhouse/platform-api/lottery-tickets.ts'
 import {
   drawByCode,
   drawResults,
@@ -14,10 +15,7 @@ import {
   lotteryStatistics,
   numerosNear,
   openedNumero,
-  placeTicket,
   recentLotteries,
-  ticketDetail,
-  tickets,
 } from '@playhouse/platform-api/lottery.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import { playerRankProgress } from '@playhouse/platform-api/ranks.ts'

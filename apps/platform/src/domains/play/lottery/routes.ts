@@ -1,5 +1,8 @@
 import type { Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import * as menus from '@playhouse/platform-api/games-lottery-menus.ts'
+import { lotteryBoard } from '@playhouse/platform-api/lottery-board.ts'
+import * as sheetContract from '@playhouse/platform-api/lottery-sheets.ts'
+import * as ticketContract from '@playhouse/platform-api/lottery-tickets.ts'
 import * as lottery from '@playhouse/platform-api/lottery.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { MAX_SERIES, MIN_SERIES } from '@playhouse/shared/prize-series.ts'
@@ -33,7 +36,7 @@ interface LotteryRouteServices {
 export function lotteryRoutes(bind: BindEndpoint, { brand, holidays }: LotteryRouteServices): void {
   const currency = async () => (await brand()).currency
   const placed = async (
-    { database, session, language }: ContextOf<typeof lottery.placeTicket>,
+    { database, session, language }: ContextOf<typeof ticketContract.placeTicket>,
     { ticketId, balance }: TicketOutcome,
   ) => ({
     ...(await readTicket(database, session.memberId, ticketId, { currency: await currency(), language })),
@@ -53,7 +56,7 @@ export function lotteryRoutes(bind: BindEndpoint, { brand, holidays }: LotteryRo
   bind(lottery.stationNumeros, (input, { database, language }) =>
     listResults(database, language, { ...input, stationsOnly: true }),
   )
-  bind(lottery.lotteryBoard, (input, { database }) => boardOf(database, input))
+  bind(lotteryBoard, (input, { database }) => boardOf(database, input))
   bind(lottery.lotteryRemaining, (input, { database }) => listRemaining(database, input))
   bind(lottery.lotteryStatistics, (input, { database }) => readStatistics(database, input))
   bind(lottery.recentLotteries, (_, { database, session, language }) =>
@@ -65,32 +68,32 @@ export function lotteryRoutes(bind: BindEndpoint, { brand, holidays }: LotteryRo
   bind(lottery.lottoCustomersSeries, async (_, { database, session }) => {
     return { minSeries: MIN_SERIES, maxSeries: MAX_SERIES, series: await seriesOf(database, session.memberId) }
   })
-  bind(lottery.lotteryHabits, (_, { database, session }) => readHabits(database, session.memberId))
-  bind(lottery.saveLotteryHabits, async (input, { database, session }) => {
+  bind(sheetContract.lotteryHabits, (_, { database, session }) => readHabits(database, session.memberId))
+  bind(sheetContract.saveLotteryHabits, async (input, { database, session }) => {
     await saveHabits(database, session.memberId, input)
     return readHabits(database, session.memberId)
   })
-  bind(lottery.lotterySheets, (_, { database, session }) => listSheets(database, session.memberId))
-  bind(lottery.saveLotterySheet, async (input, { database, session }) => {
+  bind(sheetContract.lotterySheets, (_, { database, session }) => listSheets(database, session.memberId))
+  bind(sheetContract.saveLotterySheet, async (input, { database, session }) => {
     await saveSheet(database, session.memberId, input)
     return listSheets(database, session.memberId)
   })
-  bind(lottery.removeLotterySheet, async ({ sheetId }, { database, session }) => {
+  bind(sheetContract.removeLotterySheet, async ({ sheetId }, { database, session }) => {
     await removeSheet(database, session.memberId, BigInt(sheetId))
     return listSheets(database, session.memberId)
   })
-  bind(lottery.placeTicket, async (input, call) => {
+  bind(ticketContract.placeTicket, async (input, call) => {
     const { database, session, idempotencyKey } = call
     if (!idempotencyKey) throw platformError('request_param_err', { fields: { requestKey: 'required' } })
     return placed(call, await sellTicket(database, session.memberId, idempotencyKey, input, call.country))
   })
-  bind(lottery.cancelTicket, async ({ ticketId }, call) =>
+  bind(ticketContract.cancelTicket, async ({ ticketId }, call) =>
     placed(call, await cancelOwnTicket(call.database, call.session.memberId, BigInt(ticketId))),
   )
-  bind(lottery.tickets, async (input, { database, session, language }) =>
+  bind(ticketContract.tickets, async (input, { database, session, language }) =>
     listTickets(database, session.memberId, input, { currency: await currency(), language }),
   )
-  bind(lottery.ticketDetail, async (input, { database, session, language }) =>
+  bind(ticketContract.ticketDetail, async (input, { database, session, language }) =>
     readTicketDetail(database, session.memberId, input, { currency: await currency(), language }),
   )
 }

@@ -5,7 +5,8 @@ import {
   setDownlineRebate,
 } from '@playhouse/platform-api/agent-downline.ts'
 import { login } from '@playhouse/platform-api/session.ts'
-import { lotteryBoard, lottoCustomersSeries } from '@playhouse/platform-api/lottery.ts'
+import { lotteryBoard } from '@playhouse/platform-api/lottery-board.ts'
+import { lottoCustomersSeries } from '@playhouse/platform-api/lottery.ts'
 import { MAX_SERIES } from '@playhouse/shared/prize-series.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { eq, inArray, sql } from 'drizzle-orm'

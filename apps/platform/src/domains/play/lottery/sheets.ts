@@ -1,5 +1,5 @@
 import type { CheckedInputOf, ResponseOf } from '@playhouse/platform-api/endpoint.ts'
-import type * as contract from '@playhouse/platform-api/lottery.ts'
+import type * as contract from '@playhouse/platform-api/lottery-sheets.ts'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { SHEETS_MAX } from '@playhouse/shared/limits.ts'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
-import { placeTicket } from '@playhouse/platform-api/lottery.ts'
+import { placeTicket } from '@playhouse/platform-api/lottery-tickets.ts'
 import { personalProfit } from '@playhouse/platform-api/records.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
