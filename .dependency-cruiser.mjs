@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 /** Which folder may import which. Every rule says why, because its message is all that a reader of a failure sees. */
 const WORKSPACES = globSync(['{apps,packages}/*/package.json', '{e2e,bench}/package.json'])
 /** Packages of ours in a workspace's package.json. */
-const packagesOf = (file) => {
+const getPackages = (file) => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'))
   return Object.keys({ ...dependencies, ...devDependencies }).flatMap(
     (name) => /^@playhouse\/(.+)/.exec(name)?.[1] ?? [],
@@ -68,7 +68,7 @@ export default {
       from: { path: `^${dirname(file)}/` },
       to: {
         path: '^packages/',
-        pathNot: `^(${dirname(file)}|packages/(${packagesOf(file).join('|')}))/`,
+        pathNot: `^(${dirname(file)}|packages/(${getPackages(file).join('|')}))/`,
       },
     })),
     {

@@ -16,8 +16,8 @@ import { readBooks } from './chaos/books.ts'
 import { REPLICATIONS, type Replication, startChaosCluster } from './chaos/cluster.ts'
 import { DEFECTS, plant } from './chaos/defects.ts'
 import { waitUntilDrained } from './chaos/drained.ts'
-import { complaintsOf, PUBLIC_PAGES, splitLoss } from './chaos/failovers.ts'
-import { faultsOf, makeFaults } from './chaos/faults.ts'
+import { getComplaints, PUBLIC_PAGES, splitLoss } from './chaos/failovers.ts'
+import { getFaults, makeFaults } from './chaos/faults.ts'
 import { seededRandom } from './chaos/random.ts'
 import { judge, readRequestLog } from './chaos/referee.ts'
 import { reportText, type Run, writeReport } from './chaos/report.ts'
@@ -136,7 +136,7 @@ async function run(by: Replication): Promise<boolean> {
     endsAt,
     over: over.signal,
   })
-  const { faults: possible, skipped } = faultsOf(site, cluster)
+  const { faults: possible, skipped } = getFaults(site, cluster)
   const faults = possible.filter(({ name }) => name.includes(only))
   if (faults.length === 0) throw new Error(`No fault is named "${only}".`)
   tell(
@@ -179,7 +179,7 @@ async function run(by: Replication): Promise<boolean> {
     resyncs: streams.resyncs(),
     drainedAfterMs: isDrained ? drainedAt - endedAt : null,
     judgement,
-    complaints: complaintsOf(made, lines, availability.down),
+    complaints: getComplaints(made, lines, availability.down),
     ...(by === 'asynchronous' && { loss: splitLoss(judgement.differences, made) }),
     worldFaults: checked.filter((line) => line.startsWith('FAILED  ')),
   }

@@ -54,9 +54,9 @@ const members =
         quick ? QUICK : FULL,
         (line) => console.log(line),
       )
-if (!only) writeResults('gateway', [...rows.flatMap(resultsOf), ...(members ? memberResultsOf(members) : [])])
+if (!only) writeResults('gateway', [...rows.flatMap(getResults), ...(members ? getMemberResults(members) : [])])
 
-function memberResultsOf({ rows: screens, memory }: MemberResults): Result[] {
+function getMemberResults({ rows: screens, memory }: MemberResults): Result[] {
   const unit = 'of a hand-written route with the same schemas'
   return [
     ...screens.flatMap(({ id, ratio, cpuMs }) => [
@@ -73,7 +73,7 @@ function memberResultsOf({ rows: screens, memory }: MemberResults): Result[] {
   ]
 }
 
-function resultsOf({ id, ratio, cpuMs, p50Ms, p99Ms, rssMb }: Row): Result[] {
+function getResults({ id, ratio, cpuMs, p50Ms, p99Ms, rssMb }: Row): Result[] {
   const measured = [
     ['ratio', ratio, RATIO_GOALS[id] ?? null, 'of a hand-written route', 'higher'],
     ['cpu', cpuMs, null, 'ms', 'lower'],

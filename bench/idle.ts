@@ -8,7 +8,7 @@ import { buildWeb } from '../scripts/lib/web.ts'
 import { startTestStack } from '../scripts/testing/stack.ts'
 import { startBenchServer } from './bets/server.ts'
 import { percentile } from './percentile.ts'
-import { findDescendant, parentOf, processorSeconds } from './processes.ts'
+import { findDescendant, getParent, processorSeconds } from './processes.ts'
 import { isMissed, type Result, writeResults } from './results.ts'
 
 const FULL = { settleMs: 90_000, measuredMs: 60_000, samples: 200 }
@@ -51,7 +51,7 @@ async function measureIdle(on: pg.Client): Promise<Result[]> {
   const { rows: own } = await on.query<{ pid: number }>('select pg_backend_pid() as pid')
   const roots = {
     platform: findDescendant('apps/platform/src/main.ts'),
-    database: parentOf(own[0]?.pid ?? 0),
+    database: getParent(own[0]?.pid ?? 0),
     gateway: findDescendant('apps/gateway/src/main.ts'),
     simulators: findDescendant('apps/simulators/src/main.ts'),
   }

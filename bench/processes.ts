@@ -12,7 +12,7 @@ function readStat(pid: number | string): string[] {
   }
 }
 
-export const parentOf = (pid: number): number => Number(readStat(pid)[1])
+export const getParent = (pid: number): number => Number(readStat(pid)[1])
 
 const readAll = () =>
   readdirSync('/proc')

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { measurer } from './rtp/measure.ts'
 import { keepRow } from './rtp/results.ts'
-import { figuresOf } from './rtp/sample.ts'
+import { getFigures } from './rtp/sample.ts'
 import { TRIALS } from './rtp/trials.ts'
 import { showProgress } from '../scripts/lib/progress.ts'
 
@@ -23,7 +23,7 @@ try {
       progress.line(JSON.stringify({ step: id, done: Math.min(done, rounds), total: rounds }))
     })
     progress.end()
-    const { measured, halfWidth, inside } = figuresOf(declared, sample)
+    const { measured, halfWidth, inside } = getFigures(declared, sample)
     const interval = `${(measured - halfWidth).toFixed(4)} to ${(measured + halfWidth).toFixed(4)}`
     console.log(
       `    declared ${declared.toFixed(4)} %, measured ${measured.toFixed(4)} %, 99 %: ${interval}: ${inside ? 'inside' : 'OUTSIDE'}`,

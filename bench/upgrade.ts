@@ -39,14 +39,14 @@ async function connect(): Promise<pg.Client> {
 
 /** Repeats `act` until told to stop. @returns the longest time that it took, in milliseconds */
 async function longest(act: () => Promise<unknown>, isOver: () => boolean): Promise<number> {
-  let most = 0
+  let maximum = 0
   while (!isOver()) {
     const began = performance.now()
     await act()
-    most = Math.max(most, performance.now() - began)
+    maximum = Math.max(maximum, performance.now() - began)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
-  return most
+  return maximum
 }
 
 async function measure(name: string, sessions: readonly Session[], work: () => Promise<unknown>): Promise<void> {

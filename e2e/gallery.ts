@@ -45,11 +45,11 @@ if (values.featured) writeFileSync(join(folder, 'README.md'), page())
 console.log(`The pictures are in ${folder}.`)
 
 function page(): string {
-  const titleOf = (screen: string) => `${screen[0]?.toUpperCase()}${screen.slice(1)}`
+  const getTitle = (screen: string) => `${screen[0]?.toUpperCase()}${screen.slice(1)}`
   const rows = FEATURED.map((picture) => {
     const { screen, theme, width, language } = picture
     const file = pictureName(picture)
-    return `<a href="${file}"><img src="${file}" height="220" alt="${titleOf(screen)}, ${theme}, ${width} px, ${language}"></a>`
+    return `<a href="${file}"><img src="${file}" height="220" alt="${getTitle(screen)}, ${theme}, ${width} px, ${language}"></a>`
   })
   return `# Gallery
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { cyclesOf, drawLayers, type PlatformGraph, readPlatformGraph } from './lib/platform-graph.ts'
+import { getCycles, drawLayers, type PlatformGraph, readPlatformGraph } from './lib/platform-graph.ts'
 
-const graphOf = (layers: Record<string, string>, imports: Record<string, string[]>): PlatformGraph => ({
+const getGraph = (layers: Record<string, string>, imports: Record<string, string[]>): PlatformGraph => ({
   layers: new Map(Object.entries(layers)),
   imports: new Map(
     Object.entries(imports).map(([from, targets]) => [from, new Map(targets.map((to) => [to, `${from} → ${to}`]))]),
@@ -11,19 +11,19 @@ const graphOf = (layers: Record<string, string>, imports: Record<string, string[
 })
 
 test('the platform’s folders import each other without a cycle', () => {
-  expect(cyclesOf(readPlatformGraph())).toEqual([])
+  expect(getCycles(readPlatformGraph())).toEqual([])
 })
 
 test('lists each cycle once, by the imports it consists of', () => {
-  const graph = graphOf({}, { a: ['b'], b: ['a', 'c'], c: ['d'], d: ['b', 'e'], e: [] })
-  expect(cyclesOf(graph)).toEqual([
+  const graph = getGraph({}, { a: ['b'], b: ['a', 'c'], c: ['d'], d: ['b', 'e'], e: [] })
+  expect(getCycles(graph)).toEqual([
     ['a → b', 'b → a'],
     ['c → d', 'd → b', 'b → c'],
   ])
 })
 
 test('draws layers from the top with the imports that no others imply, and counts pairs of domains between layers', () => {
-  const graph = graphOf(
+  const graph = getGraph(
     { member: 'people', session: 'people', wallet: 'money', cashier: 'money' },
     { session: ['db'], member: ['session'], wallet: ['session'], cashier: ['wallet', 'member', 'session'], db: [] },
   )

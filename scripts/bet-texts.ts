@@ -1,9 +1,9 @@
 // npm run bet-texts -- FILE [LOTTERY]: what the quick entry reads, asks and refuses in the messages of a file, which blank lines separate.
 import { readFileSync } from 'node:fs'
-import { betTypeOf, formatPick } from '@playhouse/engines/lottery/bet-types.ts'
+import { findBetType, formatPick } from '@playhouse/engines/lottery/bet-types.ts'
 import { readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
-import { structureOf, type TextBet, type TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
-import { lotteryOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import { getStructure, type TextBet, type TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
+import { findLottery, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -11,8 +11,8 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 const TERMS = { version: CURRENT_ODDS, mode: 'ZY', series: null } as const
 
 /** On the first day of the week on which the lottery draws. */
-function boardOf(code: string): TextBoard {
-  const lottery = lotteryOf(code)
+function getBoard(code: string): TextBoard {
+  const lottery = findLottery(code)
   if (!lottery?.region)
     throw new Error(`No Vietnamese lottery has the code ${code}. One is HA_NOI, another HO_CHI_MINH.`)
   const [day] = lottery.weekdays
@@ -22,8 +22,8 @@ function boardOf(code: string): TextBoard {
 
 function describe(board: TextBoard, bets: readonly TextBet[]): string {
   const texts = bets.map((bet) => {
-    const structure = structureOf(board, bet.lottery)
-    const type = betTypeOf(structure, bet.betType)
+    const structure = getStructure(board, bet.lottery)
+    const type = findBetType(structure, bet.betType)
     const picks = bet.picks.map((pick) => (type ? formatPick(structure, type, pick) : pick))
     const { units, costMinor } = priceLine(structure, TERMS, bet)
     const shown = picks.length > 12 ? `${picks.slice(0, 12).join(' ')} … ${picks.length} numbers` : picks.join(' ')
@@ -35,7 +35,7 @@ function describe(board: TextBoard, bets: readonly TextBet[]): string {
 
 function tryMessages(file: string | undefined, code = 'HA_NOI'): void {
   if (file === undefined) throw new Error('Name a file: npm run bet-texts -- FILE [LOTTERY]')
-  const board = boardOf(code)
+  const board = getBoard(code)
   const counts = { read: 0, asked: 0, refused: 0 }
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const messages = readFileSync(file, 'utf8')

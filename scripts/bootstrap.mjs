@@ -15,7 +15,7 @@ function fail(message) {
   process.exit(1)
 }
 
-function majorOf(version) {
+function getMajor(version) {
   return Number(version.replace(/^v/, '').split('.')[0])
 }
 
@@ -69,8 +69,8 @@ function install(withoutDev) {
 function scriptsNode() {
   const shipped = join(bin, 'node')
   const { stdout, stderr } = spawnSync(shipped, ['--version'], { encoding: 'utf8' })
-  if (stdout && majorOf(stdout) >= SCRIPTS_NODE) return shipped
-  if (majorOf(process.version) >= SCRIPTS_NODE) return process.execPath
+  if (stdout && getMajor(stdout) >= SCRIPTS_NODE) return shipped
+  if (getMajor(process.version) >= SCRIPTS_NODE) return process.execPath
   if (stderr?.includes('libatomic')) {
     fail(
       `Node ${SCRIPTS_NODE} needs the library libatomic, which this machine lacks. Install it ` +
@@ -86,7 +86,7 @@ function scriptsNode() {
 const args = process.argv.slice(2)
 const withoutDev = args[0] === '--omit=dev'
 const [file, ...rest] = withoutDev ? args.slice(1) : args
-if (majorOf(process.version) < OLDEST_NODE) {
+if (getMajor(process.version) < OLDEST_NODE) {
   fail(`Playhouse needs Node ${OLDEST_NODE} or later; this is ${process.version}. Get one from https://nodejs.org`)
 }
 const script = join(root, file ?? '')

@@ -111,7 +111,7 @@ async function remove(brand: Brand): Promise<void> {
 /** At once, so that nothing is lost if the process is ended. */
 const say = (...lines: string[]) => writeSync(process.stdout.fd, `${lines.join('\n')}\n`)
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   if (error instanceof z.ZodError) return z.prettifyError(error)
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
@@ -120,6 +120,6 @@ function messageOf(error: unknown): string {
 try {
   await run()
 } catch (error) {
-  process.stderr.write(`${messageOf(error)}\n`)
+  process.stderr.write(`${getMessage(error)}\n`)
   process.exitCode = 1
 }

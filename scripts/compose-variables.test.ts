@@ -9,7 +9,7 @@ const COMPOSE = read('docker-compose.yml')
 const ENTRY = read('deploy/platform-entry.sh')
 
 /** Variables of a service, with their values; `<<` adds those that services share. */
-function environmentOf(service: string): Map<string, string> {
+function getEnvironment(service: string): Map<string, string> {
   const block =
     new RegExp(`^  ${service}:(?: &[\\w-]+)?\\n((?: {4}.*\\n|\\n| {2,}#.*\\n)*)`, 'm').exec(COMPOSE)?.[1] ?? ''
   const own = /^ {4}environment:(?: &[\w-]+)?\n((?: {6}.*\n)*)/m.exec(block)?.[1] ?? ''
@@ -55,7 +55,7 @@ test.each([
   ['platform', PLATFORM],
   ['simulators', SIMULATORS],
 ] as const)('the compose file passes every variable that the %s reads', (service, variables) => {
-  const passed = environmentOf(service)
+  const passed = getEnvironment(service)
   const leftOut = Object.keys(LEFT_OUT[service] ?? {})
   expect(variables.filter((name) => !passed.has(name) && !leftOut.includes(name))).toEqual([])
   // An exception that is none any more.
@@ -65,7 +65,7 @@ test.each([
 test.each(['gateway', 'platform', 'simulators', 'edge'])(
   'the compose file passes the %s each variable under its own name',
   (service) => {
-    for (const [name, value] of environmentOf(service)) {
+    for (const [name, value] of getEnvironment(service)) {
       const [, outer] = /^\$\{([A-Z0-9_]+)/.exec(value) ?? []
       expect(outer ?? name, `${name}: ${value}`).toBe(name)
     }

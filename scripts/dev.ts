@@ -7,7 +7,7 @@ import { openDatabase } from './lib/database.ts'
 import { startPart, waitUntilReady } from './lib/parts.ts'
 import { runUntilStopped } from './lib/run.ts'
 import { readSettings, ROOT } from './lib/settings.ts'
-import { officeOf, outboxUrl, startSite } from './lib/site.ts'
+import { getOffice, outboxUrl, startSite } from './lib/site.ts'
 import { buildWeb } from './lib/web.ts'
 import { welcome } from './lib/welcome.ts'
 import { prepareWorld } from './lib/world.ts'
@@ -68,7 +68,7 @@ await runUntilStopped(async (run) => {
   console.log(
     welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, {
       outboxUrl: outboxUrl(settings.messageGatewayPort),
-      office: officeOf(settings.operatorPort),
+      office: getOffice(settings.operatorPort),
     }),
   )
 })

@@ -29,7 +29,7 @@ const VALUED = new Set(['-p', '-f', '-t', '-e', '--tail', '--scale', '--entrypoi
 const ALL_ARE_SERVICES = new Set(['up', 'stop', 'start', 'restart', 'logs', 'build', 'ps', 'pull', 'rm', 'kill'])
 
 /** Services that a docker-compose command names. */
-function servicesOf(command: string): string[] {
+function getServices(command: string): string[] {
   const words =
     command
       .split(/\s+[<>]\s*\S*/)[0]
@@ -55,11 +55,11 @@ const composeCommands = COMMANDS.filter(({ command }) => /^(?:[A-Z_]+=\S+ )*dock
 
 test('documented docker-compose commands name services of the compose file', () => {
   expect(composeCommands.length).toBeGreaterThan(15)
-  expect(servicesOf('docker-compose up -d --no-deps worker')).toEqual(['worker'])
-  expect(servicesOf('docker-compose exec -T backup sh /scripts/backup.sh take')).toEqual(['backup'])
-  expect(servicesOf('docker-compose up -d --scale gateway=3')).toEqual(['gateway'])
+  expect(getServices('docker-compose up -d --no-deps worker')).toEqual(['worker'])
+  expect(getServices('docker-compose exec -T backup sh /scripts/backup.sh take')).toEqual(['backup'])
+  expect(getServices('docker-compose up -d --scale gateway=3')).toEqual(['gateway'])
   const unknown = composeCommands.flatMap(({ path, command }) =>
-    servicesOf(command)
+    getServices(command)
       .filter((name) => !(name in services))
       .map((name) => `${path}: ${name} of ${command}`),
   )
@@ -108,11 +108,11 @@ test('a restore stops every service that reaches the database', () => {
   const reaches = ({ networks = [], network_mode: mode, volumes = [] }: Service) =>
     (mode !== 'none' && (Array.isArray(networks) ? networks : Object.keys(networks)).includes('data')) ||
     volumes.some((volume) => /^(?:database|socket):/.test(volume))
-  const kept = keptServices()
-  expect(kept.filter((name) => !(name in services) || reaches(services[name] ?? {}))).toEqual([])
+  const stored = keptServices()
+  expect(stored.filter((name) => !(name in services) || reaches(services[name] ?? {}))).toEqual([])
   expect(
     Object.keys(services)
-      .filter((name) => !kept.includes(name))
+      .filter((name) => !stored.includes(name))
       .toSorted(),
   ).toEqual(
     Object.keys(services)

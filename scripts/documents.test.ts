@@ -10,7 +10,7 @@ const prose = (path: string) =>
   read(path)
     .replaceAll(/^```[\s\S]*?^```/gm, '')
     .replaceAll(/`[^`\n]*`/g, '')
-const linksOf = (path: string) => [...prose(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
+const getLinks = (path: string) => [...prose(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
 
 /** Names under which GitHub shows the headings of a document, and its anchors. */
 const anchorsIn = (path: string): string[] => {
@@ -27,7 +27,7 @@ const anchorsIn = (path: string): string[] => {
 test('every link of a document leads to a file, and to a heading in it', () => {
   const anchors = new Map(DOCUMENTS.map((path) => [path, new Set(anchorsIn(path))]))
   const broken = DOCUMENTS.flatMap((path) =>
-    linksOf(path)
+    getLinks(path)
       .filter((link) => !/^[a-z]+:/.test(link))
       .filter((link) => {
         const [file = '', anchor] = link.split('#')
@@ -41,7 +41,7 @@ test('every link of a document leads to a file, and to a heading in it', () => {
 })
 
 test('the index lists every document', () => {
-  const listed = new Set(linksOf('docs/README.md'))
+  const listed = new Set(getLinks('docs/README.md'))
   const missing = globSync('docs/*.md', { cwd: ROOT })
     .map((path) => basename(path))
     .filter((name) => name !== 'README.md' && !listed.has(name))

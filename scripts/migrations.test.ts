@@ -24,10 +24,10 @@ test.runIf(existsSync(SQUAWK))('migrations block nobody who uses their tables', 
 const LARGE =
   /\b(?:UPDATE|DELETE FROM|INSERT INTO .*FROM)\s+"?(round|ledger_\w+|member_day|lottery_ticket|lottery_entry|noted_call|session|log_in_history|audit_entry|outbox)"?\b/is
 
-const statementsOf = (path: string) => readFileSync(join(ROOT, path), 'utf8').split('--> statement-breakpoint')
+const getStatements = (path: string) => readFileSync(join(ROOT, path), 'utf8').split('--> statement-breakpoint')
 
 test('migrations leave the rows of large tables to jobs', () => {
-  expect(migrations.flatMap(statementsOf).filter((statement) => LARGE.test(statement))).toEqual([])
+  expect(migrations.flatMap(getStatements).filter((statement) => LARGE.test(statement))).toEqual([])
 })
 
 test.each([

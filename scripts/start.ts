@@ -5,7 +5,7 @@ import { storedCookieKeys, storedSeamlessSecret, storedSecretKeys } from './lib/
 import { openDatabase } from './lib/database.ts'
 import { runUntilStopped } from './lib/run.ts'
 import { readSettings } from './lib/settings.ts'
-import { officeOf, outboxUrl, startSite, WEB_ROOT } from './lib/site.ts'
+import { getOffice, outboxUrl, startSite, WEB_ROOT } from './lib/site.ts'
 import { buildWeb } from './lib/web.ts'
 import { welcome } from './lib/welcome.ts'
 import { prepareWorld } from './lib/world.ts'
@@ -52,7 +52,7 @@ await runUntilStopped(async (run) => {
   console.log(
     welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, {
       outboxUrl: outboxUrl(settings.messageGatewayPort),
-      office: officeOf(settings.operatorPort),
+      office: getOffice(settings.operatorPort),
     }),
   )
 })

@@ -23,7 +23,7 @@ describe('checkPack', () => {
     games_other: '{{count}} games',
   }
   const complete = { title: 'Game của {{vendor}}', rail: { back: 'Trước' }, games_other: '{{count}} game' }
-  const faultsOf = (texts: object, language = VI) => checkPack(english, { ...complete, ...texts }, language).faults
+  const getFaults = (texts: object, language = VI) => checkPack(english, { ...complete, ...texts }, language).faults
 
   test('accepts a pack with the plural forms of its language', () => {
     expect(checkPack(english, complete, VI)).toEqual({ missing: [], faults: [] })
@@ -41,13 +41,13 @@ describe('checkPack', () => {
   })
 
   test('refuses keys and plural forms that English or the language does not have', () => {
-    expect(faultsOf({ more: 'Thêm' })).toEqual([expect.stringMatching(/^more is not in English/)])
-    expect(faultsOf({ games_one: '{{count}} game' })).toEqual([expect.stringMatching(/^games_one is not in English/)])
+    expect(getFaults({ more: 'Thêm' })).toEqual([expect.stringMatching(/^more is not in English/)])
+    expect(getFaults({ games_one: '{{count}} game' })).toEqual([expect.stringMatching(/^games_one is not in English/)])
     expect(checkPack(undefined, { title: 'Trang' }, VI).faults).toHaveLength(1)
   })
 
   test('refuses other placeholders and tags than those of English', () => {
-    expect(faultsOf({ title: 'Game của {{brand}}' })).toEqual(['title needs the placeholders of English: vendor'])
+    expect(getFaults({ title: 'Game của {{brand}}' })).toEqual(['title needs the placeholders of English: vendor'])
     expect(checkPack({ terms: 'I agree to the <terms>rules</terms>.' }, { terms: 'Tôi đồng ý.' }, VI).faults).toEqual([
       'terms needs the tags of English: </terms> <terms>',
     ])
@@ -57,7 +57,7 @@ describe('checkPack', () => {
     ['an empty text', '', 'is empty'],
     ['outer spaces', ' Trước', 'begins or ends with a space'],
     ['a broken placeholder', 'Trước {count}}', 'has a broken placeholder'],
-  ])('refuses %s', (_, back, fault) => expect(faultsOf({ rail: { back } })).toEqual([`rail.back ${fault}`]))
+  ])('refuses %s', (_, back, fault) => expect(getFaults({ rail: { back } })).toEqual([`rail.back ${fault}`]))
 
   test('refuses a percent sign beside a number, which is formatted with it', () => {
     const counts = { part: '{{percent}} counts' }

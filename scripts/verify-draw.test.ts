@@ -1,5 +1,5 @@
-import { commitmentOf, drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { getCommitment, drawFromSeed, getDrawId } from '@playhouse/engines/lottery/draw.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,21 +9,21 @@ const seed = '3c'.repeat(32)
 const beacon = 'd4'.repeat(32)
 
 /** A proof as the platform publishes it, of the second draw of a day for fast ones. */
-function proofOf(gameCode: string) {
-  const game = lotteryOf(gameCode)
+function getProof(gameCode: string) {
+  const game = findLottery(gameCode)
   if (!game) throw new Error(`No ${gameCode}`)
   const numero = game.intervalSeconds === null ? '20261122' : '202611220002'
-  const drawId = drawIdOf(gameCode, numero)
-  const before = commitmentOf(beacon)
+  const drawId = getDrawId(gameCode, numero)
+  const before = getCommitment(beacon)
   const numbers = drawFromSeed(game, { serverSeed: seed, beacon, drawId })
   return {
     gameCode,
     numero,
     drawId,
-    seedHash: commitmentOf(seed),
+    seedHash: getCommitment(seed),
     seed,
     beacon,
-    anchor: game.intervalSeconds === null ? before : commitmentOf(before),
+    anchor: game.intervalSeconds === null ? before : getCommitment(before),
     versions: [{ version: 1, numbers }],
   }
 }
@@ -45,13 +45,13 @@ test.each([
   'BINGO18_1M',
   'COLOUR_30S',
 ])('recomputes %s as the engine draws it', (gameCode) => {
-  const { status, stdout } = verify(proofOf(gameCode))
+  const { status, stdout } = verify(getProof(gameCode))
   expect(stdout).toContain('The proof holds.')
   expect(status).toBe(0)
 })
 
 test('holds where a correction was corrected back to the drawn numbers', () => {
-  const proof = proofOf('K3_1M')
+  const proof = getProof('K3_1M')
   const [drawn] = proof.versions
   const versions = [drawn, { version: 2, numbers: ['1', '1', '1'] }, { ...drawn, version: 3 }]
   const { status, stdout } = verify({ ...proof, versions })
@@ -61,7 +61,7 @@ test('holds where a correction was corrected back to the drawn numbers', () => {
 })
 
 test('reports a published result that differs', () => {
-  const proof = proofOf('K3_1M')
+  const proof = getProof('K3_1M')
   const { status, stdout } = verify({ ...proof, versions: [{ version: 1, numbers: ['7', '7', '7'] }] })
   expect(stdout).toContain('The proof does NOT hold.')
   expect(status).toBe(1)
@@ -76,7 +76,7 @@ test.each<[string, object, object[], RegExp]>([
   ],
   ['void', { state: 'VOID', voidReason: 'Misread' }, [], /^WARNING: .* is void \(Misread\)/],
 ])('says first of a %s draw that what it proves was not paid', (_name, change, corrections, said) => {
-  const proof = proofOf('K3_1M')
+  const proof = getProof('K3_1M')
   const { status, stdout } = verify({ ...proof, ...change, versions: [...proof.versions, ...corrections] })
   expect(stdout).toMatch(/^WARNING: /)
   expect(stdout).toMatch(said)

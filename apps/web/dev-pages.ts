@@ -62,7 +62,7 @@ async function sendPage(
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const preferences = { cookies: cookiesOf(request), acceptLanguage: request.headers['accept-language'] }
+  const preferences = { cookies: getCookies(request), acceptLanguage: request.headers['accept-language'] }
   const { renderPage, composeDocument } = (await server.ssrLoadModule(ENTRY)) as Entry
   let isReached = true
   const ask = async (body: object, headers: Record<string, string> = {}): Promise<object> => {
@@ -104,7 +104,7 @@ async function sendPage(
   response.end(await server.transformIndexHtml(address.pathname, html, request.originalUrl))
 }
 
-function cookiesOf({ headers }: IncomingMessage): Record<string, string | undefined> {
+function getCookies({ headers }: IncomingMessage): Record<string, string | undefined> {
   return Object.fromEntries(
     (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2) as [string, string | undefined]),
   )

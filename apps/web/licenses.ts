@@ -27,7 +27,9 @@ export const licenses: Plugin = {
     const list = join(dir, BUNDLED_LICENSES)
     const bundled = JSON.parse(await readFile(list, 'utf8')) as License[]
     await rm(list)
-    const all = [...bundled, ...BESIDE_CODE.map(licenseOf)].toSorted((one, other) => one.name.localeCompare(other.name))
+    const all = [...bundled, ...BESIDE_CODE.map(getLicense)].toSorted((one, other) =>
+      one.name.localeCompare(other.name),
+    )
     const unnamed = all.filter(({ identifier }) => !identifier).map(({ name }) => name)
     if (unnamed.length > 0) throw new Error(`Packages without a licence: ${unnamed.join(', ')}`)
     await writeFile(
@@ -37,9 +39,9 @@ export const licenses: Plugin = {
   },
 }
 
-function licenseOf(name: string): License {
+function getLicense(name: string): License {
   const folder = new URL(`${name}/`, packages)
-  const { version, license } = manifestOf(name)
+  const { version, license } = getManifest(name)
   const text = readdirSync(folder).find((file) => file.startsWith('LICENSE'))
   return {
     name,
@@ -55,7 +57,7 @@ const asText = ({ name, version, identifier, text }: License) =>
 /** Some packages name the MIT licence without its text. */
 function permission(name: string, identifier: string | undefined): string {
   if (identifier !== 'MIT') throw new Error(`${name} has no text of its licence ${identifier}.`)
-  const { author } = manifestOf(name)
+  const { author } = getManifest(name)
   const holder = typeof author === 'string' ? author : (author?.name ?? `the authors of ${name}`)
   const own = new URL('../../LICENSE', import.meta.url)
   if (!existsSync(own)) throw new Error('The build needs the file LICENSE.')
@@ -64,7 +66,7 @@ function permission(name: string, identifier: string | undefined): string {
     .trim()
 }
 
-function manifestOf(name: string) {
+function getManifest(name: string) {
   const manifest: unknown = JSON.parse(readFileSync(new URL(`${name}/package.json`, packages), 'utf8'))
   return manifest as { version: string; license: string; author?: string | { name: string } }
 }

@@ -117,8 +117,8 @@ const documentIds: Plugin = {
     handler: () => `
       let last = 0
       const ids = new WeakMap()
-      const idOf = (document) => ids.get(document) ?? (ids.set(document, String(++last)), String(last))
-      export const print = Object.assign(idOf, { reset() {} })
+      const getId = (document) => ids.get(document) ?? (ids.set(document, String(++last)), String(last))
+      export const print = Object.assign(getId, { reset() {} })
     `,
   },
 }
@@ -145,7 +145,7 @@ const VIEWS: readonly (readonly [name: string, modules: RegExp])[] = [
 ]
 
 /** The views that import a module statically, so that each loads few chunks and nothing that it does not need. */
-function viewsOf(id: string, context: Rolldown.ChunkingContext): string | null {
+function findViews(id: string, context: Rolldown.ChunkingContext): string | null {
   // Its indices import everything.
   if (/\/node_modules\/@apollo\//.test(id)) return null
   const views = VIEWS.filter(([, modules]) => isImportedBy(id, modules, context))
@@ -267,7 +267,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 ...textGroups,
                 { name: 'initial', tags: ['$initial'], priority: 40 },
                 { name: firstView, debugName: 'first view', priority: 20 },
-                { name: viewsOf, debugName: 'views', priority: 10, includeDependenciesRecursively: false },
+                { name: findViews, debugName: 'views', priority: 10, includeDependenciesRecursively: false },
                 // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
               ],

@@ -27,7 +27,7 @@ export async function playBets(
       for (let turn = seat; performance.now() - began < ms; turn += atATime) {
         const token = tokens[turn % tokens.length] ?? ''
         const sent = performance.now()
-        const { status, body } = readResponse(await connection.send(betOf(token)))
+        const { status, body } = readResponse(await connection.send(getBet(token)))
         times.push(performance.now() - sent)
         if (status !== 200 || !body.includes('"status":"settled"')) throw new Error(`A bet failed: ${status} ${body}`)
       }
@@ -37,7 +37,7 @@ export async function playBets(
   return { betsPerSecond: (times.length * 1_000) / (performance.now() - began), times }
 }
 
-function betOf(token: string): Buffer {
+function getBet(token: string): Buffer {
   const body = JSON.stringify({ roundKey: randomUUID(), bet: { stake: STAKE }, clientSeed: 'bench' })
   const head = [
     'POST /play/api/rounds HTTP/1.1',

@@ -5,7 +5,7 @@ import { documentHash } from '@playhouse/testing/document-hash.ts'
 import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
 import {
   SIGNATURE_HEADER,
-  signatureOf,
+  computeSignature,
   TIMESTAMP_HEADER,
   VENDOR_HEADER,
 } from '@playhouse/vendor-api/vendors/harbour/signature.ts'
@@ -124,13 +124,13 @@ export function restClient(platformUrl: string) {
       if (endpoint.envelope === 'bare' && status === 200)
         return { outcome: 'done', status: '200', answer: json as Answer }
       if (body?.success) return { outcome: 'done', status: String(status), answer: body.value ?? {} }
-      return refusalOf(status, body?.errorCode)
+      return getRefusal(status, body?.errorCode)
     },
   }
 }
 export type RestClient = ReturnType<typeof restClient>
 
-function refusalOf(status: number, code: string | undefined): Attempted {
+function getRefusal(status: number, code: string | undefined): Attempted {
   // A refusal without a code is not the platform's.
   const isFinal = status >= 400 && status < 500 && status !== 429 && code !== undefined && !UNDECIDED.has(code)
   return { outcome: isFinal ? 'refused' : 'unknown', status: `${status}${code ? `: ${code}` : ''}`, answer: null }
@@ -168,14 +168,14 @@ export async function askGateway(
 
 /** The same for a mutation, whose refusals are data. */
 export async function mutate(gatewayUrl: string, token: string, name: string, input: object): Promise<Attempted> {
-  const asked = await askGateway(gatewayUrl, token, name, { input })
+  const requested = await askGateway(gatewayUrl, token, name, { input })
   // A success counts even if what is read after it has failed.
-  const [result] = Object.values(asked.data ?? {})
-  if (!result) return { outcome: 'unknown', status: asked.status, answer: null }
+  const [result] = Object.values(requested.data ?? {})
+  if (!result) return { outcome: 'unknown', status: requested.status, answer: null }
   const { code } = result
-  if (typeof code !== 'string') return { outcome: 'done', status: asked.status, answer: result }
+  if (typeof code !== 'string') return { outcome: 'done', status: requested.status, answer: result }
   const outcome = UNDECIDED_PROBLEMS.test(code) ? 'unknown' : 'refused'
-  return { outcome, status: `${asked.status}: ${code}`, answer: null }
+  return { outcome, status: `${requested.status}: ${code}`, answer: null }
 }
 
 /** Calls the wallet as a vendor's server does. */
@@ -191,14 +191,14 @@ export function walletCaller(platformUrl: string, seamlessSecret: string, vendor
         'content-type': 'application/json',
         [VENDOR_HEADER]: vendorCode,
         [TIMESTAMP_HEADER]: timestamp,
-        [SIGNATURE_HEADER]: signatureOf(secret, timestamp, body),
+        [SIGNATURE_HEADER]: computeSignature(secret, timestamp, body),
       },
       body,
       signal: AbortSignal.timeout(DEADLINE_MS),
     })
     const answer = (await response.json()) as Answer & { error?: string }
     if (response.ok) return { outcome: 'done', status: String(response.status), answer }
-    return refusalOf(response.status, answer.error)
+    return getRefusal(response.status, answer.error)
   }
 }
 
@@ -219,5 +219,5 @@ export async function askVendor(
   })
   const answer = (await response.json()) as Answer & { errorCode?: string }
   if (response.ok) return { outcome: 'done', status: String(response.status), answer }
-  return refusalOf(response.status, answer.errorCode)
+  return getRefusal(response.status, answer.errorCode)
 }

@@ -171,8 +171,8 @@ export async function startChaosCluster(
         await sleep(detectMs)
         const left = machines.filter((machine) => machine !== lost)
         const received = await Promise.all(left.map(({ port }) => receivedLog(urlAt(port))))
-        const most = received.indexOf(received.reduce((a, b) => (a > b ? a : b)))
-        primary = left[most] ?? primary
+        const maximum = received.indexOf(received.reduce((a, b) => (a > b ? a : b)))
+        primary = left[maximum] ?? primary
         await ask(urlAt(primary.port), 'SELECT pg_promote(wait => true)')
         for (const proxy of [toPrimary, toLog]) proxy.moveTo([primary.port])
         return { lost: lost.name, promoted: primary.name, replicatedAt, lostAt, movedAt: Date.now() }

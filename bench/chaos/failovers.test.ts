@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaintsOf, PUBLIC_PAGES, splitLoss } from './failovers.ts'
+import { getComplaints, PUBLIC_PAGES, splitLoss } from './failovers.ts'
 import type { MadeFault } from './faults.ts'
 import type { AttemptLine } from './request-log.ts'
 
@@ -36,7 +36,7 @@ const byGateway = (status: string): AttemptLine => ({
 test('complains of a late platform, late writes, missing public pages and a gateway without words', () => {
   const down = [{ name: PUBLIC_PAGES, at: 13_000 }]
   expect(
-    complaintsOf([lost({ readyAfterMs: 10_001, writableAfterMs: 10_001 })], [byGateway('fetch failed')], down),
+    getComplaints([lost({ readyAfterMs: 10_001, writableAfterMs: 10_001 })], [byGateway('fetch failed')], down),
   ).toEqual([
     'the platform was ready 10001 ms after the address had moved',
     'the database took writes 10001 ms after it was promoted',
@@ -50,7 +50,7 @@ test('does not complain of refusals in words, and of pages that were missing at 
     { name: PUBLIC_PAGES, at: 11_999 },
     { name: 'platform', at: 13_000 },
   ]
-  expect(complaintsOf([lost()], [byGateway('200: SERVICE_UNAVAILABLE')], down)).toEqual([])
+  expect(getComplaints([lost()], [byGateway('200: SERVICE_UNAVAILABLE')], down)).toEqual([])
 })
 
 test('counts as lost what was acknowledged since the replicas last had everything, and as broken what else should hold', () => {

@@ -10,16 +10,16 @@ const NOTED_WITHIN_MS = 1_000
 
 export const PUBLIC_PAGES = 'public pages'
 
-const failoversOf = (faults: readonly MadeFault[]): MadeFailover[] =>
+const getFailovers = (faults: readonly MadeFault[]): MadeFailover[] =>
   faults.flatMap(({ failover }) => (failover ? [failover] : []))
 
 /** What those who use the site should not have noticed while the database's machine was lost. */
-export function complaintsOf(
+export function getComplaints(
   faults: readonly MadeFault[],
   log: readonly LogLine[],
   down: Availability['down'],
 ): string[] {
-  return failoversOf(faults).flatMap(({ lostAt, movedAt, readyAfterMs, writableAfterMs }) => {
+  return getFailovers(faults).flatMap(({ lostAt, movedAt, readyAfterMs, writableAfterMs }) => {
     const until = movedAt + readyAfterMs
     const isWithin = (at: number) => at >= lostAt && at <= until
     const pages = down.filter(({ name, at }) => name === PUBLIC_PAGES && isWithin(at)).length
@@ -46,7 +46,7 @@ export function complaintsOf(
 
 /** Tells what asynchronous replication has lost from everything else that differs. */
 export function splitLoss(differences: readonly Difference[], faults: readonly MadeFault[]) {
-  const windows = failoversOf(faults).map(({ replicatedAt, lostAt }) => ({
+  const windows = getFailovers(faults).map(({ replicatedAt, lostAt }) => ({
     from: replicatedAt - NOTED_WITHIN_MS,
     to: lostAt + NOTED_WITHIN_MS,
   }))

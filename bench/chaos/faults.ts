@@ -46,7 +46,8 @@ const CUT_MS = [500, 1_500] as const
 const CLOCK_OFFSET = '+45s'
 const CLOCK_MS = 12_000
 
-const time = (random: SeededRandom, [least, most]: readonly [number, number]) => sleep(random.between(least, most))
+const time = (random: SeededRandom, [minimum, maximum]: readonly [number, number]) =>
+  sleep(random.between(minimum, maximum))
 
 const killed = (name: string, of: (site: ChaosSite, random: SeededRandom) => readonly KillableProcess[]): Fault => ({
   name: `${name} killed`,
@@ -56,7 +57,7 @@ const killed = (name: string, of: (site: ChaosSite, random: SeededRandom) => rea
     await time(random, DOWN_MS)
     for (const one of them) one.start()
     await Promise.all(them.map((one) => one.ready()))
-    return them.map(({ name: its }) => its).join(', ')
+    return them.map(({ name: key }) => key).join(', ')
   },
 })
 
@@ -143,7 +144,7 @@ const FAULTS: readonly Fault[] = [
 const ifPossible = (fault: Fault, isPossible: boolean): Fault[] => (isPossible ? [fault] : [])
 
 /** The faults that this machine can make, and why it cannot make the others. */
-export function faultsOf(site: ChaosSite, cluster: ChaosCluster): { faults: Fault[]; skipped: string[] } {
+export function getFaults(site: ChaosSite, cluster: ChaosCluster): { faults: Fault[]; skipped: string[] } {
   const { redis, faketime } = site
   const faults = [
     ...FAULTS,

@@ -3,7 +3,7 @@ export interface SeededRandom {
   /** From 0 up to 1. */
   next(): number
   /** A whole number from `least` to `most`. */
-  between(least: number, most: number): number
+  between(minimum: number, maximum: number): number
   pick<T>(list: readonly T[]): T
 }
 
@@ -18,7 +18,7 @@ export function seededRandom(seed: number): SeededRandom {
   }
   return {
     next,
-    between: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    between: (minimum, maximum) => minimum + Math.floor(next() * (maximum - minimum + 1)),
     pick<T>(list: readonly T[]): T {
       if (list.length === 0) throw new Error('There is nothing to pick from.')
       return list[Math.floor(next() * list.length)] as T

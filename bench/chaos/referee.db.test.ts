@@ -283,21 +283,21 @@ test('expects events of what happened while streams were open, and of nothing la
   expect(await judged({ database, log: ended(Date.now() + 90_000) })).toMatchObject({ checks: ['events'] })
 })
 
-const idOf = (key: string) =>
+const getId = (key: string) =>
   `(SELECT id FROM ledger_transaction WHERE member_id = :player AND idempotency_key = '${key}')`
-const cashOf = `(SELECT id FROM ledger_account WHERE member_id = :player AND code LIKE '%:cash')`
+const getCash = `(SELECT id FROM ledger_account WHERE member_id = :player AND code LIKE '%:cash')`
 /** Posts a stake of 10 once more, under another key, with its balances. */
 const DOUBLED = `
   INSERT INTO ledger_transaction (member_id, type, idempotency_key, request_hash, reference) VALUES (:player, 'BET', 'vendor:SEN:t1-again', '\\x00', 'r1');
   INSERT INTO ledger_entry SELECT member_id, (SELECT max(id) FROM ledger_transaction), line, account_id, amount,
     CASE WHEN balance_after IS NOT NULL THEN (SELECT balance FROM ledger_account WHERE id = account_id AND member_id = :player) + amount END
-  FROM ledger_entry WHERE member_id = :player AND transaction_id = ${idOf('vendor:SEN:t1')};
-  UPDATE ledger_account SET balance = balance - 100000 WHERE id = ${cashOf};`
+  FROM ledger_entry WHERE member_id = :player AND transaction_id = ${getId('vendor:SEN:t1')};
+  UPDATE ledger_account SET balance = balance - 100000 WHERE id = ${getCash};`
 /** Takes a transaction out of the journal, and its amount out of the balance and of those after it. */
 const lost = (key: string, amount: bigint) => `
-  UPDATE ledger_entry SET balance_after = balance_after - ${amount} WHERE account_id = ${cashOf} AND transaction_id > ${idOf(key)};
-  UPDATE ledger_account SET balance = balance - ${amount} WHERE id = ${cashOf};
-  DELETE FROM ledger_entry WHERE member_id = :player AND transaction_id = ${idOf(key)};
+  UPDATE ledger_entry SET balance_after = balance_after - ${amount} WHERE account_id = ${getCash} AND transaction_id > ${getId(key)};
+  UPDATE ledger_account SET balance = balance - ${amount} WHERE id = ${getCash};
+  DELETE FROM ledger_entry WHERE member_id = :player AND transaction_id = ${getId(key)};
   DELETE FROM ledger_transaction WHERE member_id = :player AND idempotency_key = '${key}';`
 
 const changed =
@@ -325,22 +325,22 @@ const PLANTED: readonly [name: string, expected: Check, planted: Planted][] = [
     'acknowledged',
     {
       database: `
-        UPDATE ledger_entry SET amount = amount + sign(amount) * 10000 WHERE member_id = :player AND transaction_id = ${idOf('vendor:SEN:t2')};
-        UPDATE ledger_entry SET balance_after = balance_after + 10000 WHERE account_id = ${cashOf} AND transaction_id >= ${idOf('vendor:SEN:t2')};
-        UPDATE ledger_account SET balance = balance + 10000 WHERE id = ${cashOf};`,
+        UPDATE ledger_entry SET amount = amount + sign(amount) * 10000 WHERE member_id = :player AND transaction_id = ${getId('vendor:SEN:t2')};
+        UPDATE ledger_entry SET balance_after = balance_after + 10000 WHERE account_id = ${getCash} AND transaction_id >= ${getId('vendor:SEN:t2')};
+        UPDATE ledger_account SET balance = balance + 10000 WHERE id = ${getCash};`,
     },
   ],
   [
     'an entry without its other side',
     'double-entry',
     {
-      database: `DELETE FROM ledger_entry WHERE transaction_id = ${idOf('vendor:SEN:t3')} AND account_id <> ${cashOf};`,
+      database: `DELETE FROM ledger_entry WHERE transaction_id = ${getId('vendor:SEN:t3')} AND account_id <> ${getCash};`,
     },
   ],
   [
     'a balance that no entry has made',
     'balances',
-    { database: `UPDATE ledger_account SET balance = balance + 1 WHERE id = ${cashOf};` },
+    { database: `UPDATE ledger_account SET balance = balance + 1 WHERE id = ${getCash};` },
   ],
   [
     'half of a transfer between members',
@@ -402,7 +402,7 @@ const PLANTED: readonly [name: string, expected: Check, planted: Planted][] = [
         INSERT INTO ledger_transaction (member_id, type, idempotency_key, request_hash)
         SELECT :player, 'WITHDRAW_RETURN', 'withdrawal:' || id || ':return', '\\x00' FROM withdrawal;
         INSERT INTO ledger_entry SELECT member_id, (SELECT max(id) FROM ledger_transaction), line, account_id, -amount, balance_after
-        FROM ledger_entry WHERE transaction_id = ${idOf(`withdrawal::player:${WITHDRAWAL_KEY}:lock`)};`,
+        FROM ledger_entry WHERE transaction_id = ${getId(`withdrawal::player:${WITHDRAWAL_KEY}:lock`)};`,
     },
   ],
   [

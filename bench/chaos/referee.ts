@@ -249,48 +249,48 @@ class Referee {
   #judgeCalls(requests: readonly Request[]): void {
     const stakes = new Map<string, bigint>()
     for (const request of requests) {
-      const { kind, memberId, key, request: asked } = request
-      const vendorKey = `vendor:${String(asked['vendor'])}:${key}`
+      const { kind, memberId, key, request: demanded } = request
+      const vendorKey = `vendor:${String(demanded['vendor'])}:${key}`
       if (kind === 'wallet.debit') {
-        stakes.set(key, minor(asked['amount']))
-        this.#expect(request, [{ key: vendorKey, amount: -minor(asked['amount']) }])
+        stakes.set(key, minor(demanded['amount']))
+        this.#expect(request, [{ key: vendorKey, amount: -minor(demanded['amount']) }])
         this.#expectBalance(request, vendorKey)
       } else if (kind === 'wallet.credit') {
-        const amount = minor(asked['amount'])
+        const amount = minor(demanded['amount'])
         this.#expect(request, amount === 0n ? [] : [{ key: vendorKey, amount }])
         if (amount > 0n) this.#expectBalance(request, vendorKey)
       } else if (kind === 'wallet.play') {
-        const payout = minor(asked['payout'])
+        const payout = minor(demanded['payout'])
         this.#expect(request, [
-          { key: vendorKey, amount: -minor(asked['stake']) },
+          { key: vendorKey, amount: -minor(demanded['stake']) },
           ...(payout > 0n ? [{ key: `${vendorKey}:payout`, amount: payout }] : []),
         ])
         this.#expectBalance(request, payout > 0n ? `${vendorKey}:payout` : vendorKey)
       } else if (kind === 'wallet.rollback') {
-        const debit = `vendor:${String(asked['vendor'])}:${String(asked['debitId'])}`
+        const debit = `vendor:${String(demanded['vendor'])}:${String(demanded['debitId'])}`
         // What was never taken is not returned.
         const wasTaken = this.#posting(memberId, debit) !== undefined
         this.#expect(
           request,
-          wasTaken ? [{ key: `${debit}:refund`, amount: stakes.get(String(asked['debitId'])) }] : [],
+          wasTaken ? [{ key: `${debit}:refund`, amount: stakes.get(String(demanded['debitId'])) }] : [],
         )
         if (wasTaken) this.#expectBalance(request, `${debit}:refund`)
       } else if (kind === 'transfer.up' || kind === 'transfer.down') {
-        const amount = minor(asked['amount'])
+        const amount = minor(demanded['amount'])
         this.#expect(request, [
           { key: `member-transfer:${key}`, amount: -amount },
-          { memberId: Number(asked['to']), key: `member-transfer:${key}`, amount },
+          { memberId: Number(demanded['to']), key: `member-transfer:${key}`, amount },
         ])
       } else if (kind === 'claim.mission') {
         this.#expect(request, [
-          { key: `mission:${key}:once`, amount: minor(asked['amount']) },
+          { key: `mission:${key}:once`, amount: minor(demanded['amount']) },
           { key: `mission:${key}:once:points`, account: 'points', amount: undefined },
         ])
       } else if (kind === 'claim.rebate') {
         const amount = request.answer?.['amount']
         this.#expect(request, [{ key: `rebate:${key}`, amount: amount === undefined ? undefined : minor(amount) }])
       } else if (kind === 'points.convert') {
-        this.#expect(request, [{ key: `points:${key}:spend`, account: 'points', amount: -minor(asked['points']) }])
+        this.#expect(request, [{ key: `points:${key}:spend`, account: 'points', amount: -minor(demanded['points']) }])
       }
     }
   }
@@ -320,14 +320,14 @@ class Referee {
       this.#memberIds,
     )
     const byRequest = new Map(rows.map((row) => [`${row.member_id} ${row.request_key}`, row]))
-    const asked = new Map<string, Request>()
+    const demanded = new Map<string, Request>()
     for (const request of requests.filter(({ kind }) => kind === 'deposit')) {
       const { memberId, key, outcome, answer } = request
       const row = byRequest.get(`${memberId} ${key}`)
       const check = outcome === 'done' ? 'acknowledged' : 'unacknowledged'
       this.#looked[check] += 1
       const name = `deposit ${key} of member ${memberId} (${outcome})`
-      if (row?.reference) asked.set(row.reference, request)
+      if (row?.reference) demanded.set(row.reference, request)
       if (outcome === 'done' && !row) this.#differ(check, `${name} does not exist`, request)
       if (outcome === 'refused' && row) this.#differ(check, `${name} exists`)
       if (outcome === 'done' && row && String(answer?.['id']) !== String(row.id))
@@ -339,7 +339,7 @@ class Referee {
     const received = new Set<string>()
     for (const { id, kind, reference, amount } of this.#books.payments) {
       if (kind !== 'PAY_IN' || reference === null) continue
-      const request = asked.get(reference)
+      const request = demanded.get(reference)
       if (!request) continue
       this.#looked.provider += 1
       received.add(`deposit:${id}`)
@@ -493,23 +493,23 @@ class Referee {
     for (const request of requests) {
       const way = /^vendor\.(out|in)$/.exec(request.kind)?.[1]
       if (way === undefined) continue
-      const { memberId, request: asked, outcome } = request
-      const amount = minor(asked['amount'])
-      known.set(`${memberId} ${String(asked['vendor'])} ${way} ${amount}`, request)
-      const its = rows.filter(
+      const { memberId, request: demanded, outcome } = request
+      const amount = minor(demanded['amount'])
+      known.set(`${memberId} ${String(demanded['vendor'])} ${way} ${amount}`, request)
+      const target = rows.filter(
         (row) =>
           row.member_id === memberId &&
           row.direction === way &&
           BigInt(row.amount) === amount &&
-          row.vendor_code === asked['vendor'],
+          row.vendor_code === demanded['vendor'],
       )
-      const done = its.filter(({ state }) => state === 'done').length
+      const done = target.filter(({ state }) => state === 'done').length
       const check = outcome === 'done' ? 'acknowledged' : 'unacknowledged'
       this.#looked[check] += 1
       if (done > 1 || (outcome === 'done' && done !== 1) || (outcome === 'refused' && done > 0))
         this.#differ(
           check,
-          `${request.kind} of ${String(asked['amount'])} of member ${memberId} (${outcome}) was made ${done} times`,
+          `${request.kind} of ${String(demanded['amount'])} of member ${memberId} (${outcome}) was made ${done} times`,
           done === 0 ? request : undefined,
         )
     }
@@ -544,12 +544,12 @@ class Referee {
       this.#memberIds,
     )
     for (const request of requests.filter(({ kind }) => kind === 'claim.promotion')) {
-      const its = claims.filter(
+      const target = claims.filter(
         ({ member_id: memberId, promotion_id: promotionId }) =>
           memberId === request.memberId && promotionId === request.key,
       )
-      if (its.length > 1) this.#differ('acknowledged', `${request.key} was claimed ${its.length} times`)
-      this.#expect(request, [{ key: `promotion:${its[0]?.id ?? 'none'}`, amount: minor(request.request['amount']) }])
+      if (target.length > 1) this.#differ('acknowledged', `${request.key} was claimed ${target.length} times`)
+      this.#expect(request, [{ key: `promotion:${target[0]?.id ?? 'none'}`, amount: minor(request.request['amount']) }])
     }
   }
 
@@ -709,17 +709,17 @@ class Referee {
         const history = histories.get(memberId)
         if (!history) continue
         this.#looked.time += 1
-        let least = seen
+        let minimum = seen
         for (const { answeredAt, posting } of acknowledged.get(memberId) ?? []) {
           if (answeredAt >= sentAt) break
-          least = Math.max(least, places.get(posting) ?? 0)
+          minimum = Math.max(minimum, places.get(posting) ?? 0)
         }
         const shown = minor(balance)
-        const place = history.findIndex(({ after }, at) => at >= least && after === shown)
+        const place = history.findIndex(({ after }, at) => at >= minimum && after === shown)
         if (place >= 0) seen = place
         else {
           const earlier = history.findLastIndex(({ after }) => after === shown)
-          const which = earlier < 0 ? 'which the ledger never had' : `which is ${least - earlier} transactions old`
+          const which = earlier < 0 ? 'which the ledger never had' : `which is ${minimum - earlier} transactions old`
           this.#differ('time', `${session} was shown ${balance} at ${new Date(sentAt).toISOString()}, ${which}`)
         }
       }

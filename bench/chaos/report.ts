@@ -45,8 +45,8 @@ function kindRows(log: readonly LogLine[], run: Pick<Run, 'faults' | 'beganAt' |
   const minutes = (run.endedAt - run.beganAt) / 60_000
   return [...Map.groupBy(attempts, ({ kind }) => kind)]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([kind, its]) => {
-      const requests = [...Map.groupBy(its, ({ id }) => id).values()].map((tries) => {
+    .map(([kind, key]) => {
+      const requests = [...Map.groupBy(key, ({ id }) => id).values()].map((tries) => {
         const [first, last] = [tries[0], tries.at(-1)] as [AttemptLine, AttemptLine]
         const until = last.answeredAt ?? last.sentAt
         const isFaulty = run.faults.some(({ from, to }) => first.sentAt <= to && until >= from)
@@ -61,7 +61,7 @@ function kindRows(log: readonly LogLine[], run: Pick<Run, 'faults' | 'beganAt' |
         kind,
         requests: requests.length,
         perMinute: Math.round((requests.length / minutes) * 10) / 10,
-        attempts: its.length,
+        attempts: key.length,
         done: count('done'),
         refused: count('refused'),
         unknown: count('unknown'),
@@ -128,7 +128,7 @@ export function reportText(log: readonly LogLine[], run: Run): string {
     ),
     '',
     'Refused:',
-    ...[...refusals].map(([what, its]) => `  ${what}: ${its.length}`),
+    ...[...refusals].map(([what, key]) => `  ${what}: ${key.length}`),
     '',
     'Faults:',
     ...run.faults.map(

@@ -19,7 +19,7 @@ export function openStreams(members: readonly ChaosMember[], gatewayPort: number
     ({ id, token }, at) =>
       new Reader(token, target, [], (event) => {
         opened[at]?.resolve()
-        const line = lineOf(event)
+        const line = getLine(event)
         if (line) log.append({ line: 'event', memberId: id, at: Date.now(), ...line })
       }),
   )
@@ -33,7 +33,7 @@ export function openStreams(members: readonly ChaosMember[], gatewayPort: number
 }
 
 /** Undefined for what the referee does not judge, such as heartbeats. */
-function lineOf(event: Heard) {
+function getLine(event: Heard) {
   const nothing = { subject: null, state: null, balance: null }
   switch (event.__typename) {
     case 'StreamOpened':

@@ -352,13 +352,13 @@ function walletSteps({ site, log, random, clients, rest, running }: Tools, membe
   }
   const move = async (call: 'play' | 'debit' | 'credit' | 'rollback', request: Record<string, unknown>) => {
     const transactionId = randomUUID()
-    const asked = { session, transactionId, ...request }
+    const requested = { session, transactionId, ...request }
     const { outcome } = await clients.sendUntilAnswered({
       kind: `wallet.${call}`,
       memberId,
       key: transactionId,
       request: { vendor, ...request },
-      send: () => wallet(call, asked),
+      send: () => wallet(call, requested),
       keep: pick('balance', 'transaction', 'replayed'),
     })
     return { transactionId, outcome }

@@ -9,7 +9,7 @@ import { addOffer } from '../../apps/platform/src/domains/engagement/promotions/
 import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 import { brandDay } from '../../apps/platform/src/ledger/brand-day.ts'
 import { postPoints } from '../../apps/platform/src/ledger/postings.ts'
-import { addDays, weekOf } from '../../apps/platform/src/lib/record-range.ts'
+import { addDays, getWeek } from '../../apps/platform/src/lib/record-range.ts'
 import { hashPassword } from '../../apps/platform/src/lib/password.ts'
 import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
 import { openSession } from '../site-client.ts'
@@ -110,7 +110,7 @@ export async function makeChaosWorld(databaseUrl: string, partiesUrl: string): P
     const { rows } = await database.execute<{ id: number; username: string; cardId: string }>(sql`
       select member.id, username, bank_card.id as "cardId" from member join bank_card on member_id = member.id
       where username in ${everyone} order by member.id`)
-    const week = addDays(weekOf(brandDay(new Date())), -7)
+    const week = addDays(getWeek(brandDay(new Date())), -7)
     const members = new Map<string, ChaosMember>()
     for (const { id, username, cardId } of rows) {
       await withTransaction(database, (tx) =>

@@ -36,7 +36,7 @@ export class Connection {
   #read(data: Buffer): void {
     this.#parts.push(data)
     this.#length += data.length
-    if (this.#expected === -1) this.#expected = lengthOf(this.#parts.length > 1 ? Buffer.concat(this.#parts) : data)
+    if (this.#expected === -1) this.#expected = getLength(this.#parts.length > 1 ? Buffer.concat(this.#parts) : data)
     const ended = this.#expected >= 0 ? this.#length >= this.#expected : this.#expected === -2 && endsChunked(data)
     if (!ended) return
     const whole = this.#parts.length > 1 ? Buffer.concat(this.#parts) : data
@@ -48,7 +48,7 @@ export class Connection {
 }
 
 /** Length of the whole response; -1 while its head is not complete, -2 when it comes in chunks. */
-function lengthOf(data: Buffer): number {
+function getLength(data: Buffer): number {
   const end = data.indexOf(HEAD_END)
   if (end < 0) return -1
   const length = /content-length: *(\d+)/i.exec(data.toString('latin1', 0, end))?.[1]

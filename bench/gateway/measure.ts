@@ -78,7 +78,7 @@ export async function measure(
     for (const { variant, server, times } of running) {
       times.push(...(await latencies(server.port, variant.screen, LATENCY_RATE, plan.latencyMs)))
     }
-    return all.map((variant) => rowOf(variant, running, unavailable))
+    return all.map((variant) => getRow(variant, running, unavailable))
   } finally {
     await Promise.all(running.map(({ server }) => server.stop()))
   }
@@ -107,7 +107,7 @@ async function delayStub(port: number, ms: number): Promise<void> {
   connection.close()
 }
 
-function rowOf(variant: Variant, running: readonly Running[], unavailable: ReadonlyMap<string, string>): Row {
+function getRow(variant: Variant, running: readonly Running[], unavailable: ReadonlyMap<string, string>): Row {
   const { id, name } = variant
   const own = running.find((one) => one.variant === variant)
   const anchor = running.find((one) => one.variant.id === ANCHOR)

@@ -24,12 +24,12 @@ const { send, useSealingKey } = httpTransport({
   clientAddress: '2001:db8::1',
   solve: async (challenge) => puzzleSolver.puzzle?.({ challenge }),
 })
-const valueOf = (json: unknown) => (json as { value?: unknown }).value
+const getValue = (json: unknown) => (json as { value?: unknown }).value
 
-async function tokenOf(credentials = ''): Promise<string> {
+async function getToken(credentials = ''): Promise<string> {
   const [username, password] = credentials.split(':')
   const { json, text } = await send(login, { username, password }, { fromHere: true })
-  const { token } = (valueOf(json) ?? {}) as { token?: string }
+  const { token } = (getValue(json) ?? {}) as { token?: string }
   if (token === undefined) throw new Error(`${username} cannot log in: ${text}`)
   return token
 }
@@ -37,7 +37,7 @@ async function tokenOf(credentials = ''): Promise<string> {
 /** @throws Error when the member has no mission to claim */
 async function reachedMission(token: string): Promise<string> {
   const { json } = await send(missionSummary, {}, { token })
-  const reached = missionSummary.value.parse(valueOf(json)).missions.find(({ state }) => state === 'REACHED')
+  const reached = missionSummary.value.parse(getValue(json)).missions.find(({ state }) => state === 'REACHED')
   if (!reached) throw new Error('The member has no mission to claim: let it place a lottery ticket first.')
   return `${reached.id}:${reached.period}`
 }
@@ -85,9 +85,9 @@ const config = readConfig({
   LOG_LEVEL: 'silent',
 })
 const { json: sealing } = await send(sealingKeys, {}, {})
-const [key] = sealingKeys.value.parse(valueOf(sealing)).keys
+const [key] = sealingKeys.value.parse(getValue(sealing)).keys
 if (key) useSealingKey(key)
-const [member, agent] = [await tokenOf(accounts[0]), await tokenOf(accounts[1])]
+const [member, agent] = [await getToken(accounts[0]), await getToken(accounts[1])]
 const screens: RecordedScreen[] = []
 for (const screen of memberScreens(await reachedMission(member))) {
   // Another gateway each, so that what it keeps is recorded for every screen.

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 import { CALLS, RAILS } from './calls.ts'
 import { readFixtures } from './fixtures.ts'
-import { homeOf, type HomeResponses } from './peers/home.ts'
+import { getHome, type HomeResponses } from './peers/home.ts'
 import type { Variant } from './variants.ts'
 
 /** The home screen that every variant must return, computed from the recording. */
 function expected(): string {
   const fixtures = readFixtures()
-  return canonical(homeOf(homeResponses((name) => JSON.parse(fixtures[name] ?? ''))))
+  return canonical(getHome(homeResponses((name) => JSON.parse(fixtures[name] ?? ''))))
 }
 
 /**
@@ -28,7 +28,7 @@ export function mustBeSame(variant: Variant, bodies: readonly string[]): string 
   if (response.errors || !response.data) throw new Error(`(${variant.id}) answers ${bodies[0]?.slice(0, 400)}`)
   const { data } = response
   const brought = canonical(
-    variant.answers === 'hive' ? homeOf(withoutSlash(homeResponses((name) => data[name]))) : data,
+    variant.answers === 'hive' ? getHome(withoutSlash(homeResponses((name) => data[name]))) : data,
   )
   const wanted = expected()
   if (brought !== wanted) {

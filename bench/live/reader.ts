@@ -47,7 +47,7 @@ export class Reader {
     this.#onHeard = onHeard
     void keepStream<Heard>({
       open: (after, onEvent, signal) =>
-        openSocket(port, requestOf(token, { port, hash }, { after: after ?? null, chatRooms }), onEvent, signal),
+        openSocket(port, getRequest(token, { port, hash }, { after: after ?? null, chatRooms }), onEvent, signal),
       cursor: undefined,
       onEvent: (event) => this.#take(event),
       onRefused: () => {},
@@ -75,7 +75,7 @@ export class Reader {
   }
 }
 
-function requestOf(token: string, { port, hash }: Target, variables: object): string {
+function getRequest(token: string, { port, hash }: Target, variables: object): string {
   const body = JSON.stringify({
     operationName: 'Live',
     variables,

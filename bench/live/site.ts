@@ -66,7 +66,7 @@ export async function startLiveSite(members: number): Promise<LiveSite> {
       },
     })
     await waitUntilReady(gateway, `http://127.0.0.1:${gatewayPort}/readyz`)
-    pid = listenerOf(gatewayPort)
+    pid = getListener(gatewayPort)
   }
   await startGateway()
   return {
@@ -106,7 +106,7 @@ async function openSessions(client: pg.Client, tokens: string[]): Promise<number
 }
 
 /** Id of the process that listens on a port, found by the socket's inode. */
-function listenerOf(port: number): number {
+function getListener(port: number): number {
   const hex = port.toString(16).toUpperCase().padStart(4, '0')
   const line = readFileSync('/proc/net/tcp', 'utf8')
     .split('\n')

@@ -40,7 +40,7 @@ export function together(samples: readonly Sample[]): Sample {
 }
 
 /** Compares a sample with the declared return, which passes within `quantile` standard errors. */
-export function figuresOf(declared: number, { rounds, sum, squares }: Sample, quantile = NINETY_NINE): Figures {
+export function getFigures(declared: number, { rounds, sum, squares }: Sample, quantile = NINETY_NINE): Figures {
   const mean = sum / rounds
   const variance = (squares / rounds - mean ** 2) * (rounds / (rounds - 1))
   const deviation = Math.sqrt(variance)

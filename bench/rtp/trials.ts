@@ -35,23 +35,23 @@ export const TRIALS: readonly Harness[] = ENGINES.flatMap((engine) =>
       const standsFor = STANDS_FOR[engine.kind]
       return BY_SIMULATION.has(engine.kind) || (standsFor ? model.id === standsFor : index === 0)
     })
-    .map((model) => harnessOf(engine, model)),
+    .map((model) => getHarness(engine, model)),
 )
 
-function harnessOf(engine: AnyEngine, model: GameModel): Harness {
+function getHarness(engine: AnyEngine, model: GameModel): Harness {
   const bet = engine.betSchema.parse({ stake: STAKE, ...BETS[engine.kind] })
-  const stake = Number(engine.stakeOf(model, bet))
+  const stake = Number(engine.getStake(model, bet))
   return {
     id: model.id,
     kind: engine.kind,
     declared: Number(model.returnToPlayer),
     volatility: model.volatility,
-    play: (draw) => payoutOf(engine, model, bet, draw) / stake,
+    play: (draw) => getPayout(engine, model, bet, draw) / stake,
   }
 }
 
 /** Payout of a round; one with moves ends by its time rule. */
-function payoutOf(engine: AnyEngine, model: GameModel, bet: unknown, draw: Draw): number {
+function getPayout(engine: AnyEngine, model: GameModel, bet: unknown, draw: Draw): number {
   const started = engine.begin(model, bet, draw)
   const ended =
     started.payoutMinor === null ? engine.moves?.expire(model, bet, started.state, Number.MAX_SAFE_INTEGER) : started

@@ -2,7 +2,7 @@ import { gameList } from '@playhouse/platform-api/games.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { catalogueReader } from '../../apps/platform/src/domains/play/games/catalogue/catalogue.ts'
 import { listGames } from '../../apps/platform/src/domains/play/games/catalogue/game-list.ts'
-import { problemOf, SEARCH_CASES } from '../../apps/platform/src/domains/play/games/catalogue/search-cases.fixture.ts'
+import { getProblem, SEARCH_CASES } from '../../apps/platform/src/domains/play/games/catalogue/search-cases.fixture.ts'
 
 /**
  * Searches the catalogue for what players type.
@@ -17,7 +17,7 @@ export async function measureRelevance(databaseUrl: string): Promise<{ searches:
       gameName: one.search,
       ...(one.gameType && { gameType: [...one.gameType] }),
     })
-    const problem = problemOf(one, await listGames(database, input, catalogue, 'EN'))
+    const problem = getProblem(one, await listGames(database, input, catalogue, 'EN'))
     if (problem) wrong.push(`${one.search}: ${problem}`)
   }
   await database.$client.end()

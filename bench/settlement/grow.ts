@@ -3,7 +3,7 @@ import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
 import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import pg from 'pg'
 import { session } from '../../apps/platform/src/db/tables/members.ts'
 import { registerLotteries } from '../../apps/platform/src/domains/play/lottery/lotteries.ts'
@@ -31,7 +31,7 @@ export async function openDraws(databaseUrl: string): Promise<void> {
     )
     await withTransaction(database, async (tx) => {
       for (const code of [SETTLED, PLAYED]) {
-        const game = lotteryOf(code)
+        const game = findLottery(code)
         if (!game) throw new Error(`There is no lottery ${code}.`)
         const now = Date.now()
         const times = { startsAt: now, closesAt: now + 6 * HOUR_MS, drawsAt: now + 7 * HOUR_MS }

@@ -4,7 +4,7 @@ import { playBets } from '../bets/load.ts'
 import { startBenchPlatform } from '../bets/platform.ts'
 import { openPlayers } from '../bets/players.ts'
 import { median } from '../percentile.ts'
-import { parentOf, processorSeconds } from '../processes.ts'
+import { getParent, processorSeconds } from '../processes.ts'
 
 const PLAYERS = 256
 const AT_A_TIME = 32
@@ -56,7 +56,7 @@ export async function measureKeeping(
     const notStored = `${stored.slice(0, begin)}${stored.slice(stored.indexOf('END\n$', begin))}`
     if (begin < 0 || notStored.length === stored.length) throw new Error('add_to_member_day() keeps no sums.')
     const { rows: servers } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-    const roots = [process.pid, parentOf(servers[0]?.pid ?? 0)]
+    const roots = [process.pid, getParent(servers[0]?.pid ?? 0)]
     const play = async (seconds: number): Promise<Turn> => {
       const [began, used] = [performance.now(), processorSeconds(roots)]
       const { times } = await playBets(platform.vendorPort, tokens, seconds * 1000, AT_A_TIME)

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() + 7 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10)
 
 /** Another range for each request: up to two months, ending on one of the last four days. */
-const rangeOf = (index: number) => {
+const getRange = (index: number) => {
   const end = index % 4
   return { from: daysAgo(end + ([6, 13, 29, 45, 55][index % 5] ?? 0) + (index % 3)), to: daysAgo(end) }
 }
@@ -28,13 +28,13 @@ const list = (token: keyof Heads, more: object = {}): Requested => ({
   token,
   queryAt: (index) => ({
     name: 'DownlinesScreen',
-    variables: { ...rangeOf(index), sort: 'REGISTERED', ascending: index % 2 === 1, ...more },
+    variables: { ...getRange(index), sort: 'REGISTERED', ascending: index % 2 === 1, ...more },
   }),
 })
 
 const payments = (token: keyof Heads, more: object = {}): Requested => ({
   token,
-  queryAt: (index) => ({ name: 'TransactionsScreen', variables: { ...rangeOf(index), ...more } }),
+  queryAt: (index) => ({ name: 'TransactionsScreen', variables: { ...getRange(index), ...more } }),
 })
 
 const plain = (name: string, token: keyof Heads, accounts: readonly string[] = []): Requested => ({
@@ -42,7 +42,7 @@ const plain = (name: string, token: keyof Heads, accounts: readonly string[] = [
   queryAt: (index) => ({
     name,
     variables: {
-      ...rangeOf(index),
+      ...getRange(index),
       ...(name === 'UserLossScreen' && { ascending: index % 2 === 1 }),
       ...(accounts.length > 0 && { account: accounts[index % accounts.length] }),
     },
@@ -78,7 +78,7 @@ export async function measureTeam(
       let after: string | undefined
       for (let page = 0; page < 2 * DEEP; page += 1) {
         const { text } = await ask(siteUrl, tokens[token], { ...query, variables: { ...query.variables, after } })
-        after = cursorOf(text, connection)
+        after = getCursor(text, connection)
         if (after === undefined) break
         cursors.push(after)
       }
@@ -102,7 +102,7 @@ export async function measureTeam(
         token: 'large',
         queryAt: (index) => ({
           name: 'DownlinesScreen',
-          variables: { ...rangeOf(index), account: agents[index % agents.length], sort: 'TURNOVER', ascending: false },
+          variables: { ...getRange(index), account: agents[index % agents.length], sort: 'TURNOVER', ascending: false },
         }),
       },
       'list-wide': list('wide'),
@@ -143,7 +143,7 @@ export async function measureTeam(
   }
 }
 
-function cursorOf(text: string, connection: string): string | undefined {
+function getCursor(text: string, connection: string): string | undefined {
   const { data } = JSON.parse(text) as {
     data: { viewer: { agentAccount: Record<string, { pageInfo: { endCursor: string | null } }> } }
   }

@@ -88,7 +88,7 @@ class Containers {
 }
 
 const HEALTHY = ['edge', 'gateway', 'platform', 'platform-2', 'postgres', 'valkey', 'worker', 'worker-2']
-const healthOf = (containers: Containers) =>
+const getHealth = (containers: Containers) =>
   Object.fromEntries(
     Object.entries(containers.states())
       .filter(([service]) => HEALTHY.includes(service))
@@ -131,7 +131,7 @@ describe('a site of one’s own', () => {
 
   test('starts, each container after those that it needs', async () => {
     containers.run(block('sh', 'PLAY_PAYMENTS=true'))
-    await expect.poll(() => healthOf(containers), HEALTH).toEqual(ALL_HEALTHY)
+    await expect.poll(() => getHealth(containers), HEALTH).toEqual(ALL_HEALTHY)
     const states = containers.states()
     for (const [first, second] of [
       ['postgres', 'platform'],
@@ -163,7 +163,7 @@ describe('a site of one’s own', () => {
     const check = 'docker-compose exec -T platform node apps/platform/src/cli.ts check'
     expect(containers.run(check)).toMatch(/payout at the provider/)
     containers.run('docker-compose restart')
-    await expect.poll(() => healthOf(containers), HEALTH).toEqual(ALL_HEALTHY)
+    await expect.poll(() => getHealth(containers), HEALTH).toEqual(ALL_HEALTHY)
     expect(await (await fetch(SITE)).text()).toContain('data-session="visitor"')
     containers.run(check)
   })
@@ -175,7 +175,7 @@ describe('a demo', () => {
 
   test('starts with its data, says how far they are, and answers at every address', async () => {
     containers.run('docker-compose up -d')
-    await expect.poll(() => healthOf(containers), HEALTH).toEqual(ALL_HEALTHY)
+    await expect.poll(() => getHealth(containers), HEALTH).toEqual(ALL_HEALTHY)
     expect(containers.run('docker-compose logs platform')).toMatch(/: [\d,]+ of [\d,]+$/m)
     // The first pages may be made by the browser alone, while the gateway's renderer starts.
     const picture = async () =>

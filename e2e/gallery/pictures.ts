@@ -53,7 +53,7 @@ interface Subject {
   language: LanguageCode
 }
 
-function widthsOf(subject: Subject): number[] {
+function getWidths(subject: Subject): number[] {
   if (!featuredOnly) return widthList.split(',').map(Number)
   const isSubject = ({ screen, theme, language }: Subject) =>
     screen === subject.screen && theme === subject.theme && language === subject.language
@@ -63,7 +63,7 @@ function widthsOf(subject: Subject): number[] {
 /** Opens the subject again between desktop and phone widths, because its steps may differ. */
 async function takePictures(page: Page, subject: Subject, open: (page: Page) => Promise<void>): Promise<void> {
   let opened: boolean | undefined
-  for (const width of widthsOf(subject)) {
+  for (const width of getWidths(subject)) {
     await page.setViewportSize({ width, height: isPhone(width) ? 844 : 900 })
     if (opened !== isPhone(width)) await open(page)
     opened = isPhone(width)
@@ -93,7 +93,7 @@ for (const language of languages) {
       test.use({ theme, language })
 
       for (const { name, open, problems: expected } of [SLOTS, ...SCREENS, ...STATES, ...DIALOGS]) {
-        if (widthsOf({ screen: name, theme, language }).length === 0) continue
+        if (getWidths({ screen: name, theme, language }).length === 0) continue
         test(name, async ({ page, problems }) => {
           if (expected) problems.expect(expected)
           await takePictures(page, { screen: name, theme, language }, open)
@@ -104,7 +104,7 @@ for (const language of languages) {
         test.use({ baseURL: ({ closed }, use) => use(closed.url) })
 
         for (const state of Object.keys(CLOSED) as ClosedState[]) {
-          if (widthsOf({ screen: state, theme, language }).length === 0) continue
+          if (getWidths({ screen: state, theme, language }).length === 0) continue
           test(state, async ({ page, closed }) => {
             await takePictures(page, { screen: state, theme, language }, () => openClosed(page, closed, state))
           })

@@ -141,7 +141,7 @@ async function query(expr: string): Promise<number | undefined> {
   return data.result[0] && Number(data.result[0].value[1])
 }
 
-const processOf = (name: string): Running => {
+const getProcess = (name: string): Running => {
   const found = running.get(name)
   if (!found) throw new Error(`There is no ${name}.`)
   return found
@@ -168,7 +168,7 @@ test.runIf(runs)('a difference of a reconciliation fires until somebody explains
 test.runIf(runs)('wallet calls that wait for a lock burn the budget of their objective', async () => {
   const [player] = await database.select({ id: member.id }).from(member).where(eq(member.username, 'hoa'))
   const { session } = await openGame(database, player?.id ?? 0)
-  const { url: baseUrl } = processOf('web')
+  const { url: baseUrl } = getProcess('web')
   const wallet = signedClient({ baseUrl, secret: SEAMLESS_SECRET, connections: 4, deadlineMs: 10_000 })
   const call = async () => (await wallet.post('SEN', '/seamless/v1/balance', { session })).statusCode
   for (let nr = 0; nr < 5; nr += 1) expect(await call()).toBe(200)
@@ -188,9 +188,9 @@ test.runIf(runs)('wallet calls that wait for a lock burn the budget of their obj
 })
 
 test.runIf(runs)('the loss of the last worker and web process fires within two minutes', async () => {
-  const { url } = processOf('gateway')
-  await kill(processOf('worker').child)
-  await kill(processOf('web').child)
+  const { url } = getProcess('gateway')
+  await kill(getProcess('worker').child)
+  await kill(getProcess('web').child)
   const ask = async () => {
     const headers = { 'content-type': 'application/json', origin: url }
     await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: '{ hotGames { id } }' }) })

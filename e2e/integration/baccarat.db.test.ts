@@ -31,7 +31,7 @@ test.each(BACCARAT_MODELS)('plays a coup of $id over the wallet, and its seeds r
   expect(paid.map(({ on, stake }) => ({ on, stake }))).toEqual(BETS)
   expect(paid.reduce((sum, { payout }) => sum + parseAmount(payout), 0n)).toBe(parseAmount(body.payout ?? ''))
   expect(parseAmount(body.balance ?? '')).toBe(before - parseAmount('4000') + parseAmount(body.payout ?? ''))
-  expect(await vendor.balanceOf('lan')).toBe(body.balance)
+  expect(await vendor.getBalance('lan')).toBe(body.balance)
   const fairness = { ...body.fairness, serverSeed: body.fairness.serverSeed ?? '' }
   const claim = { engine: 'baccarat', modelId: id, bet: body.bet, payout: body.payout ?? '', fairness }
   expect(verifyRound(claim)).toMatchObject({ kind: 'fair', view: body.view })

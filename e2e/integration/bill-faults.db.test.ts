@@ -14,7 +14,7 @@ import {
 import { addDays } from '../../apps/platform/src/lib/record-range.ts'
 import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 import { brandDay } from '../../apps/platform/src/ledger/brand-day.ts'
-import { cashOf, findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { getCash, findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
 
@@ -24,10 +24,10 @@ const PAY = 500_000n
 let agents: AgentHarness
 let main: KillableProcesses
 beforeAll(async () => {
-  agents = await openAgents(['general', 'agenta'], async (database, idOf) => {
+  agents = await openAgents(['general', 'agenta'], async (database, getId) => {
     const payment = { channel: 'QR', paymentReference: 'general', createdAt: new Date() }
     await withTransaction(database, (tx) =>
-      confirmDeposit(tx, { memberId: idOf('general'), amount: 100n * PAY, ...payment }),
+      confirmDeposit(tx, { memberId: getId('general'), amount: 100n * PAY, ...payment }),
     )
   })
   main = await startKillable(agents.harness.config.databaseUrl, { SECRET_KEYS }, ['platform'])
@@ -41,7 +41,7 @@ afterAll(async () => {
 async function contractWithBet(day: string): Promise<string> {
   const { database } = agents.harness
   const at = `${day}T12:00:00+07:00`
-  await database.execute(sql`select settle_round(${agents.idOf('lan')}, false, 1, ${`bill ${day}`}, 100000000::bigint, 0::bigint, null, 0,
+  await database.execute(sql`select settle_round(${agents.getId('lan')}, false, 1, ${`bill ${day}`}, 100000000::bigint, 0::bigint, null, 0,
     ${at}::timestamptz)`)
   const terms = { period: 'D', basisPoints: 50, minValidBet: '1000' } as const
   const offer = { account: 'agenta', kind: 'DAILY_SALARY', terms, paymentPassword: PAYMENT_PASSWORD } as const
@@ -70,8 +70,8 @@ test.each(
   daysAgo += 1
   const { database } = agents.harness
   const cash = async () => [
-    await cashOf(database, agents.idOf('general')),
-    await cashOf(database, agents.idOf('agenta')),
+    await getCash(database, agents.getId('general')),
+    await getCash(database, agents.getId('agenta')),
   ]
   const [payer = 0n, paid = 0n] = await cash()
   const id = await contractWithBet(addDays(brandDay(new Date()), -daysAgo))

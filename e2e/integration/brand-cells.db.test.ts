@@ -16,7 +16,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readBrandConfigs } from '../../apps/gateway/src/brands/brand-configs.ts'
 import { audit } from '../../apps/platform/src/checks/audit.ts'
-import { databaseNameOf } from '../../apps/platform/src/db/cells/admin-server.ts'
+import { getDatabaseName } from '../../apps/platform/src/db/cells/admin-server.ts'
 import { CellFolder, listedBrands } from '../../scripts/brand/cell.ts'
 import { type PlainServer, plainPostgres, startPlainServer } from './plain-postgres.fixture.ts'
 
@@ -133,12 +133,12 @@ describe.skipIf(!postgres || !IS_NIGHTLY)('brands as cells on servers of their o
     if (listedBrands(brandsFile).brands[cell.code]) return true
     await create(cell)
     await start(cell)
-    const isIn = await letsIn(cell, agentOf(cell))
+    const isIn = await letsIn(cell, getAgent(cell))
     await stop(cell)
     return isIn
   }
-  const agentOf = (cell: Cell): LogIn => agents.get(cell) ?? { username: '', password: '' }
-  const brandsOf = async (adminUrl: string): Promise<string[]> => {
+  const getAgent = (cell: Cell): LogIn => agents.get(cell) ?? { username: '', password: '' }
+  const readBrands = async (adminUrl: string): Promise<string[]> => {
     let found: string[] = []
     await withAdmin(adminUrl, async (admin) => {
       const { rows } = await admin.query<{ name: string }>(`
@@ -188,17 +188,17 @@ describe.skipIf(!postgres || !IS_NIGHTLY)('brands as cells on servers of their o
 
   test('starts a platform for each, which lets its own agent and operator in and not those of the other', async () => {
     await Promise.all([start(lotus), start(pearl)])
-    expect(await letsIn(lotus, agentOf(lotus))).toBe(true)
-    expect(await letsIn(pearl, agentOf(pearl))).toBe(true)
-    expect(await letsIn(lotus, agentOf(pearl))).toBe(false)
-    expect(await letsIn(pearl, agentOf(lotus))).toBe(false)
+    expect(await letsIn(lotus, getAgent(lotus))).toBe(true)
+    expect(await letsIn(pearl, getAgent(pearl))).toBe(true)
+    expect(await letsIn(lotus, getAgent(pearl))).toBe(false)
+    expect(await letsIn(pearl, getAgent(lotus))).toBe(false)
     expect(await letsOperatorIn(lotus, tokens.get(lotus))).toBe(true)
     expect(await letsOperatorIn(pearl, tokens.get(pearl))).toBe(true)
     expect(await letsOperatorIn(pearl, tokens.get(lotus))).toBe(false)
   })
 
   test('refuses a second brand of the name or the host, and changes nothing', async () => {
-    const before = [await brandsOf(lotus.adminUrl), listedBrands(brandsFile)]
+    const before = [await readBrands(lotus.adminUrl), listedBrands(brandsFile)]
     await expect(brand(lotus, 'create', lotus.arguments)).rejects.toThrow('There is a brand lotus')
     const rival = await newCell('rival', lotus.adminUrl)
     await expect(brand(rival, 'create', [...rival.arguments, '--host', 'lotus.example'])).rejects.toThrow(
@@ -208,16 +208,16 @@ describe.skipIf(!postgres || !IS_NIGHTLY)('brands as cells on servers of their o
     await expect(
       brand(elsewhere, 'create', [...elsewhere.arguments, '--brands', join(folder, 'others.json')]),
     ).rejects.toThrow('The server has a role playhouse_lotus already')
-    expect([await brandsOf(lotus.adminUrl), listedBrands(brandsFile)]).toEqual(before)
+    expect([await readBrands(lotus.adminUrl), listedBrands(brandsFile)]).toEqual(before)
     expect(existsSync(rival.folder)).toBe(false)
-    expect(await letsIn(lotus, agentOf(lotus))).toBe(true)
+    expect(await letsIn(lotus, getAgent(lotus))).toBe(true)
   })
 
   test('gives the role of a brand no way into the database of another one on the server', async () => {
     const coral = await newCell('coral', lotus.adminUrl)
     await create(coral)
     const { DATABASE_URL = '' } = new CellFolder(coral.folder).variables()
-    await expect(withAdmin(onServer(DATABASE_URL, databaseNameOf('lotus')), async () => {})).rejects.toThrow(
+    await expect(withAdmin(onServer(DATABASE_URL, getDatabaseName('lotus')), async () => {})).rejects.toThrow(
       'permission denied for database',
     )
     await remove(coral, join(folder, 'coral.dump'), '--with-secrets')
@@ -244,7 +244,7 @@ describe.skipIf(!postgres || !IS_NIGHTLY)('brands as cells on servers of their o
           await sleep(200)
         })
       }
-      expect(await brandsOf(lotus.adminUrl)).toEqual(['database playhouse_lotus', 'role playhouse_lotus'])
+      expect(await readBrands(lotus.adminUrl)).toEqual(['database playhouse_lotus', 'role playhouse_lotus'])
       expect(Object.keys(listedBrands(brandsFile).brands)).toEqual(['lotus', 'pearl-2'])
     },
   )
@@ -256,20 +256,20 @@ describe.skipIf(!postgres || !IS_NIGHTLY)('brands as cells on servers of their o
     await expect(brand(lotus, 'remove', ['--export', file, '--confirm', 'pearl-2'])).rejects.toThrow('--confirm lotus')
     await expect(remove(lotus, file)).rejects.toThrow('is in use by')
     expect(existsSync(file)).toBe(false)
-    expect(await letsIn(lotus, agentOf(lotus))).toBe(true)
+    expect(await letsIn(lotus, getAgent(lotus))).toBe(true)
   })
 
   test('removes a brand with an export that restores, and leaves the other as it is', async () => {
     const file = join(folder, 'lotus.dump')
     await stop(lotus)
     await remove(lotus, file)
-    expect(await brandsOf(lotus.adminUrl)).toEqual([])
+    expect(await readBrands(lotus.adminUrl)).toEqual([])
     expect(Object.keys(listedBrands(brandsFile).brands)).toEqual(['pearl-2'])
     expect(existsSync(lotus.folder)).toBe(false)
-    expect(await letsIn(pearl, agentOf(pearl))).toBe(true)
+    expect(await letsIn(pearl, getAgent(pearl))).toBe(true)
     await stop(pearl)
     await start(pearl)
-    expect(await letsIn(pearl, agentOf(pearl))).toBe(true)
+    expect(await letsIn(pearl, getAgent(pearl))).toBe(true)
 
     const exported = readdirSync(folder).filter((name) => name.startsWith('lotus.dump'))
     expect(exported.toSorted()).toEqual(['lotus.dump', 'lotus.dump.env'])

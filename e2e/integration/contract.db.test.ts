@@ -6,11 +6,11 @@ import {
   BATCHES,
   malformed,
   misdelivered,
-  valueOf,
+  getValue,
   withValue,
-  wordsOf,
+  getWords,
 } from '@playhouse/contract-suite/deviations.ts'
-import { codeOf, successProblems } from '@playhouse/contract-suite/judge.ts'
+import { getCode, successProblems } from '@playhouse/contract-suite/judge.ts'
 import { ruleFindings } from '@playhouse/contract-suite/rules/all-rules.ts'
 import { puzzleSolver } from '@playhouse/contract-suite/play-parties.ts'
 import { httpTransport } from '@playhouse/contract-suite/wire.ts'
@@ -62,14 +62,14 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-const problemsOf = (report: Report) =>
+const getProblems = (report: Report) =>
   report.endpoints.flatMap(({ endpoint, checks }) =>
     checks.flatMap(({ name, problems }) => problems.map((problem) => `${endpoint.name} | ${name} | ${problem}`)),
   )
 
 describe('the reference platform', () => {
   test('passes, and every endpoint reaches its success', () => {
-    expect(problemsOf(recorded)).toEqual([])
+    expect(getProblems(recorded)).toEqual([])
     expect(recorded.notReached.map(({ endpoint, needs }) => `${endpoint.name}: ${needs}`)).toEqual([])
     const { length } = ALL_ENDPOINTS
     expect(reportLines(recorded)).toContain(
@@ -95,7 +95,7 @@ describe('a run', () => {
         },
       },
     })
-    expect([sent, problemsOf(report)]).toEqual([[], []])
+    expect([sent, getProblems(report)]).toEqual([[], []])
     expect(report.notReached.find(({ endpoint }) => endpoint.name === 'placeTicket')?.needs).toBe(
       'changes, which a read-only run leaves out',
     )
@@ -122,7 +122,7 @@ describe('a run', () => {
     const [key] = z.object({ value: sealingKeys.value }).parse(json).value.keys
     if (key) useSealingKey(key)
     const reply = await send(login, { username: 'nobody', password: 'none' }, {})
-    expect([reply.status, codeOf(reply)]).toEqual([401, 'login.failed'])
+    expect([reply.status, getCode(reply)]).toEqual([401, 'login.failed'])
   })
 })
 
@@ -167,7 +167,7 @@ const ENDPOINTS = allEveryNight(ALL_ENDPOINTS, (_, index) => index % 12 === 0)
 describe('a platform that deviates', () => {
   test('is the recorded one without a deviation', async () => {
     const report = await replay({})
-    expect(problemsOf(report)).toEqual([])
+    expect(getProblems(report)).toEqual([])
     expect([report.checkCount, report.notReached]).toEqual([recorded.checkCount, recorded.notReached])
   })
 
@@ -175,7 +175,7 @@ describe('a platform that deviates', () => {
   const rightAnswers = (endpoint: Endpoint) =>
     tape.calls
       .filter((call) => call.endpoint === endpoint.name && call.reply.status === 200)
-      .map(({ reply, key, at }) => ({ reply, at, input: JSON.parse(key) as object, value: valueOf(endpoint, reply) }))
+      .map(({ reply, key, at }) => ({ reply, at, input: JSON.parse(key) as object, value: getValue(endpoint, reply) }))
       .filter(({ reply, input }) => successProblems(endpoint, reply, input).length === 0)
 
   test('is found out by the form of any answer', () => {
@@ -218,13 +218,13 @@ describe('a platform that deviates', () => {
   })
 
   test('is found out by every rule', () => {
-    const words = wordsOf(tape.calls.map(({ reply }) => reply.json))
+    const words = getWords(tape.calls.map(({ reply }) => reply.json))
     const unbroken = ENDPOINTS.flatMap((endpoint) => {
       const broken = new Set<number>()
       let rules = 0
       for (const { input, value, at } of rightAnswers(endpoint)) {
-        const asked = endpoint.input.safeParse(input).data
-        const findings = (answer: unknown) => ruleFindings(endpoint, endpoint.value.parse(answer), asked, at)
+        const requested = endpoint.input.safeParse(input).data
+        const findings = (answer: unknown) => ruleFindings(endpoint, endpoint.value.parse(answer), requested, at)
         rules = findings(value).length
         if (broken.size === rules) break
         for (const instead of altered(endpoint.value, value, words)) {
@@ -252,7 +252,7 @@ describe('a platform that deviates', () => {
       },
     })
     expect(touched.size, 'the deviation never applied').toBeGreaterThan(0)
-    const found = new Set(problemsOf(report).map((problem) => problem.split(' | ')[0]))
+    const found = new Set(getProblems(report).map((problem) => problem.split(' | ')[0]))
     expect([...touched].filter((name) => !found.has(name))).toEqual([])
   })
 
@@ -281,7 +281,7 @@ describe('a platform that deviates', () => {
         },
       })
       expect(times, 'the deviation never applied').toBeGreaterThan(0)
-      expect(problemsOf(report)).toContainEqual(expect.stringContaining(found))
+      expect(getProblems(report)).toContainEqual(expect.stringContaining(found))
     },
   )
 })

@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => vendor.close())
 
-const balance = async () => parseAmount(await vendor.balanceOf('hoa'))
-const rowOf = async ({ roundId }: RoundResponse) => {
+const balance = async () => parseAmount(await vendor.getBalance('hoa'))
+const getRow = async ({ roundId }: RoundResponse) => {
   const [row] = await vendor.harness.database.select().from(roundTable).where(eq(roundTable.id, roundId))
   if (!row) throw new Error('There is no such round.')
   return row
@@ -100,7 +100,7 @@ test('a cash-out after the crash pays nothing, and the next round can start', as
   expect((await cashOut(page, round)).body).toMatchObject({ status: 'settled', payout: '0.00' })
   const next = await startRoundCrashingAt(50_000, page)
   expect((await cashOut(page, round)).body).toMatchObject({ roundKey: round.roundKey, payout: '0.00' })
-  expect((await rowOf(next)).status).toBe('going')
+  expect((await getRow(next)).status).toBe('going')
   await sleep(200)
   expect((await cashOut(page, next)).body).toMatchObject({ status: 'settled' })
 })
@@ -120,7 +120,7 @@ test('pays an abandoned round at its target', async () => {
   const before = await balance()
   const round = await startRoundCrashingAt(300, page, { target: 105 })
   await vendor.harness.database.execute(sql`update game_session set ended_at = now()`)
-  const status = async () => (await rowOf(round)).status
+  const status = async () => (await getRow(round)).status
   await expect.poll(status, { interval: 200 }).toBe('settled')
   expect(await balance()).toBe(before + parseAmount('50'))
 })
@@ -130,7 +130,7 @@ test('keeps an abandoned round without a target open until it crashes and is los
   const before = await balance()
   const round = await startRoundCrashingAt(120, page)
   expect((await vendor.open('hoa')).data.session.openRound).toMatchObject({ roundKey: round.roundKey })
-  const status = async () => (await rowOf(round)).status
+  const status = async () => (await getRow(round)).status
   await expect.poll(status, { interval: 200 }).toBe('settled')
   expect(await balance()).toBe(before - STAKE)
 })

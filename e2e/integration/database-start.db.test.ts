@@ -91,7 +91,7 @@ async function outputWith({ child, output }: Program, pattern: RegExp): Promise<
 }
 
 /** Waits until a program is ready. @returns what it said if it ended instead */
-async function outcomeOf({ child, output, readyUrl }: Program & { readyUrl: string }): Promise<string> {
+async function getOutcome({ child, output, readyUrl }: Program & { readyUrl: string }): Promise<string> {
   while (child.exitCode === null && !(await fetch(readyUrl).catch(() => undefined))?.ok) await sleep(50)
   return child.exitCode === null ? 'ready' : output()
 }
@@ -106,7 +106,7 @@ it('platform and simulators that start before PostgreSQL wait for it', async () 
   expect([await health('/readyz'), await health('/wps/system/status')]).toEqual([503, 503])
   const server = await startEmbeddedPostgres({ dataDir, port: databasePort })
   try {
-    for (const program of programs) expect(await outcomeOf(program)).toBe('ready')
+    for (const program of programs) expect(await getOutcome(program)).toBe('ready')
   } finally {
     await server.stop()
   }
@@ -128,7 +128,7 @@ it('platform and simulators wait while a killed PostgreSQL recovers', async () =
   const programs = [await platform(), await simulators()]
   const server = await startEmbeddedPostgres({ dataDir, port: databasePort })
   try {
-    for (const program of programs) expect(await outcomeOf(program)).toBe('ready')
+    for (const program of programs) expect(await getOutcome(program)).toBe('ready')
   } finally {
     await client.end().catch(() => {})
     await server.stop()
@@ -154,7 +154,7 @@ it('platform and simulators wait while PostgreSQL is in recovery and accepts rea
     await expect.poll(() => health('/livez')).toBe(200)
     expect(await health('/readyz')).toBe(503)
     await withClient((client) => client.query('SELECT pg_promote()'))
-    for (const program of programs) expect(await outcomeOf(program)).toBe('ready')
+    for (const program of programs) expect(await getOutcome(program)).toBe('ready')
     if (migration.child.exitCode === null) await once(migration.child, 'exit')
     expect(migration.child.exitCode, migration.output()).toBe(0)
   } finally {
@@ -166,7 +166,7 @@ it('a running platform is not ready while PostgreSQL accepts reads only, and its
   const server = await startEmbeddedPostgres({ dataDir, port: databasePort })
   try {
     const program = await platform()
-    expect(await outcomeOf(program)).toBe('ready')
+    expect(await getOutcome(program)).toBe('ready')
     const ready = async () => (await fetch(program.readyUrl)).status
     await withClient(async (client) => {
       await client.query('ALTER SYSTEM SET default_transaction_read_only = on')

@@ -34,7 +34,7 @@ import { addOffer, units } from '../../apps/platform/src/domains/engagement/prom
 import { liftDepositBlock } from '../../apps/platform/src/domains/money/cashier/deposits/decline-deposit.ts'
 import {
   assignPayment,
-  candidatesOf,
+  readCandidates,
   dismissPayment,
 } from '../../apps/platform/src/domains/money/cashier/deposits/payment-arrivals.ts'
 import { PAYMENTS_SECRET, openTestCashier, type TestCashier } from './deposits.fixture.ts'
@@ -66,12 +66,12 @@ afterEach(async () => {
 })
 afterAll(() => cashier.close())
 
-const stateOf =
+const getState =
   (id: string, token = hoa) =>
   () =>
-    cashier.stateOf(token, id)
+    cashier.getState(token, id)
 const detail = async (id: string, token = hoa) => (await cashier.harness.call(readDeposit, { id }, { token })).value
-const minor = async (token = hoa) => parseAmount(await cashier.balanceOf(token))
+const minor = async (token = hoa) => parseAmount(await cashier.getBalance(token))
 const set = (id: string, values: Partial<typeof deposit.$inferInsert>) =>
   cashier.harness.database
     .update(deposit)
@@ -88,7 +88,7 @@ test('credits a payment by QR code and publishes it', async () => {
   expect(waiting).toMatchObject({ state: 'WAITING', method: 'QR', amount: '200000.00', fee: '0.00', isLate: false })
   expect(readVietQr(waiting.instructions?.qr ?? '')?.get('54')).toBe('200000')
   await cashier.choose(requested, 'FULL')
-  await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
   expect((await minor()) - before).toBe(parseAmount('200000'))
   expect((await detail(requested.id)).steps.map(({ state }) => state)).toEqual(['PREPARING', 'WAITING', 'CONFIRMED'])
   const events = await cashier.harness.database.select().from(liveEvent).where(eq(liveEvent.type, 'DEPOSIT'))
@@ -107,7 +107,7 @@ test.each([
   const before = await minor()
   const requested = await cashier.request(hoa, '100000')
   await cashier.choose(requested, choice)
-  await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
   expect(await detail(requested.id)).toMatchObject({
     amount: formatAmount(parseAmount(arrived)),
     requestedAmount: '100000.00',
@@ -119,10 +119,10 @@ test('says why the chosen bonus was not given: too little arrived', async () => 
   await addOffer(cashier.harness.database, 'large-deposit', { threshold: units(120_000) })
   const lan = await cashier.logIn('lan')
   // 50,000 was deposited before.
-  const asked = { requestKey: randomUUID(), promotionId: 'large-deposit' }
-  const refused = await cashier.harness.call(depositByQr, { ...asked, amount: '60000' }, { token: lan })
+  const received = { requestKey: randomUUID(), promotionId: 'large-deposit' }
+  const refused = await cashier.harness.call(depositByQr, { ...received, amount: '60000' }, { token: lan })
   expect(refused.body).toMatchObject({ errorCode: 'promotion.not.eligible' })
-  const { value } = await cashier.harness.call(depositByQr, { ...asked, amount: '100000' }, { token: lan })
+  const { value } = await cashier.harness.call(depositByQr, { ...received, amount: '100000' }, { token: lan })
   await cashier.choose({ id: value.id, transferText: '', pageUrl: value.pageUrl ?? '' }, 'SHORT')
   await expect
     .poll(async () => (await detail(value.id, lan)).bonus)
@@ -152,7 +152,7 @@ test('credits two payments for one request as two deposits', async () => {
   const before = await minor()
   const requested = await cashier.request(hoa, '100000')
   await cashier.choose(requested, 'TWICE')
-  await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
   await expect.poll(async () => (await minor()) - before).toBe(parseAmount('200000'))
   const { value } = await cashier.harness.call(depositReport, { pageSize: 2 }, { token: hoa })
   expect(value.list.map(({ amount, state }) => [amount, state])).toEqual([
@@ -166,7 +166,7 @@ test('credits a payment once when webhooks are repeated, late and reversed', asy
   const before = await minor()
   const made = [await cashier.request(hoa, '60000'), await cashier.request(hoa, '70000')]
   await Promise.all(made.map((requested) => cashier.choose(requested, 'TWICE')))
-  for (const { id } of made) await expect.poll(stateOf(id)).toBe('CONFIRMED')
+  for (const { id } of made) await expect.poll(getState(id)).toBe('CONFIRMED')
   await expect.poll(async () => (await minor()) - before).toBe(parseAmount('260000'))
 })
 
@@ -180,7 +180,7 @@ test('credits payments once when two platforms work on them at once', async () =
   await Promise.all(made.map((requested) => cashier.choose(requested, 'TWICE')))
   // Both ask the provider too.
   await Promise.all(made.map(({ id }) => ask(id)))
-  for (const { id } of made) await expect.poll(stateOf(id)).toBe('CONFIRMED')
+  for (const { id } of made) await expect.poll(getState(id)).toBe('CONFIRMED')
   await expect.poll(async () => (await minor()) - before).toBe(parseAmount('312000'))
   await second.close()
 })
@@ -190,13 +190,13 @@ test('credits a payment whose webhook was lost', async () => {
   const requested = await cashier.request(hoa, '100000')
   await cashier.choose(requested, 'FULL')
   await ask(requested.id)
-  await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
 })
 
 test('credits a second payment whose webhook was lost', async () => {
   const requested = await cashier.request(hoa, '100000')
   await cashier.choose(requested, 'FULL')
-  await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
   const before = await minor()
   await cashier.control({ webhooksLost: true })
   await cashier.choose(requested, 'FULL')
@@ -207,18 +207,18 @@ test('credits a second payment whose webhook was lost', async () => {
 test('expires an unpaid deposit and credits a late payment', async () => {
   const requested = await cashier.request(hoa, '100000')
   await set(requested.id, { expiresAt: new Date(Date.now() - 1_000), nextActionAt: new Date() })
-  await expect.poll(stateOf(requested.id)).toBe('EXPIRED')
+  await expect.poll(getState(requested.id)).toBe('EXPIRED')
   await cashier.choose(requested, 'FULL')
-  await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
   expect(await detail(requested.id)).toMatchObject({ isLate: true })
 })
 
 test('shows a payment that is not final as pending', async () => {
   const requested = await cashier.request(hoa, '100000')
   await cashier.choose(requested, 'CONFIRM_FIRST')
-  await expect.poll(stateOf(requested.id)).toBe('CHECKING')
+  await expect.poll(getState(requested.id)).toBe('CHECKING')
   await cashier.choose(requested, 'FULL')
-  await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
 })
 
 test('stores an unmatched payment with its candidates until it is assigned', async () => {
@@ -226,12 +226,12 @@ test('stores an unmatched payment with its candidates until it is assigned', asy
   const before = await minor()
   const requested = await cashier.request(hoa, '123000', { bankCode: 'LOTUS', payerName: 'Play Money Payer' })
   await cashier.choose(requested, 'WRONG_TEXT')
-  await expect.poll(stateOf(requested.id)).toBe('UNMATCHED')
+  await expect.poll(getState(requested.id)).toBe('UNMATCHED')
   expect(await minor()).toBe(before)
   const arrival = (await listArrivals(database, ALL_WAITING))[0]?.row
   expect(arrival).toMatchObject({ text: 'thank you', state: 'UNMATCHED' })
   if (!arrival) return
-  const [likeliest] = await candidatesOf(database, arrival)
+  const [likeliest] = await readCandidates(database, arrival)
   expect(likeliest).toMatchObject({
     depositId: Number(requested.id),
     username: 'hoa',
@@ -248,14 +248,14 @@ test('stores an unmatched payment with its candidates until it is assigned', asy
       }),
     )
   expect([await assign(), await assign()]).toEqual([true, false])
-  await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
   expect((await minor()) - before).toBe(parseAmount('123000'))
 })
 
 test('finds the text of a transfer that the provider could not assign', async () => {
   const requested = await cashier.request(hoa, '100000')
   await cashier.bankCredit({ amount: '88000', text: `CK tu A ${requested.transferText.toLowerCase()} cam on` })
-  await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
   expect((await detail(requested.id)).amount).toBe('88000.00')
 })
 
@@ -268,7 +268,7 @@ test.each([
   await expect
     .poll(() => cashier.harness.database.select().from(paymentArrival).where(eq(paymentArrival.id, id)))
     .toMatchObject([{ state: 'UNMATCHED', memberId: null }])
-  expect(await cashier.stateOf(hoa, requested.id)).toBe('WAITING')
+  expect(await cashier.getState(hoa, requested.id)).toBe('WAITING')
   expect(await withTransaction(cashier.harness.database, (tx) => dismissPayment(tx, id, 'sent back'))).toBe(true)
 })
 
@@ -302,10 +302,10 @@ test('refuses webhooks with a wrong signature', async () => {
     })
     expect(response.statusCode).toBe(401)
   }
-  expect(await cashier.stateOf(hoa, requested.id)).toBe('WAITING')
+  expect(await cashier.getState(hoa, requested.id)).toBe('WAITING')
   await cashier.control({ webhooksForged: false })
   // The provider repeats it with the right signature.
-  await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
 })
 
 test('ignores signed events of unknown types and leaves unreadable ones to an operator', async () => {
@@ -333,7 +333,7 @@ test('stops deposits after five failures in ten minutes until they are reviewed'
   for (let failure = 0; failure < 5; failure++) {
     const requested = await cashier.request(lan, '50000')
     await cashier.choose(requested, failure % 2 === 0 ? 'DECLINE' : 'NO_FUNDS')
-    await expect.poll(stateOf(requested.id, lan)).toBe('REJECTED')
+    await expect.poll(getState(requested.id, lan)).toBe('REJECTED')
   }
   const again = () => cashier.harness.call(depositByQr, { requestKey: randomUUID(), amount: '50000' }, { token: lan })
   expect(await again()).toMatchObject({ status: 423, body: { errorCode: 'deposit.blocked' } })
@@ -346,10 +346,10 @@ test('stops deposits after five failures in ten minutes until they are reviewed'
 test('gives the reason of a rejected deposit, and credits a payment that still arrives', async () => {
   const requested = await cashier.request(hoa, '100000')
   await cashier.choose(requested, 'NO_FUNDS')
-  await expect.poll(stateOf(requested.id)).toBe('REJECTED')
+  await expect.poll(getState(requested.id)).toBe('REJECTED')
   expect((await detail(requested.id)).reason).toBe('INSUFFICIENT_FUNDS')
   await cashier.bankCredit({ reference: requested.transferText, amount: '100000' })
-  await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
 })
 
 test('returns the same deposit for a repeated request and refuses another one under its key', async () => {
@@ -405,7 +405,7 @@ test('shows a test address for USDT and credits a payment after its confirmation
   await cashier.harness.database.execute(
     sql`update payments.pay_in set pay_at = now() where reference = ${value.transferText}`,
   )
-  await expect.poll(stateOf(value.id)).toBe('CONFIRMED')
+  await expect.poll(getState(value.id)).toBe('CONFIRMED')
   expect((await detail(value.id)).steps.map(({ state }) => state)).toContain('CHECKING')
   const noNetwork = await cashier.harness.call(
     depositByGateway,
@@ -420,7 +420,7 @@ test('adds the fee of a method to what is paid and credits the amount', async ()
   const { value } = await cashier.harness.call(depositByGateway, input, { token: hoa })
   expect(value).toMatchObject({ fee: '2500.00', amount: '100000.00' })
   await cashier.choose({ id: value.id, transferText: '', pageUrl: value.pageUrl ?? '' }, 'FULL')
-  await expect.poll(stateOf(value.id)).toBe('CONFIRMED')
+  await expect.poll(getState(value.id)).toBe('CONFIRMED')
   expect((await detail(value.id)).amount).toBe('100000.00')
 })
 
@@ -430,7 +430,7 @@ test('credits a payment for a cancelled deposit, which then cannot change', asyn
     'CANCELLED',
   )
   await cashier.choose(requested, 'FULL')
-  await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
   const refused = { status: 409, body: { errorCode: 'deposit.not.open' } }
   expect(await cashier.harness.call(cancelDeposit, { id: requested.id }, { token: hoa })).toMatchObject(refused)
   const proof = { id: requested.id, uploads: [randomUUID()] }
@@ -457,7 +457,7 @@ test.each(['LOST_ANSWER', 'LOST_REQUEST', 'BUSY'] as const)(
     expect(value.state).toBe('PREPARING')
     await cashier.control({ answers: 'NORMAL' })
     await ask(value.id)
-    await expect.poll(stateOf(value.id)).toBe('WAITING')
+    await expect.poll(getState(value.id)).toBe('WAITING')
   },
 )
 
@@ -471,7 +471,7 @@ test('accepts deposits while the provider is down and prepares them once it is b
   expect(value).toMatchObject({ state: 'PREPARING', instructions: null })
   await cashier.startProvider()
   await ask(value.id)
-  await expect.poll(stateOf(value.id)).toBe('WAITING')
+  await expect.poll(getState(value.id)).toBe('WAITING')
 })
 
 test('remembers the last method and amount', async () => {
@@ -537,17 +537,17 @@ test('credits exactly what arrived over random payments and webhooks', async () 
   expect((await arrivedSum()) - sumBefore).toBe((await minor()) - before)
 })
 
-const sumOf = async (statement: ReturnType<typeof sql>) => {
+const getSum = async (statement: ReturnType<typeof sql>) => {
   const { rows } = await cashier.harness.database.execute<{ sum: string }>(statement)
   return BigInt(rows[0]?.sum ?? 0)
 }
 /** Sum of hoa's payments at the provider. */
 const providerSum = () =>
-  sumOf(sql`select coalesce(sum(amount), 0)::text as sum from payments.payment
+  getSum(sql`select coalesce(sum(amount), 0)::text as sum from payments.payment
     where in_provider and currency = 'VND' and reference in
       (select reference from deposit_reference where member_id = (select id from member where username = 'hoa'))
     and id not in (select id from payment_arrival where state <> 'CREDITED')`)
 const arrivedSum = () =>
-  sumOf(sql`select coalesce(sum(amount), 0)::text as sum from payment_arrival
+  getSum(sql`select coalesce(sum(amount), 0)::text as sum from payment_arrival
     where state = 'CREDITED' and member_id = (select id from member where username = 'hoa')
     and id in (select id from payments.payment where reference is not null)`)

@@ -36,10 +36,10 @@ export interface TestCashier {
   bankCredit(credit: Partial<BankCredit>): Promise<{ id: string }>
   /** Sends any text as a webhook of the provider. */
   sendWebhook(body: string): Promise<void>
-  stateOf(token: string, id: string): Promise<string>
-  balanceOf(token: string): Promise<string>
+  getState(token: string, id: string): Promise<string>
+  getBalance(token: string): Promise<string>
   logIn(username: string): Promise<string>
-  sumOf(token: string): Promise<string>
+  getSum(token: string): Promise<string>
   expectConsistentLedger(): Promise<void>
   close(): Promise<void>
 }
@@ -127,10 +127,10 @@ export async function openTestCashier({ runsJobs = true } = {}): Promise<TestCas
     },
     bankCredit: (credit) => send('POST', '/bank/credits', { amount: '100000', ...credit }),
     sendWebhook: async (body) => void (await send('POST', '/webhooks', { body })),
-    stateOf: async (token, id) => (await harness.call(readDeposit, { id }, { token })).value.state,
-    balanceOf: async (token) => (await harness.call(balance, {}, { token })).value.sumBalance,
+    getState: async (token, id) => (await harness.call(readDeposit, { id }, { token })).value.state,
+    getBalance: async (token) => (await harness.call(balance, {}, { token })).value.sumBalance,
     logIn: async (username) => (await harness.call(login, { username, password: PASSWORD })).value.token,
-    sumOf: async (token) => (await harness.call(depositReport, {}, { token })).value.totalAmount,
+    getSum: async (token) => (await harness.call(depositReport, {}, { token })).value.totalAmount,
     expectConsistentLedger: async () => {
       const lines: string[] = []
       await audit(harness.config.databaseUrl, (line) => lines.push(line))

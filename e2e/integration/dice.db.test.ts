@@ -19,7 +19,7 @@ afterAll(() => vendor.close())
 
 test('pays rolls by their result and shows them in a page opened later', async () => {
   const page = await vendor.open('hoa')
-  let expected = parseAmount(await vendor.balanceOf('hoa'))
+  let expected = parseAmount(await vendor.getBalance('hoa'))
   const rolls: number[] = []
   for (let round = 0; round < 12; round += 1) {
     const direction = round % 2 ? 'over' : 'under'
@@ -32,7 +32,7 @@ test('pays rolls by their result and shows them in a page opened later', async (
     expected += parseAmount(body.payout ?? '') - parseAmount('1000')
     rolls.unshift(view.roll)
   }
-  expect(await vendor.balanceOf('hoa')).toBe(`${expected / 10_000n}.00`)
+  expect(await vendor.getBalance('hoa')).toBe(`${expected / 10_000n}.00`)
   expect(new Set(rolls).size).toBeGreaterThan(6)
   const { lastRounds } = (await vendor.open('hoa')).data.session
   expect(lastRounds.map(({ shown }) => shown)).toMatchObject(
@@ -46,9 +46,9 @@ test.each([
   { direction: 'equal', target: 5_000 },
 ])('refuses $direction $target without taking the stake', async (choice) => {
   const page = await vendor.open('lan')
-  const before = await vendor.balanceOf('lan')
+  const before = await vendor.getBalance('lan')
   expect((await page.play({ bet: { stake: '1000', ...choice } })).status).toBe(400)
-  expect(await vendor.balanceOf('lan')).toBe(before)
+  expect(await vendor.getBalance('lan')).toBe(before)
 })
 
 test('leaves no ledger faults', async () => {

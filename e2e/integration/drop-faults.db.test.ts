@@ -7,7 +7,7 @@ import { HOUSE } from '../../apps/platform/src/db/tables/ledger.ts'
 import { jackpotFeed, jackpotPot, jackpotWin } from '../../apps/platform/src/db/tables/jackpots.ts'
 import { audit } from '../../apps/platform/src/checks/audit.ts'
 import { cashAccount } from '../../apps/platform/src/ledger/accounts.ts'
-import { accountId, cashOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { accountId, getCash } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { postBet, postReward } from '../../apps/platform/src/ledger/postings.ts'
 import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
 import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
@@ -51,19 +51,19 @@ test('pays a drop once when the process is killed while paying it', async () => 
   await openJackpot(database, comet, [1])
   const { rows } = await database.execute<{ id: number }>(sql`select id from member where username = 'hoa'`)
   const memberId = rows[0]?.id ?? 0
-  const before = await cashOf(database, memberId)
+  const before = await getCash(database, memberId)
   await main.start()
   await main.start('jackpot:drop-paid')
   const gone = main.gone()
   await reachingStake(memberId, parseAmount('100'))
   expect(await gone).toBe('SIGKILL')
   expect(await database.$count(jackpotWin)).toBe(0)
-  expect(await cashOf(database, memberId)).toBe(before)
+  expect(await getCash(database, memberId)).toBe(before)
   expect(await database.$count(jackpotFeed)).toBe(1)
 
   await main.start()
   await expect.poll(() => database.$count(jackpotWin), { interval: 100 }).toBe(1)
-  expect(await cashOf(database, memberId)).toBe(before + parseAmount('600'))
+  expect(await getCash(database, memberId)).toBe(before + parseAmount('600'))
   expect(await database.$count(jackpotPot)).toBe(2)
   expect(await meterAndLedger(database, 'comet')).toEqual({ meter: parseAmount('500'), ledger: parseAmount('500') })
   const lines: string[] = []

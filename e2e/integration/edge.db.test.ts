@@ -62,7 +62,7 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
 
   const headers = { authorization: `Bearer ${token}` }
   /** Request body of an operation. */
-  const bodyOf = (operationName: string, variables: object) => {
+  const getBody = (operationName: string, variables: object) => {
     return {
       operationName,
       variables,
@@ -74,7 +74,7 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
       method: 'POST',
       // Sent by browsers; decides which site may frame the game.
       headers: { ...headers, 'content-type': 'application/json', origin: stack.siteUrl },
-      body: JSON.stringify(bodyOf(operation, { input })),
+      body: JSON.stringify(getBody(operation, { input })),
     })
     const { data } = (await response.json()) as { data: Record<string, Record<string, string>> }
     return Object.values(data)[0] ?? {}
@@ -86,7 +86,7 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
   }
 
   test('receives a deposit event on the live stream without buffering', async () => {
-    const stream: LiveStream = await openLive(edge.url, { headers, body: bodyOf('Live', { after: null }) })
+    const stream: LiveStream = await openLive(edge.url, { headers, body: getBody('Live', { after: null }) })
     expect(stream.status).toBe(200)
     await expect.poll(() => stream.beats()).toBeGreaterThan(0)
     const committedAt = Date.now()

@@ -9,11 +9,11 @@ import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app
 import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import { audit } from '../../apps/platform/src/checks/audit.ts'
-import { pointOf } from '@playhouse/engines/crash/crash.ts'
+import { getPoint } from '@playhouse/engines/crash/crash.ts'
 import { newServerSeed, seededDraw } from '@playhouse/engines/server-random.ts'
 import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import type { FaultPoint } from '@playhouse/server/fault-point.ts'
-import { cashOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { getCash } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
@@ -58,7 +58,7 @@ async function openGame(modelId?: string) {
 
 const balance = async () => {
   const { rows } = await harness.database.execute<{ id: number }>(sql`select id from member where username = 'hoa'`)
-  return cashOf(harness.database, rows[0]?.id ?? 0)
+  return getCash(harness.database, rows[0]?.id ?? 0)
 }
 /** Ends the killed process's leases of rounds. */
 const endLeases = () => harness.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
@@ -176,7 +176,7 @@ function seedReaching(id: string): Buffer {
   if (!model) throw new Error('There is no crash table.')
   for (;;) {
     const serverSeed = newServerSeed()
-    const point = pointOf(model, seededDraw({ serverSeed, clientSeed: id, nonce: 0 })(2 ** 32))
+    const point = getPoint(model, seededDraw({ serverSeed, clientSeed: id, nonce: 0 })(2 ** 32))
     if (point > 250 && point < 320) return Buffer.from(serverSeed, 'hex')
   }
 }

@@ -39,7 +39,7 @@ class Operator {
     const page = await (await this.#fetch(path, proof)).text()
     const response = await this.#fetch('/join/password', setUpFields(page))
     this.#cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    if (response.status !== 303) throw new Error(`${path}: ${response.status} ${textOf(await response.text())}`)
+    if (response.status !== 303) throw new Error(`${path}: ${response.status} ${getText(await response.text())}`)
     return this
   }
 
@@ -53,7 +53,7 @@ class Operator {
   async submit(path: string, action: string | RegExp, typed: Record<string, string> = {}): Promise<string> {
     const response = await this.#send(path, action, typed)
     if (response.status !== 303)
-      throw new Error(`${String(action)}: ${response.status} ${textOf(await response.text())}`)
+      throw new Error(`${String(action)}: ${response.status} ${getText(await response.text())}`)
     return response.headers.get('location') ?? ''
   }
 
@@ -63,7 +63,7 @@ class Operator {
   }
 
   async #send(path: string, action: string | RegExp, typed: Record<string, string>): Promise<Response> {
-    const forms = formsOf(await this.page(path))
+    const forms = getForms(await this.page(path))
     const form = forms.find((one) => (typeof action === 'string' ? one.action === action : action.test(one.action)))
     if (!form) throw new Error(`${path} has no form for ${action}, only ${forms.map((one) => one.action).join(', ')}.`)
     const missing = Object.keys(typed).filter((name) => !Object.hasOwn(form.fields, name) && !form.unticked.has(name))
@@ -80,9 +80,9 @@ class Operator {
   }
 }
 
-const textOf = (html: string) => /role="alert">([^<]*)/.exec(html)?.[1] ?? html.slice(0, 400)
+const getText = (html: string) => /role="alert">([^<]*)/.exec(html)?.[1] ?? html.slice(0, 400)
 
-function formsOf(html: string): Form[] {
+function getForms(html: string): Form[] {
   return [...html.matchAll(/<form method="post" action="([^"]*)">([^]*?)<\/form>/g)].map(
     ([, action = '', inside = '']) => {
       const fields: Record<string, string> = {}
@@ -212,9 +212,9 @@ export function testFirstDay(where: () => NewSite): void {
     await expect(binh.page('/')).rejects.toThrow('403')
     await expect(anna.page('/payments')).rejects.toThrow('403')
     const overview = await anna.page('/operators')
-    const pathOf = (name: string) => new RegExp(`href="(/operators/\\d+)"\\s*>${name}<`).exec(overview)?.[1] ?? ''
+    const getPath = (name: string) => new RegExp(`href="(/operators/\\d+)"\\s*>${name}<`).exec(overview)?.[1] ?? ''
     const give = (name: string, ...roles: readonly string[]) =>
-      anna.submit(pathOf(name), `${pathOf(name)}/roles`, {
+      anna.submit(getPath(name), `${getPath(name)}/roles`, {
         ...reason,
         ...Object.fromEntries(roles.map((role) => [`role_${role}`, 'on'])),
       })
@@ -267,9 +267,9 @@ export function testFirstDay(where: () => NewSite): void {
       payment: { method: 'QR' },
       amount: '200000',
     })
-    const stateOf = async () =>
+    const getState = async () =>
       (await member.account<{ deposit: { state: string } }>('DepositDetailScreen', { id: deposit.id })).deposit.state
-    await expect.poll(stateOf, { interval: 500 }).toBe('CREDITED')
+    await expect.poll(getState, { interval: 500 }).toBe('CREDITED')
   })
 
   test('credits the member by two operators, and the member reads it', async () => {
@@ -332,12 +332,12 @@ export function testFirstDay(where: () => NewSite): void {
       paymentPassword: PAYMENT_PASSWORD,
       requestKey: randomUUID(),
     })
-    const stateOf = async () =>
+    const getState = async () =>
       (await member.account<{ withdrawal: { state: string } }>('WithdrawalDetailScreen', { id: withdrawal.id }))
         .withdrawal.state
-    await expect.poll(stateOf, { interval: 300 }).toBe('REVIEW')
+    await expect.poll(getState, { interval: 300 }).toBe('REVIEW')
     const [, path = ''] = /href="(\/withdrawals\/\d+\/\d+)"/.exec(await anna.page('/withdrawals')) ?? []
     await anna.submit(path, `${path}/approve`, reason)
-    await expect.poll(stateOf, { interval: 300 }).toBe('DISBURSED')
+    await expect.poll(getState, { interval: 300 }).toBe('DISBURSED')
   })
 }

@@ -22,7 +22,7 @@ test.each(FISHING_MODELS)('plays a shot of $id over the wallet, and its seeds re
   expect([status, body.status, body.stake]).toEqual([200, 'settled', '200.00'])
   expect(body.view).toMatchObject({ fish: target, payout: body.payout })
   expect(parseAmount(body.balance ?? '')).toBe(before - parseAmount('200') + parseAmount(body.payout ?? ''))
-  expect(await vendor.balanceOf('lan')).toBe(body.balance)
+  expect(await vendor.getBalance('lan')).toBe(body.balance)
   const fairness = { ...body.fairness, serverSeed: body.fairness.serverSeed ?? '' }
   const claim = { engine: 'fishing', modelId: id, bet: body.bet, payout: body.payout ?? '', fairness }
   expect(verifyRound(claim)).toMatchObject({ kind: 'fair', view: body.view })

@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => vendor.close())
 
-const balance = async () => parseAmount(await vendor.balanceOf('hoa'))
-const viewOf = ({ view }: RoundResponse) => view as FreeSpinsView
+const balance = async () => parseAmount(await vendor.getBalance('hoa'))
+const getView = ({ view }: RoundResponse) => view as FreeSpinsView
 const move = (page: OpenedPage, { roundKey }: RoundResponse, made: object, moveKey: string = randomUUID()) =>
   page.ask<RoundResponse & { errorCode?: string }>(`rounds/${roundKey}/moves`, { moveKey, move: made })
 
@@ -47,7 +47,7 @@ async function start(page: OpenedPage, hasFreeSpins = true): Promise<RoundRespon
   }
 }
 
-function claimOf({ bet: made, payout, moves, elapsedMs, fairness }: RoundResponse) {
+function getClaim({ bet: made, payout, moves, elapsedMs, fairness }: RoundResponse) {
   const seeds = { ...fairness, serverSeed: fairness.serverSeed ?? '' }
   return {
     engine: 'slot-free-spins',
@@ -71,7 +71,7 @@ test('continues free spins on another page after a disconnection, pays once at t
   expect(await move(page, round, { type: 'spin' })).toMatchObject({ status: 409, body: { errorCode: 'move_invalid' } })
 
   const picked = await move(page, round, { type: 'pick', cover: 1 })
-  const multiplier = viewOf(picked.body).bonus?.multiplier
+  const multiplier = getView(picked.body).bonus?.multiplier
   expect(model.multipliers).toContain(multiplier)
   const moveKey = randomUUID()
   const first = await move(page, round, { type: 'spin' }, moveKey)
@@ -81,12 +81,12 @@ test('continues free spins on another page after a disconnection, pays once at t
   const { openRound } = other.data.session
   const taken = (await other.play(openRound ?? {})).body
   expect(taken).toMatchObject({ roundKey: round.roundKey, status: 'going', replayed: true })
-  expect(viewOf(taken).bonus).toMatchObject({ picked: 1, multiplier })
-  expect(viewOf(taken).bonus?.spins).toHaveLength(1)
+  expect(getView(taken).bonus).toMatchObject({ picked: 1, multiplier })
+  expect(getView(taken).bonus?.spins).toHaveLength(1)
 
   let last = taken
   while (last.status === 'going') last = (await move(other, round, { type: 'spin' })).body
-  const { bonus, base, payout } = viewOf(last)
+  const { bonus, base, payout } = getView(last)
   expect(bonus?.spins).toHaveLength(bonus?.total ?? 0)
   expect(parseAmount(payout)).toBe(parseAmount(base.amount) + parseAmount(bonus?.won ?? ''))
   expect(last).toMatchObject({ status: 'settled', payout })
@@ -94,9 +94,9 @@ test('continues free spins on another page after a disconnection, pays once at t
   expect((await move(page, round, { type: 'spin' })).body).toMatchObject({ status: 'settled', payout })
   expect(await balance()).toBe(before - STAKE + parseAmount(payout))
 
-  expect(verifyRound(claimOf(last))).toMatchObject({ kind: 'fair', view: last.view })
+  expect(verifyRound(getClaim(last))).toMatchObject({ kind: 'fair', view: last.view })
   const otherCover = last.moves.with(0, { move: { type: 'pick', cover: 3 }, elapsedMs: 0 })
-  expect(verifyRound({ ...claimOf(last), moves: otherCover, payout: '0.01' })).toMatchObject({ kind: 'other-payout' })
+  expect(verifyRound({ ...getClaim(last), moves: otherCover, payout: '0.01' })).toMatchObject({ kind: 'other-payout' })
 })
 
 test('plays the rest of an abandoned round and pays all of it', async () => {
@@ -109,15 +109,15 @@ test('plays the rest of an abandoned round and pays all of it', async () => {
     .update(roundTable)
     .set({ openedAt: sql`clock_timestamp() - interval '31 minutes'` })
     .where(eq(roundTable.id, round.roundId))
-  const statusOf = async () => {
+  const getStatus = async () => {
     const [row] = await vendor.harness.database.select().from(roundTable).where(eq(roundTable.id, round.roundId))
     return row?.status
   }
-  await expect.poll(statusOf, { interval: 200 }).toBe('settled')
+  await expect.poll(getStatus, { interval: 200 }).toBe('settled')
   const ended = (await page.ask<RoundResponse>(`rounds/${round.roundKey}`)).body
-  expect(viewOf(ended).bonus).toMatchObject({ picked: 2, total: viewOf(ended).bonus?.spins.length })
-  expect(await balance()).toBe(before - STAKE + parseAmount(viewOf(ended).payout))
-  expect(verifyRound(claimOf(ended))).toMatchObject({ kind: 'fair', view: ended.view })
+  expect(getView(ended).bonus).toMatchObject({ picked: 2, total: getView(ended).bonus?.spins.length })
+  expect(await balance()).toBe(before - STAKE + parseAmount(getView(ended).payout))
+  expect(verifyRound(getClaim(ended))).toMatchObject({ kind: 'fair', view: ended.view })
 })
 
 test('settles a spin without free spins at once', async () => {
@@ -126,7 +126,7 @@ test('settles a spin without free spins at once', async () => {
   const round = await start(page, false)
   expect(round).toMatchObject({ status: 'settled', moves: [], view: { bonus: null } })
   expect(await balance()).toBe(before - STAKE + parseAmount(round.payout ?? ''))
-  expect(verifyRound(claimOf(round))).toMatchObject({ kind: 'fair' })
+  expect(verifyRound(getClaim(round))).toMatchObject({ kind: 'fair' })
 })
 
 test('leaves no ledger faults and no open rounds', async () => {

@@ -9,7 +9,7 @@ import {
 } from '../../apps/platform/src/domains/people/verification/captcha/altcha.ts'
 import { geetestVerifier } from '../../apps/platform/src/domains/people/verification/captcha/geetest.ts'
 import {
-  proofOf,
+  getProof,
   solveHumanChallenge,
 } from '../../apps/platform/src/domains/people/verification/captcha/human-proof.fixture.ts'
 
@@ -41,7 +41,7 @@ const solved = async (human = verifier()): Promise<string> => {
   const started = await human.newChallenge()
   return (await puzzleSolver.puzzle?.({ challenge: started?.challenge ?? '' })) ?? ''
 }
-const contentOf = (proof: string) => JSON.parse(Buffer.from(proof, 'base64').toString()) as Record<string, string>
+const getContent = (proof: string) => JSON.parse(Buffer.from(proof, 'base64').toString()) as Record<string, string>
 
 test('starts with the vendor’s challenge, keyed with the account’s secret', async () => {
   const first = await verifier().startGeetest()
@@ -66,11 +66,11 @@ describe('refuses', () => {
     ['another challenge', (content) => ({ ...content, geetest_challenge: '0'.repeat(64) })],
     ['no challenge', ({ geetest_validate, geetest_seccode }) => ({ geetest_validate, geetest_seccode })],
   ])('%s', async (_, changed) => {
-    const proof = proofOf(changed(contentOf(await solved())))
+    const proof = getProof(changed(getContent(await solved())))
     await expect(verifier().verifyHuman(proof)).rejects.toMatchObject(REFUSED)
   })
 
-  test.each([undefined, '', 'x', proofOf(null)])('%j', async (text) => {
+  test.each([undefined, '', 'x', getProof(null)])('%j', async (text) => {
     await expect(verifier().verifyHuman(text)).rejects.toMatchObject(REFUSED)
   })
 
@@ -93,7 +93,7 @@ describe('while the vendor does not answer', () => {
 
   test('accepts nothing that only the page says, and not even a genuine solution', async () => {
     const offline = { geetest_challenge: '0'.repeat(32), geetest_validate: 'a'.repeat(32), geetest_seccode: 'a|jordan' }
-    await expect(away().verifyHuman(proofOf(offline))).rejects.toMatchObject(REFUSED)
+    await expect(away().verifyHuman(getProof(offline))).rejects.toMatchObject(REFUSED)
     const genuine = await solved()
     await expect(away().verifyHuman(genuine)).rejects.toMatchObject(REFUSED)
   })

@@ -14,7 +14,10 @@ import {
 } from '../../apps/platform/src/domains/money/cashier/deposits/held-payments.ts'
 import { lockMember } from '../../apps/platform/src/lib/member-locks.ts'
 import { setLimit, setOperatorLimit } from '../../apps/platform/src/domains/money/limits/set-limit.ts'
-import { recordsOf, unbackedMovements } from '../../apps/platform/src/domains/money/cashier/reconciliation/day-books.ts'
+import {
+  readRecords,
+  unbackedMovements,
+} from '../../apps/platform/src/domains/money/cashier/reconciliation/day-books.ts'
 import { brandDay } from '../../apps/platform/src/ledger/brand-day.ts'
 import { openTestCashier, type Requested, type TestCashier } from './deposits.fixture.ts'
 
@@ -36,7 +39,7 @@ async function player(username: string) {
     token,
     memberId,
     request: (amount: string) => cashier.request(token, amount),
-    minor: async () => parseAmount(await cashier.balanceOf(token)),
+    minor: async () => parseAmount(await cashier.getBalance(token)),
     /** Limits the deposits from now on. */
     limit: async (amount: string, period: 'DAY' | 'WEEK' | 'MONTH' = 'DAY') =>
       setLimit(harness.database, {
@@ -46,7 +49,7 @@ async function player(username: string) {
         value: parseAmount(amount) + (await deposited(memberId)),
       }),
     detail: async (id: string) => (await harness.call(readDeposit, { id }, { token })).value,
-    stateOf: (id: string) => () => cashier.stateOf(token, id),
+    getState: (id: string) => () => cashier.getState(token, id),
     held: async () => harness.database.select().from(heldPayment).where(eq(heldPayment.memberId, memberId)),
     exclude: (kind: 'TIME_OUT' | 'SELF_EXCLUSION') =>
       harness.database
@@ -76,7 +79,7 @@ test('credits what the lowest limit leaves of a late and larger payment, and hol
   await hoa.limit('40000000', 'DAY')
   await hoa.expire(requested.id)
   await pay(requested, '100000000')
-  await expect.poll(hoa.stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(hoa.getState(requested.id)).toBe('CONFIRMED')
   expect((await hoa.minor()) - before).toBe(units(30_000_000))
   const detail = await hoa.detail(requested.id)
   expect(detail).toMatchObject({
@@ -93,10 +96,10 @@ test('counts a waiting deposit towards the limit for others, not for itself', as
   await minh.limit('30000000')
   const [first, second] = [await minh.request('9000000'), await minh.request('20000000')]
   await pay(first, '15000000')
-  await expect.poll(minh.stateOf(first.id)).toBe('CONFIRMED')
+  await expect.poll(minh.getState(first.id)).toBe('CONFIRMED')
   expect(await minh.detail(first.id)).toMatchObject({ amount: '10000000.00', held: { amount: '5000000.00' } })
   await pay(second, '20000000')
-  await expect.poll(minh.stateOf(second.id)).toBe('CONFIRMED')
+  await expect.poll(minh.getState(second.id)).toBe('CONFIRMED')
   expect(await minh.detail(second.id)).toMatchObject({ amount: '20000000.00', held: null })
 })
 
@@ -129,9 +132,9 @@ test('applies a limit that is lowered, and an exclusion that starts, while the p
     })
     await pay(lowered, '4000000')
     await new Promise((resolve) => setTimeout(resolve, 1_000))
-    expect(await cashier.stateOf(lan.token, lowered.id)).toBe('WAITING')
+    expect(await cashier.getState(lan.token, lowered.id)).toBe('WAITING')
   })
-  await expect.poll(lan.stateOf(lowered.id)).toBe('CONFIRMED')
+  await expect.poll(lan.getState(lowered.id)).toBe('CONFIRMED')
   // 5 of 6 million are reserved for the other deposit.
   expect(await lan.detail(lowered.id)).toMatchObject({
     amount: '1000000.00',
@@ -145,7 +148,7 @@ test('applies a limit that is lowered, and an exclusion that starts, while the p
     await pay(excluded, '5000000')
     await new Promise((resolve) => setTimeout(resolve, 1_000))
   })
-  await expect.poll(lan.stateOf(excluded.id)).toBe('HELD')
+  await expect.poll(lan.getState(excluded.id)).toBe('HELD')
   expect(await lan.detail(excluded.id)).toMatchObject({ held: { amount: '5000000.00', reason: 'SELF_EXCLUSION' } })
 })
 
@@ -165,7 +168,7 @@ test.each([
   if (reason === 'CLOSED') await database.update(member).set({ closedAt: new Date() }).where(eq(member.id, memberId))
   if (reason === 'BLOCKED') await database.insert(depositBlock).values({ memberId, reason: 'DECLINED' })
   await pay(requested, '70000000')
-  await expect.poll(excluded.stateOf(requested.id)).toBe('HELD')
+  await expect.poll(excluded.getState(requested.id)).toBe('HELD')
   expect(await excluded.detail(requested.id)).toMatchObject({
     amount: '70000000.00',
     held: { amount: '70000000.00', reason, state: 'HELD' },
@@ -181,7 +184,7 @@ test('releases once the limit allows it, and not before', async () => {
   const requested = await agent.request('1000000')
   await agent.limit('1000000')
   await pay(requested, '3000000')
-  await expect.poll(agent.stateOf(requested.id)).toBe('CONFIRMED')
+  await expect.poll(agent.getState(requested.id)).toBe('CONFIRMED')
   const [held] = await agent.held()
   if (!held) throw new Error('Nothing is held.')
   const release = () => withTransaction(database, (tx) => releaseHeld(tx, held, 'anna'))
@@ -213,13 +216,13 @@ test('returns a held payment to its source, once, and agrees with the providerâ€
   await agent.exclude('TIME_OUT')
   const before = await agent.minor()
   await pay(requested, '1000000')
-  await expect.poll(agent.stateOf(requested.id)).toBe('HELD')
+  await expect.poll(agent.getState(requested.id)).toBe('HELD')
   const [held] = await agent.held()
   if (!held) throw new Error('Nothing is held.')
   // The first order fails for good at the bank, the second one's answer is lost.
   await cashier.control({ payoutAfterMs: null })
   await withTransaction(database, (tx) => startReturn(tx, held, 'over the limit'))
-  await expect.poll(agent.stateOf(requested.id)).toBe('RETURNING')
+  await expect.poll(agent.getState(requested.id)).toBe('RETURNING')
   const ordered = () =>
     database.execute<{ id: string; destination: unknown; amount: string }>(
       sql`select id, destination, amount::text from payments.payout where starts_with(reference, ${`H${memberId}-`})`,
@@ -228,10 +231,10 @@ test('returns a held payment to its source, once, and agrees with the providerâ€
   await database.execute(
     sql`update payments.payout set state = 'FAILED', reason = 'account_closed', finished_at = now() where starts_with(reference, ${`H${memberId}-`})`,
   )
-  await expect.poll(agent.stateOf(requested.id)).toBe('HELD')
+  await expect.poll(agent.getState(requested.id)).toBe('HELD')
   await cashier.control({ payoutAfterMs: 0, answers: 'LOST_ANSWER' })
   await withTransaction(database, (tx) => startReturn(tx, held, 'again'))
-  await expect.poll(agent.stateOf(requested.id)).toBe('RETURNED')
+  await expect.poll(agent.getState(requested.id)).toBe('RETURNED')
   await cashier.control({ answers: 'NORMAL' })
   expect((await ordered()).rows).toHaveLength(2)
   expect((await ordered()).rows[1]).toMatchObject({
@@ -254,7 +257,7 @@ test('returns a held payment to its source, once, and agrees with the providerâ€
   const { recordsAtProvider, unbacked } = await withTransaction(database, async (tx) => {
     const lines = [{ direction: 'IN' as const, paymentId: held.paymentId, amount: held.amount }]
     return {
-      recordsAtProvider: await recordsOf(tx, { day, provider: 'lantern' }, lines),
+      recordsAtProvider: await readRecords(tx, { day, provider: 'lantern' }, lines),
       unbacked: await unbackedMovements(tx, day),
     }
   })

@@ -32,7 +32,7 @@ async function expectMeterMatchesLedger(): Promise<void> {
   expect(await findLedgerFaults(vendor.harness.database)).toEqual([])
 }
 
-function claimOf({ game }: LaunchResponse, round: RoundResponse) {
+function getClaim({ game }: LaunchResponse, round: RoundResponse) {
   const { bet, payout, fairness, jackpot: drawn } = round
   return {
     engine: 'slot',
@@ -57,7 +57,7 @@ test('pays a winning round the jackpot once, and its draw can be reproduced', as
   expect(await readMeter()).toBe(SEED)
   expect((await page.ask<Meter>('meter')).body).toEqual({ amount: '500.00', won: [] })
 
-  const claim = claimOf(page.data, body)
+  const claim = getClaim(page.data, body)
   expect(verifyRound(claim)).toMatchObject({ kind: 'fair', jackpot: { stakeUnits: 1_000n, hit: true } })
   const denied = { ...claim, jackpot: { oneIn: 1_000, hit: false } }
   expect(verifyRound(denied)).toMatchObject({ kind: 'other-jackpot' })
@@ -93,7 +93,7 @@ test('a losing round shows its draw and contributes to the jackpot', async () =>
   const { body } = await page.play()
   expect(body.jackpot).toEqual({ id: 'moonwell', oneIn: 2 ** 32, hit: false, amount: null })
   expect(await readMeter()).toBe(before + parseAmount('10'))
-  expect(verifyRound(claimOf(page.data, body))).toMatchObject({ kind: 'fair', jackpot: { hit: false } })
+  expect(verifyRound(getClaim(page.data, body))).toMatchObject({ kind: 'fair', jackpot: { hit: false } })
   await expectMeterMatchesLedger()
 })
 

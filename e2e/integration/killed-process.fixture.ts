@@ -101,7 +101,7 @@ export async function startKillable(
       throw new Error(`Not ready: ${programs.join(', ')}`)
     },
     async gone() {
-      const [, signal] = await Promise.race(children.map((child) => exitOf(child)))
+      const [, signal] = await Promise.race(children.map((child) => readExit(child)))
       await kill()
       return signal
     },
@@ -122,7 +122,7 @@ export async function startKillable(
 }
 
 /** Exit code and signal of a process, even if it has already ended. */
-async function exitOf(child: ChildProcess): Promise<unknown[]> {
+async function readExit(child: ChildProcess): Promise<unknown[]> {
   if (child.exitCode !== null || child.signalCode !== null) return [child.exitCode, child.signalCode]
   return once(child, 'exit')
 }

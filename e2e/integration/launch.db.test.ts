@@ -149,10 +149,10 @@ describe('play token', () => {
 
   test('accepts no stake after the operator has ended the game session', async () => {
     const page = await vendor.open('lan')
-    const before = await vendor.balanceOf('lan')
+    const before = await vendor.getBalance('lan')
     await vendor.harness.database.update(gameSession).set({ endedAt: sql`now()` })
     expect(await page.play()).toMatchObject(refused)
-    expect(await vendor.balanceOf('lan')).toBe(before)
+    expect(await vendor.getBalance('lan')).toBe(before)
   })
 
   test('cannot be replaced by the launch token or anything else', async () => {

@@ -48,7 +48,7 @@ type Refused = { errorCode?: string }
 const openPage = (username: string) => vendor.open(username, { nodeId: BOOK })
 const board = async (page: OpenedPage) => (await page.ask<Board>('markets')).body
 const place = (page: OpenedPage, requested: object) => page.ask<BetResponse & Refused>('bets', requested)
-const balance = async (username: string) => parseAmount(await vendor.balanceOf(username))
+const balance = async (username: string) => parseAmount(await vendor.getBalance(username))
 const refused = (status: number, errorCode: string) => ({ status, body: { errorCode } })
 
 /** Moves all events into the past, with the rounds that wait for them. */
@@ -397,7 +397,7 @@ test('counts bets on opposite selections of an event as no turnover, and one alo
     const [stored] = await vendor.harness.database
       .select()
       .from(round)
-      .where(eq(round.vendorRoundId, await roundIdOf(roundKey)))
+      .where(eq(round.vendorRoundId, await readRoundId(roundKey)))
     counted.push(stored && [stored.stake - stored.uncounted, stored.uncountedReason])
   }
   expect(counted).toEqual([
@@ -407,7 +407,7 @@ test('counts bets on opposite selections of an event as no turnover, and one alo
   ])
 })
 
-async function roundIdOf(roundKey: string): Promise<string> {
+async function readRoundId(roundKey: string): Promise<string> {
   const [stored] = await vendor.harness.database.select().from(roundTable).where(eq(roundTable.roundKey, roundKey))
   if (!stored) throw new Error('The vendor has no such bet.')
   return stored.id

@@ -14,7 +14,7 @@ import { paymentProvider } from '../../apps/platform/src/db/tables/deposits.ts'
 import { memberProfile } from '../../apps/platform/src/db/tables/profile.ts'
 import { brandDay } from '../../apps/platform/src/ledger/brand-day.ts'
 import { requestWithdrawal } from '../../apps/platform/src/ledger/cashier.ts'
-import { cashOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { getCash } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import {
   findReconciliations,
   requestReconciliation,
@@ -123,8 +123,8 @@ async function pay({ pageUrl }: { pageUrl?: string | null | undefined }, choice:
   expect(status).toBe(303)
 }
 
-const stateOf = (id: string) => async () => (await harness.call(readDeposit, { id }, { token })).value.state
-const cash = () => cashOf(database, memberId)
+const getState = (id: string) => async () => (await harness.call(readDeposit, { id }, { token })).value.state
+const cash = () => getCash(database, memberId)
 
 test('credits a payment on the provider’s page once, however often its callback comes', async () => {
   await control({ copies: 4 })
@@ -133,7 +133,7 @@ test('credits a payment on the provider’s page once, however often its callbac
   expect(requested.pageUrl).toContain(url)
   expect(await (await fetch(requested.pageUrl ?? '')).text()).toContain('200,000 VND')
   await pay(requested, 'FULL')
-  await expect.poll(stateOf(requested.id), { timeout: 30_000 }).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id), { timeout: 30_000 }).toBe('CONFIRMED')
   await expect
     .poll(
       async () => (await harness.database.execute(sql`select from payment_event where state = 'RECEIVED'`)).rowCount,
@@ -151,7 +151,7 @@ test('credits a payment whose callbacks were lost, because the platform asks', a
     .update(deposit)
     .set({ nextActionAt: new Date() })
     .where(eq(deposit.id, Number(requested.id)))
-  await expect.poll(stateOf(requested.id), { timeout: 30_000 }).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id), { timeout: 30_000 }).toBe('CONFIRMED')
   expect(await cash()).toBe(before + 225_000n * UNIT)
 })
 

@@ -29,12 +29,12 @@ const openPage = (username: string): Promise<OpenedPage> => vendor.open(username
 const startRound = async (page: OpenedPage, roundKey: string = randomUUID()) => (await page.play({ roundKey })).body
 const move = (page: OpenedPage, { roundKey }: RoundResponse, made: object, moveKey: string = randomUUID()) =>
   page.ask<RoundResponse & { errorCode?: string }>(`rounds/${roundKey}/moves`, { moveKey, move: made })
-const blankOf = async ({ roundId }: RoundResponse) => {
+const readBlank = async ({ roundId }: RoundResponse) => {
   const [row] = await vendor.harness.database.select().from(roundTable).where(eq(roundTable.id, roundId))
   if (!row) throw new Error('There is no such round.')
   return (row.state as { blank: number }).blank
 }
-const balance = async () => parseAmount(await vendor.balanceOf('hoa'))
+const balance = async () => parseAmount(await vendor.getBalance('hoa'))
 const STAKE = parseAmount('1000')
 
 test('a round with moves reveals nothing too early, pays once and is verified with its moves', async () => {
@@ -45,7 +45,7 @@ test('a round with moves reveals nothing too early, pays once and is verified wi
   expect(round.fairness.serverSeed).toBeNull()
   expect(JSON.stringify(round)).not.toContain('blank')
   expect(await balance()).toBe(before - STAKE)
-  const blank = await blankOf(round)
+  const blank = await readBlank(round)
   const doors = [0, 1, 2].filter((door) => door !== blank)
   for (const open of doors) await move(page, round, { open })
   const { body } = await move(page, round, { take: true })
@@ -62,7 +62,7 @@ test('a round with moves reveals nothing too early, pays once and is verified wi
 test('counts a repeated move once and ignores one that is not allowed', async () => {
   const page = await openPage('hoa')
   const round = await startRound(page)
-  const open = ((await blankOf(round)) + 1) % 3
+  const open = ((await readBlank(round)) + 1) % 3
   const moveKey = randomUUID()
   const first = await move(page, round, { open }, moveKey)
   expect((await move(page, round, { open }, moveKey)).body).toMatchObject({ version: first.body.version })
@@ -77,7 +77,7 @@ test('opens each door and pays the round once under twenty concurrent moves', as
   const page = await openPage('hoa')
   const before = await balance()
   const round = await startRound(page)
-  const open = ((await blankOf(round)) + 1) % 3
+  const open = ((await readBlank(round)) + 1) % 3
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => move(page, round, index % 2 ? { open } : { take: true })),
   )
@@ -118,7 +118,7 @@ describe('a round without its player', () => {
   test('ends by its time rule, which a waiting page learns immediately', async () => {
     const page = await openPage('hoa')
     const round = await startRound(page)
-    await move(page, round, { open: ((await blankOf(round)) + 1) % 3 })
+    await move(page, round, { open: ((await readBlank(round)) + 1) % 3 })
     let seen = (await page.ask<RoundResponse>(`rounds/${round.roundKey}`)).body
     while (seen.status !== 'settled') {
       seen = (await page.ask<RoundResponse>(`rounds/${round.roundKey}?after=${seen.version}`)).body
@@ -132,7 +132,7 @@ describe('a round without its player', () => {
     const page = await openPage('hoa')
     const before = await balance()
     const round = await startRound(page)
-    await move(page, round, { open: ((await blankOf(round)) + 1) % 3 })
+    await move(page, round, { open: ((await readBlank(round)) + 1) % 3 })
     await vendor.harness.database.execute(sql`update game_session set ended_at = now()`)
     await expect.poll(balance, { interval: 200 }).toBe(before)
     // The round stays open for a moment after its payout.
@@ -158,7 +158,7 @@ describe('without an answer of the wallet', () => {
     const page = await openPage('hoa')
     const before = await balance()
     const round = await startRound(page)
-    await move(page, round, { open: ((await blankOf(round)) + 1) % 3 })
+    await move(page, round, { open: ((await readBlank(round)) + 1) % 3 })
     await vendor.silence()
     expect(await move(page, round, { take: true })).toMatchObject({ status: 503 })
     await vendor.listen()

@@ -14,7 +14,7 @@ import {
   openTestOffice,
   operatorTokens,
   type TestOffice,
-  tokenOf,
+  getToken,
 } from '../../apps/platform/src/office/office.fixture.ts'
 import { chromiumFlags, findHeadlessShell } from '../../scripts/lib/browser.ts'
 import { OfficePage } from '../pages/office-page.ts'
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 /** A desk of the role `service` that counts clicks; a search is one. */
 async function openDesk() {
-  const desk = await OfficePage.open(browser, { name: 'service', token: tokenOf('service') })
+  const desk = await OfficePage.open(browser, { name: 'service', token: getToken('service') })
   const { page } = desk
   let clicks = 0
   return {

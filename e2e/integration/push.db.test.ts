@@ -59,9 +59,9 @@ interface Subscription {
 }
 
 const subscribe = async () => (await (await fetch(`${origin}/push`, { method: 'POST' })).json()) as Subscription
-const idOf = ({ endpoint }: Subscription) => endpoint.split('/').at(-1) ?? ''
+const getId = ({ endpoint }: Subscription) => endpoint.split('/').at(-1) ?? ''
 const shownOn = async (subscription: Subscription) =>
-  (await gateway.inject({ url: `/outbox?address=${idOf(subscription)}` })).body
+  (await gateway.inject({ url: `/outbox?address=${getId(subscription)}` })).body
 const devices = async () => (await harness.call(notices.messageSettings, {}, { token })).value.devices
 const write = () =>
   withTransaction(harness.database, (tx) =>

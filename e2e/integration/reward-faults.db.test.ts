@@ -22,8 +22,8 @@ import {
 } from '../../apps/platform/src/domains/money/cashier/withdrawals/withdrawals.fixture.ts'
 import { addOffer } from '../../apps/platform/src/domains/engagement/promotions/bonus.fixture.ts'
 import { openRaffles } from '../../apps/platform/src/domains/engagement/raffles/due-raffles.ts'
-import { pointsOf } from '../../apps/platform/src/domains/engagement/points/read-points.ts'
-import { cashOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { getPoints } from '../../apps/platform/src/domains/engagement/points/read-points.ts'
+import { getCash } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { postPoints } from '../../apps/platform/src/ledger/postings.ts'
 import { secretBox } from '../../apps/platform/src/request/secret-box.ts'
 import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
@@ -104,8 +104,8 @@ async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, { token 
 }
 
 const held = async ({ memberId }: Player) => ({
-  cash: (await cashOf(cashier.harness.database, memberId)) / UNIT,
-  points: (await pointsOf(cashier.harness.database, memberId)) / UNIT,
+  cash: (await getCash(cashier.harness.database, memberId)) / UNIT,
+  points: (await getPoints(cashier.harness.database, memberId)) / UNIT,
 })
 
 /** What is claimed, and what a member with 1,000 in cash and 100 points has afterwards. */

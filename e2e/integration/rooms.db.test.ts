@@ -30,7 +30,7 @@ afterEach(async () => {
   if (faults.length > 0) throw new Error(`Ledger faults: ${JSON.stringify(faults)}`)
 })
 
-const balance = async (username: string) => parseAmount(await vendor.balanceOf(username))
+const balance = async (username: string) => parseAmount(await vendor.getBalance(username))
 const isOver = ({ status }: HandResponse) => status === 'settled' || status === 'refunded'
 const minor = (amount: string | null) => parseAmount(amount ?? '')
 const dealtHands = async (handId: string): Promise<ThreeCards['hands']> => {

@@ -28,7 +28,7 @@ test('a round moves exactly its stake and payout, is verified by its seeds and c
   expect(headers['access-control-allow-origin']).toBe('null')
   expect(body).toMatchObject({ status: 'settled', stake: '1000.00', replayed: false, elapsedMs: 0 })
   expect(parseAmount(body.balance ?? '')).toBe(before - parseAmount('1000') + parseAmount(body.payout ?? ''))
-  expect(await vendor.balanceOf('lan')).toBe(body.balance)
+  expect(await vendor.getBalance('lan')).toBe(body.balance)
   expect(body.fairness).toMatchObject({ serverSeedHash: promised, clientSeed: 'my-seed', nonce: 0 })
   const { modelId } = page.data.game
   const engine = 'slot'
@@ -77,17 +77,17 @@ test('returns the played round when a request is repeated, and moves nothing', a
   for (const other of [{ bet: { stake: '2000' } }, { clientSeed: 'another' }]) {
     expect(await page.play({ ...requested, ...other })).toMatchObject(refused(422, 'round_key_reused'))
   }
-  expect(await vendor.balanceOf('lan')).toBe(first.body.balance)
+  expect(await vendor.getBalance('lan')).toBe(first.body.balance)
 })
 
 test.each(['0', '-1000', '15', '1000.5', '200010', '999999999999999', 'all of it', ''])(
   'a stake of %j is refused, and nothing is kept',
   async (stake) => {
     const page = await vendor.open('lan')
-    const before = await vendor.balanceOf('lan')
+    const before = await vendor.getBalance('lan')
     const stored = await vendor.harness.database.$count(roundTable)
     expect(await page.play({ bet: { stake } })).toMatchObject(refused(400, 'stake_invalid'))
-    expect(await vendor.balanceOf('lan')).toBe(before)
+    expect(await vendor.getBalance('lan')).toBe(before)
     expect(await vendor.harness.database.$count(roundTable)).toBe(stored)
   },
 )
@@ -111,7 +111,7 @@ describe('a stake above the balance', () => {
 
   test('plays exactly one of two concurrent rounds with a balance for one', async () => {
     const pages = [await vendor.open('minh', { nodeId: 1 }), await vendor.open('minh', { nodeId: 2 })]
-    const stake = String((parseAmount(await vendor.balanceOf('minh')) / 10_000n / 10n) * 10n)
+    const stake = String((parseAmount(await vendor.getBalance('minh')) / 10_000n / 10n) * 10n)
     const responses = await Promise.all(pages.map((page) => page.play({ bet: { stake } })))
     const won = responses.filter(({ status }) => status === 200)
     const lost = responses.filter(({ status }) => status !== 200)
@@ -124,7 +124,7 @@ describe('a stake above the balance', () => {
 
 test('plays concurrent requests of a window one at a time, without reusing a seed', async () => {
   const page = await vendor.open('hoa')
-  const before = parseAmount(await vendor.balanceOf('hoa'))
+  const before = parseAmount(await vendor.getBalance('hoa'))
   const responses = await Promise.all(Array.from({ length: 12 }, () => page.play()))
   const won = responses.filter(({ status }) => status === 200)
   expect(won.length).toBeGreaterThanOrEqual(1)
@@ -132,7 +132,7 @@ test('plays concurrent requests of a window one at a time, without reusing a see
     expect(response).toMatchObject(refused(409, 'round_in_progress'))
   }
   const moved = won.reduce((sum, { body }) => sum + parseAmount(body.payout ?? '') - parseAmount('1000'), 0n)
-  expect(parseAmount(await vendor.balanceOf('hoa'))).toBe(before + moved)
+  expect(parseAmount(await vendor.getBalance('hoa'))).toBe(before + moved)
   expect(new Set(won.map(({ body }) => body.fairness.serverSeed)).size).toBe(won.length)
 })
 
@@ -177,7 +177,7 @@ test('excludes rounds of demo accounts from daily totals', async () => {
 describe('without an answer of the wallet', () => {
   test('a round stays pending, and the same key returns its result later, once', async () => {
     const page = await vendor.open('hoa')
-    const before = parseAmount(await vendor.balanceOf('hoa'))
+    const before = parseAmount(await vendor.getBalance('hoa'))
     const requested = { roundKey: randomUUID() }
     await vendor.silence()
     expect(await page.play(requested)).toMatchObject(refused(503, 'system_busy'))
@@ -186,13 +186,13 @@ describe('without an answer of the wallet', () => {
     const later = await playUntilSettled(() => page.play(requested))
     expect(later).toMatchObject({ status: 'settled', stake: '1000.00' })
     const moved = parseAmount(later.payout ?? '') - parseAmount('1000')
-    expect(parseAmount(await vendor.balanceOf('hoa'))).toBe(before + moved)
+    expect(parseAmount(await vendor.getBalance('hoa'))).toBe(before + moved)
     expect((await page.session()).openRound).toBeNull()
   })
 
   test('the recovery alone repeats the call, even after a restart', async () => {
     const page = await vendor.open('hoa')
-    const before = parseAmount(await vendor.balanceOf('hoa'))
+    const before = parseAmount(await vendor.getBalance('hoa'))
     const requested = { roundKey: randomUUID() }
     await vendor.silence()
     await page.play(requested)
@@ -202,13 +202,13 @@ describe('without an answer of the wallet', () => {
     const { body } = await page.play(requested)
     expect(body).toMatchObject({ status: 'settled', replayed: true })
     const moved = parseAmount(body.payout ?? '') - parseAmount('1000')
-    expect(parseAmount(await vendor.balanceOf('hoa'))).toBe(before + moved)
+    expect(parseAmount(await vendor.getBalance('hoa'))).toBe(before + moved)
   })
 
   test('a later refusal ends the round without a stake', async () => {
     const page = await vendor.open('hoa')
     const requested = { roundKey: randomUUID() }
-    const before = await vendor.balanceOf('hoa')
+    const before = await vendor.getBalance('hoa')
     await vendor.silence()
     await page.play(requested)
     await vendor.harness.database.update(game).set({ maintenance: true }).where(eq(game.nodeId, 1))
@@ -216,7 +216,7 @@ describe('without an answer of the wallet', () => {
     const later = await playUntilSettled(() => page.play(requested))
     await vendor.harness.database.update(game).set({ maintenance: false }).where(eq(game.nodeId, 1))
     expect(later).toMatchObject({ status: 'refunded', payout: null, view: null, balance: before })
-    expect(await vendor.balanceOf('hoa')).toBe(before)
+    expect(await vendor.getBalance('hoa')).toBe(before)
     expect(await page.play()).toMatchObject({ status: 200, body: { replayed: false } })
   })
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { eventTable, roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import type { BaccaratResult, BaccaratView } from '@playhouse/engines/baccarat/baccarat.ts'
-import { playsMs, pointOf } from '@playhouse/engines/crash/crash.ts'
+import { playsMs, getPoint } from '@playhouse/engines/crash/crash.ts'
 import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import { newServerSeed, seededDraw, seedHash } from '@playhouse/engines/server-random.ts'
 import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
@@ -40,7 +40,7 @@ beforeEach(async () => {
 type Refused = { errorCode?: string }
 const openPage = (username: string, nodeId = CRASH) => vendor.open(username, { nodeId })
 const table = async (page: OpenedPage, tag = '') => (await page.ask<SharedTable>(`shared?tag=${tag}`)).body
-const balance = async (username: string) => parseAmount(await vendor.balanceOf(username))
+const balance = async (username: string) => parseAmount(await vendor.getBalance(username))
 const betOn = ({ next }: SharedTable, bet: object = { stake: '1000' }, place = 1) => ({
   roundKey: randomUUID(),
   eventId: next.id,
@@ -75,7 +75,7 @@ async function arrangeCrash(seen: SharedTable, from: number, to: number): Promis
   for (;;) {
     const serverSeed = newServerSeed()
     const draw = () => seededDraw({ serverSeed, clientSeed: seen.next.id, nonce: 0 })
-    const point = pointOf(model as NonNullable<typeof model>, draw()(2 ** 32))
+    const point = getPoint(model as NonNullable<typeof model>, draw()(2 ** 32))
     if (point < from || point > to) continue
     const lasts = playsMs(model as NonNullable<typeof model>, draw())
     await vendor.harness.database.execute(sql`
@@ -94,7 +94,7 @@ async function untilBetSettled(page: OpenedPage, key: string): Promise<SharedBet
 }
 const until = (page: OpenedPage, phase: string) =>
   vi.waitUntil(async () => (await table(page)).last.phase === phase, { timeout: 120_000, interval: 50 })
-const claimOf = ({ bet, payout, moves, elapsedMs, fairness }: SharedBet, engine: string, modelId: string) => ({
+const getClaim = ({ bet, payout, moves, elapsedMs, fairness }: SharedBet, engine: string, modelId: string) => ({
   engine,
   modelId,
   bet,
@@ -206,8 +206,8 @@ describe('shared crash round', () => {
       before - parseAmount('4000') + parseAmount('1100') + parseAmount(other.payout ?? ''),
     )
     for (const bet of [one, other]) {
-      expect(verifyRound(claimOf(bet, 'crash', model.id))).toMatchObject({ kind: 'fair' })
-      expect(verifyRound({ ...claimOf(bet, 'crash', model.id), payout: '99000.00' }).kind).toBe('other-payout')
+      expect(verifyRound(getClaim(bet, 'crash', model.id))).toMatchObject({ kind: 'fair' })
+      expect(verifyRound({ ...getClaim(bet, 'crash', model.id), payout: '99000.00' }).kind).toBe('other-payout')
     }
     expect((await page.session()).lastRounds[0]?.roundId).toMatch(new RegExp(`${one.roundId}|${other.roundId}`))
   })
@@ -236,7 +236,7 @@ describe('shared crash round', () => {
       expect(bet.moves.length).toBe(view.cause === 'cash-out' ? 1 : 0)
       expect(view.multiplier).toBeLessThanOrEqual(point)
       expect(bet.payout).toBe(view.cause === 'cash-out' ? `${(10 * view.multiplier).toFixed(2)}` : '0.00')
-      expect(verifyRound(claimOf(bet, 'crash', model.id))).toMatchObject({ kind: 'fair' })
+      expect(verifyRound(getClaim(bet, 'crash', model.id))).toMatchObject({ kind: 'fair' })
       paid += parseAmount(bet.payout ?? '')
     }
     expect(await balance('hoa')).toBe(before - parseAmount('2000') + paid)
@@ -325,7 +325,7 @@ test('deals one coup of baccarat to everybody, shows it once bets are closed, an
     const bet = await untilBetSettled(page, roundKey)
     const view = bet.view as BaccaratView
     expect(view.winner).toBe((dealt.last.result as BaccaratResult).winner)
-    expect(verifyRound(claimOf(bet, 'baccarat', 'baccarat-classic'))).toMatchObject({ kind: 'fair' })
+    expect(verifyRound(getClaim(bet, 'baccarat', 'baccarat-classic'))).toMatchObject({ kind: 'fair' })
     expect(await balance(name)).toBe(was - parseAmount(bet.stake) + parseAmount(bet.payout ?? ''))
   }
   expect((await table(one)).history).toContainEqual({ id: seen.next.id, result: dealt.last.result })

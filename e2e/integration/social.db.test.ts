@@ -21,7 +21,7 @@ import {
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import {
   authenticatorOwner,
-  totpOf,
+  createTotp,
 } from '../../apps/platform/src/domains/people/session/second-factor/authenticator.ts'
 import { openSession } from '../../apps/platform/src/domains/people/session/sessions/live-session.ts'
 import { signInAtIssuer } from '../../apps/platform/src/domains/people/session/social/play-browser.fixture.ts'
@@ -72,14 +72,14 @@ async function signInAs(at: Issuer, person: string, invited?: Invited) {
   return finish(at, await signInAtIssuer(address, { person }), browserMark)
 }
 
-async function sessionOf(username: string) {
+async function getSession(username: string) {
   const [found] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username))
   const memberId = found?.id ?? 0
   const caller = { address: '127.0.0.1', device: undefined }
   return { memberId, token: await withTransaction(harness.database, (tx) => openSession(tx, memberId, caller)) }
 }
 
-const infoOf = async (token: string) => (await harness.call(memberInfo, {}, { token })).value
+const readInfo = async (token: string) => (await harness.call(memberInfo, {}, { token })).value
 
 describe('signing in with an identity provider', () => {
   test('lists the identity providers and marks them as simulated', async () => {
@@ -112,7 +112,7 @@ describe('signing in with an identity provider', () => {
     const first = await signInAs('google', 'play-mai')
     expect(first).toMatchObject({ status: 200, value: { firstTimeLogin: true } })
     expect(first.value.userName).toMatch(/^g\d{9}$/)
-    const info = await infoOf(first.value.token)
+    const info = await readInfo(first.value.token)
     expect(info).toMatchObject({ nickname: 'Mai Sương', type: 0, email: 'm***@play.example' })
     const again = await signInAs('google', 'play-mai')
     expect(again.value).toMatchObject({ userName: first.value.userName, firstTimeLogin: false })
@@ -131,12 +131,12 @@ describe('signing in with an identity provider', () => {
     await harness.database.update(member).set({ affiliateCode: 'LOTUS8' }).where(eq(member.username, 'agentb'))
     const { value } = await signInAs('google', ownId('Nhã'), { affiliateCode: 'lotus8' })
     const [row] = await harness.database.select().from(member).where(eq(member.username, value.userName))
-    const { memberId } = await sessionOf('agentb')
+    const { memberId } = await getSession('agentb')
     expect(row?.parentId).toBe(memberId)
   })
 
   test('counts as a registration by the agent’s link', async () => {
-    const { token } = await sessionOf('agentb')
+    const { token } = await getSession('agentb')
     const { code } = (await harness.call(createAffiliateUrl, { name: 'Spring', rate: 0 }, { token })).value
     const { value } = await signInAs('google', ownId('Thu'), { affiliateCode: code.toLowerCase() })
     expect((await harness.call(registeredAffiliates, { code }, { token })).value).toMatchObject({
@@ -146,7 +146,7 @@ describe('signing in with an identity provider', () => {
   })
 
   test('is invited by the member whose code the link has', async () => {
-    const { memberId } = await sessionOf('minh')
+    const { memberId } = await getSession('minh')
     await harness.database.insert(referralCode).values({ code: 'MINHS4', memberId })
     const { value } = await signInAs('facebook', ownId('Vy'), { referralCode: 'minhs4' })
     const [row] = await harness.database.select().from(registration).where(eq(registration.memberId, value.id))
@@ -155,7 +155,7 @@ describe('signing in with an identity provider', () => {
 
   test.each(['../../etc', '', '🙂', 'x'.repeat(40)])('makes a plain nickname of %j', async (name) => {
     const { value } = await signInAs('google', ownId(name))
-    expect((await infoOf(value.token)).nickname).toMatch(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]{1,23}$/u)
+    expect((await readInfo(value.token)).nickname).toMatch(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]{1,23}$/u)
   })
 })
 
@@ -248,8 +248,8 @@ describe('linking', () => {
   })
 
   test('by the owner requires the password and the session that started it', async () => {
-    const lan = await sessionOf('lan')
-    const hoa = await sessionOf('hoa')
+    const lan = await getSession('lan')
+    const hoa = await getSession('hoa')
     const start = (password: string, token: string) =>
       harness.call(contract.beginSocialLink, { issuer: 'google', origin: SITE, password }, { token })
     expect(await start('wrong', lan.token)).toMatchObject(refusedAs('login.failed'))
@@ -273,9 +273,9 @@ describe('linking', () => {
   })
 
   test('can be undone, unless it is the last way to log in', async () => {
-    const { token } = await sessionOf('lan')
+    const { token } = await getSession('lan')
     const [link] = (await harness.call(securityConfig, {}, { token })).value.identities
-    const other = await sessionOf('hoa')
+    const other = await getSession('hoa')
     const unlink = (id: string, as: string) => harness.call(contract.unlinkSocial, { id }, { token: as })
     expect(await unlink(link?.id ?? '', other.token)).toMatchObject(refusedAs('not.found'))
     expect((await harness.call(securityConfig, {}, { token })).value.identities).toHaveLength(1)
@@ -298,7 +298,7 @@ test('requires the authenticator with an identity provider too', async () => {
   const { ticket, methods } = (held.body as { value: { verification: { ticket: string; methods: unknown[] } } }).value
     .verification
   expect(methods).toContainEqual(expect.objectContaining({ method: 'authenticator' }))
-  const answer = totpOf(secret).generate()
+  const answer = createTotp(secret).generate()
   const passed = await harness.call(passLogInCheck, { ticket, method: 'authenticator', answer })
   expect(passed.value.userName).toBe(value.userName)
   const { list } = (await harness.call(logInHistory, {}, { token: passed.value.token })).value

@@ -28,7 +28,7 @@ test.each(MODELS)('plays a round of %s %s over the wallet, and its seeds reprodu
   const { status, body } = await page.play({ bet: { stake: '500' } })
   expect([status, body.status, body.stake]).toEqual([200, 'settled', '500.00'])
   expect(parseAmount(body.balance ?? '')).toBe(before - parseAmount('500') + parseAmount(body.payout ?? ''))
-  expect(await vendor.balanceOf('lan')).toBe(body.balance)
+  expect(await vendor.getBalance('lan')).toBe(body.balance)
   const fairness = { ...body.fairness, serverSeed: body.fairness.serverSeed ?? '' }
   const claim = { engine, modelId, bet: body.bet, payout: body.payout ?? '', fairness }
   expect(verifyRound(claim)).toMatchObject({ kind: 'fair', view: body.view })

@@ -33,7 +33,7 @@ const engine: Engine<GameModel, { stake: string }, TinyState, { open: number } |
   kind: 'tiny',
   models: [model],
   betSchema: z.strictObject({ stake: z.string() }),
-  stakeOf: (_model, { stake }) => readStake(stake),
+  getStake: (_model, { stake }) => readStake(stake),
   begin: (_model, _bet, draw) => ({ state: { blank: draw(3), opened: [], over: false }, payoutMinor: null }),
   view: (_model, _bet, { blank, opened, over }) => ({ opened, ...(over && { blank }) }),
   moves: {

@@ -245,20 +245,20 @@ test.each<[string, Partial<typeof brand.$inferInsert>, string]>([
 ])('while %s, money comes back from a vendor and none is moved to one', async (_, state, refusal) => {
   const { database } = vendor.harness
   const player = await playerWith('50000')
-  const codeOf = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
+  const getCode = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
   const page = await player.open()
   expect((await page.session()).balance).toBe('50000.00')
   await database.update(brand).set(state)
   await vendor.silence()
   try {
     await vendor.listen()
-    expect(codeOf(await player.launch(ALSO_AT_SEN))).toBe(refusal)
+    expect(getCode(await player.launch(ALSO_AT_SEN))).toBe(refusal)
     expect(await player.held()).toEqual(['0.00', '50000.00', false])
     expect((await player.bringBack()).value.sumBalance).toBe('50000.00')
     expect(await player.held()).toEqual(['50000.00', '0.00', false])
     // The game that is open has nothing to stake.
     expect((await page.play()).status).toBe(409)
-    expect(codeOf(await player.launch())).toBe(refusal)
+    expect(getCode(await player.launch())).toBe(refusal)
     expect(await player.held()).toEqual(['50000.00', '0.00', false])
   } finally {
     await database.update(brand).set({ maintenance: false, restrictedCountries: [] })
@@ -330,10 +330,10 @@ test('a vendor makes a transfer once per id', async () => {
   expect(await requested('deposit', third, '50')).toEqual({ balance: '150.00', replayed: false })
   // A refused transfer stays refused, although the balance now covers it.
   expect(await requested('withdraw', second, '100.0001')).toBe('insufficient_balance')
-  const statusOf = (transferId: string) => vendors.ask('SEN', 'status', { transferId })
-  expect(await statusOf(first)).toEqual({ state: 'done' })
-  expect(await statusOf(second)).toEqual({ state: 'refused' })
-  expect(await statusOf(never)).toEqual({ state: 'refused' })
+  const getStatus = (transferId: string) => vendors.ask('SEN', 'status', { transferId })
+  expect(await getStatus(first)).toEqual({ state: 'done' })
+  expect(await getStatus(second)).toEqual({ state: 'refused' })
+  expect(await getStatus(never)).toEqual({ state: 'refused' })
   expect(await requested('deposit', never, '1')).toBe('transfer_cancelled')
   for (const amount of ['0', '-1', '1.00001', '1e3', '']) {
     expect(await requested('deposit', randomUUID(), amount)).toBe('request_invalid')

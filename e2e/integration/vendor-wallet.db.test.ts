@@ -44,20 +44,20 @@ afterAll(() => close())
 
 const session = SESSION
 const ids = () => ({ session, transactionId: randomUUID(), roundId: randomUUID() })
-const codeOf = (call: Promise<object>) => call.catch((error: { code?: string }) => error.code)
+const getCode = (call: Promise<object>) => call.catch((error: { code?: string }) => error.code)
 const balance = async () => formatAmount(await accountBalance(database, 'V', 'one'))
 
 test('counts a repeated instant round once and returns the first answer', async () => {
   const requested = { ...ids(), stake: '10', payout: '25', details: DETAILS }
   expect(await wallet.play(requested)).toEqual({ balance: '115.00', transaction: null, replayed: false })
   expect(await wallet.play(requested)).toEqual({ balance: '115.00', transaction: null, replayed: true })
-  expect(await codeOf(wallet.play({ ...requested, payout: '26' }))).toBe('transaction_reused')
-  expect(await codeOf(wallet.play({ ...requested, transactionId: randomUUID() }))).toBe('round_closed')
-  expect(await codeOf(wallet.play({ ...ids(), stake: '115.01', payout: '500', details: DETAILS }))).toBe(
+  expect(await getCode(wallet.play({ ...requested, payout: '26' }))).toBe('transaction_reused')
+  expect(await getCode(wallet.play({ ...requested, transactionId: randomUUID() }))).toBe('round_closed')
+  expect(await getCode(wallet.play({ ...ids(), stake: '115.01', payout: '500', details: DETAILS }))).toBe(
     'insufficient_balance',
   )
   const undo = { session, transactionId: randomUUID(), debitId: requested.transactionId }
-  expect(await codeOf(wallet.rollback(undo))).toBe('round_closed')
+  expect(await getCode(wallet.rollback(undo))).toBe('round_closed')
   expect(await wallet.balance({ session })).toEqual({ balance: '115.00', currency: 'VND' })
 })
 
@@ -68,11 +68,11 @@ test('refunds a stake once under any id, and refuses a stake that arrives after 
   const undo = () => wallet.rollback({ session, transactionId: randomUUID(), debitId: staked.transactionId })
   const undone = await Promise.all([undo(), undo(), undo()])
   expect(undone.map((each) => each.balance)).toEqual([before, before, before])
-  expect(await codeOf(wallet.debit(staked))).toBe('transaction_cancelled')
+  expect(await getCode(wallet.debit(staked))).toBe('transaction_cancelled')
   const late = { ...ids(), amount: '10' }
   await wallet.rollback({ session, transactionId: randomUUID(), debitId: late.transactionId })
-  expect(await codeOf(wallet.debit(late))).toBe('transaction_cancelled')
-  expect(await codeOf(wallet.credit({ ...late, transactionId: randomUUID(), closes: true }))).toBe('round_not_found')
+  expect(await getCode(wallet.debit(late))).toBe('transaction_cancelled')
+  expect(await getCode(wallet.credit({ ...late, transactionId: randomUUID(), closes: true }))).toBe('round_not_found')
   expect(await balance()).toBe(before)
 })
 
@@ -82,22 +82,22 @@ test('an open round takes stakes and payouts of its own account until it is clos
   const stake = () => wallet.debit({ ...ids(), roundId, amount: '10' })
   await Promise.all([stake(), stake()])
   const foreign = { ...ids(), session: OTHER_SESSION, roundId, amount: '10' }
-  expect(await codeOf(wallet.debit(foreign))).toBe('round_closed')
-  expect(await codeOf(wallet.credit({ ...foreign, closes: true }))).toBe('round_not_found')
+  expect(await getCode(wallet.debit(foreign))).toBe('round_closed')
+  expect(await getCode(wallet.credit({ ...foreign, closes: true }))).toBe('round_not_found')
   const closing = { ...ids(), roundId, amount: '0', closes: true, details: DETAILS }
   await wallet.credit({ ...ids(), roundId, amount: '5', closes: false })
   expect(await wallet.credit(closing)).toMatchObject({ replayed: false })
   expect(await wallet.credit(closing)).toMatchObject({ replayed: true })
-  expect(await codeOf(stake())).toBe('round_closed')
+  expect(await getCode(stake())).toBe('round_closed')
   expect(await accountBalance(database, 'V', 'one')).toBe(before - 150_000n)
-  expect(await codeOf(wallet.debit({ ...ids(), session: randomUUID(), amount: '1' }))).toBe('game_session_expired')
+  expect(await getCode(wallet.debit({ ...ids(), session: randomUUID(), amount: '1' }))).toBe('game_session_expired')
   const { rounds } = await settledRounds(database, 'V', 0)
   expect(rounds.at(-1)).toMatchObject({ roundId, session, stake: '20.00', payout: '5.00', details: DETAILS })
 })
 
 test('fifty concurrent rounds never overdraw the balance, and the feed lists each once in order', async () => {
   const held = await accountBalance(database, 'V', 'one')
-  const play = () => codeOf(wallet.play({ ...ids(), stake: '10', payout: '0', details: DETAILS }))
+  const play = () => getCode(wallet.play({ ...ids(), stake: '10', payout: '0', details: DETAILS }))
   const feed: Awaited<ReturnType<typeof settledRounds>>['rounds'] = []
   const readOn = async () => {
     const { rounds } = await settledRounds(database, 'V', feed.at(-1)?.position ?? 0)

@@ -32,7 +32,7 @@ export interface OpenedPage {
   ask<Body = Record<string, unknown>>(path: string, body?: unknown): Promise<Answered<Body>>
   session(): Promise<GameSession>
   /** Plays a round, with defaults for what is left out. */
-  play(asked?: object): Promise<Answered<RoundResponse & { errorCode?: string }>>
+  play(received?: object): Promise<Answered<RoundResponse & { errorCode?: string }>>
 }
 
 export interface TestVendor {
@@ -51,7 +51,7 @@ export interface TestVendor {
   /** Posts a launch URL as the game client does. */
   post(launchUrl: string): Promise<Answered<LaunchResponse & { errorCode?: string }>>
   open(username: string, input?: Partial<InputOf<typeof launchGame>>): Promise<OpenedPage>
-  balanceOf(username: string): Promise<string>
+  getBalance(username: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -108,7 +108,7 @@ export async function openTestVendor({
     return app
   }
   const tokens = new Map<string, string>()
-  const tokenOf = async (username: string) => {
+  const getToken = async (username: string) => {
     const known = tokens.get(username)
     if (known !== undefined) return known
     const { value } =
@@ -134,7 +134,7 @@ export async function openTestVendor({
       vendor.app = await build()
     },
     launch: async (username, input = {}) => {
-      const token = await tokenOf(username)
+      const token = await getToken(username)
       return (await harness.call(launchGame, { nodeId: 1, ...input }, { token })).value.content.game_url
     },
     open: async (username, input) => {
@@ -151,8 +151,8 @@ export async function openTestVendor({
       })
       return { status: response.statusCode, headers: response.headers, body: response.json() }
     },
-    balanceOf: async (username) =>
-      (await harness.call(balance, {}, { token: await tokenOf(username) })).value.sumBalance,
+    getBalance: async (username) =>
+      (await harness.call(balance, {}, { token: await getToken(username) })).value.sumBalance,
     close: async () => {
       await vendor.app.close()
       await harness.close()

@@ -10,7 +10,7 @@ import { openRound } from '../../apps/platform/src/db/tables/seamless.ts'
 import { memberDay, round } from '../../apps/platform/src/db/tables/play.ts'
 import { audit } from '../../apps/platform/src/checks/audit.ts'
 import { openJackpot } from '../../apps/platform/src/domains/play/jackpots/jackpot.fixture.ts'
-import { cashOf, createMemberWith } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { getCash, createMemberWith } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
@@ -99,19 +99,19 @@ class Model {
   readonly cancelled = new Set<string>()
   readonly taken: { call: WalletCall; asked: object; balance: string | undefined }[] = []
 
-  stakeOf = ({ stakes }: ModelledRound) => [...stakes.values()].reduce((sum, stake) => sum + stake, 0n)
+  getStake = ({ stakes }: ModelledRound) => [...stakes.values()].reduce((sum, stake) => sum + stake, 0n)
   open = () => this.rounds.filter(({ state }) => state === 'open')
 }
 
 /** Makes one random call for an account and compares the answer with the model. */
 async function step(model: Model, session: string): Promise<void> {
   const ids = { session, transactionId: newId() }
-  const expectMoved = (call: WalletCall, asked: object, { status, body }: Answer) => {
-    expect({ call, asked, status, ...body }).toMatchObject({ status: 200, balance: formatAmount(model.cash) })
-    model.taken.push({ call, asked, balance: body.balance })
+  const expectMoved = (call: WalletCall, received: object, { status, body }: Answer) => {
+    expect({ call, asked: received, status, ...body }).toMatchObject({ status: 200, balance: formatAmount(model.cash) })
+    model.taken.push({ call, asked: received, balance: body.balance })
   }
-  const expectRefused = (call: WalletCall, asked: object, { status, body }: Answer, error: string) =>
-    expect({ call, asked, status, error: body.error }).toMatchObject({ error })
+  const expectRefused = (call: WalletCall, received: object, { status, body }: Answer, error: string) =>
+    expect({ call, asked: received, status, error: body.error }).toMatchObject({ error })
   const amount = () => BigInt(randomInt(1, 400_000))
   /** Sends a call once, or several times at once: one is processed, the others repeat its answer. */
   const sendSome = async (call: WalletCall, requested: object) => {
@@ -177,7 +177,7 @@ async function step(model: Model, session: string): Promise<void> {
     of.payout += payout
     if (closes) {
       of.state = 'settled'
-      model.turnover += model.stakeOf(of)
+      model.turnover += model.getStake(of)
     }
     return expectMoved('credit', requested, response)
   }
@@ -245,13 +245,13 @@ test(`${CALLS} random concurrent calls match the model although the process is k
     const isDemo = (await database.execute<{ kind: number }>(sql`select kind from member where id = ${memberId}`))
       .rows[0]
     expect({
-      cash: await cashOf(database, memberId),
+      cash: await getCash(database, memberId),
       open: Object.fromEntries(open.map(({ roundId, stake, payout }) => [roundId, [stake, payout]])),
       settled,
       turnover: BigInt(day?.turnover ?? 0),
     }).toEqual({
       cash: model.cash,
-      open: Object.fromEntries(model.open().map((its) => [its.id, [model.stakeOf(its), its.payout]])),
+      open: Object.fromEntries(model.open().map((other) => [other.id, [model.getStake(other), other.payout]])),
       settled: model.rounds.filter(({ state }) => state === 'settled').length,
       turnover: isDemo?.kind === 4 ? 0n : model.turnover,
     })

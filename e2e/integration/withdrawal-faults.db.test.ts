@@ -104,7 +104,7 @@ test.each(allEveryNight(POINTS, (point) => point === 'payout:answered'))(
     expect((await request())?.value?.id).toBeDefined()
     await expect.poll(endReceipt).toBe(end)
 
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 0 })
+    expect(await cashier.readBalances(player)).toEqual({ cash: 700, locked: 0 })
     const paid = [...cashier.provider.payouts.keys()].filter((reference) =>
       reference.startsWith(`W${player.memberId}-`),
     )

@@ -5,7 +5,7 @@ import { fill, texts } from '../support/texts.ts'
 const { lobby, home, ui } = texts
 
 /** The heart of a tile, which appears on hover or focus. */
-export const heartOf = (tile: Locator): Locator =>
+export const getHeart = (tile: Locator): Locator =>
   tile.getByRole('button', { name: new RegExp(`^${fill(lobby.favourite, { name: '.+' })}$`) })
 
 /** A list of games with its tools: a lobby, or the home page. */

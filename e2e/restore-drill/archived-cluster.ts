@@ -28,7 +28,7 @@ const account = databaseAccount()
 const own = (path: string): void => {
   if (account) chownSync(path, account.uid, account.gid)
 }
-const folderOf = (dataDir: string) => clusterFolder(dataDir, account)
+const findFolder = (dataDir: string) => clusterFolder(dataDir, account)
 
 /** A PostgreSQL that archives its log by the script of the compose file, and is restored by it. */
 export interface ArchivedCluster {
@@ -65,7 +65,7 @@ export async function startArchivedCluster(archiveSeconds: number): Promise<Arch
   const scriptPath = join(folder, 'backup.sh')
   copyFileSync(join(ROOT, 'deploy/postgres/backup.sh'), scriptPath)
   const dataDir = join(folder, 'primary')
-  const dataFolder = folderOf(dataDir)
+  const dataFolder = findFolder(dataDir)
   const { postgres } = await databaseBinaries(account, () => {})
   const port = await freePort()
   let server: EmbeddedPostgres | undefined

@@ -66,7 +66,7 @@ export async function openPlayer(main: KillableProcesses, username: string) {
   const { keys } = await call(sealingKeys, {})
   if (keys[0]) useSealingKey(keys[0])
   session.token = (await call(login, { username, password: PASSWORD })).token
-  const balanceOf = async () => (await call(balance, {})).sumBalance
+  const getBalance = async () => (await call(balance, {})).sumBalance
 
   return {
     /** A paid deposit, a round in play for each stake, and a withdrawal. */
@@ -84,7 +84,7 @@ export async function openPlayer(main: KillableProcesses, username: string) {
       for (let at = 0; at < stakes; at += 1) rounds.push(await playRound(main, playToken))
       const withdrawal = await call(
         requestWithdrawal,
-        { amount: '60000', bankCardId: await cardOf(), paymentPassword: PAYMENT_PASSWORD },
+        { amount: '60000', bankCardId: await getCard(), paymentPassword: PAYMENT_PASSWORD },
         randomUUID(),
       )
       return {
@@ -92,7 +92,7 @@ export async function openPlayer(main: KillableProcesses, username: string) {
         deposits: [id],
         withdrawals: [String(withdrawal.id)],
         rounds,
-        balance: String(await balanceOf()),
+        balance: String(await getBalance()),
       }
     },
     /** @returns what the platform does not know any more of what it had acknowledged to this member, oldest first */
@@ -104,7 +104,7 @@ export async function openPlayer(main: KillableProcesses, username: string) {
           found.push(`deposit ${id} of ${username} is not paid`)
       for (const id of own.flatMap(({ withdrawals }) => withdrawals))
         await call(withdrawalDetail, { id }).catch(() => found.push(`withdrawal ${id} of ${username} is missing`))
-      const has = await balanceOf()
+      const has = await getBalance()
       const known = own.at(-1)?.balance
       if (has !== known) found.push(`the balance of ${username} is ${has} in place of ${known}`)
       return found
@@ -116,7 +116,7 @@ export async function openPlayer(main: KillableProcesses, username: string) {
     },
   }
 
-  async function cardOf(): Promise<string> {
+  async function getCard(): Promise<string> {
     const [card] = (await call(bankCards, {})).list
     return card?.id ?? ''
   }

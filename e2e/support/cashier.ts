@@ -84,13 +84,13 @@ export const requireReview = (memberId: number) =>
   query('update member set payment_password_changed_at = now() where id = $1', [memberId])
 
 /** Withdrawals of a member, oldest first. */
-export const withdrawalsOf = (memberId: number) =>
+export const getWithdrawals = (memberId: number) =>
   query<{ id: number; state: string; amount: bigint; fee: bigint }>(
     'select id, state, amount, fee from withdrawal where member_id = $1 order by id',
     [memberId],
   )
 
-export const memberIdOf = async (username: string): Promise<number> =>
+export const readMemberId = async (username: string): Promise<number> =>
   (await queryOne<{ id: number }>('select id from member where username = $1', [username])).id
 
 /** Amount held for a member's pending withdrawals. */

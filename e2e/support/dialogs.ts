@@ -12,7 +12,7 @@ import { fill } from './texts.ts'
 const QUIET_PAGE = '/help'
 
 /** A dialog over the member centre's security page, behind the button with this text. */
-function onSecurity(name: string, textOf: (security: TextsOf<'security'>) => string): Screen {
+function onSecurity(name: string, getText: (security: TextsOf<'security'>) => string): Screen {
   return {
     name,
     open: async (page) => {
@@ -21,7 +21,7 @@ function onSecurity(name: string, textOf: (security: TextsOf<'security'>) => str
       const security = await textsOn(page, 'security')
       await page
         .getByRole('main')
-        .getByRole('button', { name: textOf(security), exact: true })
+        .getByRole('button', { name: getText(security), exact: true })
         .first()
         .click()
       await opened(page)

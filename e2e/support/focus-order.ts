@@ -45,7 +45,7 @@ function inspectFocus(): Stop | null {
  * @returns focused elements that are out of view, covered or without a focus ring
  * @param most number of stops after which the rest repeats
  */
-export async function focusFaults(page: Page, most = 30): Promise<string[]> {
+export async function focusFaults(page: Page, maximum = 30): Promise<string[]> {
   await page.evaluate(() => Object.assign(globalThis, { tabVisits: new Map() }))
   const open = page.locator('dialog[open], [popover]:popover-open')
   // A window beside the page comes first: Escape closes it where it covers the page.
@@ -55,7 +55,7 @@ export async function focusFaults(page: Page, most = 30): Promise<string[]> {
       start?.focus()
     })
   const found: string[] = []
-  for (let stops = 0; stops < most; stops += 1) {
+  for (let stops = 0; stops < maximum; stops += 1) {
     await page.keyboard.press('Tab')
     let stop = await page.evaluate(inspectFocus)
     if (!stop || stop.visits > 1) break

@@ -63,7 +63,7 @@ export const MEMBER_DIALOGS: readonly MemberDialog[] = [
 ]
 
 /** Opens the page of a dialog as a member who can withdraw. */
-export async function openPageOf(page: Page, { address, opener }: MemberDialog): Promise<Locator> {
+export async function readOpenPage(page: Page, { address, opener }: MemberDialog): Promise<Locator> {
   const member = await openAccount(page.context())
   await reward(member.id, 2_000_000_000n)
   await makeReadyToWithdraw(member)
@@ -79,7 +79,7 @@ export async function openPageOf(page: Page, { address, opener }: MemberDialog):
 export const MEMBER_DIALOG_SCREENS: readonly Screen[] = MEMBER_DIALOGS.map((dialog) => ({
   name: dialog.name,
   open: async (page) => {
-    const opener = await openPageOf(page, dialog)
+    const opener = await readOpenPage(page, dialog)
     await opener.click()
     await page.locator('dialog[open]').getByRole('heading').first().waitFor()
   },

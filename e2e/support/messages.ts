@@ -22,10 +22,10 @@ export async function codeTo(address: string): Promise<string> {
 /** The code that `send` sends to an address that may have received codes before. */
 export async function newCodeTo(address: string, send: () => Promise<void>): Promise<string> {
   const sql = 'select count(*)::integer as count from message_gateway.message where address = $1'
-  const countOf = async () => (await query<{ count: number }>(sql, [address]))[0]?.count ?? 0
-  const before = await countOf()
+  const getCount = async () => (await query<{ count: number }>(sql, [address]))[0]?.count ?? 0
+  const before = await getCount()
   await send()
-  for (let tries = 0; tries < 150 && (await countOf()) === before; tries += 1) await sleep(100)
+  for (let tries = 0; tries < 150 && (await getCount()) === before; tries += 1) await sleep(100)
   return codeTo(address)
 }
 

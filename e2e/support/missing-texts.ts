@@ -4,13 +4,13 @@ import { texts } from './texts.ts'
 /** Keys of the packs that cannot be words: i18next shows the key of a missing text. */
 const KEYS = new Set(
   Object.values(texts)
-    .flatMap((pack) => keysOf(pack))
+    .flatMap((pack) => getKeys(pack))
     .filter((key) => /[a-z][A-Z]|\./.test(key)),
 )
 
-function keysOf(tree: object, above = ''): string[] {
+function getKeys(tree: object, above = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [above + key] : keysOf(value as object, `${above}${key}.`),
+    typeof value === 'string' ? [above + key] : getKeys(value as object, `${above}${key}.`),
   )
 }
 

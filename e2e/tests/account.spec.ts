@@ -9,7 +9,7 @@ import { money, signedMoney, texts } from '../support/texts.ts'
 
 const { member, shell } = texts
 
-const definitionOf = (inside: Locator, term: string) =>
+const getDefinition = (inside: Locator, term: string) =>
   inside
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${term}$`) })
@@ -33,12 +33,12 @@ test('shows the wallet with the sums of the ledger', async ({ page, context, bas
   const balance = money(await ledgerBalance(id))
   await expect(wallet.getByRole('definition').first()).toHaveText(balance)
   await expect(new Shell(page).balance).toHaveText(balance)
-  await expect(definitionOf(wallet, member.locked)).toHaveText(money(sums.locked))
-  await expect(definitionOf(wallet, member.totalDeposit)).toHaveText(money(sums.deposit))
-  await expect(definitionOf(wallet, member.totalWithdrawal)).toHaveText(money(sums.withdrawal))
-  await expect(definitionOf(wallet, member.monthTurnover)).toHaveText(money(sums.month))
-  await expect(definitionOf(wallet, member.totalTurnover)).toHaveText(money(sums.turnover))
-  await expect(definitionOf(wallet, member.monthResult)).toHaveText(signedMoney(sums.result))
+  await expect(getDefinition(wallet, member.locked)).toHaveText(money(sums.locked))
+  await expect(getDefinition(wallet, member.totalDeposit)).toHaveText(money(sums.deposit))
+  await expect(getDefinition(wallet, member.totalWithdrawal)).toHaveText(money(sums.withdrawal))
+  await expect(getDefinition(wallet, member.monthTurnover)).toHaveText(money(sums.month))
+  await expect(getDefinition(wallet, member.totalTurnover)).toHaveText(money(sums.turnover))
+  await expect(getDefinition(wallet, member.monthResult)).toHaveText(signedMoney(sums.result))
 })
 
 test(

@@ -8,7 +8,7 @@ import { CashierPage } from '../pages/cashier-page.ts'
 import { GamePage, slotTextsIn } from '../pages/game-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { EVERY_NIGHT } from '../support/nightly.ts'
-import { giveBirthday, memberIdOf, moneyIn } from '../support/cashier.ts'
+import { giveBirthday, readMemberId, moneyIn } from '../support/cashier.ts'
 import { ledgerBalance, query, queryOne, reward } from '../support/database.ts'
 import { textsIn } from '../support/page-texts.ts'
 import { prefer } from '../support/preferences.ts'
@@ -106,7 +106,7 @@ async function billFaults({ id }: OwnMember): Promise<bigint> {
 }
 
 /** The agent centre in a language, by mouse or by touch. */
-async function centreOf(page: Page, language: LanguageCode, isTouched: boolean) {
+async function readCentre(page: Page, language: LanguageCode, isTouched: boolean) {
   const [downline, contracts] = await Promise.all([textsIn(language, 'downline'), textsIn(language, 'contracts')])
   const press = (target: Locator) => (isTouched ? target.tap() : target.click())
   const main = page.getByRole('main')
@@ -169,7 +169,7 @@ async function registerBy(address: string, page: Page, language: LanguageCode, i
   await (isTouched ? form.submit.tap() : form.submit.click())
   const { continueButton } = new RegisteredDialogs(page, own)
   await (isTouched ? continueButton.tap() : continueButton.click())
-  return memberIdOf(account.username)
+  return readMemberId(account.username)
 }
 
 /** Plays a round that loses its stake. */
@@ -218,7 +218,7 @@ test('an agent’s visitor registers, deposits and plays; salary and dividend fo
 }) => {
   const [upline, visitor] = [await openBrowser(browser, 'EN'), await openBrowser(browser, 'EN')]
   const [agent, head] = await openAgents(context, upline.context)
-  const centre = await centreOf(page, 'EN', false)
+  const centre = await readCentre(page, 'EN', false)
   const { contracts, downline, main, dialog, button, press, money, percent, count } = centre
 
   const address = await centre.makeLink('Summer campaign')
@@ -271,7 +271,7 @@ test('an agent’s visitor registers, deposits and plays; salary and dividend fo
   await page.goto('/agent/dividends')
   await expect(main.getByText(contracts.noneTitle)).toBeVisible()
 
-  const above = await centreOf(upline.page, 'EN', false)
+  const above = await readCentre(upline.page, 'EN', false)
   await upline.page.goto('/agent/dividends?side=paid')
   await above.press(above.button(contracts.offer))
   await above.dialog.getByLabel(contracts.offerTo, { exact: true }).fill(agent.username)
@@ -335,7 +335,7 @@ test.describe('on a phone in Vietnamese', { tag: EVERY_NIGHT }, () => {
   }) => {
     const [upline, visitor] = [await openBrowser(browser, 'TY'), await openBrowser(browser, 'TY')]
     const [agent] = await openAgents(context, upline.context)
-    const centre = await centreOf(page, 'TY', true)
+    const centre = await readCentre(page, 'TY', true)
     const { money, percent } = centre
     const memberId = await registerBy(await centre.makeLink('Bạn bè'), visitor.page, 'TY', true)
     await reward(memberId, STAKE)

@@ -65,8 +65,8 @@ const AGENT_CODE =
 async function arrived({ analyticsUrl }: { analyticsUrl: string }): Promise<Arrived[]> {
   return (await fetch(`${analyticsUrl}/collected`)).json() as Promise<Arrived[]>
 }
-const eventsOf = (all: Arrived[]) => all.filter(({ path }) => path === '/g/collect')
-const named = (all: Arrived[], name: string) => eventsOf(all).filter(({ query }) => query.en === name)
+const getEvents = (all: Arrived[]) => all.filter(({ path }) => path === '/g/collect')
+const named = (all: Arrived[], name: string) => getEvents(all).filter(({ query }) => query.en === name)
 
 test('loads nothing before consent, sends documented events without personal data after it, and stops on withdrawal', async ({
   page,
@@ -129,7 +129,7 @@ test('loads nothing before consent, sends documented events without personal dat
   // Of a request from the page a referrer has the origin at most.
   expect(all.map(({ referrer }) => referrer).filter((from) => from && from !== `${siteUrl}/`)).toEqual([])
   const allowed = /^(v|tid|cid|en|dl|dt|dr|ep\.(page|method|lobby))$/
-  expect(eventsOf(all).flatMap(({ query }) => Object.keys(query).filter((name) => !allowed.test(name)))).toEqual([])
+  expect(getEvents(all).flatMap(({ query }) => Object.keys(query).filter((name) => !allowed.test(name)))).toEqual([])
 
   await page.goto('/help')
   await openSettings(page)

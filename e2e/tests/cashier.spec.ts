@@ -16,10 +16,10 @@ import {
   giveBirthday,
   lockedBalance,
   makeReadyToWithdraw,
-  memberIdOf,
+  readMemberId,
   moneyIn,
   takePicture,
-  withdrawalsOf,
+  getWithdrawals,
 } from '../support/cashier.ts'
 import { ledgerBalance, payIn, query, queryOne, reward } from '../support/database.ts'
 import { newCodeTo } from '../support/messages.ts'
@@ -140,7 +140,7 @@ async function withdraw(cashier: CashierPage, language: LanguageCode, player: Pl
   await expect(balance).toHaveText(moneyIn(language, before - WITHDRAWN))
   expect(await lockedBalance(id)).toBe(WITHDRAWN)
 
-  const [requested] = await withdrawalsOf(id)
+  const [requested] = await getWithdrawals(id)
   const office = await OfficePage.open(browser)
   await office.approve('Withdrawals', `${id}/${requested?.id}`)
   await office.close()
@@ -149,7 +149,7 @@ async function withdraw(cashier: CashierPage, language: LanguageCode, player: Pl
   await cashier.confirmReceipt(await cashier.beginReceipt())
   await expect(cashier.withdrawalState).toContainText(withdrawal.states.RECEIVED)
   await expect(main.getByRole('region', { name: withdrawal.detail.timeline }).getByRole('listitem')).toHaveCount(6)
-  expect(await withdrawalsOf(id)).toMatchObject([{ state: 'RECEIVED', amount: WITHDRAWN, fee: 0n }])
+  expect(await getWithdrawals(id)).toMatchObject([{ state: 'RECEIVED', amount: WITHDRAWN, fee: 0n }])
 
   const after = before - WITHDRAWN
   expect(await ledgerBalance(id)).toBe(after)
@@ -173,7 +173,7 @@ test(
     await form.fill(account)
     await form.submit.click()
     await new RegisteredDialogs(page).continueButton.click()
-    const player = { ...account, id: await memberIdOf(account.username), contact: `${account.username}@mail.example` }
+    const player = { ...account, id: await readMemberId(account.username), contact: `${account.username}@mail.example` }
 
     await page.getByRole('banner').getByRole('link', { name: cashier.texts.shell.deposit }).click()
     await main
@@ -239,7 +239,7 @@ test.describe('on a phone in Vietnamese', () => {
     await form.limit.fill('1.000.000')
     await cashier.press(form.submit)
     await cashier.press(new RegisteredDialogs(page, own).continueButton)
-    const player = { ...account, id: await memberIdOf(account.username), contact: '' }
+    const player = { ...account, id: await readMemberId(account.username), contact: '' }
 
     // What a withdrawal takes is listed before the first deposit; the waits run while the player plays.
     const { requirements, security, withdrawal } = own
@@ -300,7 +300,7 @@ test.describe('on a phone in Vietnamese', () => {
     await office.settle(number, 'The bank kept the rest; it has paid it.')
     await office.close()
     await expect(cashier.withdrawalState).toContainText(withdrawal.states.RECEIVED)
-    expect(await withdrawalsOf(player.id)).toMatchObject([{ state: 'RECEIVED', amount: WITHDRAWN }])
+    expect(await getWithdrawals(player.id)).toMatchObject([{ state: 'RECEIVED', amount: WITHDRAWN }])
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })
@@ -406,17 +406,17 @@ test(
     await cashier.confirmWithdrawal(dialog, member.password)
     await expect(dialog.getByText(stepUp.passkey)).toBeVisible()
     await expect(dialog.getByRole('radio')).toHaveCount(0)
-    expect(await withdrawalsOf(member.id)).toEqual([])
+    expect(await getWithdrawals(member.id)).toEqual([])
     await keys.agree(false)
     const confirm = dialog.getByRole('button').last()
     await confirm.click()
     await expect(dialog.getByRole('alert')).toHaveText(stepUp.passkeyCancelled)
-    expect(await withdrawalsOf(member.id)).toEqual([])
+    expect(await getWithdrawals(member.id)).toEqual([])
     await keys.agree(true)
     await confirm.click()
     // A large withdrawal of a new account is reviewed.
     await expect(cashier.withdrawalState).toContainText(states.REVIEW)
-    expect(await withdrawalsOf(member.id)).toMatchObject([{ amount: 5_000_000n * DONG, state: 'REVIEW' }])
+    expect(await getWithdrawals(member.id)).toMatchObject([{ amount: 5_000_000n * DONG, state: 'REVIEW' }])
   },
 )
 
@@ -474,7 +474,7 @@ test('pays a withdrawal of two tabs once, and records one receipt from both', as
   const [first, second] = (await winner()) === 0 ? tabs : [tabs[1], tabs[0]]
   await second.page.bringToFront()
   await expect(second.page.getByRole('dialog')).toContainText(errors.codes.INSUFFICIENT_BALANCE)
-  expect(await withdrawalsOf(member.id)).toMatchObject([{ amount: STAKE }])
+  expect(await getWithdrawals(member.id)).toMatchObject([{ amount: STAKE }])
   expect(await ledgerBalance(member.id)).toBe(0n)
 
   await first.untilDisbursed()
@@ -533,7 +533,7 @@ test('a time-out ends other sessions and play, and still allows withdrawals', as
   await cashier.openWithdrawals()
   await cashier.confirmWithdrawal(await cashier.beginWithdrawal('150000'), member.password)
   await cashier.untilDisbursed()
-  expect(await withdrawalsOf(member.id)).toMatchObject([{ state: 'DISBURSED', amount: WITHDRAWN }])
+  expect(await getWithdrawals(member.id)).toMatchObject([{ state: 'DISBURSED', amount: WITHDRAWN }])
 })
 
 test('one tab reads live events for all, another takes over when it closes, and a log-out ends them', async ({

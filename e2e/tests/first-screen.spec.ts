@@ -13,7 +13,7 @@ import { texts } from '../support/texts.ts'
 const { shell } = texts
 const LOBBIES = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
 /** A lobby's first content: an event, a draw, or one of its games. */
-function contentOf(page: Page, lobby: LobbyId, tile: number) {
+function getContent(page: Page, lobby: LobbyId, tile: number) {
   if (lobby === 'ELOTT') return page.getByRole('main').getByRole('article').first()
   return hasEvents(lobby)
     ? page.getByRole('region', { name: texts.events.heading }).getByRole('listitem').first()
@@ -34,7 +34,7 @@ for (const [who, signIn] of [
     for (const lobby of LOBBIES) {
       const tag = lobby === 'RNG' || lobby === 'ELOTT' ? [] : EVERY_NIGHT
       test(`has the first row of ${lobby}, on desktop and on a phone`, { tag }, async ({ page }) => {
-        const bottomOf = async (content: Locator) => {
+        const readBottom = async (content: Locator) => {
           await expect(content).toBeVisible()
           await page.waitForTimeout(500)
           const box = await content.boundingBox()
@@ -42,11 +42,11 @@ for (const [who, signIn] of [
         }
         await page.setViewportSize({ width: 1440, height: 900 })
         await page.goto(`/${lobby.toLowerCase()}`)
-        expect(await bottomOf(contentOf(page, lobby, 3))).toBeLessThanOrEqual(900)
+        expect(await readBottom(getContent(page, lobby, 3))).toBeLessThanOrEqual(900)
         await page.setViewportSize({ width: 390, height: 844 })
-        const content = contentOf(page, lobby, 1)
+        const content = getContent(page, lobby, 1)
         const picture = hasEvents(lobby) || lobby === 'ELOTT' ? content : content.locator('.tile-picture')
-        expect(await bottomOf(picture)).toBeLessThanOrEqual(844 - BOTTOM_BAR)
+        expect(await readBottom(picture)).toBeLessThanOrEqual(844 - BOTTOM_BAR)
       })
     }
   })

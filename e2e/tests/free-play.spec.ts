@@ -1,4 +1,4 @@
-import { heartOf } from '../pages/games-page.ts'
+import { getHeart } from '../pages/games-page.ts'
 import { RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
@@ -26,12 +26,12 @@ test(
     await page.goto('/rng')
     const tile = page.getByRole('article').first()
     await tile.hover()
-    await heartOf(tile).click()
+    await getHeart(tile).click()
     const dialog = page.getByRole('alertdialog', { name: shell.trueAccountTitle })
     await expect(dialog).toContainText(shell.trueAccountText)
     await dialog.getByRole('button', { name: shell.notNow }).click()
     await tile.hover()
-    await expect(heartOf(tile)).toHaveAttribute('aria-pressed', 'false')
+    await expect(getHeart(tile)).toHaveAttribute('aria-pressed', 'false')
   },
 )
 

@@ -16,7 +16,7 @@ import { fill, money, texts } from '../support/texts.ts'
 const { game } = texts
 
 const STAKE = 100_000_000n // 10,000 dong
-const roundsOf = (memberId: number) =>
+const readRounds = (memberId: number) =>
   query<{ stake: bigint; payout: bigint; balanceAfter: bigint }>(
     'select stake, payout, balance_after as "balanceAfter" from round where member_id = $1 order by id',
     [memberId],
@@ -48,8 +48,8 @@ test('opens sandboxed, plays by keyboard and leaves with the ledger’s balance'
   await expect(play.spin).toHaveAttribute('aria-disabled', 'false')
   await play.spin.focus()
   await page.keyboard.press('Space')
-  await expect.poll(async () => (await roundsOf(member.id)).length).toBe(1)
-  const [round] = await roundsOf(member.id)
+  await expect.poll(async () => (await readRounds(member.id)).length).toBe(1)
+  const [round] = await readRounds(member.id)
   await expect(play.slot.locator('#balance')).toHaveText(money(round?.balanceAfter ?? 0n))
   expect(round?.balanceAfter).toBe(5_000_000_000n - 10_000_000n + (round?.payout ?? 0n))
   await expect(new Shell(page).balance).toHaveText(money(await ledgerBalance(member.id)))
@@ -90,7 +90,7 @@ test('refuses a stake above the balance without a debit, and leads to the deposi
   problems.expect(/409.*\/play\/api\/rounds/)
   await logIn(context, POOR_MEMBER, baseURL)
   const { id } = await queryOne<{ id: number }>('select id from member where username = $1', [POOR_MEMBER.username])
-  const before = (await roundsOf(id)).length
+  const before = (await readRounds(id)).length
   const { nodeId } = await slot()
   const play = new GamePage(page)
   await play.open(nodeId)
@@ -98,7 +98,7 @@ test('refuses a stake above the balance without a debit, and leads to the deposi
   await play.startRound()
   await expect(play.outcome).toContainText(slotTexts.messageInsufficient)
   expect(await ledgerBalance(id)).toBe(STAKE)
-  expect((await roundsOf(id)).length).toBe(before)
+  expect((await readRounds(id)).length).toBe(before)
   await expect(play.spin).toBeEnabled()
   await play.slot.getByRole('button', { name: slotTexts.deposit }).click()
   await expect(page).toHaveURL('/member/deposit')
@@ -126,7 +126,7 @@ test('plays exactly one of two concurrent spins with a balance for one', async (
   await expect
     .poll(async () => (await outcomes()).filter((text) => refusals.some((refusal) => text.startsWith(refusal))))
     .toHaveLength(1)
-  expect(await roundsOf(member.id)).toEqual([{ stake: STAKE, payout: 0n, balanceAfter: 0n }])
+  expect(await readRounds(member.id)).toEqual([{ stake: STAKE, payout: 0n, balanceAfter: 0n }])
   expect(await ledgerBalance(member.id)).toBe(0n)
 })
 
@@ -141,7 +141,7 @@ test('plays once on a double click', async ({ page, context }) => {
   await play.chooseSeed(seed)
   await play.spin.dblclick()
   await expect(play.outcome).toHaveText(slotTexts.noWin)
-  expect(await roundsOf(member.id)).toHaveLength(1)
+  expect(await readRounds(member.id)).toHaveLength(1)
 })
 
 test('counts a round once when the connection breaks', async ({ page, context, problems }) => {
@@ -156,7 +156,7 @@ test('counts a round once when the connection breaks', async ({ page, context, p
   await expect(play.outcome).toHaveText(slotTexts.messageNetwork)
   await context.setOffline(false)
   await play.slot.getByRole('button', { name: slotTexts.getResult }).click()
-  await expect.poll(async () => (await roundsOf(member.id)).length).toBe(1)
+  await expect.poll(async () => (await readRounds(member.id)).length).toBe(1)
   await expect(play.spin).toBeVisible()
 })
 
@@ -176,7 +176,7 @@ test('verifies a round in the game and at the verifier', { tag: PAGES_EVERY_NIGH
   const address = await dialog.getByRole('textbox', { name: slotTexts.verifyLink }).inputValue()
   const verifier = await context.newPage()
   await verifier.goto(address)
-  const [round] = await roundsOf(member.id)
+  const [round] = await readRounds(member.id)
   const paid = formatAmount(round?.payout ?? 0n)
   await expect(verifier.getByRole('status')).toHaveText(fill(verifyTexts.fair, { payout: paid }))
   const figures = verifier.getByRole('textbox')

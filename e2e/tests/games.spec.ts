@@ -16,7 +16,7 @@ import { fill, money, texts } from '../support/texts.ts'
 const { filters, game, lobby, lottery, ui } = texts
 
 /** The most played open game of the models. */
-const gameOf = (models: readonly { id: string }[]) =>
+const getGame = (models: readonly { id: string }[]) =>
   queryOne<{ nodeId: number }>(
     `select node_id as "nodeId" from game where model_id = any($1) and not maintenance
      order by popularity desc, node_id limit 1`,
@@ -59,7 +59,7 @@ test.describe('games of every kind, by one member', () => {
   for (const [kind, lay] of Object.entries(BETS)) {
     const tag = kind === 'crash' || kind === 'slot-ways' ? [] : EVERY_NIGHT
     test(`${kind} opens in its frame, plays a round and updates the header’s balance`, { tag }, async () => {
-      const { nodeId } = await gameOf(ENGINES.find((engine) => engine.kind === kind)?.models ?? [])
+      const { nodeId } = await getGame(ENGINES.find((engine) => engine.kind === kind)?.models ?? [])
       await page.goto(`/game/${nodeId}`)
       const { slot: stage, primary } = new GamePage(page)
       await primary.waitFor()
@@ -89,7 +89,7 @@ test.describe('games of every kind, by one member', () => {
 
   test('a game fills a phone that is held sideways, with its button in view', async () => {
     const [width, height] = [844, 390]
-    const { nodeId } = await gameOf(ENGINES.find(({ kind }) => kind === 'dice')?.models ?? [])
+    const { nodeId } = await getGame(ENGINES.find(({ kind }) => kind === 'dice')?.models ?? [])
     await page.setViewportSize({ width, height })
     await page.goto(`/game/${nodeId}`)
     const { primary } = new GamePage(page)
@@ -106,7 +106,7 @@ test.describe('games of every kind, by one member', () => {
   })
 
   test('a card room opens by its translated name and seats the member', { tag: EVERY_NIGHT }, async () => {
-    const { nodeId } = await gameOf(CARDS_MODELS)
+    const { nodeId } = await getGame(CARDS_MODELS)
     await page.goto(`/game/${nodeId}`)
     const rooms = page.getByRole('region', { name: game.roomsTitle })
     const second = rooms.getByRole('listitem').nth(1)
@@ -121,7 +121,7 @@ test.describe('games of every kind, by one member', () => {
   })
 
   test('a market game takes a bet and updates the header’s balance', { tag: EVERY_NIGHT }, async () => {
-    const { nodeId } = await gameOf(marketsEngine.models)
+    const { nodeId } = await getGame(marketsEngine.models)
     await page.goto(`/game/${nodeId}`)
     const { slot: stage, primary } = new GamePage(page)
     await stage.locator('[data-choice]:enabled').last().click()

@@ -2,7 +2,7 @@ import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
-import { GamesPage, heartOf } from '../pages/games-page.ts'
+import { GamesPage, getHeart } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query, queryOne } from '../support/database.ts'
@@ -196,16 +196,16 @@ test('a heart adds and removes a favourite at once', async ({ page, context }) =
   const hearts = games.hotGames.getByRole('article')
   await hearts.nth(2).hover()
   const stored = games.favouriteStored()
-  await heartOf(hearts.nth(2)).click()
+  await getHeart(hearts.nth(2)).click()
   await stored
   await page.reload()
   await expect(favourites.getByRole('listitem')).toHaveCount(1)
   const name = await hearts.nth(3).getByRole('heading').innerText()
   await hearts.nth(3).hover()
-  await heartOf(hearts.nth(3)).click()
+  await getHeart(hearts.nth(3)).click()
   await expect(favourites.getByRole('heading', { level: 3 }).first()).toHaveText(name)
   await hearts.nth(3).hover()
-  await heartOf(hearts.nth(3)).click()
+  await getHeart(hearts.nth(3)).click()
   await expect(favourites.getByRole('listitem')).toHaveCount(1)
 })
 

@@ -59,10 +59,10 @@ for (const language of ['EN', 'TY', 'CN', 'ID', 'TH'] as const satisfies readonl
           operations.length = 0
           await open(page, path)
           // Rails near the viewport, the latest wins, live events, draws that have just ended and the visitor's country come later.
-          const asked = operations.filter(
+          const requested = operations.filter(
             (name) => !/Live$|^GameRail$|^HomeFurther$|^LatestWins$|^Lottery(?:Lobby)?Draws$|^VisitorPlace$/.test(name),
           )
-          expect(asked, path).toEqual([])
+          expect(requested, path).toEqual([])
         }
       },
     )

@@ -11,12 +11,12 @@ import { fill, texts } from '../support/texts.ts'
 const { lobby, session, shell } = texts
 
 /** Presses Tab until the focus is there. */
-async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 60): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+async function tabTo(page: Page, isThere: () => Promise<boolean>, maximum = 60): Promise<void> {
+  for (let presses = 0; presses < maximum; presses += 1) {
     await page.keyboard.press('Tab')
     if (await isThere()) return
   }
-  throw new Error(`${most} presses of Tab did not lead there.`)
+  throw new Error(`${maximum} presses of Tab did not lead there.`)
 }
 
 test('searches, filters by vendor and opens a game', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
-import { GamesPage, heartOf } from '../pages/games-page.ts'
+import { GamesPage, getHeart } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
@@ -13,18 +13,18 @@ import { count, fill, texts } from '../support/texts.ts'
 const { game, lobby, shell, session, ui } = texts
 
 /** The games of a lobby that represent their families, from the database. */
-const tilesOf = (category: string) => `(
+const getTiles = (category: string) => `(
   select distinct on (coalesce(family, node_id::text)) * from game where category = '${category}'
   order by coalesce(family, node_id::text), maintenance or vendor_off, popularity desc, node_id
 ) tile`
 
 const tileCount = async (category: string) =>
-  Math.min(42, Number((await queryOne<{ count: bigint }>(`select count(*) from ${tilesOf(category)}`)).count))
+  Math.min(42, Number((await queryOne<{ count: bigint }>(`select count(*) from ${getTiles(category)}`)).count))
 
 /** The first names of the slots in an order. */
 async function names(orderBy: string, limit: number, offset = 0): Promise<string[]> {
   const rows = await query<{ name: string }>(
-    `select name from ${tilesOf('RNG')} order by ${orderBy}, node_id limit ${limit} offset ${offset}`,
+    `select name from ${getTiles('RNG')} order by ${orderBy}, node_id limit ${limit} offset ${offset}`,
   )
   return rows.map((row) => row.name)
 }
@@ -109,7 +109,7 @@ test(
     const vendors = await lane.allTextContents()
     expect(vendors.length).toBeGreaterThan(1)
     await games.tiles.first().hover()
-    await heartOf(games.tiles.first()).click()
+    await getHeart(games.tiles.first()).click()
     await new LogInDialog(page).logIn(member)
     await expect(new Shell(page).messages).toContainText(fill(session.welcome, { name: member.username }))
     await expect(lane).toHaveText(vendors)
@@ -252,7 +252,7 @@ test.describe('on a phone', () => {
 test('links to the last page when the page is out of range', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const games = new GamesPage(page)
   const { pages } = await queryOne<{ pages: bigint }>(
-    `select ceil(count(*) / 42.0)::bigint as pages from ${tilesOf('RNG')}`,
+    `select ceil(count(*) / 42.0)::bigint as pages from ${getTiles('RNG')}`,
   )
   await page.goto('/rng?page=999')
   await expect(games.main.getByRole('heading', { name: fill(lobby.beyondTitle, { page: 999 }) })).toBeVisible()
@@ -349,7 +349,7 @@ test('sets no favourite when the log-in is cancelled', { tag: PAGES_EVERY_NIGHT 
   const games = new GamesPage(page)
   await page.goto('/rng')
   await games.tiles.first().hover()
-  const heart = heartOf(games.tiles.first())
+  const heart = getHeart(games.tiles.first())
   await heart.click()
   const dialog = new LogInDialog(page)
   await dialog.username.fill(newAccount().username)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heartOf } from '../pages/games-page.ts'
+import { getHeart } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
@@ -199,7 +199,7 @@ test('continues the pending action after the extra check', { tag: EVERY_NIGHT },
   await page.goto('/rng')
   const tile = page.getByRole('article').first()
   await tile.hover()
-  await heartOf(tile).click()
+  await getHeart(tile).click()
   const dialog = new LogInDialog(page)
   await dialog.logIn(member)
   await dialog.dialog.getByRole('textbox', { name: session.check.fields.BANK_ACCOUNT_NAME }).fill('held up')

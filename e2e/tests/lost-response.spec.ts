@@ -22,7 +22,7 @@ const test = base.extend<{ connection: BreakingConnection }>({
   },
 })
 
-const sessionsOf = async ({ id }: OwnMember) =>
+const readSessions = async ({ id }: OwnMember) =>
   (await query('select 1 from session where member_id = $1 and ended_at is null', [id])).length
 
 /** An account with a phone, and a visitor's page with the log-in dialog open. */
@@ -44,14 +44,14 @@ async function learnOutcome(
   member: OwnMember,
   submit: () => Promise<void>,
 ) {
-  const before = await sessionsOf(member)
+  const before = await readSessions(member)
   await networkIdle(page)
   connection.dropResponses()
   await submit()
-  await expect.poll(() => sessionsOf(member), { timeout: 60_000 }).toBeGreaterThan(before)
+  await expect.poll(() => readSessions(member), { timeout: 60_000 }).toBeGreaterThan(before)
   connection.restore()
   await expect(new Shell(page).balance).toBeVisible({ timeout: 60_000 })
-  expect(await sessionsOf(member)).toBe(before + 1)
+  expect(await readSessions(member)).toBe(before + 1)
 }
 
 test('a code logs in although the responses were lost', { tag: PAGES_EVERY_NIGHT }, async ({ page, connection }) => {
@@ -113,14 +113,14 @@ test('a password logs in when sent again after a lost response', async ({ page, 
     await expect(logIn.password).toHaveValue(member.password)
     await logIn.submit.click()
   }
-  const before = await sessionsOf(member)
+  const before = await readSessions(member)
   await networkIdle(page)
   connection.dropResponses()
   // On a busy machine the lost response may be a timeout of the platform, and nothing was processed.
   await expect(async () => {
     await submit()
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(faults.codes.NETWORK)
-    await expect.poll(() => sessionsOf(member), { timeout: 20_000 }).toBeGreaterThan(before)
+    await expect.poll(() => readSessions(member), { timeout: 20_000 }).toBeGreaterThan(before)
   }).toPass()
   connection.restore()
   // A password is not used up: each log-in opens a session of its own.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EVERY_NIGHT } from '../support/nightly.ts'
-import { MEMBER_DIALOGS, openPageOf } from '../support/member-dialogs.ts'
+import { MEMBER_DIALOGS, readOpenPage } from '../support/member-dialogs.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Whether the focus is on the page below the dialog. */
@@ -16,7 +16,7 @@ for (const [index, dialog] of MEMBER_DIALOGS.entries()) {
     `${dialog.name}: takes and traps the focus, returns it on Escape and submits on Enter`,
     { tag },
     async ({ page }) => {
-      const opener = await openPageOf(page, dialog)
+      const opener = await readOpenPage(page, dialog)
       const open = page.locator('dialog[open]')
       await opener.focus()
       await page.keyboard.press('Enter')

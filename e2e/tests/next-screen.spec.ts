@@ -151,7 +151,7 @@ test('what every page loads contains no operation of a screen', () => {
   >
   const names = new Set(Object.keys(manifest).filter((name) => manifest[name]?.isEntry))
   for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported)
-  const codeOf = (of: Iterable<string>) =>
+  const getCode = (of: Iterable<string>) =>
     [...of].map((name) => readFileSync(join(client, manifest[name]?.file ?? ''), 'utf8'))
   const holds = (code: string[]) => (operation: string) =>
     code.some((text) => new RegExp(`[\`'"]${operation}[\`'"]`).test(text))
@@ -164,7 +164,7 @@ test('what every page loads contains no operation of a screen', () => {
     'Register',
     'AccountScreen',
   ]
-  expect(screens.filter(holds(codeOf(names)))).toEqual([])
+  expect(screens.filter(holds(getCode(names)))).toEqual([])
   const scripts = Object.keys(manifest).filter((name) => manifest[name]?.file.endsWith('.js'))
-  expect(screens.filter(holds(codeOf(scripts)))).toEqual(screens)
+  expect(screens.filter(holds(getCode(scripts)))).toEqual(screens)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { GamesPage, heartOf } from '../pages/games-page.ts'
+import { GamesPage, getHeart } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { continueWithGoogleAs, newPerson } from '../support/identity-provider.ts'
 import { EVERY_NIGHT } from '../support/nightly.ts'
@@ -24,7 +24,7 @@ test.describe('a pending action after signing in with Google', () => {
     await page.goto('/rng?page=2')
     const games = new GamesPage(page)
     await games.tiles.first().hover()
-    const heart = heartOf(games.tiles.first())
+    const heart = getHeart(games.tiles.first())
     await games.tiles.first().hover()
     await heart.click()
     const favourite = games.favouriteStored()

@@ -1,6 +1,6 @@
 import { CashierPage } from '../pages/cashier-page.ts'
 import { OfficePage } from '../pages/office-page.ts'
-import { lockedBalance, makeReadyToWithdraw, moneyIn, withdrawalsOf } from '../support/cashier.ts'
+import { lockedBalance, makeReadyToWithdraw, moneyIn, getWithdrawals } from '../support/cashier.ts'
 import { ledgerBalance, payIn } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
@@ -67,7 +67,7 @@ test.describe('on a phone in Vietnamese', () => {
     await expect(cashier.withdrawalState).toContainText(withdrawal.states.REVIEW)
     await expect(main).toContainText(withdrawal.reviewReasons.UNPLAYED_DEPOSIT)
 
-    const [requested] = await withdrawalsOf(member.id)
+    const [requested] = await getWithdrawals(member.id)
     const office = await OfficePage.open(browser)
     await office.approve('Withdrawals', `${member.id}/${requested?.id}`)
     await office.close()

@@ -17,13 +17,13 @@ function graphqlRequests(page: Page): Request[] {
   return requests
 }
 
-function operationOf(request: Request): string | null {
+function findOperation(request: Request): string | null {
   const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string }
   return operationName ?? new URL(request.url()).searchParams.get('operationName')
 }
 
 /** Where the page's GET responses came from: the network, a 304, or the browser's cache. */
-function sourcesOf(page: Page): Promise<('network' | 'revalidated' | 'cache')[]> {
+function readSources(page: Page): Promise<('network' | 'revalidated' | 'cache')[]> {
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.includes('/graphql?') && name.includes('LobbyScreen'))
@@ -45,7 +45,7 @@ test('asks for nothing on a visitor’s first screen and by GET later', async ({
   const requests = graphqlRequests(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('article').first().waitFor()
-  const requested = () => requests.map((request) => `${request.method()} ${operationOf(request)}`)
+  const requested = () => requests.map((request) => `${request.method()} ${findOperation(request)}`)
   // Rails near the viewport, then the lobbies.
   await page.getByRole('main').getByRole('heading', { name: lobbies.RNG, exact: true }).scrollIntoViewIfNeeded()
   await expect.poll(requested).toContain('GET GameRail')
@@ -68,18 +68,18 @@ test('reuses a fresh response and revalidates an aged one by its ETag', async ({
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
   await page.goto('/')
   await openLobby(page, lobbies.FISH)
-  await expect.poll(() => sourcesOf(page)).toEqual(['network'])
+  await expect.poll(() => readSources(page)).toEqual(['network'])
   // A new page of the same browser shares only the HTTP cache.
   const requests = graphqlRequests(page)
   await page.goto('/')
   await openLobby(page, lobbies.FISH)
-  await expect.poll(() => sourcesOf(page)).toEqual(['cache'])
+  await expect.poll(() => readSources(page)).toEqual(['cache'])
 
-  const address = requests.find((one) => one.method() === 'GET' && operationOf(one) === 'LobbyScreen')?.url() ?? ''
+  const address = requests.find((one) => one.method() === 'GET' && findOperation(one) === 'LobbyScreen')?.url() ?? ''
   // `no-cache` revalidates, as the browser does once a response is stale.
   const again = await page.evaluate(async (url) => (await fetch(url, { cache: 'no-cache' })).text(), address)
   expect(again).toContain('"lobby"')
-  expect(await sourcesOf(page)).toEqual(['cache', 'revalidated'])
+  expect(await readSources(page)).toEqual(['cache', 'revalidated'])
 })
 
 test('keys cached responses by language', async ({ page }) => {
@@ -100,7 +100,7 @@ test('sends a member’s screens by POST', async ({ page, context }) => {
   await openLobby(page, lobbies.RNG)
   const sent = () =>
     requests.map((request) => {
-      return `${request.method()} ${operationOf(request)}`
+      return `${request.method()} ${findOperation(request)}`
     })
   await networkIdle(page)
   // Rails and the latest wins are fetched when they come near the viewport, the chat once the page is drawn.

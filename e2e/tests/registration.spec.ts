@@ -1,4 +1,4 @@
-import { heartOf } from '../pages/games-page.ts'
+import { getHeart } from '../pages/games-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
@@ -237,7 +237,7 @@ test('continues the pending action once the account is open', async ({ page }) =
   const account = newAccount()
   await page.goto('/rng')
   const tile = page.getByRole('article').first()
-  const favourite = heartOf(tile)
+  const favourite = getHeart(tile)
   await tile.hover()
   await favourite.click()
   await page.getByRole('dialog').getByRole('button', { name: texts.session.register }).click()

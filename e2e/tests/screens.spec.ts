@@ -72,7 +72,7 @@ const DAILY = new Set(['home', 'register', 'deposit', 'log-in dialog'])
 /** As in scripts/testing/nightly-parts.ts. */
 const PARTS = 4
 const everyNight = (index: number) => ['@nightly', `@screens-${(index % PARTS) + 1}`]
-const tagsOf = (name: string, index: number) => (DAILY.has(name) ? [] : everyNight(index))
+const getTags = (name: string, index: number) => (DAILY.has(name) ? [] : everyNight(index))
 
 for (const test of [testInSharedContext, testInOwnContext]) test.use({ theme: 'dark' })
 
@@ -80,7 +80,7 @@ for (const [index, { name, open, problems: expected }] of [...SCREENS, ...DIALOG
   // Offline, a shared context could still load what is in its cache.
   const test = expected ? testInOwnContext : testInSharedContext
   const title = `${name}: has no axe violations, shows the focus at every Tab stop and fits every width`
-  test(title, { tag: tagsOf(name, index) }, async ({ page, problems }) => {
+  test(title, { tag: getTags(name, index) }, async ({ page, problems }) => {
     if (expected) problems.expect(expected)
     // In the language with the longest texts. Opening a screen takes longest, so that it is opened once and resized.
     await openInLanguage(page, 'TY', open, [1440, 1024, PHONE], async (width) => {
@@ -100,7 +100,7 @@ for (const [index, { name, open }] of SCREENS.filter((screen) => IN_MORE_LANGUAG
 // The rest of these pages is covered by other screens: the narrowest width with the longest texts is enough.
 for (const [index, { name, open, problems: expected }] of STATES.entries()) {
   const test = expected ? testInOwnContext : testInSharedContext
-  test(`${name}: has no axe violations and fits a phone`, { tag: tagsOf(name, index) }, async ({ page, problems }) => {
+  test(`${name}: has no axe violations and fits a phone`, { tag: getTags(name, index) }, async ({ page, problems }) => {
     if (expected) problems.expect(expected)
     await openInLanguage(page, 'TY', open, [PHONE, 1024, 1440], async (width) => {
       if (width === PHONE) await checkPhone(page)

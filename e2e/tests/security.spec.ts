@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { totpOf } from '../../apps/platform/src/domains/people/session/second-factor/authenticator.ts'
+import { createTotp } from '../../apps/platform/src/domains/people/session/second-factor/authenticator.ts'
 import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
@@ -101,7 +101,7 @@ async function setUpAuthenticator(page: Page, password: string): Promise<string[
   await code.fill('000000')
   await dialog.getByRole('button', { name: security.bind.confirm }).click()
   await expect(code).toHaveAccessibleDescription(security.codeWrong)
-  await code.fill(totpOf(key).generate())
+  await code.fill(createTotp(key).generate())
   await page.keyboard.press('Enter')
 
   const shown = screen.dialog(security.recovery.title)

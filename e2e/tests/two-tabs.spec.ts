@@ -154,9 +154,9 @@ test('does nothing for an account that signed in in another tab, and says who is
   }
   expect([await traces(own), await traces(other)]).toEqual(before)
 
-  const [{ page: kept } = { page: first }] = begun
-  await kept.getByRole('button', { name: fill(session.another.continue, { name: other.username }) }).click()
-  await expect(new Shell(kept).accountMenu(other.username)).toBeVisible()
+  const [{ page: stored } = { page: first }] = begun
+  await stored.getByRole('button', { name: fill(session.another.continue, { name: other.username }) }).click()
+  await expect(new Shell(stored).accountMenu(other.username)).toBeVisible()
   const leaving = begun.at(-1)?.page ?? first
   await leaving.getByRole('button', { name: fill(session.another.signOut, { name: other.username }) }).click()
   await expect(new Shell(leaving).logIn).toBeVisible()

@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql'
 import registered from './trusted-documents.json' with { type: 'json' }
 import { fieldUsage } from './src/field-usage.ts'
-import { releasedManifests, type TrustedDocuments, unionOf } from './src/trusted-documents.ts'
+import { releasedManifests, type TrustedDocuments, mergeDocuments } from './src/trusted-documents.ts'
 import { TYPE_DEFINITIONS } from './src/type-definitions.ts'
 
 /*
@@ -10,8 +10,8 @@ import { TYPE_DEFINITIONS } from './src/type-definitions.ts'
  */
 const [address] = process.argv.slice(2)
 const schema = buildSchema(TYPE_DEFINITIONS)
-const documents = unionOf([...releasedManifests().values(), registered as TrustedDocuments])
-const counts = address ? countsOf(await (await fetch(address)).text()) : undefined
+const documents = mergeDocuments([...releasedManifests().values(), registered as TrustedDocuments])
+const counts = address ? getCounts(await (await fetch(address)).text()) : undefined
 const rows = [...fieldUsage(schema, documents.values())].map(([coordinate, names]) => {
   return { coordinate, names: [...names], count: counts && sum([...names].map((name) => counts.get(name) ?? 0)) }
 })
@@ -23,7 +23,7 @@ for (const { coordinate, names, count } of rows.toSorted(
 }
 
 /** Operations by name, executed or served from the response cache. */
-function countsOf(metrics: string): ReadonlyMap<string, number> {
+function getCounts(metrics: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   const lines = metrics.matchAll(
     /^playhouse_(?:operation_seconds_count|answers_given_again_total)\{operation="(\w+)"\} (\d+)/gm,

@@ -6,7 +6,7 @@ import { migrateDatabase } from '../../apps/platform/src/db/migrate.ts'
 import { createFirstAgent } from '../../apps/platform/src/domains/people/registration/create-agent.ts'
 import { makeAdmin } from '../../apps/platform/src/office/kit/operator-accounts.ts'
 import { type CellFolder, listedBrands, withBrand, writeBrands } from './cell.ts'
-import { AdminServer, brandUrl, databaseNameOf, isSameServer } from '../../apps/platform/src/db/cells/admin-server.ts'
+import { AdminServer, brandUrl, getDatabaseName, isSameServer } from '../../apps/platform/src/db/cells/admin-server.ts'
 
 export interface NewBrand {
   /** An administrator's address on the server that gets the database. */
@@ -45,7 +45,7 @@ interface FirstLogIns {
  */
 export async function createBrand(brand: NewBrand, tell: (logIns: FirstLogIns) => void): Promise<void> {
   const { adminUrl, code, folder, operator } = brand
-  const name = databaseNameOf(code)
+  const name = getDatabaseName(code)
   const listed = listedBrands(brand.brandsFile)
   if (listed.brands[code]) throw new Error(`There is a brand ${code} in ${brand.brandsFile} already.`)
   if (folder.exists && folder.agentPassword === undefined)
@@ -62,7 +62,7 @@ export async function createBrand(brand: NewBrand, tell: (logIns: FirstLogIns) =
         if (exists) throw new Error(`The server has a ${what} ${name} already, which is of no brand in ${folder.path}.`)
       folder.create(brandUrl(adminUrl, name, randomBytes(24).toString('hex')), operator)
     }
-    folder.writeSettings(settingsOf(brand))
+    folder.writeSettings(getSettings(brand))
     const { DATABASE_URL: url = '', OPERATOR_TOKEN = '' } = folder.variables()
     if (!isSameServer(url, adminUrl)) throw new Error(`The brand ${code} was begun on another server.`)
     if (!OPERATOR_TOKEN.startsWith(`${operator}:`))
@@ -83,7 +83,7 @@ export async function createBrand(brand: NewBrand, tell: (logIns: FirstLogIns) =
   })
 }
 
-const settingsOf = ({ siteOrigin, mediaHost, port, operatorPort }: NewBrand) => ({
+const getSettings = ({ siteOrigin, mediaHost, port, operatorPort }: NewBrand) => ({
   NODE_ENV: 'production',
   PORT: String(port),
   OPERATOR_PORT: String(operatorPort),

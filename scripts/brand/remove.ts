@@ -1,7 +1,7 @@
 import { copyFileSync, constants, existsSync } from 'node:fs'
 import { type CellFolder, listedBrands, withoutBrand, writeBrands } from './cell.ts'
 import { clientPrograms, exportDatabase } from '../../apps/platform/src/db/cells/database-export.ts'
-import { AdminServer, databaseNameOf, isSameServer } from '../../apps/platform/src/db/cells/admin-server.ts'
+import { AdminServer, getDatabaseName, isSameServer } from '../../apps/platform/src/db/cells/admin-server.ts'
 
 interface Removal {
   adminUrl: string
@@ -26,7 +26,7 @@ export async function removeBrand({
   exportFile,
   withSecrets,
 }: Removal): Promise<string[]> {
-  const name = databaseNameOf(code)
+  const name = getDatabaseName(code)
   if (!folder.exists) throw new Error(`There is no brand ${code} in ${folder.path}.`)
   if (!isSameServer(folder.variables().DATABASE_URL ?? '', adminUrl))
     throw new Error(`The brand ${code} is on another server than ADMIN_DATABASE_URL names.`)

@@ -9,10 +9,10 @@ import { makeKey } from '../lib/stored-keys.ts'
 import type { KubeObject } from './render.ts'
 import {
   type Container,
-  containersOf,
+  getContainers,
   type Metrics,
   type Pod,
-  podsOf,
+  getPods,
   type Probe,
   selects,
   type Selector,
@@ -70,16 +70,16 @@ function seconds(path: string, constant: string): number {
   return Number(value.replaceAll('_', '')) / 1_000
 }
 
-const programOf = ({ image }: Container): Program | undefined =>
+const findProgram = ({ image }: Container): Program | undefined =>
   PROGRAMS[/\/?([\w-]+)(?:[:@].*)?$/.exec(image.replace(/@.*$/, '').replace(/:[\w.-]+$/, ''))?.[1] ?? '']
 
 /** Namespaces of other installations that the network policies name. */
 const NAMESPACES = ['cnpg-system', 'envoy-gateway-system', 'kube-system', 'monitoring']
 
 /** Mistakes between the objects of an overlay, and those that no schema finds. */
-export function problemsOf(objects: readonly KubeObject[]): string[] {
+export function getProblems(objects: readonly KubeObject[]): string[] {
   const problems: string[] = []
-  const pods = podsOf(objects)
+  const pods = getPods(objects)
   for (const object of objects) {
     const says = (text: string) => problems.push(`${object.kind} ${object.metadata.name}: ${text}`)
     if (object.kind === 'Deployment' || object.kind === 'Job') checkPods(object, objects, says)
@@ -113,7 +113,7 @@ function checkPods(object: KubeObject, objects: readonly KubeObject[], says: Say
   if (automountServiceAccountToken !== false) says('mounts a token of the API server')
   if (securityContext.runAsNonRoot !== true) says('may run as root')
   if (securityContext.seccompProfile?.type !== 'RuntimeDefault') says('has no seccomp profile')
-  for (const container of containersOf(template.spec)) {
+  for (const container of getContainers(template.spec)) {
     const { name, image, securityContext: rights = {}, resources, volumeMounts = [] } = container
     if (rights.privileged || rights.allowPrivilegeEscalation !== false) says(`${name} is or may become privileged`)
     if (rights.readOnlyRootFilesystem !== true) says(`${name} can write to its root file system`)
@@ -129,7 +129,7 @@ function checkPods(object: KubeObject, objects: readonly KubeObject[], says: Say
 }
 
 /** Variables as the container gets them; those of secrets have made-up values. */
-export function variablesOf(
+export function getVariables(
   container: Container,
   objects: readonly KubeObject[],
   says: Says = () => {},
@@ -137,7 +137,7 @@ export function variablesOf(
   const variables = new Map<string, string>()
   for (const { configMapRef, secretRef } of container.envFrom ?? []) {
     const config = configMapRef && named(objects, 'ConfigMap', configMapRef.name)
-    const secret = secretRef && secretsOf(objects).get(secretRef.name)
+    const secret = secretRef && getSecrets(objects).get(secretRef.name)
     if (configMapRef && !config) says(`there is no ConfigMap ${configMapRef.name}`)
     if (secretRef && !secret) says(`there is no secret ${secretRef.name}`)
     for (const [name, value] of Object.entries((config?.['data'] ?? {}) as Record<string, string>))
@@ -146,7 +146,7 @@ export function variablesOf(
   }
   for (const { name, value, valueFrom } of container.env ?? []) {
     const ref = valueFrom?.secretKeyRef
-    if (ref && !secretsOf(objects).get(ref.name)?.includes(ref.key))
+    if (ref && !getSecrets(objects).get(ref.name)?.includes(ref.key))
       says(`there is no ${ref.key} in a secret ${ref.name}`)
     variables.set(name, value ?? madeUp(name))
   }
@@ -155,8 +155,8 @@ export function variablesOf(
 
 function checkVariables(container: Container, objects: readonly KubeObject[], says: Says): void {
   const { name, ports = [] } = container
-  const variables = variablesOf(container, objects, says)
-  const program = programOf(container)
+  const variables = getVariables(container, objects, says)
+  const program = findProgram(container)
   for (const variable of variables.keys())
     if (!program?.variables.includes(variable)) says(`${name} gets ${variable}, which it does not read`)
   try {
@@ -175,7 +175,7 @@ function checkVariables(container: Container, objects: readonly KubeObject[], sa
 }
 
 /** Keys of the secrets that operators of the cluster make. */
-function secretsOf(objects: readonly KubeObject[]): Map<string, string[]> {
+function getSecrets(objects: readonly KubeObject[]): Map<string, string[]> {
   const secrets = new Map<string, string[]>()
   for (const object of objects) {
     if (object.kind === 'Cluster')
@@ -222,7 +222,7 @@ function checkDeployment(object: KubeObject, objects: readonly KubeObject[], say
     )
     if (!hasBudget) says('has no PodDisruptionBudget')
   }
-  for (const container of containersOf(template.spec)) {
+  for (const container of getContainers(template.spec)) {
     for (const kind of ['startupProbe', 'livenessProbe', 'readinessProbe'] as const) {
       const probe = container[kind]
       if (probe) checkProbe(kind, probe, container, says)
@@ -230,8 +230,8 @@ function checkDeployment(object: KubeObject, objects: readonly KubeObject[], say
     }
     const stop = container.lifecycle?.preStop?.sleep?.seconds
     if (stop === undefined) says(`${container.name} has no preStop: it stops before callers have forgotten its address`)
-    const drain = Number(variablesOf(container, objects).get('DRAIN_SECONDS') ?? 0)
-    const needed = (stop ?? 0) + drain + (programOf(container)?.ends ?? 5)
+    const drain = Number(getVariables(container, objects).get('DRAIN_SECONDS') ?? 0)
+    const needed = (stop ?? 0) + drain + (findProgram(container)?.ends ?? 5)
     if ((template.spec.terminationGracePeriodSeconds ?? 30) < needed)
       says(`${container.name} is killed before ${needed} s, which it needs to end`)
   }
@@ -241,7 +241,7 @@ function checkProbe(kind: string, { httpGet, tcpSocket, exec }: Probe, container
   const port = httpGet?.port ?? tcpSocket?.port
   if (!exec && !container.ports?.some(({ name, containerPort }) => name === port || containerPort === port))
     says(`${kind} of ${container.name} asks the port ${port}, which it has not`)
-  if (httpGet && !programOf(container)?.health?.includes(`app.get('${httpGet.path}'`))
+  if (httpGet && !findProgram(container)?.health?.includes(`app.get('${httpGet.path}'`))
     says(`${kind} of ${container.name} asks ${httpGet.path}, which it does not serve`)
 }
 
@@ -253,12 +253,12 @@ function checkSelector(selector: unknown, pods: readonly Pod[], says: Says): Pod
 
 function checkPorts(ports: readonly (string | number)[], pods: readonly Pod[], says: Says): void {
   for (const port of ports)
-    if (pods.length > 0 && !pods.some((pod) => portOf(pod, port) !== undefined))
+    if (pods.length > 0 && !pods.some((pod) => findPort(pod, port) !== undefined))
       says(`no container has the port ${port}`)
 }
 
 /** Number of a port that the pod has; a port that a policy names by number need not be declared for pods of an operator. */
-const portOf = ({ spec: { containers } }: Pod, port: string | number): number | undefined =>
+const findPort = ({ spec: { containers } }: Pod, port: string | number): number | undefined =>
   containers.flatMap(({ ports = [] }) => ports).find((one) => one.name === port || one.containerPort === port)
     ?.containerPort
 
@@ -367,7 +367,7 @@ function hostsWithoutRoute(objects: readonly KubeObject[], pods: readonly Pod[])
   )
   const own = pods.flatMap((pod) =>
     pod.spec.containers.flatMap((container) => {
-      const variables = variablesOf(container, objects)
+      const variables = getVariables(container, objects)
       return ['SITE_ORIGIN', 'SITE_ORIGINS', 'MEDIA_HOSTS'].flatMap((name) =>
         (variables.get(name)?.split(',') ?? []).map((origin) => ({ name, host: new URL(origin).hostname, pod })),
       )
@@ -385,9 +385,9 @@ function closedConnections(objects: readonly KubeObject[], pods: readonly Pod[])
     .map((object) => spec(object) as unknown as Policy)
   return pods.flatMap((pod) =>
     pod.spec.containers.flatMap((container) => {
-      const program = programOf(container)
+      const program = findProgram(container)
       if (!program) return []
-      const variables = variablesOf(container, objects)
+      const variables = getVariables(container, objects)
       const urls = [...variables].flatMap(([name, value]) => {
         // A Job prepares the database and ends.
         const isUsed = pod.kind !== 'Job' || name === 'DATABASE_URL'
@@ -445,7 +445,7 @@ function servedBy(
   }
   const target = ports.find((one) => one.port === port)
   const pod = pods.find(({ labels }) => selects({ matchLabels: selector }, labels))
-  const number = pod && target && portOf(pod, target.targetPort ?? port)
+  const number = pod && target && findPort(pod, target.targetPort ?? port)
   return pod && number !== undefined ? { pod, port: number } : undefined
 }
 
@@ -471,7 +471,7 @@ function opens(
         )
       const isPort =
         ports === undefined ||
-        ports.some(({ port }) => port === other.port || (receiver && portOf(receiver, port) === other.port))
+        ports.some(({ port }) => port === other.port || (receiver && findPort(receiver, port) === other.port))
       return isPeer && isPort
     })
 }

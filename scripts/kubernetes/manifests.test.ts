@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { onPath } from '../lib/debian.ts'
 import { ROOT } from '../lib/settings.ts'
-import { problemsOf, variablesOf } from './checks.ts'
+import { getProblems, getVariables } from './checks.ts'
 import { schemaProblems, unknownFields } from './models.ts'
-import { containersOf, podsOf } from './pods.ts'
+import { getContainers, getPods } from './pods.ts'
 import { type KubeObject, operate, readObjects, render } from './render.ts'
 
 const OVERLAYS = ['demo', 'production'] as const
@@ -15,19 +15,19 @@ const RENDERED = Object.fromEntries(OVERLAYS.map((overlay) => [overlay, render(`
 /** A copy, which may be changed. */
 const rendered = (overlay: (typeof OVERLAYS)[number]): KubeObject[] => structuredClone(RENDERED[overlay] ?? [])
 
-const nameOf = ({ kind, metadata }: KubeObject) => `${kind} ${metadata.name}`
+const getName = ({ kind, metadata }: KubeObject) => `${kind} ${metadata.name}`
 const find = (objects: readonly KubeObject[], name: string): KubeObject => {
-  const found = objects.find((object) => nameOf(object) === name)
+  const found = objects.find((object) => getName(object) === name)
   if (!found) throw new Error(`There is no ${name}.`)
   return found
 }
 
 test.each(OVERLAYS)('objects of the overlay %s fit their schemas and each other', (overlay) => {
   const objects = rendered(overlay)
-  expect(objects.flatMap((object) => schemaProblems(object).map((problem) => `${nameOf(object)}: ${problem}`))).toEqual(
-    [],
-  )
-  expect(problemsOf(objects)).toEqual([])
+  expect(
+    objects.flatMap((object) => schemaProblems(object).map((problem) => `${getName(object)}: ${problem}`)),
+  ).toEqual([])
+  expect(getProblems(objects)).toEqual([])
 })
 
 test('no object has a field that its kind has not', () => {
@@ -40,7 +40,7 @@ test('no object has a field that its kind has not', () => {
 test.skipIf(!onPath('kubectl')).each(OVERLAYS)('kubectl renders the overlay %s in the same way', (overlay) => {
   const folder = join(ROOT, 'deploy/kubernetes/overlays', overlay)
   const theirs = readObjects(execFileSync('kubectl', ['kustomize', folder], { encoding: 'utf8' }))
-  const byName = (objects: KubeObject[]) => Object.fromEntries(objects.map((object) => [nameOf(object), object]))
+  const byName = (objects: KubeObject[]) => Object.fromEntries(objects.map((object) => [getName(object), object]))
   expect(byName(rendered(overlay))).toEqual(byName(theirs))
 })
 
@@ -54,7 +54,7 @@ interface Mistake {
 
 function plant(objects: readonly KubeObject[], { object, path, set, isRemoved }: Mistake): void {
   // Generated ConfigMaps end with a hash.
-  const found = objects.find((one) => nameOf(one) === object || nameOf(one).replace(/-[a-z0-9]{10}$/, '') === object)
+  const found = objects.find((one) => getName(one) === object || getName(one).replace(/-[a-z0-9]{10}$/, '') === object)
   if (!found) throw new Error(`There is no ${object}.`)
   operate(found, isRemoved ? { op: 'remove', path } : { op: path.endsWith('/0') ? 'replace' : 'add', path, value: set })
 }
@@ -255,7 +255,7 @@ const PLANTED: readonly [string, Mistake, RegExp][] = [
 test.each(PLANTED)('refuses %s', (_what, mistake, found) => {
   const objects = rendered('production')
   plant(objects, mistake)
-  expect(problemsOf(objects).join('\n')).toMatch(found)
+  expect(getProblems(objects).join('\n')).toMatch(found)
 })
 
 const MISSPELT: readonly Mistake[] = [
@@ -335,8 +335,8 @@ test.each([
   // `${NAME:-}` is for an operator to set, in both.
   const set = Object.keys(passed).filter((name) => !/^\$\{\w+:-\}$/.test(passed[name] ?? ''))
   const objects = rendered('demo')
-  const containers = podsOf(objects).flatMap(({ name, spec }) => (name === deployment ? containersOf(spec) : []))
-  const here = containers.flatMap((container) => [...variablesOf(container, objects).keys()])
+  const containers = getPods(objects).flatMap(({ name, spec }) => (name === deployment ? getContainers(spec) : []))
+  const here = containers.flatMap((container) => [...getVariables(container, objects).keys()])
   expect(here).not.toEqual([])
   const reasons = DIFFERENT[service] ?? {}
   expect(here.filter((name) => !(name in passed))).toEqual([])

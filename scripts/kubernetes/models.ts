@@ -55,7 +55,7 @@ const OBJECT_STORE = z.strictObject({
   }),
 })
 
-function modelOf({ apiVersion, kind }: KubeObject): { module: string; model: Model } | undefined {
+function findModel({ apiVersion, kind }: KubeObject): { module: string; model: Model } | undefined {
   for (const [module, models] of Object.entries(MODELS)) {
     const model = models.find((one) => one.kind === kind && one.apiVersion === apiVersion)
     if (model) return { module, model }
@@ -69,7 +69,7 @@ export function schemaProblems(object: KubeObject): string[] {
     const read = OBJECT_STORE.safeParse(object)
     return read.success ? [] : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   }
-  const found = modelOf(object)
+  const found = findModel(object)
   if (!found) return [`there is no model of ${object.apiVersion} ${object.kind}`]
   try {
     new found.model(object as never).validate()
@@ -83,7 +83,7 @@ export function schemaProblems(object: KubeObject): string[] {
 export function unknownFields(objects: readonly KubeObject[]): string[][] {
   const problems: string[][] = objects.map(() => [])
   const typed = objects.flatMap((object, index) => {
-    const found = modelOf(object)
+    const found = findModel(object)
     return found ? [{ object, index, ...found }] : []
   })
   const imports = Object.entries(MODELS).map(

@@ -64,7 +64,7 @@ const DATABASE_PORTS = [
 ]
 
 /** One pod of each kind that the objects make, those of operators included. */
-export function podsOf(objects: readonly KubeObject[]): Pod[] {
+export function getPods(objects: readonly KubeObject[]): Pod[] {
   return objects.flatMap(({ kind, metadata: { name }, ...object }): Pod[] => {
     if (kind === 'Cluster') {
       const container = { name: 'postgres', image: '', ports: DATABASE_PORTS }
@@ -76,7 +76,7 @@ export function podsOf(objects: readonly KubeObject[]): Pod[] {
   })
 }
 
-export const containersOf = ({ containers, initContainers = [] }: PodSpec): Container[] => [
+export const getContainers = ({ containers, initContainers = [] }: PodSpec): Container[] => [
   ...initContainers,
   ...containers,
 ]

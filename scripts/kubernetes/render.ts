@@ -237,7 +237,7 @@ function setImages(object: KubeObject, image: Image, paths: Built['imagePaths'])
 const HASH_LETTERS: Readonly<Record<string, string>> = { '0': 'g', '1': 'h', '3': 'k', a: 'm', e: 't' }
 
 /** kustomize's suffix of a ConfigMap's name. */
-function hashOf({ data }: KubeObject): string {
+function getHash({ data }: KubeObject): string {
   const sorted = Object.fromEntries(Object.entries(data as Fields).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   // As Go writes JSON, with the name that kustomize leaves empty.
   const text = JSON.stringify({ data: sorted, kind: 'ConfigMap', name: '' }).replaceAll(
@@ -253,7 +253,7 @@ function withHashes(objects: KubeObject[], generated: ReadonlySet<string>): Kube
   const names = new Map<string, string>()
   for (const object of objects) {
     if (object.kind !== 'ConfigMap' || !generated.has(object.metadata.name)) continue
-    const name = `${object.metadata.name}-${hashOf(object)}`
+    const name = `${object.metadata.name}-${getHash(object)}`
     names.set(object.metadata.name, name)
     object.metadata.name = name
   }

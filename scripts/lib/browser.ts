@@ -32,7 +32,7 @@ export function findChromium(): string {
  * @throws Error if none can be installed
  */
 export function findHeadlessShell(): string {
-  return process.env.CHROMIUM_PATH || firstOf([HEADLESS_SHELL]) || installPackage(HEADLESS_SHELL) || findChromium()
+  return process.env.CHROMIUM_PATH || getFirst([HEADLESS_SHELL]) || installPackage(HEADLESS_SHELL) || findChromium()
 }
 
 /** Features that Playwright disables; repeated here because Chromium reads only the last list. */
@@ -71,11 +71,11 @@ export function chromiumFlags(): string[] {
 }
 
 function machineChromium(): string | undefined {
-  return firstOf([...ON_PATH, ...(process.platform === 'darwin' ? ON_MACOS : [])])
+  return getFirst([...ON_PATH, ...(process.platform === 'darwin' ? ON_MACOS : [])])
 }
 
 /** The first that runs: a command on the PATH may be a stub that only explains how to install the program. */
-function firstOf(names: readonly string[]): string | undefined {
+function getFirst(names: readonly string[]): string | undefined {
   return names
     .map((name) => (name.startsWith('/') ? name : spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()))
     .find((path) => path && spawnSync(path, ['--version'], { timeout: 10_000 }).status === 0)
@@ -96,5 +96,5 @@ function downloadChromium(): string | undefined {
 
 function installPackage(name: string): string | undefined {
   // Noto covers Thai and Chinese.
-  return tryPackages(name, 'fonts-noto-core', 'fonts-noto-cjk') ? firstOf([name]) : undefined
+  return tryPackages(name, 'fonts-noto-core', 'fonts-noto-cjk') ? getFirst([name]) : undefined
 }

@@ -20,14 +20,14 @@ export function readPlatformGraph(): PlatformGraph {
   const imports = new Map<string, Map<string, string>>()
   for (const path of globSync('**/*.ts', { cwd: SOURCE }).toSorted()) {
     if (/\.(test|fixture)\.ts$/.test(path)) continue
-    const from = folderOf(path)
+    const from = findFolder(path)
     if (!from) continue
     const targets = imports.get(from.folder) ?? new Map<string, string>()
     imports.set(from.folder, targets)
     if (from.layer) layers.set(from.folder, from.layer)
     for (const [, imported = ''] of readFileSync(join(SOURCE, path), 'utf8').matchAll(IMPORT)) {
       const target = relative(SOURCE, join(SOURCE, path, '..', imported))
-      const to = folderOf(target)
+      const to = findFolder(target)
       if (to && to.folder !== from.folder && !targets.has(to.folder)) targets.set(to.folder, `${path} → ${target}`)
     }
   }
@@ -35,7 +35,7 @@ export function readPlatformGraph(): PlatformGraph {
 }
 
 /** `domains/<layer>/<domain>/…`, where the layer `site` is one domain; other folders have no layer. Files of a layer itself have none. */
-function folderOf(path: string): { folder: string; layer?: string } | undefined {
+function findFolder(path: string): { folder: string; layer?: string } | undefined {
   const [first = '', layer = '', domain = ''] = path.split('/')
   if (first !== 'domains') return path.includes('/') ? { folder: first } : undefined
   if (layer === 'site') return { folder: 'site', layer }
@@ -43,7 +43,7 @@ function folderOf(path: string): { folder: string; layer?: string } | undefined 
 }
 
 /** The shortest cycle through each folder that is in one, each once: the imports it consists of. */
-export function cyclesOf({ imports }: PlatformGraph): string[][] {
+export function getCycles({ imports }: PlatformGraph): string[][] {
   const found = new Map<string, string[]>()
   for (const start of imports.keys()) {
     const cycle = shortestPath(imports, start, start)

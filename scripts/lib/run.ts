@@ -38,7 +38,7 @@ export async function runUntilStopped(begin: (run: Run) => Promise<void>, restar
     const first = await start()
     const part: { current: Stoppable } = { current: first }
     parts.push(part)
-    void restartWhenEnded(part, start).catch((error: unknown) => outcome.resolve(messageOf(error)))
+    void restartWhenEnded(part, start).catch((error: unknown) => outcome.resolve(getMessage(error)))
     return first
   }
 
@@ -65,7 +65,7 @@ export async function runUntilStopped(begin: (run: Run) => Promise<void>, restar
 
   begin({ keep }).then(
     () => (hasBegun = true),
-    (error: unknown) => outcome.resolve(messageOf(error)),
+    (error: unknown) => outcome.resolve(getMessage(error)),
   )
 
   const problem = await outcome.promise
@@ -77,10 +77,10 @@ export async function runUntilStopped(begin: (run: Run) => Promise<void>, restar
 
 /** For scripts that end by themselves: prints the error without a stack trace and exits with 1. */
 export function tellError(error: unknown): void {
-  console.error(messageOf(error))
+  console.error(getMessage(error))
   process.exitCode = 1
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -16,7 +16,7 @@ export const outboxUrl = (messageGatewayPort: number): string | undefined =>
   process.env.SENDER_URL ? undefined : `http://localhost:${messageGatewayPort}/outbox`
 
 /** Where operators log in: 127.0.0.1, because cookies ignore ports and the site is on localhost. */
-export const officeOf = (operatorPort: number): BackOffice => ({
+export const getOffice = (operatorPort: number): BackOffice => ({
   url: `http://127.0.0.1:${operatorPort}`,
   operators: process.env.OPERATOR_TOKEN ? [] : DEMO_OPERATORS,
 })

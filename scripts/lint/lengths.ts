@@ -44,17 +44,17 @@ const namesText = (name: string): boolean =>
 const isNumber = (node: Node | null | undefined): boolean => node?.type === 'Literal' && typeof node.value === 'number'
 
 /** The methods of a chain such as `z.string().trim().max(60)`, from its start. */
-function chainOf(node: Node | null | undefined): CallExpression[] {
+function getChain(node: Node | null | undefined): CallExpression[] {
   if (node?.type !== 'CallExpression') return []
-  return node.callee.type === 'MemberExpression' ? [...chainOf(node.callee.object), node] : [node]
+  return node.callee.type === 'MemberExpression' ? [...getChain(node.callee.object), node] : [node]
 }
-function nameOf({ callee }: CallExpression): string {
+function getName({ callee }: CallExpression): string {
   const named = callee.type === 'MemberExpression' ? callee.property : callee
   return named.type === 'Identifier' ? named.name : ''
 }
 
 /** The name in `text.length` and `[...text].length`. */
-function textOf(node: Node): string {
+function getText(node: Node): string {
   const spread = node.type === 'ArrayExpression' ? node.elements[0] : undefined
   const text = spread?.type === 'SpreadElement' ? spread.argument : node
   return text.type === 'Identifier' ? text.name : ''
@@ -71,9 +71,9 @@ export const sharedLength: Rule = {
     const report = (node: Node) => context.report({ node, messageId: 'length' })
     const numbers = new Set<string>()
     const checkSchema = (name: string, value: Node | null) => {
-      const chain = chainOf(value)
-      if (!namesText(name) || !chain[0] || nameOf(chain[0]) !== 'string') return
-      for (const call of chain) if (nameOf(call) === 'max' && isNumber(call.arguments[0])) report(call)
+      const chain = getChain(value)
+      if (!namesText(name) || !chain[0] || getName(chain[0]) !== 'string') return
+      for (const call of chain) if (getName(call) === 'max' && isNumber(call.arguments[0])) report(call)
     }
     return {
       VariableDeclarator({ id, init }) {
@@ -88,12 +88,12 @@ export const sharedLength: Rule = {
         if (key.type === 'Identifier') checkSchema(key.name, value as Node)
       },
       CallExpression(node) {
-        if (['shownText', 'shownLine'].includes(nameOf(node)) && isNumber(node.arguments[0])) report(node)
+        if (['shownText', 'shownLine'].includes(getName(node)) && isNumber(node.arguments[0])) report(node)
       },
       BinaryExpression({ left, operator, right }) {
         if (!['>', '>=', '<', '<='].includes(operator) || left.type !== 'MemberExpression') return
         if (left.property.type !== 'Identifier' || left.property.name !== 'length') return
-        const text = textOf(left.object)
+        const text = getText(left.object)
         if (namesText(text) && isNumber(right) && Number((right as { value: unknown }).value) > 1) report(left)
       },
       JSXAttribute({ name, value }) {

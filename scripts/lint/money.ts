@@ -36,36 +36,36 @@ function namesAmount(name: string): boolean {
 }
 
 /** The name of what an expression reads, without what does not change it. */
-function nameOf(node: Node | undefined): string | undefined {
+function getName(node: Node | undefined): string | undefined {
   switch (node?.type) {
     case 'Identifier':
       return node.name
     case 'MemberExpression':
-      return node.property.type === 'Literal' ? String(node.property.value) : nameOf(node.property)
+      return node.property.type === 'Literal' ? String(node.property.value) : getName(node.property)
     case 'ChainExpression':
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
     case 'TSNonNullExpression':
-      return nameOf(node.expression)
+      return getName(node.expression)
     case 'LogicalExpression':
-      return nameOf(node.left)
+      return getName(node.left)
     default:
       return undefined
   }
 }
 
 const isAmount = (node: Node | undefined): boolean => {
-  const name = nameOf(node)
+  const name = getName(node)
   if (name !== undefined) return namesAmount(name)
-  return node?.type === 'CallExpression' && ['parseAmount', 'formatAmount'].includes(nameOf(node.callee) ?? '')
+  return node?.type === 'CallExpression' && ['parseAmount', 'formatAmount'].includes(getName(node.callee) ?? '')
 }
 const isFloat = (node: Node): boolean =>
   (node.type === 'Literal' && typeof node.value === 'number') ||
   (node.type === 'UnaryExpression' && node.operator === '-' && isFloat(node.argument))
 
 const CONVERSIONS = ['Number', 'parseFloat', 'parseInt', 'Number.parseFloat', 'Number.parseInt']
-const calleeOf = ({ callee }: CallExpression): string =>
-  callee.type === 'MemberExpression' ? `${nameOf(callee.object)}.${nameOf(callee.property)}` : (nameOf(callee) ?? '')
+const getCallee = ({ callee }: CallExpression): string =>
+  callee.type === 'MemberExpression' ? `${getName(callee.object)}.${getName(callee.property)}` : (getName(callee) ?? '')
 
 /** Knows amounts by their names, because the linter sees no types. */
 export const noFloat: Rule = {
@@ -76,7 +76,7 @@ export const noFloat: Rule = {
     const report = (node: Node) => context.report({ node, messageId: 'float' })
     return {
       CallExpression(node) {
-        if (CONVERSIONS.includes(calleeOf(node)) && isAmount(node.arguments[0])) report(node)
+        if (CONVERSIONS.includes(getCallee(node)) && isAmount(node.arguments[0])) report(node)
       },
       UnaryExpression(node) {
         if (node.operator === '+' && isAmount(node.argument)) report(node)

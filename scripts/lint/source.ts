@@ -204,8 +204,9 @@ export const platformTime: Rule = {
     return {
       MemberExpression(node) {
         const { object, property } = node
-        const asked = property.type === 'Identifier' ? property.name : property.type === 'Literal' ? property.value : ''
-        if (object.type === 'Identifier' && CLOCKS[object.name]?.test(String(asked))) report(node)
+        const requested =
+          property.type === 'Identifier' ? property.name : property.type === 'Literal' ? property.value : ''
+        if (object.type === 'Identifier' && CLOCKS[object.name]?.test(String(requested))) report(node)
       },
       VariableDeclarator({ id, init }) {
         const clock = init?.type === 'Identifier' && Object.hasOwn(CLOCKS, init.name)

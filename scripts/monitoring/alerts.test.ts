@@ -26,14 +26,14 @@ registerDatabaseMetrics(platform.registry, {} as never, {} as never)
 platform.leads(false)
 platform.observeReplica({} as never)
 
-const namesOf = (registry: PlatformMetrics['registry']) => registry.getMetricsAsArray().map(({ name }) => name)
-const EXPORTED = new Set([...namesOf(gateway), ...namesOf(platform.registry)])
+const readNames = (registry: PlatformMetrics['registry']) => registry.getMetricsAsArray().map(({ name }) => name)
+const EXPORTED = new Set([...readNames(gateway), ...readNames(platform.registry)])
 /** Of Prometheus itself, and of what production adds. */
 const ELSEWHERE = new Set(['up', 'ALERTS', 'barman_cloud_cloudnative_pg_io_last_available_backup_timestamp'])
 const RECORDED = new Set(ruleGroups().flatMap(({ rules }) => rules.map(({ record }) => record)))
 
 /** Names of metrics in an expression: words before `{`, `[`, or an end, which are no function or keyword. */
-function metricsOf(expr: string): string[] {
+function getMetrics(expr: string): string[] {
   const bare = expr
     .replaceAll(/"[^"]*"/g, '""')
     .replaceAll(/\b(?:by|without|on|ignoring|group_left)\s*\([^)]*\)/g, ' ')
@@ -75,13 +75,13 @@ function expressions(): [string, string][] {
 
 test('every metric in a rule, dashboard, runbook or autoscaler is one that the programs have', () => {
   const unknown = expressions().flatMap(([where, expr]) =>
-    metricsOf(expr).flatMap((name) => (exists(name) ? [] : [`${where}: ${name}`])),
+    getMetrics(expr).flatMap((name) => (exists(name) ? [] : [`${where}: ${name}`])),
   )
   expect(unknown).toEqual([])
 })
 
 test('finds metrics that no program has', () => {
-  expect(metricsOf('sum by (a) (rate(playhouse_x_total{b="c"}[5m])) / on (a) y_count > 0.2')).toEqual([
+  expect(getMetrics('sum by (a) (rate(playhouse_x_total{b="c"}[5m])) / on (a) y_count > 0.2')).toEqual([
     'playhouse_x_total',
     'y_count',
   ])
@@ -91,7 +91,7 @@ test('finds metrics that no program has', () => {
 
 test('every metric of the platform is on its dashboard', () => {
   const dashboard = JSON.stringify(platformDashboard())
-  const ours = namesOf(platform.registry).filter((name) => name.startsWith('playhouse_'))
+  const ours = readNames(platform.registry).filter((name) => name.startsWith('playhouse_'))
   expect(ours.length).toBeGreaterThan(10)
   expect(ours.filter((name) => !dashboard.includes(name))).toEqual([])
 })

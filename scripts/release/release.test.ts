@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ROOT } from '../lib/settings.ts'
 import { withDigests } from './digests.ts'
-import { IMAGES, sbomOf } from './sbom.ts'
+import { IMAGES, getSbom } from './sbom.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const PRODUCTION = read('deploy/kubernetes/overlays/production/kustomization.yaml')
@@ -16,15 +16,15 @@ interface Image {
   newTag?: string
   digest: string
 }
-const imagesOf = (text: string) => (parse(text) as { images: Image[] }).images
+const getImages = (text: string) => (parse(text) as { images: Image[] }).images
 
 test('a release sets the images of production and leaves the rest of the file', () => {
   const changed = withDigests(PRODUCTION, [
     `playhouse/gateway=ghcr.io/lotus/gateway@${DIGEST}`,
     `valkey/valkey=valkey/valkey@${DIGEST}`,
   ])
-  const before = imagesOf(PRODUCTION)
-  expect(imagesOf(changed)).toEqual(
+  const before = getImages(PRODUCTION)
+  expect(getImages(changed)).toEqual(
     before.map((image) => {
       if (image.name === 'playhouse/gateway') return { ...image, newName: 'ghcr.io/lotus/gateway', digest: DIGEST }
       return image.name === 'valkey/valkey' ? { ...image, digest: DIGEST } : image
@@ -51,7 +51,7 @@ test('workspaces have the version of the whole', () => {
 })
 
 test('the bill of materials of an image lists what it runs, and nothing that tests it', () => {
-  const { components } = JSON.parse(sbomOf('platform')) as { components: { name: string; version: string }[] }
+  const { components } = JSON.parse(getSbom('platform')) as { components: { name: string; version: string }[] }
   const versions = new Map(components.map(({ name, version }) => [name, version]))
   const { dependencies } = JSON.parse(read('apps/platform/package.json')) as { dependencies: Record<string, string> }
   const published = Object.entries(dependencies).filter(([, version]) => version !== '*')
@@ -63,6 +63,6 @@ test('the bill of materials of an image lists what it runs, and nothing that tes
 })
 
 test('bills of materials name the images that the overlays run', () => {
-  const ours = imagesOf(PRODUCTION).flatMap(({ name }) => /^playhouse\/(.*)/.exec(name)?.[1] ?? [])
+  const ours = getImages(PRODUCTION).flatMap(({ name }) => /^playhouse\/(.*)/.exec(name)?.[1] ?? [])
   expect(Object.keys(IMAGES)).toEqual([...ours, 'simulators'])
 })

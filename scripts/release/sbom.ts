@@ -20,7 +20,7 @@ interface Manifest {
  * Software bill of materials of an image's npm packages, as CycloneDX JSON, from the lock file. `npm sbom --omit=dev` would leave out what
  * one workspace runs and another only tests with, so npm reads a copy of the manifests without devDependencies.
  */
-export function sbomOf(image: keyof typeof IMAGES): string {
+export function getSbom(image: keyof typeof IMAGES): string {
   const folder = mkdtempSync(join(tmpdir(), 'playhouse-sbom-'))
   try {
     const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {

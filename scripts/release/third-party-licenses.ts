@@ -45,7 +45,7 @@ export function installedPackages(root: string): Package[] {
     const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? []
     if (!name || link || dev || !existsSync(join(root, path))) continue
     const license = named ?? UNNAMED[name]
-    if (license && idsOf(license).every((id) => ACCEPTED.has(id))) {
+    if (license && getIds(license).every((id) => ACCEPTED.has(id))) {
       found.push({ name, version, license, text: licenseText(join(root, path), license) })
     } else refused.push(`${name} ${version}: ${license ?? 'no licence'}`)
   }
@@ -53,7 +53,7 @@ export function installedPackages(root: string): Package[] {
   return found.toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-const idsOf = (license: string): string[] => license.replaceAll(/[()]/g, '').split(/ AND | OR /)
+const getIds = (license: string): string[] => license.replaceAll(/[()]/g, '').split(/ AND | OR /)
 
 function licenseText(folder: string, license: string): string {
   const file = readdirSync(folder).find((name) => LICENSE_FILE.test(name))
@@ -63,8 +63,8 @@ function licenseText(folder: string, license: string): string {
     unknown
   >
   // Of licences to choose from, the first.
-  const [chosen = license] = idsOf(license)
-  return `Copyright (c) ${nameOf(author) ?? 'its authors'}${addressOf(repository)}\n\n${standardText(chosen)}`
+  const [chosen = license] = getIds(license)
+  return `Copyright (c) ${getName(author) ?? 'its authors'}${getAddress(repository)}\n\n${standardText(chosen)}`
 }
 
 /** Our own licence is the MIT licence below our copyright. */
@@ -75,9 +75,9 @@ function standardText(license: string): string {
     .trim()
 }
 
-const nameOf = (author: unknown): string | undefined =>
+const getName = (author: unknown): string | undefined =>
   typeof author === 'string' ? author : (author as { name?: string } | undefined)?.name
-const addressOf = (repository: unknown): string => {
+const getAddress = (repository: unknown): string => {
   const address = typeof repository === 'string' ? repository : (repository as { url?: string } | undefined)?.url
   return address ? ` (${address})` : ''
 }

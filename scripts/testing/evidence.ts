@@ -33,7 +33,7 @@ export function failedTests(suites: Suite[]): FailedTest[] {
 }
 
 /** The end of each failed test's page as text, for CI machines that no longer exist. */
-export function pagesOf(tests: FailedTest[]): string {
+export function toPages(tests: FailedTest[]): string {
   const pages = tests.flatMap(({ title, results }) =>
     results.flatMap(({ attachments }) =>
       attachments
@@ -45,7 +45,7 @@ export function pagesOf(tests: FailedTest[]): string {
 }
 
 /** The last warnings in the parts' logs. */
-export function warningsOf(logs: string, parts: string[]): string {
+export function getWarnings(logs: string, parts: string[]): string {
   const warned = parts.map((part) => {
     const file = join(logs, `${part}.log`)
     const warnings = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(isWarning) : []

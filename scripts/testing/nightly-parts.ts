@@ -25,7 +25,7 @@ const screens = (part: number): NightlyPart => ({
 })
 
 /** All cases of the tests of these projects, of which `npm test` has a few. */
-const allCasesOf = (projects: readonly string[], name: string, proves: string, ...files: string[]): NightlyPart => ({
+const makePart = (projects: readonly string[], name: string, proves: string, ...files: string[]): NightlyPart => ({
   name,
   proves,
   run: () => vitest(name, [...projects.map((project) => `--project=${project}`), ...files], { NIGHTLY: '1' }),
@@ -33,7 +33,7 @@ const allCasesOf = (projects: readonly string[], name: string, proves: string, .
 
 /** The same of database tests. */
 const allCases = (name: string, proves: string, ...files: string[]): NightlyPart =>
-  allCasesOf(['platform'], name, proves, ...files.map((file) => `${file}.db.test.ts`))
+  makePart(['platform'], name, proves, ...files.map((file) => `${file}.db.test.ts`))
 
 const kills = (name: string, ...files: string[]): NightlyPart =>
   allCases(name, 'Money is counted once when the process is killed at any step', ...files)
@@ -60,7 +60,7 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'wallet-property',
     'limits/close-account',
   ),
-  allCasesOf(
+  makePart(
     ['unit', 'platform', 'web'],
     'models',
     'The wallet’s batches, deposits, withdrawals and pages that follow live events do as their models say, in thousands of histories',
@@ -68,7 +68,7 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'cashier-model.db.test',
     'live-model.test',
   ),
-  allCasesOf(
+  makePart(
     ['unit'],
     'rules',
     'Bets as text, settled bets and coverings of a draw follow their definitions in every case, and every flag is drawn',
@@ -77,20 +77,20 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'turnover-property.test',
     'media/flag-art.test',
   ),
-  allCasesOf(
+  makePart(
     ['gateway'],
     'documents',
     'Every document is executed as graphql-js does for each kind of account, whatever the platform refuses, and every mutation reports its success although later reads fail',
     'test/parity.test',
     'test/reads-after-writes.test',
   ),
-  allCasesOf(
+  makePart(
     ['gateway'],
     'partner-client',
     'The client that a release publishes for partners installs, makes its types and runs in an empty folder',
     'test/partners.test',
   ),
-  allCasesOf(
+  makePart(
     ['gateway', 'platform'],
     'logs',
     'Gateway and platform answer and stop while their log’s disk is full, its reader is slow or gone, and write their last lines',
@@ -121,7 +121,7 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'Prometheus reads a running site and fires the alert of each cause, and none before',
     'integration/alerts',
   ),
-  allCasesOf(
+  makePart(
     ['gateway'],
     'gateways',
     'Three gateways restart under load without a failed request; one that is killed while it renders starts again; failed requests leave no memory',

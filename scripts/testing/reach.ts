@@ -41,7 +41,7 @@ export function reachedBy(
   const texts = new Map(sources.map((path) => [path, read(path)]))
   const importers = importersIn(texts, new Set(files))
   const addresses = screenAddresses(texts)
-  const standIns = changed.flatMap((path) => standInsOf(path, { files, texts, read, changedFields }))
+  const standIns = changed.flatMap((path) => getStandIns(path, { files, texts, read, changedFields }))
   const assembled = new Set<string>()
   const walk = (from: readonly string[], enter: (importer: string, path: string) => boolean) => {
     const reached = new Set<string>()
@@ -161,14 +161,14 @@ interface Project {
 }
 
 /** Files through which a change of one that nobody imports has its effect. */
-function standInsOf(path: string, project: Project): string[] {
+function getStandIns(path: string, project: Project): string[] {
   const naming = (word: string | RegExp, where = /./) => {
     const pattern = typeof word === 'string' ? new RegExp(`\\b${RegExp.escape(word)}\\b`) : word
     return [...project.texts].filter(([file, text]) => where.test(file) && pattern.test(text)).map(([file]) => file)
   }
   const byName = naming(new RegExp(`['"\`/]${RegExp.escape(basename(path))}['"\`]`), IS_TEST)
   if (path.endsWith('.sql') && !path.includes('/migrations/'))
-    return [...byName, ...callersOf(basename(path, '.sql'), project).flatMap((name) => naming(name))]
+    return [...byName, ...getCallers(basename(path, '.sql'), project).flatMap((name) => naming(name))]
   if (/^packages\/schema\/src\/.*\.graphql$/.test(path)) {
     const fields = project.changedFields.map((field) => new RegExp(`\\b${RegExp.escape(field)}\\b`))
     const documents = project.files.filter(
@@ -178,9 +178,9 @@ function standInsOf(path: string, project: Project): string[] {
         fields.some((field) => field.test(project.read(file))),
     )
     const resolvers = fields.flatMap((field) => naming(field, /^apps\/gateway\/(?:src\/.*\.resolvers|test\/.*)\.ts$/))
-    return [...byName, ...documents.map(generatedOf), ...resolvers, ...naming('schema.graphql', IS_TEST)]
+    return [...byName, ...documents.map(getGeneratedFile), ...resolvers, ...naming('schema.graphql', IS_TEST)]
   }
-  if (path.endsWith('.graphql')) return [...byName, generatedOf(path)]
+  if (path.endsWith('.graphql')) return [...byName, getGeneratedFile(path)]
   const [, namespace] = /^packages\/shared\/texts\/\w+\/\w+\/([\w-]+)\.json$/.exec(path) ?? []
   if (namespace !== undefined)
     return [
@@ -196,10 +196,10 @@ function standInsOf(path: string, project: Project): string[] {
   return [...byName, ...sameDomain]
 }
 
-const generatedOf = (document: string) => document.replace(/\.graphql$/, '.generated.ts')
+const getGeneratedFile = (document: string) => document.replace(/\.graphql$/, '.generated.ts')
 
 /** The SQL function and those that call it, directly or not. */
-function callersOf(name: string, { files, read }: Project): string[] {
+function getCallers(name: string, { files, read }: Project): string[] {
   const functions = files
     .filter((path) => path.endsWith('.sql') && !path.includes('/migrations/'))
     .map((path) => ({ name: basename(path, '.sql'), text: read(path) }))

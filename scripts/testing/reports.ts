@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { failedTests, pagesOf, type Suite, warningsOf } from './evidence.ts'
+import { failedTests, toPages, type Suite, getWarnings } from './evidence.ts'
 import type { Outcome } from './steps.ts'
 
 type VitestReport = {
@@ -23,7 +23,7 @@ type PlaywrightReport = Suite & { stats: { expected: number; unexpected: number 
 export function readPlaywrightReport(path: string, code: number, output: string, logs: string): Outcome {
   const report = readJson<PlaywrightReport>(path)
   const failed = failedTests(report?.suites ?? [])
-  const evidence = failed.length > 0 ? pagesOf(failed) + warningsOf(logs, ['gateway', 'platform']) : ''
+  const evidence = failed.length > 0 ? toPages(failed) + getWarnings(logs, ['gateway', 'platform']) : ''
   return counted(report?.stats.expected ?? 0, report?.stats.unexpected ?? 0, code, output + evidence)
 }
 

@@ -48,7 +48,7 @@ export function sqlMutants(source: string): SqlMutant[] {
   return [...tokens.entries()].flatMap(([index, token]) =>
     [...replacements(token.text, token.at), ...conditions(tokens, index), ...statements(tokens, index)].map(
       (change) => ({
-        place: placeOf(source, change.at),
+        place: getPlace(source, change.at),
         from: source.slice(change.at, change.end),
         to: change.to,
         source: source.slice(0, change.at) + change.to + source.slice(change.end),
@@ -57,7 +57,7 @@ export function sqlMutants(source: string): SqlMutant[] {
   )
 }
 
-function placeOf(source: string, at: number): string {
+function getPlace(source: string, at: number): string {
   const lines = source.slice(0, at).split('\n')
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
 }
@@ -76,7 +76,7 @@ function replacements(text: string, at: number): Change[] {
 }
 
 const is = (token: Token | undefined, ...words: string[]) => words.includes(token?.text.toUpperCase() ?? '')
-const endOf = ({ at, text }: Token) => at + text.length
+const getEnd = ({ at, text }: Token) => at + text.length
 
 /** `IF … THEN` and `WHEN … THEN` that always or never apply. */
 function conditions(tokens: readonly Token[], index: number): Change[] {
@@ -84,7 +84,7 @@ function conditions(tokens: readonly Token[], index: number): Change[] {
   const last = tokens.findIndex((token, at) => at > index && is(token, 'THEN', ';')) - 1
   const [first, end] = [tokens[index + 1], tokens[last]]
   if (!first || !end || !is(tokens[last + 1], 'THEN')) return []
-  return ['true', 'false'].map((to) => ({ at: first.at, end: endOf(end), to }))
+  return ['true', 'false'].map((to) => ({ at: first.at, end: getEnd(end), to }))
 }
 
 /** A call that is not made, and a conflict that changes nothing. */
@@ -102,7 +102,7 @@ function statements(tokens: readonly Token[], index: number): Change[] {
     if (text === ')') depth -= 1
     const last = tokens[at - 1]
     if (last && (depth < 0 || (depth === 0 && (text === ';' || is(tokens[at], 'RETURNING')))))
-      return [{ at: token.at, end: endOf(last), to: 'DO NOTHING' }]
+      return [{ at: token.at, end: getEnd(last), to: 'DO NOTHING' }]
   }
   return []
 }

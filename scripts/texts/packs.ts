@@ -26,5 +26,5 @@ export function flatten(pack: PackTree, prefix = ''): Record<string, string> {
 }
 
 /** Names of the `{{values}}` of a text, sorted. */
-export const placeholdersOf = (text: string): string[] =>
+export const getPlaceholders = (text: string): string[] =>
   Array.from(text.matchAll(/\{\{(\w+)\}\}/g), ([, name = '']) => name).toSorted()

@@ -1,6 +1,6 @@
 import { type Language, OVERRIDE_LAYERS } from '@playhouse/shared/languages.ts'
-import { inFormsOf, type PackTree } from '@playhouse/shared/packs.ts'
-import { flatten, placeholdersOf } from './packs.ts'
+import { toForms, type PackTree } from '@playhouse/shared/packs.ts'
+import { flatten, getPlaceholders } from './packs.ts'
 
 /** Names, symbols and abbreviations that are the same in every language. */
 const UNTRANSLATED =
@@ -19,11 +19,11 @@ interface Findings {
   faults: string[]
 }
 
-const tagsOf = (text: string) => Array.from(text.matchAll(/<\/?\w+>/g), ([tag]) => tag).toSorted()
+const getTags = (text: string) => Array.from(text.matchAll(/<\/?\w+>/g), ([tag]) => tag).toSorted()
 const same = (left: readonly string[], right: readonly string[]) => left.join() === right.join()
 
 /** What is wrong with a text by itself. */
-function faultOf(text: string, { code }: Language): string | undefined {
+function getFault(text: string, { code }: Language): string | undefined {
   if (text === '') return 'is empty'
   if (text !== text.trim()) return 'begins or ends with a space'
   // Where the sign stands depends on the language, so the number is formatted with it.
@@ -36,18 +36,18 @@ function faultOf(text: string, { code }: Language): string | undefined {
 
 /** Compares a namespace with English. */
 export function checkPack(english: PackTree | undefined, pack: PackTree | undefined, language: Language): Findings {
-  const expected = flatten(inFormsOf(english ?? {}, language.bcp47))
+  const expected = flatten(toForms(english ?? {}, language.bcp47))
   const texts = flatten(pack ?? {})
   const faults = Object.entries(texts).flatMap(([key, text]) => {
     const original = expected[key]
-    const found = [faultOf(text, language)]
+    const found = [getFault(text, language)]
     if (original === undefined) found.push('is not in English, or is a plural form that the language does not have')
     else if (language.code !== 'EN') {
-      const names = placeholdersOf(original)
-      if (!same(placeholdersOf(text), names))
+      const names = getPlaceholders(original)
+      if (!same(getPlaceholders(text), names))
         found.push(`needs the placeholders of English: ${names.join(', ') || 'none'}`)
-      if (!same(tagsOf(text), tagsOf(original)))
-        found.push(`needs the tags of English: ${tagsOf(original).join(' ') || 'none'}`)
+      if (!same(getTags(text), getTags(original)))
+        found.push(`needs the tags of English: ${getTags(original).join(' ') || 'none'}`)
     }
     return found.filter((fault) => fault !== undefined).map((fault) => `${key} ${fault}`)
   })

@@ -22,8 +22,8 @@ interface Node {
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const camelCase = (text: string) => text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : undefined)
-const pathOf = (name: string, from: string): string =>
+const getName = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : undefined)
+const getPath = (name: string, from: string): string =>
   name.startsWith('.') ? join(dirname(from), name) : name.replace(/^@playhouse\/(\w+)\//, 'packages/$1/src/')
 
 const read = new Map<string, Source>()
@@ -51,13 +51,13 @@ function readSource(path: string): Source {
 function collect(node: Node, path: string, { names, patterns, members, imports }: Source): void {
   switch (node.type) {
     case 'ImportDeclaration':
-      imports.push(pathOf(String((node['source'] as Node)['value']), path))
+      imports.push(getPath(String((node['source'] as Node)['value']), path))
       break
     case 'Literal':
       if (typeof node['value'] === 'string') names.add(node['value']).add(camelCase(node['value']))
       break
     case 'Property':
-      names.add(nameOf(node['key']) ?? '')
+      names.add(getName(node['key']) ?? '')
       break
     case 'TemplateLiteral': {
       const parts = (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked)
@@ -67,7 +67,7 @@ function collect(node: Node, path: string, { names, patterns, members, imports }
     case 'CallExpression': {
       // t('rules', { returnObjects: true })
       const [key, options] = node['arguments'] as Node[]
-      const given = ((options?.['properties'] as Node[] | undefined) ?? []).map((one) => nameOf(one['key']))
+      const given = ((options?.['properties'] as Node[] | undefined) ?? []).map((one) => getName(one['key']))
       if (given.includes('returnObjects')) patterns.push(new RegExp(`^${escape(String(key?.['value']))}\\.`))
       break
     }
@@ -75,7 +75,7 @@ function collect(node: Node, path: string, { names, patterns, members, imports }
       const steps: string[] = []
       for (let step: unknown = node; isNode(step) && step.type === 'MemberExpression'; step = step['object'])
         if (step['computed']) steps.length = 0
-        else steps.unshift(nameOf(step['property']) ?? '')
+        else steps.unshift(getName(step['property']) ?? '')
       members.push(steps.join('.'))
       break
     }

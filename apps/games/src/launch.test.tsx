@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { launchOf, LANGUAGES } from './frame/render-game.fixture.tsx'
+import { getLaunch, LANGUAGES } from './frame/render-game.fixture.tsx'
 import { loadPacks, setLanguage } from './i18n/i18n.ts'
 import { createOpener, LaunchState, readAddress } from './launch.tsx'
 
@@ -28,7 +28,7 @@ test('sends the launch token once when the game is opened repeatedly', async () 
   await setLanguage('en')
   vi.stubGlobal('document', { title: '', documentElement: { dataset: {} } })
   try {
-    const call = vi.fn<typeof fetch>(async () => Response.json(launchOf('dice-97')))
+    const call = vi.fn<typeof fetch>(async () => Response.json(getLaunch('dice-97')))
     const opener = createOpener(BODY, call)
     const [first, second] = await Promise.all([opener.open(), opener.open()])
     expect(first).toBe(second)

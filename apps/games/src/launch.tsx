@@ -29,7 +29,7 @@ const SLOT_CLIENT: Client = {
   load: async () => (await import('./symbols/symbol-game.tsx')).SymbolGame,
 }
 
-export function clientOf(modelId: string): Client {
+export function createClientFor(modelId: string): Client {
   return CLIENTS[modelId.split('-')[0] ?? ''] ?? SLOT_CLIENT
 }
 
@@ -62,7 +62,7 @@ export function createOpener(body: LaunchBody, call?: typeof fetch): Opener {
       if (reply.kind === 'refused') return reply.code === 'system_busy' ? 'notNow' : 'usedUp'
       response = reply.value
     }
-    const { namespaces, load } = clientOf(response.game.modelId)
+    const { namespaces, load } = createClientFor(response.game.modelId)
     try {
       const [Client, look] = await Promise.all([
         load(),
@@ -88,8 +88,8 @@ export function createOpener(body: LaunchBody, call?: typeof fetch): Opener {
 
 async function readLook({ game, language }: LaunchResponse): Promise<GameLook | null> {
   if (game.theme === null) return null
-  const { lookOf } = await import('./theme/game-look.ts')
-  return lookOf(game.theme, language)
+  const { getLook } = await import('./theme/game-look.ts')
+  return getLook(game.theme, language)
 }
 
 function applyLook({ colours, key, names }: GameLook, language: GameLanguage): void {

@@ -701,12 +701,12 @@ const OPEN = new Set(['ok', 'nothing', ...(isEnumType(codes) ? codes.getValues()
 for (const code of ['SESSION_EXPIRED', 'REAL_ACCOUNT_REQUIRED', 'NOT_AGENT', 'RATE_LIMITED', 'PLATFORM_UNAVAILABLE'])
   OPEN.delete(code)
 
-const audienceOf = ({ field }: Root) => String(getDirective(schema, field, 'access')?.[0]?.['to'])
-const moduleOf = ({ field }: Root) => getDirective(schema, field, 'module')?.[0]?.['id'] as string | undefined
-const expectedOf = (root: Root) =>
-  TABLE[root.coordinate]?.expected ?? BY_AUDIENCE[audienceOf(root)] ?? all('no audience')
+const getAudience = ({ field }: Root) => String(getDirective(schema, field, 'access')?.[0]?.['to'])
+const findModule = ({ field }: Root) => getDirective(schema, field, 'module')?.[0]?.['id'] as string | undefined
+const getExpectedOutcomes = (root: Root) =>
+  TABLE[root.coordinate]?.expected ?? BY_AUDIENCE[getAudience(root)] ?? all('no audience')
 
-const isInside = (root: Root, caller: Caller) => BY_AUDIENCE[audienceOf(root)]?.[caller] === 'ok'
+const isInside = (root: Root, caller: Caller) => BY_AUDIENCE[getAudience(root)]?.[caller] === 'ok'
 
 /** What the guard alone answers: `ok` where it lets the caller pass. */
 async function guarded(root: Root, caller: Caller, isOn = (_moduleId: string) => true): Promise<string> {
@@ -724,16 +724,18 @@ async function guarded(root: Root, caller: Caller, isOn = (_moduleId: string) =>
 
 test.each(roots)('$coordinate refuses who is outside its audience, and nobody else', async (root) => {
   const responses = CALLERS.map(async (caller) => [caller, await guarded(root, caller)] as const)
-  const refusals = BY_AUDIENCE[audienceOf(root)]
+  const refusals = BY_AUDIENCE[getAudience(root)]
   expect(Object.fromEntries(await Promise.all(responses))).toEqual(refusals)
   const outside = CALLERS.filter((caller) => !isInside(root, caller))
-  expect(outside.map((caller) => expectedOf(root)[caller])).toEqual(outside.map((caller) => refusals?.[caller]))
+  expect(outside.map((caller) => getExpectedOutcomes(root)[caller])).toEqual(
+    outside.map((caller) => refusals?.[caller]),
+  )
 })
 
 test('refuses every field of a module that is off', async () => {
-  const modules = roots.filter(moduleOf)
+  const modules = roots.filter(findModule)
   expect(modules.length).toBeGreaterThan(3)
-  const isOn = (root: Root) => (moduleId: string) => moduleId !== moduleOf(root)
+  const isOn = (root: Root) => (moduleId: string) => moduleId !== findModule(root)
   for (const root of modules)
     for (const caller of ['visitor', '1'] as const)
       expect(await guarded(root, caller, isOn(root)), root.coordinate).toBe('NOT_AVAILABLE')
@@ -742,15 +744,15 @@ test('refuses every field of a module that is off', async () => {
 /** Each result that is not the guard's, once: it lets these callers pass alike. */
 const answered = roots.flatMap((root) => {
   const inside = CALLERS.filter((caller) => isInside(root, caller)).toReversed()
-  const byCode = new Map(inside.map((caller): [string, Caller] => [expectedOf(root)[caller], caller]))
+  const byCode = new Map(inside.map((caller): [string, Caller] => [getExpectedOutcomes(root)[caller], caller]))
   return [...byCode].map(([code, caller]) => ({ root, caller, code }))
 })
 
 /** A query and a mutation of each audience, as everyone. */
 const refused = ['Query', 'Mutation'].flatMap((type) =>
   Object.keys(BY_AUDIENCE).flatMap((audience) => {
-    const root = roots.find((each) => each.type === type && audienceOf(each) === audience)
-    return root ? CALLERS.map((caller) => ({ root, caller, code: expectedOf(root)[caller] })) : []
+    const root = roots.find((each) => each.type === type && getAudience(each) === audience)
+    return root ? CALLERS.map((caller) => ({ root, caller, code: getExpectedOutcomes(root)[caller] })) : []
   }),
 )
 
@@ -785,7 +787,7 @@ test('refuses a query and a mutation of a disabled module and hides its features
     },
   })
   for (const type of ['Query', 'Mutation']) {
-    const root = roots.find((each) => each.type === type && moduleOf(each))
+    const root = roots.find((each) => each.type === type && findModule(each))
     for (const caller of ['visitor', '1'] as const)
       expect(await outcome(as(caller, closed), root as Root, caller)).toBe('NOT_AVAILABLE')
   }

@@ -20,7 +20,7 @@ const KEYS = `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}`
 const schema = buildSchema(TYPE_DEFINITIONS)
 
 /** Asks for one root field, with example arguments. */
-function documentOf(operation: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>) {
+function getDocument(operation: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>) {
   const given = args.filter((argument) => isRequiredArgument(argument) || argument.name === 'input')
   const declared = given.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ')
   const passed = given.map((argument) => `${argument.name}: $${argument.name}`).join(', ')
@@ -46,7 +46,7 @@ async function whoIs(browser: Browser): Promise<{ id: string; username: string }
 }
 
 /** A browser where MEMBER is signed in, whose page shows this account. */
-async function pageOf(shown: string): Promise<Browser> {
+async function getPage(shown: string): Promise<Browser> {
   const browser = await stack.browser().logIn(MEMBER)
   browser.headers = { 'viewer-id': shown }
   stack.takeCalls()
@@ -59,11 +59,11 @@ describe('a page that shows another account than the one that is signed in', () 
   const takeActs = () => stack.takeCalls().filter((call) => call !== 'memberInfo')
 
   test.each(['mutation', 'query'] as const)('is refused every %s before anything happens', async (operation) => {
-    const page = await pageOf(other.id)
+    const page = await getPage(other.id)
     const root = operation === 'query' ? schema.getQueryType() : schema.getMutationType()
     const answers: Record<string, unknown> = {}
     for (const field of Object.values(root?.getFields() ?? {})) {
-      const { query, variables } = documentOf(operation, field)
+      const { query, variables } = getDocument(operation, field)
       const { status, data, errors } = await page.send(query, variables)
       answers[field.name] = { status, data, code: errors[0]?.extensions.code, acts: takeActs() }
     }
@@ -72,7 +72,7 @@ describe('a page that shows another account than the one that is signed in', () 
   })
 
   test('returns the account that is signed in and keeps its session open', async () => {
-    const page = await pageOf(other.id)
+    const page = await getPage(other.id)
     const { errors } = await page.send(WALLET)
     expect(errors).toHaveLength(1)
     expect(errors[0]?.extensions).toMatchObject({ signedInAs: own })
@@ -82,7 +82,7 @@ describe('a page that shows another account than the one that is signed in', () 
 
   test('is refused registered documents too, and counted', async () => {
     const strict = await stack.another({ COOKIE_KEYS: KEYS, METRICS_PORT: '1' })
-    const page = await pageOf(other.id)
+    const page = await getPage(other.id)
     const browser = strict.browser()
     browser.headers = page.headers
     for (const [name, value] of page.cookies) browser.cookies.set(name, value)
@@ -94,7 +94,7 @@ describe('a page that shows another account than the one that is signed in', () 
   })
 
   test('learns nothing about an account whose session has ended', async () => {
-    const page = await pageOf(other.id)
+    const page = await getPage(other.id)
     await askDatabase(
       stack.databaseUrl,
       `update session set ended_at = now() where ended_at is null and member_id = ${own.id}`,
@@ -107,7 +107,7 @@ describe('a page that shows another account than the one that is signed in', () 
   })
 
   test('does not keep that session alive', async () => {
-    const page = await pageOf(other.id)
+    const page = await getPage(other.id)
     const sealed = await new SessionSeal([KEY]).open(page.cookies.get(COOKIE) ?? '')
     if (!sealed) throw new Error('There is no session.')
     const { isDue: _due, ...session } = sealed
@@ -124,13 +124,13 @@ describe('a page that shows another account than the one that is signed in', () 
 
 describe('a page that shows the account that is signed in', () => {
   test('makes no call to check the account', async () => {
-    const page = await pageOf(own.id)
+    const page = await getPage(own.id)
     expect((await page.send('{ site { name } }')).status).toBe(200)
     expect(stack.takeCalls()).not.toContain('memberInfo')
   })
 
   test('asks once for the account of a cookie that was sealed without it', async () => {
-    const page = await pageOf(own.id)
+    const page = await getPage(own.id)
     const sealed = await new SessionSeal([KEY]).open(page.cookies.get(COOKIE) ?? '')
     if (!sealed) throw new Error('There is no session.')
     const { isDue: _due, viewerId: _id, ...session } = sealed
@@ -166,9 +166,9 @@ describe('a page that shows no account', () => {
     getDirective(schema, field, 'access')?.[0]?.['to'] === 'PUBLIC'
 
   test('is refused operations that need an account and otherwise served as a visitor’s', async () => {
-    const page = await pageOf('none')
+    const page = await getPage('none')
     for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}).filter((each) => !isPublic(each))) {
-      const { query, variables } = documentOf('mutation', field)
+      const { query, variables } = getDocument('mutation', field)
       const { status, errors } = await page.send(query, variables)
       expect([field.name, status, errors[0]?.extensions]).toMatchObject([field.name, 403, { signedInAs: own }])
     }
@@ -178,7 +178,7 @@ describe('a page that shows no account', () => {
   })
 
   test('logs in as somebody else, in place of the session that another page opened', async () => {
-    const page = await pageOf('none')
+    const page = await getPage('none')
     const mark = page.cookies.get(SESSION_MARK_COOKIE)
     await page.logIn(AGENT)
     expect(page.cookies.get(SESSION_MARK_COOKIE)).not.toBe(mark)

@@ -108,7 +108,7 @@ async function openStream(host: string, cookie: string): Promise<LiveStream> {
   return stream
 }
 
-const messagesOf = ({ events }: LiveStream) => events.flatMap(({ messageId }) => messageId ?? [])
+const getMessages = ({ events }: LiveStream) => events.flatMap(({ messageId }) => messageId ?? [])
 
 /** Publishes an event for the member as the cell's platform does. */
 const publish = ({ databaseUrl }: RealCell, id: string) =>
@@ -168,12 +168,12 @@ describe('brands of one gateway', () => {
       await openStream(TIGER, await logIn(TIGER)),
     ]
     await publish(lotus, 'of-lotus')
-    await expect.poll(() => messagesOf(atLotus), { interval: 10 }).toEqual(['of-lotus'])
+    await expect.poll(() => getMessages(atLotus), { interval: 10 }).toEqual(['of-lotus'])
     await publish(tiger, 'of-tiger')
-    await expect.poll(() => messagesOf(atTiger), { interval: 10 }).toEqual(['of-tiger'])
+    await expect.poll(() => getMessages(atTiger), { interval: 10 }).toEqual(['of-tiger'])
     await publish(lotus, 'later')
-    await expect.poll(() => messagesOf(atLotus), { interval: 10 }).toContain('later')
-    expect([messagesOf(atLotus), messagesOf(atTiger)]).toEqual([['of-lotus', 'later'], ['of-tiger']])
+    await expect.poll(() => getMessages(atLotus), { interval: 10 }).toContain('later')
+    expect([getMessages(atLotus), getMessages(atTiger)]).toEqual([['of-lotus', 'later'], ['of-tiger']])
     // Worlds of one PostgreSQL share positions, by which a feed drops most of what is another's.
     expect(liveChannel('lotus')).not.toBe(liveChannel('tiger'))
     atLotus.close()
@@ -206,18 +206,18 @@ describe('brands of one gateway', () => {
 describe('a change of the file', () => {
   test('replaces the changed brand, whose streams reconnect, and leaves the streams of others', async () => {
     const [cookie, tigerCookie] = [await logIn(LOTUS), await logIn(TIGER)]
-    const [kept, ended] = [await openStream(LOTUS, cookie), await openStream(TIGER, tigerCookie)]
+    const [stored, ended] = [await openStream(LOTUS, cookie), await openStream(TIGER, tigerCookie)]
     const { variables } = tiger.brand
     stack.write({ ...brands, tiger: { ...tiger.brand, variables: { ...variables, LIVE_STREAMS_PER_ADDRESS: '3' } } })
     await ended.ended
     expect(ended.isFinal()).toBe(true)
     const again = await openStream(TIGER, tigerCookie)
     await publish(tiger, 'after')
-    await expect.poll(() => messagesOf(again), { interval: 10 }).toEqual(['after'])
+    await expect.poll(() => getMessages(again), { interval: 10 }).toEqual(['after'])
     await publish(lotus, 'meanwhile')
-    await expect.poll(() => messagesOf(kept), { interval: 10 }).toEqual(['meanwhile'])
+    await expect.poll(() => getMessages(stored), { interval: 10 }).toEqual(['meanwhile'])
     expect((await stack.ask(TIGER, VIEWER, { cookie: tigerCookie })).codes).toEqual([])
-    kept.close()
+    stored.close()
     again.close()
   })
 })
@@ -225,7 +225,7 @@ describe('a change of the file', () => {
 describe('while one brand is dead and another slow', () => {
   let game = 0
   /** Milliseconds of 40 requests, eight at a time. */
-  async function timesOf(cookie: string): Promise<number[]> {
+  async function getTimes(cookie: string): Promise<number[]> {
     const times: number[] = []
     let left = 40
     const caller = async () => {
@@ -269,13 +269,13 @@ describe('while one brand is dead and another slow', () => {
     const [cookie, tigerCookie] = [await logIn(LOTUS), await logIn(TIGER)]
     const stream = await openStream(LOTUS, cookie)
     await tiger.platform.kill()
-    await timesOf(cookie)
+    await getTimes(cookie)
     const [alone, disturbed]: [number[], number[]] = [[], []]
     for (let turn = 0; turn < TURNS; turn += 1) {
-      alone.push(...(await timesOf(cookie)))
+      alone.push(...(await getTimes(cookie)))
       const stop = disturb(tigerCookie)
       await sleep(100)
-      disturbed.push(...(await timesOf(cookie)))
+      disturbed.push(...(await getTimes(cookie)))
       stop()
       await sleep(100)
     }
@@ -283,7 +283,7 @@ describe('while one brand is dead and another slow', () => {
     expect((await stack.ask(TIGER, VIEWER, { cookie: tigerCookie })).codes).toEqual(['PLATFORM_UNAVAILABLE'])
 
     await publish(lotus, 'on time')
-    await expect.poll(() => messagesOf(stream), { interval: 10 }).toContain('on time')
+    await expect.poll(() => getMessages(stream), { interval: 10 }).toContain('on time')
     // The first may still refresh a cached response behind its answer.
     const callsOfOne = async () => {
       calls = []

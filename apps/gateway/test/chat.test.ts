@@ -31,10 +31,10 @@ afterEach(() => {
   for (const stream of streams.splice(0)) stream.close()
 })
 
-const cookieOf = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+const getCookie = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const logIn = (account = MEMBER) => stack.browser().logIn(account)
 async function open(browser: Browser | undefined, chatRooms: readonly string[], after?: string) {
-  const headers = browser && { cookie: cookieOf(browser) }
+  const headers = browser && { cookie: getCookie(browser) }
   const query = browser ? LIVE : PUBLIC_LIVE
   const stream = await openLive(url, {
     query,

@@ -43,7 +43,7 @@ const NOT_TRIED = ['logOut', 'placeLotteryTicket']
 const mutations = Object.values(buildSchema(TYPE_DEFINITIONS).getMutationType()?.getFields() ?? {}).filter(
   ({ name }) => !NOT_TRIED.includes(name),
 )
-const ruleOf = new Map(
+const getRule = new Map(
   ALL_ENDPOINTS.filter((endpoint) => !isRead(endpoint) || whileClosed(endpoint) !== 'open').map((endpoint) => [
     endpoint.name,
     whileClosed(endpoint),
@@ -74,8 +74,8 @@ test.each<[string, string, string, WhileClosed[]]>([
   const expected: Record<string, string> = {}
   for (const field of mutations) {
     stack.takeCalls()
-    const code = await codeOf(field)
-    const rules = stack.takeCalls().flatMap((endpoint) => ruleOf.get(endpoint) ?? [])
+    const code = await getCode(field)
+    const rules = stack.takeCalls().flatMap((endpoint) => getRule.get(endpoint) ?? [])
     given[field.name] = code === refusal ? code : rules.length > 0 ? 'taken' : 'changes nothing'
     expected[field.name] = CHANGE_NOTHING.includes(field.name)
       ? 'changes nothing'
@@ -87,7 +87,7 @@ test.each<[string, string, string, WhileClosed[]]>([
   expect(Object.values(given).filter((each) => each === refusal).length).toBeGreaterThan(30)
 })
 
-async function codeOf({ name, args }: GraphQLField<unknown, unknown>): Promise<string | undefined> {
+async function getCode({ name, args }: GraphQLField<unknown, unknown>): Promise<string | undefined> {
   const browser = stack.browser()
   for (const [cookie, value] of agent.cookies) browser.cookies.set(cookie, value)
   const [argument] = args

@@ -3,15 +3,15 @@ import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { graphCodeOf } from '../src/domains/base/errors.ts'
-import { declaredRefusals, refusalsOf } from '../src/graphql/refusals.ts'
+import { getGraphCode } from '../src/domains/base/errors.ts'
+import { declaredRefusals, getRefusals } from '../src/graphql/refusals.ts'
 import { buildSchema as buildExecutable } from '../src/graphql/schema.ts'
 import { MEMBER } from './accounts.ts'
 import { exampleArguments } from './coverage/example-arguments.ts'
 import { openIssuer } from './coverage/issuer.ts'
 import { FULL_PLATFORM } from './coverage/full-platform.ts'
 import { MUTATION_RUNS } from './coverage/mutation-runs.ts'
-import { allRuns, audienceOf, runMutation } from './coverage/run-mutations.ts'
+import { allRuns, getAudience, runMutation } from './coverage/run-mutations.ts'
 import { runQueries } from './coverage/run-queries.ts'
 import { allCoordinates, SeenFields } from './coverage/seen-fields.ts'
 import { Selections } from './coverage/selections.ts'
@@ -87,7 +87,7 @@ const seen = new SeenFields()
 const LAUNCHES: ReadonlySet<string> = new Set(['launchGame', 'trialLaunch'])
 /** Endpoints that each mutation wrote to. */
 const written = new Map<string, ReadonlySet<(typeof ALL_ENDPOINTS)[number]>>()
-const endpointsOf = (mutation: string) => [...(written.get(mutation) ?? [])]
+const getEndpoints = (mutation: string) => [...(written.get(mutation) ?? [])]
 /** Endpoints called by any test. */
 const called = new Set<string>()
 /** Calls since the last time. */
@@ -176,7 +176,7 @@ test.each(INSIDE['PUBLIC'] ?? [])('resolves every root field open to %s', async 
   expect(await runQueries(schema, selections, browser, own, seen)).toEqual([])
   seen.add(own)
   const open = Object.values(schema.getQueryType()?.getFields() ?? {}).filter((field) =>
-    INSIDE[audienceOf(field)]?.includes(kind),
+    INSIDE[getAudience(field)]?.includes(kind),
   )
   expect(
     open
@@ -205,8 +205,8 @@ test('each mutation declares the codes that its endpoints may refuse with, and n
   const different = mutations.flatMap(({ name }) => {
     const field = executable.getMutationType()?.getFields()[name]
     if (!field) return []
-    const may = refusalsOf(executable, field)
-    const codes = new Set(endpointsOf(name).flatMap(({ errors }) => errors.map(graphCodeOf)))
+    const may = getRefusals(executable, field)
+    const codes = new Set(getEndpoints(name).flatMap(({ errors }) => errors.map(getGraphCode)))
     const undeclared = [...codes].filter((code) => !may.has(code))
     const never = declaredRefusals(executable, field).filter(
       (code) => !codes.has(code) && !FURTHER[name]?.includes(code),
@@ -220,7 +220,7 @@ test('each mutation declares the codes that its endpoints may refuse with, and n
 test('each mutation writes to the endpoints of its plan', async () => {
   const plans = mutations.map(({ name }): [string, string[]] => [
     name,
-    endpointsOf(name)
+    getEndpoints(name)
       .map((endpoint) => endpoint.name)
       .toSorted(),
   ])
@@ -231,9 +231,9 @@ test('each mutation writes to the endpoints of its plan', async () => {
 // Provide missing data in coverage/: facts in world.ts, example arguments, and mutation inputs.
 test('resolves every field of the schema through the real platform', () => {
   const unseen = allCoordinates(schema).filter((field) => !seen.valued.has(field) && !seen.nulls.has(field))
-  const typeOf = (field: string) => field.split('.', 1)[0] ?? ''
-  expect(unseen.filter((field) => !(typeOf(field) in NEVER_THERE))).toEqual([])
-  expect([...new Set(unseen.map(typeOf))].toSorted()).toEqual(Object.keys(NEVER_THERE).toSorted())
+  const getType = (field: string) => field.split('.', 1)[0] ?? ''
+  expect(unseen.filter((field) => !(getType(field) in NEVER_THERE))).toEqual([])
+  expect([...new Set(unseen.map(getType))].toSorted()).toEqual(Object.keys(NEVER_THERE).toSorted())
 })
 
 test('resolves every field to a value at least once, except those in ALWAYS_NULL', () => {

@@ -176,7 +176,7 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
   }
 
   /** The caller's address as logged by the gateway. */
-  const visitorOf = async (asking: Promise<Answer>) => {
+  const findVisitor = async (asking: Promise<Answer>) => {
     const visitors = () =>
       [...gateway.said().matchAll(/"path":"\/graphql","remote":"([^"]+)"/g)].map(([, found]) => found)
     const before = visitors().length
@@ -186,13 +186,13 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
   }
 
   test('takes the visitor’s address from a trusted proxy', async () => {
-    expect(await visitorOf(hotGames(proxy.url))).toBe(VISITOR)
+    expect(await findVisitor(hotGames(proxy.url))).toBe(VISITOR)
   })
 
   test('ignores address headers sent by the visitor', async () => {
     const forged = { 'x-forwarded-for': '198.51.100.1' }
-    expect(await visitorOf(hotGames(proxy.url, '127.0.0.1', forged))).toBe(VISITOR)
-    expect(await visitorOf(hotGames(edge.url, '127.0.0.31', forged))).toBe('127.0.0.31')
+    expect(await findVisitor(hotGames(proxy.url, '127.0.0.1', forged))).toBe(VISITOR)
+    expect(await findVisitor(hotGames(edge.url, '127.0.0.31', forged))).toBe('127.0.0.31')
   })
 
   test.each([

@@ -56,16 +56,16 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
 
 /** Variables for an operation; minimal by type unless an example exists. */
 export function exampleVariables(text: string): Record<string, unknown> {
-  const variables = operationOf(parse(text)).variableDefinitions ?? []
+  const variables = findOperation(parse(text)).variableDefinitions ?? []
   return Object.fromEntries(
     variables.map(({ variable: { name }, type }) => {
-      return [name.value, BY_TYPE[print(type)] ?? BY_NAME[name.value] ?? leastOf(type)]
+      return [name.value, BY_TYPE[print(type)] ?? BY_NAME[name.value] ?? makeExample(type)]
     }),
   )
 }
 
 /** Minimal value of a type: null, an input's required fields, an enum's first value. */
-function leastOf(type: TypeNode): unknown {
+function makeExample(type: TypeNode): unknown {
   if (type.kind !== Kind.NON_NULL_TYPE) return null
   if (type.type.kind === Kind.LIST_TYPE) return []
   const named = SCHEMA.getType(type.type.name.value)
@@ -76,17 +76,17 @@ function leastOf(type: TypeNode): unknown {
     )
   const fields = Object.values(named.getFields())
   const [first] = fields
-  if (named.isOneOf && first) return { [first.name]: leastOf(parseType(`${String(first.type)}!`)) }
+  if (named.isOneOf && first) return { [first.name]: makeExample(parseType(`${String(first.type)}!`)) }
   const required = fields.filter(isRequiredInputField)
   return Object.fromEntries(
     required.map(({ name, type: inner }) => [
       name,
-      name === 'requestKey' ? 'x'.repeat(16) : leastOf(parseType(String(inner))),
+      name === 'requestKey' ? 'x'.repeat(16) : makeExample(parseType(String(inner))),
     ]),
   )
 }
 
-function operationOf({ definitions }: DocumentNode): OperationDefinitionNode {
+function findOperation({ definitions }: DocumentNode): OperationDefinitionNode {
   const operation = definitions.find((definition) => definition.kind === 'OperationDefinition')
   if (!operation) throw new Error('The document holds no operation.')
   return operation

@@ -184,13 +184,13 @@ describe('launching a game', () => {
   test('passes a valid room and drops an invalid one', async () => {
     const member = await stack.browser().logIn(MEMBER)
     const gameId = await gameIn('RNG', false)
-    const roomOf = async (roomId: string) => {
+    const getRoom = async (roomId: string) => {
       const { data } = await member.send(LAUNCH, { input: { gameId, roomId } })
       const { launchUrl } = (data as unknown as { launchGame: { launchUrl: string } }).launchGame
       return new URL(launchUrl).searchParams.get('room')
     }
-    expect(await roomOf(`${gameId}-2`)).toBe(`${gameId}-2`)
-    expect(await roomOf('a room & more')).toBeNull()
+    expect(await getRoom(`${gameId}-2`)).toBe(`${gameId}-2`)
+    expect(await getRoom('a room & more')).toBeNull()
   })
 
   test('is marked as play credit for a demo account', async () => {

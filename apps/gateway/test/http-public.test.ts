@@ -8,14 +8,14 @@ import { exampleVariables } from './examples.ts'
 import { openStack, type Stack } from './stack.ts'
 
 const documents = Object.entries(registered as Record<string, TrustedDocument>)
-const hashOf = (name: string) => documents.find(([, document]) => document.name === name)?.[0] ?? ''
+const getHash = (name: string) => documents.find(([, document]) => document.name === name)?.[0] ?? ''
 /** Variables that make conditionally public documents public. */
 function publicVariables(hash: string): Record<string, unknown> {
   const document = (registered as Record<string, TrustedDocument>)[hash]
   const flags = (document?.publicUnless ?? []).map((name): [string, unknown] => [name, false])
   return document ? { ...exampleVariables(document.text), ...Object.fromEntries(flags) } : {}
 }
-const LOBBY = publicVariables(hashOf('LobbyScreen'))
+const LOBBY = publicVariables(getHash('LobbyScreen'))
 const publicOnes = documents.filter(([, { publicUnless }]) => publicUnless)
 const { kid, secret } = randomCookieKey()
 
@@ -74,7 +74,7 @@ describe('a public response', () => {
   )
 
   test('varies by the language parameter, otherwise by the header', async () => {
-    const hash = hashOf('HomeScreen')
+    const hash = getHash('HomeScreen')
     const [thai, english, byHeader] = await Promise.all([
       get(hash, { language: 'TY' }),
       get(hash, { language: 'EN' }),
@@ -85,19 +85,19 @@ describe('a public response', () => {
   })
 
   test('is answered with 304 when unchanged', async () => {
-    const first = await get(hashOf('HomeScreen'), { language: 'TY' })
+    const first = await get(getHash('HomeScreen'), { language: 'TY' })
     const etag = String(first.headers['etag'])
     for (const known of [etag, `"other", ${etag}`]) {
-      const again = await get(hashOf('HomeScreen'), { language: 'TY', headers: { 'if-none-match': known } })
+      const again = await get(getHash('HomeScreen'), { language: 'TY', headers: { 'if-none-match': known } })
       expect([again.statusCode, again.body]).toEqual([304, ''])
       expect(again.headers).toMatchObject({ etag, 'cache-control': first.headers['cache-control'] })
     }
-    const other = await get(hashOf('HomeScreen'), { language: 'EN', headers: { 'if-none-match': etag } })
+    const other = await get(getHash('HomeScreen'), { language: 'EN', headers: { 'if-none-match': etag } })
     expect(other.statusCode).toBe(200)
   })
 
   test('keeps its Vary header when compressed', async () => {
-    const { headers } = await get(hashOf('HomeScreen'), { headers: { 'accept-encoding': 'br' } })
+    const { headers } = await get(getHash('HomeScreen'), { headers: { 'accept-encoding': 'br' } })
     expect(headers['content-encoding']).toBe('br')
     expect(String(headers['vary']).toLowerCase()).toBe('cookie, x-language, accept-encoding')
   })
@@ -130,7 +130,7 @@ describe('never caches a response with a credential', () => {
   )
 
   test('no public response contains personal data', async () => {
-    const marked = await get(hashOf('HomeScreen'), {
+    const marked = await get(getHash('HomeScreen'), {
       cookies: signedIn(),
       headers: { 'apollo-require-preflight': 'true' },
     })
@@ -150,7 +150,7 @@ describe('never caches a response with a credential', () => {
     ['the frame with the visitor’s address', {}, { ...LOBBY, withShell: true }],
     ['nothing said of the frame', {}, { ...LOBBY, withShell: 'false' }],
   ])('with %s', async (_what, headers, variables) => {
-    const response = await get(hashOf('LobbyScreen'), {
+    const response = await get(getHash('LobbyScreen'), {
       variables,
       headers: { 'apollo-require-preflight': 'true', ...headers },
     })
@@ -158,7 +158,7 @@ describe('never caches a response with a credential', () => {
   })
 
   test('with an empty authorization header next to a session cookie', async () => {
-    const response = await get(hashOf('LobbyScreen'), {
+    const response = await get(getHash('LobbyScreen'), {
       variables: LOBBY,
       cookies: signedIn(),
       headers: { 'apollo-require-preflight': 'true', authorization: '' },
@@ -169,14 +169,14 @@ describe('never caches a response with a credential', () => {
   test('by POST or with an error', async () => {
     const post = await stack.browser().ask('LobbyScreen', LOBBY)
     expect(post.response.headers['cache-control']).toBe('no-store')
-    const failed = await get(hashOf('LobbyScreen'), { variables: { ...LOBBY, lobbyId: 'nowhere' } })
+    const failed = await get(getHash('LobbyScreen'), { variables: { ...LOBBY, lobbyId: 'nowhere' } })
     expect(failed.headers['cache-control']).toBe('no-store')
     expect((await get('f'.repeat(64))).headers['cache-control']).toBe('no-store')
   })
 })
 
 test('answers a visitor’s page privately after another tab has logged in', async () => {
-  const response = await get(hashOf('LobbyScreen'), { cookies: signedIn() })
+  const response = await get(getHash('LobbyScreen'), { cookies: signedIn() })
   expect(response.statusCode).toBe(200)
   expect(response.headers['cache-control']).toBe('private, no-store')
   expect(response.headers['access-control-allow-origin']).toBeUndefined()

@@ -12,7 +12,7 @@ import { openGateway } from './stack.ts'
 type OneGateway = Awaited<ReturnType<typeof openGateway>>
 const { kid, secret } = randomCookieKey()
 const COOKIE_KEYS = `${kid}:${Buffer.from(secret).toString('base64url')}`
-const hashOf = (name: string) => Object.entries(registered).find(([, document]) => document.name === name)?.[0] ?? ''
+const getHash = (name: string) => Object.entries(registered).find(([, document]) => document.name === name)?.[0] ?? ''
 
 let open: OneGateway
 let closed: OneGateway
@@ -117,11 +117,11 @@ describe('production hides the schema', () => {
       text('{ sit { name } }'),
       {
         payload: {
-          documentId: hashOf('LobbyScreen'),
+          documentId: getHash('LobbyScreen'),
           variables: { withShell: true, lobbyId: 'rngg', filter: { serch: 'x' } },
         },
       },
-      { payload: { documentId: hashOf('LogIn'), variables: { input: { usernam: 'a', password: 'the-password' } } } },
+      { payload: { documentId: getHash('LogIn'), variables: { input: { usernam: 'a', password: 'the-password' } } } },
     ]
     for (const one of wrong) {
       const { status, response } = await send(closed, one)
@@ -159,7 +159,7 @@ test('passes no unknown language on in a header', async () => {
 })
 
 describe('cross-site requests are refused', () => {
-  const logOut = { documentId: hashOf('LogOut') }
+  const logOut = { documentId: getHash('LogOut') }
 
   test.each([
     ['a form', 'application/x-www-form-urlencoded'],
@@ -184,7 +184,7 @@ describe('cross-site requests are refused', () => {
   test('from a link or a picture', async () => {
     for (const [gateway, query] of [
       [open, '?query={viewer{id}}'],
-      [closed, `?documentId=${hashOf('Balance')}`],
+      [closed, `?documentId=${getHash('Balance')}`],
     ] as const) {
       const headers = { 'content-type': undefined, cookie: 'playhouse=x' }
       const response = await gateway.gateway.app.inject({ method: 'GET', url: `/graphql${query}`, headers } as object)
@@ -196,7 +196,7 @@ describe('cross-site requests are refused', () => {
   test('for mutations by GET', async () => {
     for (const [gateway, query] of [
       [open, '?query=mutation{logOut{__typename}}'],
-      [closed, `?documentId=${hashOf('LogOut')}`],
+      [closed, `?documentId=${getHash('LogOut')}`],
     ] as const) {
       const headers = { 'apollo-require-preflight': 'true', cookie: 'playhouse=x' }
       const response = await gateway.gateway.app.inject({ method: 'GET', url: `/graphql${query}`, headers })
@@ -218,11 +218,11 @@ describe('cross-site requests are refused', () => {
 test('refuses a body above 64 KB by its length', async () => {
   for (const gateway of [open, closed]) {
     const fits = await send(gateway, {
-      payload: { documentId: hashOf('LogOut'), extensions: { x: 'x'.repeat(65_300) } },
+      payload: { documentId: getHash('LogOut'), extensions: { x: 'x'.repeat(65_300) } },
     })
     expect(fits.status).toBe(200)
     const large = await send(gateway, {
-      payload: { documentId: hashOf('LogOut'), extensions: { x: 'x'.repeat(65_536) } },
+      payload: { documentId: getHash('LogOut'), extensions: { x: 'x'.repeat(65_536) } },
     })
     expect([large.status, large.code]).toEqual([413, 'BODY_TOO_LARGE'])
   }
@@ -231,7 +231,7 @@ test('refuses a body above 64 KB by its length', async () => {
 test('refuses a body above 64 KB that does not state its length', async () => {
   for (const gateway of [open, closed]) {
     const sent = (bytes: number) => {
-      const body = JSON.stringify({ documentId: hashOf('LogOut'), extensions: { x: 'x'.repeat(bytes) } })
+      const body = JSON.stringify({ documentId: getHash('LogOut'), extensions: { x: 'x'.repeat(bytes) } })
       return send(gateway, { payload: Readable.from([body.slice(0, 100), body.slice(100)]) })
     }
     expect((await sent(65_300)).status).toBe(200)

@@ -26,11 +26,11 @@ async function gatewayWith(environment: Record<string, string> = {}) {
     browser.headers = { 'x-forwarded-for': address, ...headers }
     return browser.send(text, variables)
   }
-  const codeOf = async (...sent: Parameters<typeof send>) => {
+  const getCode = async (...sent: Parameters<typeof send>) => {
     const { data } = await send(...sent)
     return (data as unknown as { it: { code: string; retryAfterSeconds: number | null } }).it
   }
-  return { ...gateway, send, codeOf }
+  return { ...gateway, send, getCode }
 }
 
 // No platform: an admitted request ends with an outage.
@@ -44,34 +44,34 @@ describe('by address', () => {
     ['free play', FREE_PLAY],
     ['signing in by a token', BY_TOKEN],
   ])('limits %s to once per second', async (_what, text) => {
-    const { codeOf } = await gatewayWith()
+    const { getCode } = await gatewayWith()
     const name = { name: 'one' }
-    expect(await codeOf('203.0.113.1', text, name)).toEqual(ASKED)
-    expect(await codeOf('203.0.113.1', text, name)).toEqual(WAIT)
-    expect(await codeOf('203.0.113.2', text, name)).toEqual(ASKED)
+    expect(await getCode('203.0.113.1', text, name)).toEqual(ASKED)
+    expect(await getCode('203.0.113.1', text, name)).toEqual(WAIT)
+    expect(await getCode('203.0.113.2', text, name)).toEqual(ASKED)
     await sleep(1_050)
-    expect(await codeOf('203.0.113.1', text, name)).toEqual(ASKED)
+    expect(await getCode('203.0.113.1', text, name)).toEqual(ASKED)
   })
 
   test('counts operations separately', async () => {
-    const { codeOf } = await gatewayWith()
-    expect(await codeOf('203.0.113.1', LOG_IN, { name: 'one' })).toEqual(ASKED)
-    expect(await codeOf('203.0.113.1', FREE_PLAY)).toEqual(ASKED)
+    const { getCode } = await gatewayWith()
+    expect(await getCode('203.0.113.1', LOG_IN, { name: 'one' })).toEqual(ASKED)
+    expect(await getCode('203.0.113.1', FREE_PLAY)).toEqual(ASKED)
   })
 })
 
 test('limits log-ins per account to five per minute across addresses and spellings', async () => {
-  const { codeOf } = await gatewayWith()
+  const { getCode } = await gatewayWith()
   const codes = []
   for (const [time, name] of ['minh', 'MINH', ' minh', 'Minh ', 'minh', 'minh', 'lan'].entries()) {
-    codes.push((await codeOf(`203.0.113.${time}`, LOG_IN, { name })).code)
+    codes.push((await getCode(`203.0.113.${time}`, LOG_IN, { name })).code)
   }
   expect(codes).toEqual([
     ...Array.from({ length: 5 }, () => 'PLATFORM_UNAVAILABLE'),
     'RATE_LIMITED',
     'PLATFORM_UNAVAILABLE',
   ])
-  const { retryAfterSeconds } = await codeOf('203.0.113.9', LOG_IN, { name: 'minh' })
+  const { retryAfterSeconds } = await getCode('203.0.113.9', LOG_IN, { name: 'minh' })
   expect(retryAfterSeconds).toBeGreaterThan(50)
 })
 
@@ -91,13 +91,13 @@ const CHANGE_PASSWORD =
   'mutation { it: changePassword(input: { oldPassword: "a", newPassword: "b", confirmNewPassword: "b" }) { ... on Problem { code retryAfterSeconds } } }'
 
 test('limits password changes to five per minute and session', async () => {
-  const { codeOf } = await gatewayWith({ COOKIE_KEYS })
+  const { getCode } = await gatewayWith({ COOKIE_KEYS })
   const codes = []
   for (let time = 1; time <= 6; time += 1) {
-    codes.push((await codeOf('203.0.113.1', CHANGE_PASSWORD, {}, await session('a'))).code)
+    codes.push((await getCode('203.0.113.1', CHANGE_PASSWORD, {}, await session('a'))).code)
   }
   expect(codes).toEqual([...Array.from({ length: 5 }, () => 'PLATFORM_UNAVAILABLE'), 'RATE_LIMITED'])
-  expect((await codeOf('203.0.113.1', CHANGE_PASSWORD, {}, await session('b'))).code).toBe('PLATFORM_UNAVAILABLE')
+  expect((await getCode('203.0.113.1', CHANGE_PASSWORD, {}, await session('b'))).code).toBe('PLATFORM_UNAVAILABLE')
 })
 
 test('limits requests per session across addresses', async () => {
@@ -130,31 +130,31 @@ describe('counts a session by its token even when requests bring', () => {
       }),
     ],
     ['its cookie sealed once more', 'true', () => session('a')],
-  ] as const)('%s', async (_what, secure, headersOf) => {
-    const { send, codeOf } = await gatewayWith({ COOKIE_KEYS, RATE_LIMIT_PER_SESSION: '6', COOKIE_SECURE: secure })
+  ] as const)('%s', async (_what, secure, getHeaders) => {
+    const { send, getCode } = await gatewayWith({ COOKIE_KEYS, RATE_LIMIT_PER_SESSION: '6', COOKIE_SECURE: secure })
     const cookie = await sealed('a')
     const codes = []
     for (let time = 1; time <= 6; time += 1) {
-      codes.push((await codeOf('203.0.113.1', CHANGE_PASSWORD, {}, await headersOf(cookie, time))).code)
+      codes.push((await getCode('203.0.113.1', CHANGE_PASSWORD, {}, await getHeaders(cookie, time))).code)
     }
     expect(codes).toEqual([...Array.from({ length: 5 }, () => 'PLATFORM_UNAVAILABLE'), 'RATE_LIMITED'])
-    expect((await send('203.0.113.1', '{ __typename }', {}, await headersOf(cookie, 7))).status).toBe(429)
+    expect((await send('203.0.113.1', '{ __typename }', {}, await getHeaders(cookie, 7))).status).toBe(429)
   })
 })
 
 test('counts unconfirmed tokens by network', async () => {
-  const { codeOf } = await gatewayWith()
+  const { getCode } = await gatewayWith()
   const codes = []
   for (let time = 1; time <= 6; time += 1) {
     const headers = { authorization: `Bearer ${String(time).repeat(32)}` }
-    codes.push((await codeOf('203.0.113.1', CHANGE_PASSWORD, {}, headers)).code)
+    codes.push((await getCode('203.0.113.1', CHANGE_PASSWORD, {}, headers)).code)
   }
   expect(codes).toEqual([...Array.from({ length: 5 }, () => 'PLATFORM_UNAVAILABLE'), 'RATE_LIMITED'])
 })
 
 test('counts an IPv6 caller by its /64, and IPv4 inside IPv6 by the IPv4 address', async () => {
-  const { codeOf } = await gatewayWith()
-  const from = async (address: string) => (await codeOf(address, FREE_PLAY)).code
+  const { getCode } = await gatewayWith()
+  const from = async (address: string) => (await getCode(address, FREE_PLAY)).code
   expect(await from('2001:db8:0:7::1')).toBe('PLATFORM_UNAVAILABLE')
   expect(await from('2001:db8:0:7:ffff::9')).toBe('RATE_LIMITED')
   expect(await from('2001:db8:0:8::1')).toBe('PLATFORM_UNAVAILABLE')

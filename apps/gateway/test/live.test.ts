@@ -31,11 +31,11 @@ afterEach(async () => {
   await sleep(50)
 })
 
-const cookieOf = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+const getCookie = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const logIn = (account = MEMBER) => stack.browser().logIn(account)
 
 async function open(browser: Browser | undefined, options: Parameters<typeof openLive>[1] = {}, at = url) {
-  const headers = { ...(browser && { cookie: cookieOf(browser) }), ...options.headers }
+  const headers = { ...(browser && { cookie: getCookie(browser) }), ...options.headers }
   const stream = await openLive(at, { ...options, headers })
   streams.push(stream)
   return stream
@@ -69,7 +69,7 @@ async function publish(to = memberId, times = 1, text = ''): Promise<string> {
 }
 /** Streams are checked every minute: what comes sooner was an event. `bench:live` measures how soon. */
 const BEFORE_THE_CHECK_MS = 20_000
-const idsOf = ({ events }: LiveStream) =>
+const getIds = ({ events }: LiveStream) =>
   events.flatMap(({ messageId }) => (messageId === undefined ? [] : [messageId]))
 
 describe('the protocol', () => {
@@ -86,9 +86,9 @@ describe('the protocol', () => {
     expect(stream.events[0]).toEqual({ __typename: 'StreamOpened', cursor: expect.any(String) })
     const began = performance.now()
     const id = await publish()
-    await expect.poll(() => idsOf(stream), { interval: 10 }).toEqual([id])
+    await expect.poll(() => getIds(stream), { interval: 10 }).toEqual([id])
     expect(performance.now() - began).toBeLessThan(BEFORE_THE_CHECK_MS)
-    expect(idsOf(foreign)).toEqual([])
+    expect(getIds(foreign)).toEqual([])
     await expect.poll(() => stream.beats() + stream.events.length).toBeGreaterThan(2)
   })
 
@@ -176,13 +176,13 @@ describe('server-sent events', () => {
   test('sends events to a client of graphql-sse beside multipart, and completes when the session ends', async () => {
     const browser = await logIn()
     const multipart = await openMember(browser)
-    const events = connect({ cookie: cookieOf(browser) })(LIVE)
+    const events = connect({ cookie: getCookie(browser) })(LIVE)
     expect((await events.next()).value).toEqual({
       data: { live: { __typename: 'StreamOpened', cursor: expect.any(String) } },
     })
     const id = await publish()
     expect((await events.next()).value).toMatchObject({ data: { live: { messageId: id } } })
-    await expect.poll(() => idsOf(multipart)).toEqual([id])
+    await expect.poll(() => getIds(multipart)).toEqual([id])
     await browser.send('mutation { logOut { ... on LogOutSuccess { isLoggedOut } } }')
     const rest: unknown[] = []
     for await (const event of events) rest.push(event)
@@ -217,12 +217,12 @@ describe('resuming', () => {
       .poll(async () => {
         const resumed = await openMember(browser, cursor)
         resumed.close()
-        return idsOf(resumed).length
+        return getIds(resumed).length
       })
       .toBe(2)
     const resumed = await openMember(browser, cursor)
     await expect.poll(() => resumed.events.length).toBe(4)
-    expect(idsOf(resumed)).toEqual([first, second])
+    expect(getIds(resumed)).toEqual([first, second])
     expect(resumed.events.at(-1)).toMatchObject({ balance: { amount: '3.00', currency: 'VND' } })
     const behind = await openMember(browser, resumed.events.at(-1)?.cursor)
     await sleep(200)
@@ -236,7 +236,7 @@ describe('resuming', () => {
     const fresh = await stack.another()
     const at = await fresh.gateway.app.listen({ port: 0, host: '127.0.0.1' })
     const resumed = await openMember(browser, stream.events[0]?.cursor, at)
-    await expect.poll(() => idsOf(resumed)).toEqual([id])
+    await expect.poll(() => getIds(resumed)).toEqual([id])
   })
 
   test('requests a resync for a cursor older than the ring', async () => {
@@ -262,7 +262,7 @@ describe('resuming', () => {
     const id = await publish()
     await sleep(300)
     const resumed = await openMember(browser, viewer.liveCursor)
-    await expect.poll(() => idsOf(resumed)).toEqual([id])
+    await expect.poll(() => getIds(resumed)).toEqual([id])
   })
 })
 
@@ -271,10 +271,10 @@ test('ends the stream of a slow reader with a resync, and no other stream', asyn
   slow.pause()
   // More than the socket and the queue hold.
   for (let times = 0; times < 12; times += 1) await publish(memberId, 1_000, 'x')
-  await expect.poll(() => idsOf(quick).length).toBe(12_000)
+  await expect.poll(() => getIds(quick).length).toBe(12_000)
   slow.resume()
   await slow.ended
-  expect(idsOf(slow).length).toBeLessThan(12_000)
+  expect(getIds(slow).length).toBeLessThan(12_000)
   expect(quick.events.map(({ __typename }) => __typename)).not.toContain('ResyncNeeded')
 })
 
@@ -289,7 +289,7 @@ describe('the end of the session', () => {
     expect(left.events.at(-1)).toMatchObject({ __typename: 'SessionEnded', reason: 'LOGGED_OUT' })
     expect(left.isFinal()).toBe(true)
     const id = await publish()
-    await expect.poll(() => idsOf(stayed)).toEqual([id])
+    await expect.poll(() => getIds(stayed)).toEqual([id])
   })
 
   test('closes it when revoked in another session', async () => {
@@ -364,13 +364,13 @@ test('tells members and visitors that the site closes and opens, and returns the
   const visitor = stack.browser()
   const both = [await openMember(browser), await open(undefined, { query: PUBLIC_LIVE })]
   await expect.poll(() => both.every(({ events }) => events.length > 0)).toBe(true)
-  const stateOf = async () => {
+  const getState = async () => {
     const { data } = await visitor.send('{ site { status { state } } }')
     return (data as unknown as { site: { status: { state: string } } }).site.status.state
   }
   const told = () =>
     both.map(({ events }) => events.filter(({ __typename }) => __typename === 'SiteStatusChanged').length)
-  expect(await stateOf()).toBe('NORMAL')
+  expect(await getState()).toBe('NORMAL')
   const [before] = both.map(({ events }) => events.at(-1)?.cursor)
   for (const [times, maintenance, state] of [
     [1, true, 'MAINTENANCE'],
@@ -382,7 +382,7 @@ test('tells members and visitors that the site closes and opens, and returns the
        insert into live_event (type, event) values ('SITE_STATUS', '{"type":"SITE_STATUS"}')`,
     )
     await expect.poll(told, { interval: 10 }).toEqual([times, times])
-    expect(await stateOf()).toBe(state)
+    expect(await getState()).toBe(state)
   }
   const resumed = await openMember(browser, before)
   await expect
@@ -408,7 +408,7 @@ test('reconnects when the platform is killed and restarted', async () => {
   const stream = await openMember(browser)
   await stack.platform.restart()
   const id = await publish()
-  await expect.poll(() => idsOf(stream)).toEqual([id])
+  await expect.poll(() => getIds(stream)).toEqual([id])
 })
 
 test.skipIf(!REDIS_BINARY)('takes events from Redis, and from the outbox while Redis is down', async () => {
@@ -425,10 +425,10 @@ test.skipIf(!REDIS_BINARY)('takes events from Redis, and from the outbox while R
            '{"type":"MESSAGE","messageId":"${id}","kind":"T","unread":1}' from member where username = '${MEMBER.username}'`,
       )
     await tell('by-redis')
-    await expect.poll(() => idsOf(stream)).toEqual(['by-redis'])
+    await expect.poll(() => getIds(stream)).toEqual(['by-redis'])
     await redis.stop()
     await tell('by-outbox')
-    await expect.poll(() => idsOf(stream)).toEqual(['by-redis', 'by-outbox'])
+    await expect.poll(() => getIds(stream)).toEqual(['by-redis', 'by-outbox'])
   } finally {
     await shared.close()
   }

@@ -139,7 +139,7 @@ async function send(browser: Browser, name: string, input: object): Promise<Answ
   return (data as unknown as { act: Answer }).act
 }
 
-const rowsOf = async (table: string, { username }: Caller) => {
+const getRows = async (table: string, { username }: Caller) => {
   const [row] = await sql<{ count: number }>(
     `select count(*)::integer as count from ${table} where member_id = (select id from member where username = '${username}')`,
   )
@@ -157,17 +157,17 @@ test.each(
     const act = ACTS[name] as Act
     const caller = await openCaller({ ...stack, browser: gateway.browser }, 'newcomer')
     const input = await act.input(caller)
-    const before = (await rowsOf(act.table, caller)) ?? 0
+    const before = (await getRows(act.table, caller)) ?? 0
     proxy.trouble = (request) =>
       // A body may come in a chunk of its own.
       /^[A-Z]+ \//.test(request) && !request.includes(` ${act.endpoint.path}`) ? undefined : trouble
     expect(await send(caller.browser, name, input)).toEqual({ __typename: 'Problem', code: 'OUTCOME_UNKNOWN' })
-    await expect.poll(() => rowsOf(act.table, caller), { timeout: 20_000 }).toBe(before + 1)
+    await expect.poll(() => getRows(act.table, caller), { timeout: 20_000 }).toBe(before + 1)
     proxy.trouble = () => undefined
     const found = await send(caller.browser, name, input)
     expect(found.made?.id).toBeTruthy()
     expect(await send(caller.browser, name, { ...input, ...(act.secret && { [act.secret]: '' }) })).toEqual(found)
-    expect(await rowsOf(act.table, caller)).toBe(before + 1)
+    expect(await getRows(act.table, caller)).toBe(before + 1)
   },
 )
 
@@ -178,7 +178,7 @@ test('does nothing and counts no attempt for an unknown key without a payment pa
     expect(await send(caller.browser, 'transferToUpline', { ...input, paymentPassword: '' })).toMatchObject({
       code: 'PAYMENT_PASSWORD_WRONG',
     })
-  expect(await rowsOf('member_transfer', caller)).toBe(0)
+  expect(await getRows('member_transfer', caller)).toBe(0)
   expect((await send(caller.browser, 'transferToUpline', input)).made?.id).toBeTruthy()
 })
 

@@ -150,15 +150,15 @@ test('shows each account the prize series that it may choose from, and visitors 
     `insert into rebate_rate (member_id, series) select id, 1930 from member where username = '${MEMBER.username}'
      on conflict (member_id) do update set series = 1930 returning member_id`,
   )
-  const boardOf = async (browser: ReturnType<Stack['browser']>, code: string) => {
+  const getBoard = async (browser: ReturnType<Stack['browser']>, code: string) => {
     const { data } = await browser.send(`{ lottery(code: "${code}") { board { series minSeries maxSeries rebate } } }`)
     return (data as unknown as { lottery: { board: object } }).lottery.board
   }
   const own = await stack.browser().logIn(MEMBER)
   const range = (highest: number) => ({ series: highest, minSeries: 1700, maxSeries: highest, rebate: '0.00' })
-  expect(await boardOf(own, 'SSC_1M')).toMatchObject(range(1930))
-  expect(await boardOf(stack.browser(), 'SSC_1M')).toMatchObject(range(1960))
-  expect(await boardOf(own, CODE)).toMatchObject({ series: null, maxSeries: null })
+  expect(await getBoard(own, 'SSC_1M')).toMatchObject(range(1930))
+  expect(await getBoard(stack.browser(), 'SSC_1M')).toMatchObject(range(1960))
+  expect(await getBoard(own, CODE)).toMatchObject({ series: null, maxSeries: null })
 })
 
 test('refuses other odds than the brand’s, on the board and for a ticket, also for several draws', async () => {

@@ -3,7 +3,7 @@ import registered from '@playhouse/schema/trusted-documents.json' with { type: '
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from './browser.ts'
-import { serviceOf } from '../src/platform/circuit-breaker.ts'
+import { getService } from '../src/platform/circuit-breaker.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { openStack, type Stack } from './stack.ts'
 
@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 const scrape = async () => (await stack.gateway.metrics?.registry.metrics()) ?? ''
-const valueOf = (text: string, series: string) =>
+const getValue = (text: string, series: string) =>
   Number(
     text
       .split('\n')
       .find((line) => line.startsWith(`${series} `))
       ?.split(' ')[1],
   )
-const valuesOf = (text: string, label: string) =>
+const getValues = (text: string, label: string) =>
   [...text.matchAll(new RegExp(`[{,]${label}="([^"]*)"`, 'g'))].map(([, value]) => value ?? '')
 
 test('counts operations, errors, calls, cached responses and circuit states', async () => {
@@ -36,14 +36,14 @@ test('counts operations, errors, calls, cached responses and circuit states', as
   browser.headers = { authorization: 'Bearer a-token-of-some-kind' }
   await browser.ask('HomeScreen', HOME)
   const text = await scrape()
-  expect(valueOf(text, 'playhouse_operation_seconds_count{operation="HomeScreen"}')).toBe(3)
-  expect(valueOf(text, 'playhouse_answers_given_again_total{operation="HomeScreen"}')).toBe(1)
-  expect(valueOf(text, 'playhouse_http_requests_total{route="/graphql",status="200"}')).toBe(4)
-  expect(valueOf(text, 'playhouse_platform_calls_total{endpoint="hotGames",outcome="ok"}')).toBe(1)
-  expect(valueOf(text, 'playhouse_platform_call_seconds_count{endpoint="hotGames"}')).toBe(1)
-  expect(valueOf(text, 'playhouse_cache_answers_total{endpoint="hotGames",outcome="miss"}')).toBe(1)
-  expect(valueOf(text, 'playhouse_cache_answers_total{endpoint="hotGames",outcome="hit"}')).toBe(1)
-  expect(valueOf(text, 'playhouse_circuit_state{service="relay/GCSGAME"}')).toBe(0)
+  expect(getValue(text, 'playhouse_operation_seconds_count{operation="HomeScreen"}')).toBe(3)
+  expect(getValue(text, 'playhouse_answers_given_again_total{operation="HomeScreen"}')).toBe(1)
+  expect(getValue(text, 'playhouse_http_requests_total{route="/graphql",status="200"}')).toBe(4)
+  expect(getValue(text, 'playhouse_platform_calls_total{endpoint="hotGames",outcome="ok"}')).toBe(1)
+  expect(getValue(text, 'playhouse_platform_call_seconds_count{endpoint="hotGames"}')).toBe(1)
+  expect(getValue(text, 'playhouse_cache_answers_total{endpoint="hotGames",outcome="miss"}')).toBe(1)
+  expect(getValue(text, 'playhouse_cache_answers_total{endpoint="hotGames",outcome="hit"}')).toBe(1)
+  expect(getValue(text, 'playhouse_circuit_state{service="relay/GCSGAME"}')).toBe(0)
 })
 
 test('counts operations by client and release', async () => {
@@ -53,15 +53,15 @@ test('counts operations by client and release', async () => {
   browser.headers = { 'graphql-client-name': 'made-up' }
   await browser.ask('Balance')
   const text = await scrape()
-  expect(valueOf(text, 'playhouse_client_operations_total{client="web",version="0.2.0"}')).toBe(1)
-  expect(valueOf(text, 'playhouse_client_operations_total{client="other",version="other"}')).toBe(1)
+  expect(getValue(text, 'playhouse_client_operations_total{client="web",version="0.2.0"}')).toBe(1)
+  expect(getValue(text, 'playhouse_client_operations_total{client="other",version="other"}')).toBe(1)
 })
 
 test('traces a response to its fields and calls in development only', async () => {
   const developing = await stack.another({ NODE_ENV: 'development' })
-  const traceOf = ({ response }: Awaited<ReturnType<Browser['send']>>) =>
+  const findTrace = ({ response }: Awaited<ReturnType<Browser['send']>>) =>
     response.json<{ extensions?: { trace: Trace } }>().extensions?.trace
-  const ask = async (from: Pick<Stack, 'browser'>) => traceOf(await from.browser().ask('HomeScreen', HOME))
+  const ask = async (from: Pick<Stack, 'browser'>) => findTrace(await from.browser().ask('HomeScreen', HOME))
   type Call = { endpoint: string; outcome: string; field: string; ms: number }
   type Trace = {
     cost: number
@@ -77,7 +77,7 @@ test('traces a response to its fields and calls in development only', async () =
   expect(first?.fields).toContainEqual(
     expect.objectContaining({ path: 'hotGames', coordinate: 'Query.hotGames', count: 1, cost: expect.any(Number) }),
   )
-  const listed = traceOf(await developing.browser().send('{ site { promotions { nodes { picture } } } }'))
+  const listed = findTrace(await developing.browser().send('{ site { promotions { nodes { picture } } } }'))
   const pictures = listed?.fields.find(({ coordinate }) => coordinate === 'Promotion.picture')
   expect(pictures?.path).toBe('site.promotions.nodes.picture')
   expect(pictures?.count).toBeGreaterThan(1)
@@ -94,11 +94,13 @@ test('reports error codes, outcomes, retries and an open circuit', async () => {
   for (let times = 0; times < 3; times += 1) await browser.ask('Balance')
   const text = await scrape()
   expect(
-    valueOf(text, 'playhouse_operation_errors_total{operation="Balance",code="PLATFORM_UNAVAILABLE"}'),
+    getValue(text, 'playhouse_operation_errors_total{operation="Balance",code="PLATFORM_UNAVAILABLE"}'),
   ).toBeGreaterThan(0)
-  expect(valueOf(text, 'playhouse_platform_calls_total{endpoint="memberInfo",outcome="connection"}')).toBeGreaterThan(0)
-  expect(valueOf(text, 'playhouse_platform_retries_total{endpoint="memberInfo"}')).toBeGreaterThan(1)
-  expect(valueOf(text, `playhouse_circuit_state{service="${serviceOf('/wps/member/info')}"}`)).toBe(2)
+  expect(getValue(text, 'playhouse_platform_calls_total{endpoint="memberInfo",outcome="connection"}')).toBeGreaterThan(
+    0,
+  )
+  expect(getValue(text, 'playhouse_platform_retries_total{endpoint="memberInfo"}')).toBeGreaterThan(1)
+  expect(getValue(text, `playhouse_circuit_state{service="${getService('/wps/member/info')}"}`)).toBe(2)
   await stack.platform.start()
 })
 
@@ -111,16 +113,16 @@ test('bounds labels that callers choose', async () => {
   const text = await scrape()
   const names = new Set(Object.values(registered).map(({ name }) => name)).add('other')
   const endpoints = new Set(ALL_ENDPOINTS.map(({ name }) => name))
-  expect(valuesOf(text, 'operation').filter((name) => !names.has(name))).toEqual([])
-  expect(valuesOf(text, 'endpoint').filter((name) => !endpoints.has(name))).toEqual([])
-  expect(valueOf(text, 'playhouse_operation_seconds_count{operation="other"}')).toBe(20)
+  expect(getValues(text, 'operation').filter((name) => !names.has(name))).toEqual([])
+  expect(getValues(text, 'endpoint').filter((name) => !endpoints.has(name))).toEqual([])
+  expect(getValue(text, 'playhouse_operation_seconds_count{operation="other"}')).toBe(20)
   expect(text).not.toMatch(/made\/|Made\d/)
 })
 
 test('counts rate-limited requests', async () => {
   const browser = stack.browser()
   for (let index = 0; index < 70; index += 1) await browser.send('{ __typename }')
-  expect(valueOf(await scrape(), 'playhouse_rate_limited_total')).toBeGreaterThan(0)
+  expect(getValue(await scrape(), 'playhouse_rate_limited_total')).toBeGreaterThan(0)
 })
 
 test('are not served on the public port or by the edge', async () => {

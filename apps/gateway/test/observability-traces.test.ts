@@ -79,17 +79,17 @@ test('goes on with the trace of a browser down to the statements of the platform
   await part.close()
 
   const inTrace = () => spans().filter((span) => span.traceId === traceId)
-  const childrenOf = (parent: Span | undefined) => inTrace().filter((span) => span.parentSpanId === parent?.spanId)
+  const getChildren = (parent: Span | undefined) => inTrace().filter((span) => span.parentSpanId === parent?.spanId)
   const [request] = inTrace().filter((span) => span.parentSpanId === spanId)
   expect(request?.name).toBe('POST /graphql')
-  const [operation] = childrenOf(request)
+  const [operation] = getChildren(request)
   expect(operation?.name).toBe('graphql HomeScreen')
-  const call = childrenOf(operation).find(({ name }) => name === 'platform memberInfo')
+  const call = getChildren(operation).find(({ name }) => name === 'platform memberInfo')
   expect(call).toBeDefined()
   // The platform sends its spans a second later.
-  await expect.poll(() => childrenOf(call).map(({ name }) => name)).toEqual([expect.stringMatching(/^GET \/wps\//)])
+  await expect.poll(() => getChildren(call).map(({ name }) => name)).toEqual([expect.stringMatching(/^GET \/wps\//)])
   await expect
-    .poll(() => childrenOf(childrenOf(call)[0]).map(({ name }) => name))
+    .poll(() => getChildren(getChildren(call)[0]).map(({ name }) => name))
     .toEqual(expect.arrayContaining([expect.stringMatching(/^sql /)]))
   // A header that names no trace begins one.
   const account = spans().find(({ name }) => name === 'graphql AccountScreen')

@@ -73,9 +73,9 @@ async function rendered(url: string, headers: Headers = {}, part: Part = stack):
 
 /** Number of the rendering that a page came from. */
 const rendering = ({ body }: LightMyRequestResponse) => /<main>[^|]* \| \w+ \| (\d+)/.exec(body)?.[1]
-const cookieOf = (cookies: ReadonlyMap<string, string>) =>
+const getCookie = (cookies: ReadonlyMap<string, string>) =>
   [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
-const languageOf = ({ body }: LightMyRequestResponse) =>
+const getLanguage = ({ body }: LightMyRequestResponse) =>
   /<html lang="[^"]+" dir="ltr" data-language="(\w+)"/.exec(body)?.[1]
 
 describe('a page', () => {
@@ -96,7 +96,7 @@ describe('a page', () => {
       ['/a', german, 'TY'],
     ] as const) {
       const response = await rendered(url, headers)
-      expect([url, languageOf(response)]).toEqual([url, expected])
+      expect([url, getLanguage(response)]).toEqual([url, expected])
       expect(response.body).toContain(`<main>${SITE_ORIGIN}/a | ${expected} | `)
     }
     expect((await get('/en/a')).headers).toMatchObject({
@@ -145,7 +145,7 @@ describe('one rendering', () => {
     const visitor = await rendered('/shared')
     for (const account of [MEMBER, AGENT]) {
       const { cookies } = await stack.browser().logIn(account)
-      const member = await get('/shared', { cookie: cookieOf(cookies) })
+      const member = await get('/shared', { cookie: getCookie(cookies) })
       expect(member.body).toContain('data-session="member"')
       expect(member.body).not.toContain(account.username)
       expect(member.body.replace('data-session="member"', 'data-session="visitor"')).toBe(visitor.body)
@@ -156,7 +156,7 @@ describe('one rendering', () => {
 
   test('is as a visitor’s even when a member’s visit starts it', async () => {
     const { cookies } = await stack.browser().logIn(MEMBER)
-    const page = await rendered('/first-seen-by-a-member', { cookie: cookieOf(cookies) })
+    const page = await rendered('/first-seen-by-a-member', { cookie: getCookie(cookies) })
     expect(page.body).toContain('"viewer":null')
     expect(page.body).not.toContain(MEMBER.username)
   })
@@ -187,14 +187,14 @@ describe('one rendering', () => {
     }
     const { cookies } = await stack.browser().logIn(MEMBER)
     const visitors: Headers[] = [{}, { 'accept-language': 'en' }, { cookie: 'language=TH; theme=light' }]
-    const member = { cookie: cookieOf(cookies) }
+    const member = { cookie: getCookie(cookies) }
     for (const headers of [member, ...visitors, member, ...visitors]) {
       const { body } = await throughCache(headers)
       expect(body).toContain(`data-session="${headers === member ? 'member' : 'visitor'}"`)
       expect(body).not.toContain(MEMBER.username)
     }
     expect(stored.size).toBe(visitors.length)
-    expect([...stored.values()].map(languageOf)).toEqual(['TY', 'EN', 'TH'])
+    expect([...stored.values()].map(getLanguage)).toEqual(['TY', 'EN', 'TH'])
   })
 
   test('answers 304 to whoever has it with the same theme and session, and HEAD without a body', async () => {
@@ -206,7 +206,7 @@ describe('one rendering', () => {
     const light = await get('/shared', { 'if-none-match': tag, cookie: 'theme=light' })
     expect([light.statusCode, light.body.includes('data-theme="light"')]).toEqual([200, true])
     const { cookies } = await stack.browser().logIn(MEMBER)
-    expect((await get('/shared', { 'if-none-match': tag, cookie: cookieOf(cookies) })).statusCode).toBe(200)
+    expect((await get('/shared', { 'if-none-match': tag, cookie: getCookie(cookies) })).statusCode).toBe(200)
 
     const head = await get('/shared', {}, stack, 'HEAD')
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', tag])
@@ -256,7 +256,7 @@ describe('the plain shell', () => {
     isEmpty: true,
     isFilled: true,
   }
-  const shellOf = (response: LightMyRequestResponse): typeof SHELL | object => ({
+  const getShell = (response: LightMyRequestResponse): typeof SHELL | object => ({
     statusCode: response.statusCode,
     etag: response.headers.etag,
     stored: response.headers['cdn-cache-control'],
@@ -266,12 +266,12 @@ describe('the plain shell', () => {
   })
 
   test('is sent for an address that is too long to be worth rendering', async () => {
-    expect(shellOf(await get(`/a?q=${'x'.repeat(600)}`, { cookie: 'language=EN' }))).toEqual(SHELL)
+    expect(getShell(await get(`/a?q=${'x'.repeat(600)}`, { cookie: 'language=EN' }))).toEqual(SHELL)
   })
 
   test('is sent after 300 ms, and the page once it is rendered', async () => {
     const from = performance.now()
-    expect(shellOf(await get('/slow'))).toEqual(SHELL)
+    expect(getShell(await get('/slow'))).toEqual(SHELL)
     expect(performance.now() - from).toBeLessThan(1_100)
     await rendered('/slow')
   })
@@ -288,8 +288,8 @@ describe('the plain shell', () => {
   })
 
   test('is sent when the worker ends, and the next worker renders', async () => {
-    expect(shellOf(await get('/ends'))).toEqual(SHELL)
-    expect(shellOf(await get('/after-the-end'))).toEqual(SHELL)
+    expect(getShell(await get('/ends'))).toEqual(SHELL)
+    expect(getShell(await get('/after-the-end'))).toEqual(SHELL)
     await rendered('/after-the-end')
     await expect.poll(() => stack.gateway.app.inject('/readyz').then(({ statusCode }) => statusCode)).toBe(200)
   })
@@ -300,7 +300,7 @@ describe('the plain shell', () => {
     const fresh = await stack.another({ WEB_ROOT: webRoot })
     await stack.platform.kill()
     expect((await get('/seen', {}, part)).body).toBe(page.body)
-    expect(shellOf(await get('/unseen', {}, fresh))).toEqual(SHELL)
+    expect(getShell(await get('/unseen', {}, fresh))).toEqual(SHELL)
     await stack.platform.start()
     await rendered('/unseen', {}, fresh)
   })

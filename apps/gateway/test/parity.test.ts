@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 /** Without those that differ each time. */
-function headersOf(headers: object): object {
+function getHeaders(headers: object): object {
   const different = new Set(['date', 'x-request-id', 'content-length', 'set-cookie'])
   const limits = /^x-ratelimit-/
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !different.has(name) && !limits.test(name)))
@@ -69,7 +69,7 @@ async function answer(browser: Browser, kind: string, name: string, variables: o
   }))
   return {
     status,
-    headers: headersOf(response.headers),
+    headers: getHeaders(response.headers),
     data: withoutClock(data),
     errors: comparable.toSorted((a, b) => (String(a.path) < String(b.path) ? -1 : 1)),
   }
@@ -82,7 +82,7 @@ async function bothResponses(kind: string, { name, text }: { name: string; text:
 }
 
 /** Platform calls of each query by kind of caller. */
-async function callsOf(kind: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+async function readCalls(kind: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const calls = new Map<string, ReadonlySet<string>>()
   for (const query of queries) {
     compiled.takeCalls()
@@ -102,7 +102,7 @@ const KINDS = ['a visitor', 'a member', 'an agent', 'a demo account']
 describe.each(allEveryNight(KINDS, (kind) => kind !== 'a demo account'))('compiled, for %s', (kind) => {
   let calls: ReadonlyMap<string, ReadonlySet<string>>
   beforeAll(async () => {
-    calls = await callsOf(kind)
+    calls = await readCalls(kind)
   })
 
   test.each(queries)('$name answers as graphql-js does, and calls the platform for the same', async (query) => {
@@ -154,7 +154,7 @@ describe.each(KINDS)('mutations, for %s', (kind) => {
 
 describe('both ways through /graphql', () => {
   const document = queries.find(({ name }) => name === 'HomeScreen')
-  const persisted = { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf('HomeScreen') } } }
+  const persisted = { extensions: { persistedQuery: { version: 1, sha256Hash: getHash('HomeScreen') } } }
   const variables = exampleVariables(document?.text ?? '')
   const search = (sent: object) =>
     new URLSearchParams(
@@ -186,7 +186,7 @@ describe('both ways through /graphql', () => {
     ['a GET with a content type', get({ variables }, { ...preflight, 'content-type': 'application/xml' })],
     ['a GET whose variables are no JSON', get({ variables: '{' })],
     ['a GET whose variables are a list', get({ variables: [] })],
-    ['a GET of a mutation', get({ extensions: { persistedQuery: { sha256Hash: hashOf('LogOut') } } })],
+    ['a GET of a mutation', get({ extensions: { persistedQuery: { sha256Hash: getHash('LogOut') } } })],
     ['any type', post({ variables }, { accept: '*/*' })],
     ['JSON', post({ variables }, { accept: 'application/json' })],
     ['GraphQL', post({ variables }, { accept: 'application/graphql-response+json' })],
@@ -206,14 +206,14 @@ describe('both ways through /graphql', () => {
         const headers = { host: 'site.test', ...request.headers }
         const { statusCode, headers: received, body } = await app.inject({ ...request, headers })
         const text = body.replaceAll(/"(requestId|serverTime)":"[^"]*"/g, '"$1":""')
-        return { statusCode, headers: headersOf(received), text }
+        return { statusCode, headers: getHeaders(received), text }
       }),
     )
     expect(ours).toEqual(plain)
   })
 })
 
-function hashOf(operation: string): string {
+function getHash(operation: string): string {
   const [hash = ''] = Object.entries(registered).find(([, { name }]) => name === operation) ?? []
   return hash
 }

@@ -11,10 +11,10 @@ import { askDatabase } from './real-platform.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { openGateway, openStack, type Stack } from './stack.ts'
 
-const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const CLIENT = pathOf('../../../docs/partner-client/client.ts')
-const JACKPOTS = pathOf('../../../docs/partner-client/jackpots.graphql')
-const NEWS = pathOf('../../../docs/partner-client/jackpot-news.graphql')
+const getPath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const CLIENT = getPath('../../../docs/partner-client/client.ts')
+const JACKPOTS = getPath('../../../docs/partner-client/jackpots.graphql')
+const NEWS = getPath('../../../docs/partner-client/jackpot-news.graphql')
 
 const folder = mkdtempSync(join(tmpdir(), 'partners-'))
 const PARTNERS_FILE = join(folder, 'partners.json')
@@ -36,10 +36,10 @@ async function partner(...args: string[]): Promise<string> {
 }
 /** Runs the command as a process, as `npm run partner` does. */
 const partnerProcess = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [pathOf('../src/partners/cli.ts'), ...args], {
+  promisify(execFile)(process.execPath, [getPath('../src/partners/cli.ts'), ...args], {
     env: { ...process.env, PARTNERS_FILE },
   })
-const hashOf = (line: string) => line.split(' ')[0] ?? ''
+const getHash = (line: string) => line.split(' ')[0] ?? ''
 
 async function ask(
   key: string | undefined,
@@ -69,7 +69,7 @@ async function untilStatus(key: string, hash: string, status: number): Promise<v
 describe('a partner', () => {
   test('executes its own documents by its key, and no others', async () => {
     const key = await partner('create', 'tipster', '--name', 'Tipster')
-    const hash = hashOf(await partner('documents', 'tipster', JACKPOTS))
+    const hash = getHash(await partner('documents', 'tipster', JACKPOTS))
     await untilStatus(key, hash, 200)
     expect(await ask(key, hash)).toMatchObject({ status: 200, data: { jackpots: expect.any(Array) } })
     const other = await partner('create', 'other')
@@ -94,7 +94,7 @@ describe('a partner', () => {
     ]) {
       const file = join(folder, 'compared.graphql')
       writeFileSync(file, text)
-      hashes.push(hashOf(await partner('documents', 'compared', file)))
+      hashes.push(getHash(await partner('documents', 'compared', file)))
     }
     const settings = { NODE_ENV: 'production', PARTNERS_FILE, PUBLIC_CACHE: 'off' }
     const apollo = await openGateway(stack.platform.url, settings, undefined, { compiled: false })
@@ -131,7 +131,7 @@ describe('a partner', () => {
 
   test('has a limit by its key in place of that by its address', async () => {
     const key = await partner('create', 'small', '--per-minute', '40')
-    const hash = hashOf(await partner('documents', 'small', JACKPOTS))
+    const hash = getHash(await partner('documents', 'small', JACKPOTS))
     const { gateway } = await stack.another({ NODE_ENV: 'production', PARTNERS_FILE, RATE_LIMIT_PER_MINUTE: '30' })
     const statuses = []
     for (let request = 0; request < 40; request += 1) statuses.push((await ask(key, hash, {}, gateway)).status)
@@ -143,7 +143,7 @@ describe('a partner', () => {
 
   test('has a limit of a day beside that of a minute, which the command changes', async () => {
     const key = await partner('create', 'daily', '--per-day', '3')
-    const hash = hashOf(await partner('documents', 'daily', JACKPOTS))
+    const hash = getHash(await partner('documents', 'daily', JACKPOTS))
     await untilStatus(key, hash, 200)
     await expect.poll(async () => (await ask(key, hash)).status).toBe(429)
     const refused = await ask(key, hash)
@@ -161,8 +161,8 @@ describe('a partner', () => {
     const file = join(folder, 'long-search.graphql')
     writeFileSync(file, `query LongSearch { lobby { games(filter: { search: "${'x'.repeat(61)}" }) { totalCount } } }`)
     const [search, jackpots] = [
-      hashOf(await partner('documents', 'measured', file)),
-      hashOf(await partner('documents', 'measured', JACKPOTS)),
+      getHash(await partner('documents', 'measured', file)),
+      getHash(await partner('documents', 'measured', JACKPOTS)),
     ]
     await untilStatus(key, jackpots, 200)
     const read = async () => (await stack.gateway.metrics?.registry.metrics()) ?? ''
@@ -193,7 +193,7 @@ describe('a partner', () => {
     const key = await partner('create', 'member-app')
     const file = join(folder, 'balance.graphql')
     writeFileSync(file, 'query Balance { viewer { __typename } }')
-    const hash = hashOf(await partner('documents', 'member-app', file))
+    const hash = getHash(await partner('documents', 'member-app', file))
     await untilStatus(key, hash, 200)
     const { data: stranger } = await ask(key, hash)
     // Production takes no text of a query.
@@ -208,7 +208,7 @@ describe('a partner', () => {
 describe('a key', () => {
   test('is replaced by another, and ends at once when it is revoked', async () => {
     const first = await partner('create', 'rotating')
-    const hash = hashOf(await partner('documents', 'rotating', JACKPOTS))
+    const hash = getHash(await partner('documents', 'rotating', JACKPOTS))
     const second = await partner('rotate', 'rotating')
     const statuses = async () => [(await ask(first, hash)).status, (await ask(second, hash)).status]
     await expect.poll(statuses).toEqual([200, 200])
@@ -294,20 +294,20 @@ test.runIf(process.env['NIGHTLY'] === '1')(
   'the released client runs in an empty folder as the document says',
   async () => {
     const outside = mkdtempSync(join(tmpdir(), 'partner-'))
-    const text = readFileSync(pathOf('../../../docs/partners.md'), 'utf8')
+    const text = readFileSync(getPath('../../../docs/partners.md'), 'utf8')
     const [, block = ''] = /In an empty folder:\n\n```sh\n([\s\S]*?)```/.exec(text) ?? []
     const commands = block.split('\n').flatMap((line) => line.replace(/ +#.*$/, '') || [])
     const start = commands.pop() ?? ''
     const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` }
     const run = promisify(execFile)
-    await run(process.execPath, [pathOf('../../../scripts/release-partner-client.ts'), outside], { env })
+    await run(process.execPath, [getPath('../../../scripts/release-partner-client.ts'), outside], { env })
     expect(commands.map((command) => command.split(' ')[0])).toEqual(['tar', 'npm', 'npm'])
     for (const command of commands) await run('sh', ['-c', command], { cwd: outside, env })
     const generated = (at: string) => readFileSync(join(at, 'operations.generated.ts'), 'utf8')
     expect(generated(outside)).toBe(generated(dirname(CLIENT)))
 
     const key = await partner('create', 'outside')
-    await untilStatus(key, hashOf(await partner('documents', 'outside', NEWS, JACKPOTS)), 200)
+    await untilStatus(key, getHash(await partner('documents', 'outside', NEWS, JACKPOTS)), 200)
     const started = start.replace('PARTNER_KEY=…', `PARTNER_KEY=${key}`).replace('http://localhost:4200', url)
     const client = spawn('sh', ['-c', started], { cwd: outside, env, detached: true })
     try {
@@ -321,14 +321,14 @@ test.runIf(process.env['NIGHTLY'] === '1')(
 
 test('the documented client reads jackpots and follows them', async () => {
   const key = await partner('create', 'sample', '--streams', '1')
-  await untilStatus(key, hashOf(await partner('documents', 'sample', NEWS, JACKPOTS)), 200)
+  await untilStatus(key, getHash(await partner('documents', 'sample', NEWS, JACKPOTS)), 200)
   const client = spawn(process.execPath, [CLIENT], { env: { ...process.env, PLAYHOUSE_URL: url, PARTNER_KEY: key } })
   try {
     await untilFollowed(client)
     const second = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-partner-key': key },
-      body: JSON.stringify({ documentId: hashOf(await partner('documents', 'sample', NEWS)) }),
+      body: JSON.stringify({ documentId: getHash(await partner('documents', 'sample', NEWS)) }),
     })
     expect(second.status).toBe(429)
   } finally {

@@ -9,8 +9,8 @@ import {
   type ProductShares,
 } from '@playhouse/shared/agent-pay.ts'
 import type { agentBill, contractVersion } from '../src/db/tables/agents.ts'
-import { termsHashOf } from '../src/domains/engagement/agent/contracts.ts'
-import { uuidOf } from './chance.ts'
+import { hashTerms } from '../src/domains/engagement/agent/contracts.ts'
+import { toUuid } from './chance.ts'
 import { DAY, dayStart, HOUR, MINUTE } from './clock.ts'
 import { MIDDLE_AGENT } from './demo-accounts.ts'
 import type { MemberEvent, WorldEvent } from './events.ts'
@@ -69,7 +69,7 @@ interface Tally extends Measures {
 /** What counts of each product for agents, and the products of games by node id. */
 export interface CountedProducts {
   shares: ProductShares | undefined
-  productOf: ReadonlyMap<number, string>
+  getProduct: ReadonlyMap<number, string>
 }
 
 /**
@@ -118,11 +118,11 @@ export class AgentPay {
 
   #accepted(kind: ContractKind, member: WorldMember, period: ContractTerms['period'], basisPoints: number): void {
     const since = dayStart(this.#end) - DAYS[kind] * DAY
-    const terms = termsOf(kind, period, basisPoints, this.#counted)
+    const terms = getTerms(kind, period, basisPoints, this.#counted)
     const validFrom = periodAt(kind, terms.period, new Date(since)).from
     const offeredAt = new Date(validFrom.getTime() - 2 * DAY)
     const row = {
-      ...versionOf(kind, member, 1, terms, offeredAt),
+      ...getVersion(kind, member, 1, terms, offeredAt),
       state: 'ACCEPTED' as const,
       decidedAt: new Date(offeredAt.getTime() + 5 * HOUR),
       validFrom,
@@ -142,11 +142,11 @@ export class AgentPay {
       basisPoints: number,
       days: number,
     ) =>
-      versionOf(
+      getVersion(
         kind,
         member,
         2,
-        termsOf(kind, period, basisPoints, this.#counted),
+        getTerms(kind, period, basisPoints, this.#counted),
         new Date(this.#end - days * DAY - HOUR),
       )
     // Below what the middle agent pays its own downlines, so that accepting it would end their contracts.
@@ -222,7 +222,7 @@ export class AgentPay {
     at: Date,
     { memberId, nodeId, stake, payout }: { memberId: number; nodeId: number; stake: bigint; payout: bigint },
   ): void {
-    const product = this.#counted.productOf.get(nodeId) ?? ''
+    const product = this.#counted.getProduct.get(nodeId) ?? ''
     const key = tallyKey(head, kind, periodAt(kind, 'D', at).from)
     const tally = this.#tallies.get(key) ?? emptyTally()
     tally.validBet += stake
@@ -273,7 +273,7 @@ export class AgentPay {
       createdAt: new Date(at),
     } as const
     const id = (revision: number) =>
-      uuidOf(`bill:${kind}:${memberId}:${period.from.getTime()}${revision > 1 ? `:${revision}` : ''}`)
+      toUuid(`bill:${kind}:${memberId}:${period.from.getTime()}${revision > 1 ? `:${revision}` : ''}`)
     const early = isPaid && kind !== 'DIVIDEND' ? this.#beforeRecount(row, measured) : undefined
     if (!early || early.total >= total) {
       this.bills.push({ ...bill, id: id(1), total, amount: total, lines, state })
@@ -293,11 +293,13 @@ export class AgentPay {
   /** What the middle agent's first salary came to before its last bets settled; undefined for other bills. */
   #beforeRecount({ kind, memberId, terms }: Running['row'], measured: Measures) {
     if (this.#isRecounted || memberId !== this.#middleId) return undefined
-    const most = (bet: bigint) => (bet * 9n) / 10n
+    const maximum = (bet: bigint) => (bet * 9n) / 10n
     const early = contractPay(kind, terms, {
       ...measured,
-      validBet: most(measured.validBet),
-      byProduct: Object.fromEntries(Object.entries(measured.byProduct).map(([product, bet]) => [product, most(bet)])),
+      validBet: maximum(measured.validBet),
+      byProduct: Object.fromEntries(
+        Object.entries(measured.byProduct).map(([product, bet]) => [product, maximum(bet)]),
+      ),
     })
     if (!early.reached || early.total === 0n) return undefined
     this.#isRecounted = true
@@ -341,7 +343,7 @@ const emptyTally = (): Tally => ({
   players: new Set(),
 })
 
-const termsOf = (
+const getTerms = (
   kind: ContractKind,
   period: ContractTerms['period'],
   basisPoints: number,
@@ -359,7 +361,7 @@ const termsOf = (
   ...(kind !== 'DIVIDEND' && shares && { shares }),
 })
 
-export function versionOf(
+export function getVersion(
   kind: ContractKind,
   member: Pick<WorldMember, 'id' | 'parentId'>,
   number: number,
@@ -370,12 +372,12 @@ export function versionOf(
   const expiresAt = new Date(offeredAt.getTime() + 7 * DAY)
   return {
     memberId: member.id,
-    id: uuidOf(`contract:${kind}:${member.id}:${number}`),
+    id: toUuid(`contract:${kind}:${member.id}:${number}`),
     number,
     kind,
     uplineId,
     terms,
-    termsHash: termsHashOf(kind, uplineId, member.id, terms),
+    termsHash: hashTerms(kind, uplineId, member.id, terms),
     state: 'OFFERED' as const,
     offeredAt,
     expiresAt,

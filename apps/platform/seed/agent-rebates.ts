@@ -5,7 +5,7 @@ import { NO_CONTRACT } from '../src/domains/engagement/agent/bills.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import type { CountedProducts } from './agent-pay.ts'
-import { uuidOf } from './chance.ts'
+import { toUuid } from './chance.ts'
 import { DAY, dayStart, MINUTE, SECOND } from './clock.ts'
 import type { WorldEvent } from './events.ts'
 import type { WorldMember } from './members.ts'
@@ -18,13 +18,13 @@ const DAYS = 7
 const BILLED_AFTER = 31 * MINUTE + 17 * SECOND
 
 /** Rebate of a seeded account in basis points, as written by agent-history.ts. */
-function rateOf({ id, kind, path, parentId }: WorldMember): number {
+function getRate({ id, kind, path, parentId }: WorldMember): number {
   if (kind === 0) return id % 5 === 0 && parentId !== null ? 20 : 0
   return kind === 4 ? 0 : Math.max(140 - 20 * path.split('.').length, 40)
 }
 
 /** The highest prize series of an account, as agent-history.ts writes it. */
-const seriesOf = ({ kind, path }: WorldMember): number =>
+const getSeries = ({ kind, path }: WorldMember): number =>
   kind === 0 ? USUAL_SERIES : Math.max(1984 - 4 * path.split('.').length, 1964)
 
 /**
@@ -40,7 +40,7 @@ export class AgentRebates {
   readonly #members: ReadonlyMap<number, WorldMember>
   readonly #rates: ReadonlyMap<number, number>
   readonly #rated: readonly WorldMember[]
-  readonly #linesOf: ReadonlyMap<number | null | undefined, readonly WorldMember[]>
+  readonly #getLines: ReadonlyMap<number | null | undefined, readonly WorldMember[]>
   readonly #uplines: ReadonlyMap<number, readonly number[]>
   /** Valid bets of an account and everyone below it, by day and account; what counts of them in hundredths. */
   readonly #bets = new Map<number, Map<number, { valid: bigint; hundredths: bigint }>>()
@@ -53,9 +53,9 @@ export class AgentRebates {
     this.#counted = counted
     this.billedUntil = brandDay(new Date(dayStart(end) - (DAYS + 1) * DAY))
     this.#members = new Map(members.map((member) => [member.id, member]))
-    this.#rates = new Map(members.map((member) => [member.id, rateOf(member)]))
-    this.#rated = members.filter((member) => rateOf(member) > 0)
-    this.#linesOf = Map.groupBy(members, ({ parentId }) => parentId)
+    this.#rates = new Map(members.map((member) => [member.id, getRate(member)]))
+    this.#rated = members.filter((member) => getRate(member) > 0)
+    this.#getLines = Map.groupBy(members, ({ parentId }) => parentId)
     this.#uplines = new Map(members.map(({ id, path }) => [id, path.split('.').map(Number)]))
   }
 
@@ -63,22 +63,22 @@ export class AgentRebates {
     const first = dayStart(this.#end) - DAYS * DAY
     let day = first
     for (const event of events) {
-      for (; day + DAY + BILLED_AFTER <= event.at; day += DAY) yield* this.#billsOf(day)
+      for (; day + DAY + BILLED_AFTER <= event.at; day += DAY) yield* this.#getBills(day)
       if (event.type === 'round' && !event.demo) this.#count(event, event.payout > 0n ? event.at + 1 : event.at)
       if (event.type === 'ticket' && event.terms.includes('/LOTT/')) this.#bySeries.add(event.ticketId)
       if (event.type === 'ticket-settled' && this.#bySeries.has(event.ticketId)) this.#countSeries(event)
       else if (event.type === 'ticket-settled') this.#count(event, event.at)
       yield event
     }
-    for (; day + DAY + BILLED_AFTER < this.#end; day += DAY) yield* this.#billsOf(day)
+    for (; day + DAY + BILLED_AFTER < this.#end; day += DAY) yield* this.#getBills(day)
   }
 
   #count({ memberId, nodeId, stake }: { memberId: number; nodeId: number; stake: bigint }, at: number): void {
     const day = dayStart(at)
     const bets = this.#bets.get(day) ?? new Map<number, { valid: bigint; hundredths: bigint }>()
     this.#bets.set(day, bets)
-    const { shares, productOf } = this.#counted
-    const percent = BigInt(shares?.[productOf.get(nodeId) ?? ''] ?? 100)
+    const { shares, getProduct } = this.#counted
+    const percent = BigInt(shares?.[getProduct.get(nodeId) ?? ''] ?? 100)
     for (const head of this.#uplines.get(memberId) ?? []) {
       const { valid, hundredths } = bets.get(head) ?? { valid: 0n, hundredths: 0n }
       bets.set(head, { valid: valid + stake, hundredths: hundredths + stake * percent })
@@ -92,7 +92,7 @@ export class AgentRebates {
     bets.set(memberId, (bets.get(memberId) ?? 0n) + stake)
   }
 
-  *#billsOf(day: number): Generator<WorldEvent> {
+  *#getBills(day: number): Generator<WorldEvent> {
     this.billedUntil = brandDay(new Date(day))
     const bets = this.#bets.get(day)
     this.#bets.delete(day)
@@ -105,7 +105,7 @@ export class AgentRebates {
       }
     }
     for (const { id: memberId } of this.#rated) {
-      const below = (this.#linesOf.get(memberId) ?? []).map(({ id }) => figures(id))
+      const below = (this.#getLines.get(memberId) ?? []).map(({ id }) => figures(id))
       yield* this.#bill('REBATE', day, memberId, rebateShare(figures(memberId), below))
     }
     const sold = [...(this.#seriesBets.get(day) ?? [])].map(([id, validBet]) => {
@@ -113,7 +113,7 @@ export class AgentRebates {
     })
     const shares = seriesShares(sold, (id) => {
       const upline = this.#members.get(id)
-      return upline ? seriesOf(upline) : USUAL_SERIES
+      return upline ? getSeries(upline) : USUAL_SERIES
     })
     for (const [memberId, share] of shares) yield* this.#bill('SERIES', day, memberId, share)
   }
@@ -126,7 +126,7 @@ export class AgentRebates {
   ): Generator<WorldEvent> {
     if (total <= 0n) return
     const at = day + DAY + BILLED_AFTER
-    const id = uuidOf(`${kind.toLowerCase()}:${memberId}:${day}`)
+    const id = toUuid(`${kind.toLowerCase()}:${memberId}:${day}`)
     const [periodFrom, periodTo] = [new Date(day), new Date(day + DAY)]
     const bill = { memberId, id, kind, contractId: NO_CONTRACT, payerId: null, periodFrom, periodTo }
     this.bills.push({ ...bill, total, amount: total, lines, state: 'PAID', createdAt: new Date(at) })

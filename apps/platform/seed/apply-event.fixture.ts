@@ -104,7 +104,7 @@ export async function applyEvent(
       const { jackpotId, amount, pot } = event
       if (pot) await tx.insert(jackpotPot).values(potRow(jackpotId, pot))
       const [key, request] = [ledgerKeys.jackpotOpening(jackpotId), { jackpotId, amount }]
-      const account = await accountOf(tx, HOUSE, jackpotAccount(jackpotId))
+      const account = await getAccount(tx, HOUSE, jackpotAccount(jackpotId))
       await postJackpotSeed(tx, { jackpotAccount: account.id, amount, key, request, at })
       return
     }
@@ -127,10 +127,10 @@ export async function applyEvent(
 /** A round as settled before vendors sent round ids: stake, payout one millisecond later, round and daily totals. */
 async function applyRound(tx: Transaction, played: PlayedRound, at: Date): Promise<void> {
   const { memberId, nodeId, roundKey, stake, payout, demo, stops, serverSeed, clientSeed, nonce, jackpot } = played
-  const cash = await accountOf(tx, memberId, cashAccount(memberId))
-  const house = await accountOf(tx, HOUSE, demo ? 'house:demo-bets' : 'house:bets')
+  const cash = await getAccount(tx, memberId, cashAccount(memberId))
+  const house = await getAccount(tx, HOUSE, demo ? 'house:demo-bets' : 'house:bets')
   const common = { memberId, account: cash.id, house: house.id, reference: roundKey, request: roundRequest(played) }
-  const fed = jackpot && { account: (await accountOf(tx, HOUSE, jackpotAccount(jackpot.id))).id, fed: jackpot.fed }
+  const fed = jackpot && { account: (await getAccount(tx, HOUSE, jackpotAccount(jackpot.id))).id, fed: jackpot.fed }
   const bet = await postBet(tx, {
     ...common,
     amount: stake,
@@ -154,7 +154,7 @@ async function applyRound(tx: Transaction, played: PlayedRound, at: Date): Promi
 async function applyJackpotWin(tx: Transaction, played: PlayedRound, betId: bigint, at: Date): Promise<void> {
   const { memberId, nodeId, roundKey, jackpot } = played
   const { id: jackpotId = '', fed = 0n, next } = jackpot ?? {}
-  const { id: accountId, held: amount } = await accountOf(tx, HOUSE, jackpotAccount(jackpotId))
+  const { id: accountId, held: amount } = await getAccount(tx, HOUSE, jackpotAccount(jackpotId))
   const seedAmount = JACKPOTS.find(({ id }) => id === jackpotId)?.seedAmount ?? 0n
   if (next) {
     const won = { betId, fed, memberId, nodeId, reference: roundKey, amount, at }
@@ -168,7 +168,7 @@ async function applyJackpotWin(tx: Transaction, played: PlayedRound, betId: bigi
 }
 
 /** An account's id, and the sum of its entries. */
-async function accountOf(tx: Transaction, memberId: number, code: AccountCode): Promise<{ id: number; held: bigint }> {
+async function getAccount(tx: Transaction, memberId: number, code: AccountCode): Promise<{ id: number; held: bigint }> {
   const { rows } = await tx.execute<{ id: number; held: bigint }>(sql`
     select id, (select coalesce(sum(amount), 0)::bigint from ledger_entry where account_id = id) as held
     from ledger_account where member_id = ${memberId} and code = ${code}`)

@@ -36,7 +36,7 @@ export function uuid(random: Random): string {
 }
 
 /** A deterministic UUID for a text. */
-export function uuidOf(text: string): string {
+export function toUuid(text: string): string {
   const hex = createHash('md5').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
 }

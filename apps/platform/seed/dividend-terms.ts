@@ -7,8 +7,8 @@ import { agentBill, contractVersion } from '../src/db/tables/agents.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
 import { readHeads } from '../src/domains/engagement/agent/heads.ts'
 import { measureByTerms, measureTeams } from '../src/domains/engagement/agent/measures.ts'
-import { versionOf } from './agent-pay.ts'
-import { uuidOf } from './chance.ts'
+import { getVersion } from './agent-pay.ts'
+import { toUuid } from './chance.ts'
 import { DAY, dayStart, MINUTE } from './clock.ts'
 import { MIDDLE_AGENT } from './demo-accounts.ts'
 
@@ -72,7 +72,7 @@ export async function writeDividendTerms(client: pg.Client, end: Date): Promise<
 /** A contract that began some weeks ago, with a bill for each week that is over. */
 async function bill(database: Database, agent: Agent, agreed: ContractTerms, end: Date): Promise<void> {
   const first = periodAt(KIND, agreed.period, new Date(dayStart(end.getTime()) - WEEKS * 7 * DAY))
-  const version = versionOf(KIND, agent, 1, agreed, new Date(first.from.getTime() - 2 * DAY))
+  const version = getVersion(KIND, agent, 1, agreed, new Date(first.from.getTime() - 2 * DAY))
   const [head] = await readHeads(database, [{ memberId: agent.id }])
   if (!head) throw new Error(`There is no member ${agent.id}.`)
   const bills: (typeof agentBill.$inferInsert)[] = []
@@ -86,7 +86,7 @@ async function bill(database: Database, agent: Agent, agreed: ContractTerms, end
     carriedOver = carriedForward(lines)
     bills.push({
       memberId: agent.id,
-      id: uuidOf(`bill:${KIND}:terms:${agent.id}:${period.from.getTime()}`),
+      id: toUuid(`bill:${KIND}:terms:${agent.id}:${period.from.getTime()}`),
       kind: KIND,
       contractId: version.id,
       payerId: agent.parentId,

@@ -2,7 +2,7 @@ import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 
 import { MOTIF_SHELVES, type MotifName } from '@playhouse/shared/art/motif-library.ts'
 import { motifPlural, motifWord, NAMED_MOTIFS, type WordLanguage } from '@playhouse/shared/art/motif-words.ts'
-import { type GameTheme, SCENES, tonesOf } from '@playhouse/shared/art/theme.ts'
+import { type GameTheme, SCENES, getTones } from '@playhouse/shared/art/theme.ts'
 import { pick, seededRandom } from '../src/media/random.ts'
 import type { Random } from './chance.ts'
 import { SCENE_WORDS, TONE_WORDS, TYPE_WORDS } from './game-words.ts'
@@ -39,7 +39,7 @@ export function createThemePicker(
   const taken = new Set<string>()
   const given = new Map<GameCategory, number>()
   const orders = new Map<GameCategory, readonly MotifName[]>()
-  const orderOf = (category: GameCategory) => {
+  const getOrder = (category: GameCategory) => {
     const order = orders.get(category) ?? shuffled(subjects(category), seededRandom(`${category}:motifs`))
     orders.set(category, order)
     return order
@@ -47,14 +47,14 @@ export function createThemePicker(
   return (vendorCode, category, type) => {
     const turn = given.get(category) ?? 0
     given.set(category, turn + 1)
-    const order = orderOf(category)
+    const order = getOrder(category)
     const motif = order[turn % order.length] as MotifName
     for (let draws = 0; draws < 3 * DRAWS; draws++) {
       const theme = draws < DRAWS ? drawTheme(random, motif) : drawLongTheme(random, motif)
-      const key = `${vendorCode}:${nameOf(theme, type, 'en')}`
+      const key = `${vendorCode}:${getName(theme, type, 'en')}`
       if (taken.has(key)) continue
       taken.add(key)
-      return { theme, names: namesOf(theme, type) }
+      return { theme, names: readNames(theme, type) }
     }
     throw new Error(`There are no more names for games of ${vendorCode} with ${motif}`)
   }
@@ -69,19 +69,19 @@ function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
 function drawTheme(random: Random, motif: MotifName): GameTheme {
   const form = random()
   const plain = { motif, tone: null, scene: null, number: null }
-  if (form < 0.45) return { ...plain, tone: pick(random, tonesOf(motif)) }
+  if (form < 0.45) return { ...plain, tone: pick(random, getTones(motif)) }
   if (form < 0.9) return { ...plain, scene: pick(random, SCENES) }
   return { ...plain, number: pick(random, NUMBERS) }
 }
 
 /** Draws a theme for catalogues that have used up the short names. */
 function drawLongTheme(random: Random, motif: MotifName): GameTheme {
-  return { motif, tone: pick(random, tonesOf(motif)), scene: pick(random, SCENES), number: pick(random, NUMBERS) }
+  return { motif, tone: pick(random, getTones(motif)), scene: pick(random, SCENES), number: pick(random, NUMBERS) }
 }
 
 /** Names of a game by theme and type, in every language. */
-function namesOf(theme: GameTheme, type: string): GameNames {
-  const name = (language: WordLanguage) => nameOf(theme, type, language)
+function readNames(theme: GameTheme, type: string): GameNames {
+  const name = (language: WordLanguage) => getName(theme, type, language)
   return { EN: name('en'), VI: name('vi'), CN: name('zh'), ID: name('id'), TH: name('th') }
 }
 
@@ -97,7 +97,7 @@ const ORDERS: Readonly<Record<WordLanguage, (words: Record<'number' | 'scene' | 
 
 const joined = (separator: string, ...words: readonly string[]) => words.filter(Boolean).join(separator)
 
-function nameOf({ motif, tone, scene, number }: GameTheme, type: string, language: WordLanguage): string {
+function getName({ motif, tone, scene, number }: GameTheme, type: string, language: WordLanguage): string {
   const one = motifWord(motif, language) ?? ''
   const about = ORDERS[language]({
     number: number === null ? '' : String(number),

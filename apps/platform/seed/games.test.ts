@@ -6,7 +6,7 @@ import { readTheme } from '@playhouse/shared/art/theme.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import { expect, test } from 'vitest'
 import { gameArt, planGameArt } from '../src/media/game-art.ts'
-import { propOf } from '../src/media/game-props.ts'
+import { findProp } from '../src/media/game-props.ts'
 import { pick, seededRandom } from '../src/media/random.ts'
 import { SCENE_WORDS, TONE_WORDS, TYPE_WORDS } from './game-words.ts'
 import { makeGames, type WorldGame } from './games.ts'
@@ -14,7 +14,7 @@ import { makeGames, type WorldGame } from './games.ts'
 const games = makeGames({ seed: 1, end: Date.UTC(2026, 5, 15), count: 4_000 })
 const LANGUAGES = { EN: 'en', VI: 'vi', CN: 'zh', ID: 'id', TH: 'th' } as const satisfies Record<string, WordLanguage>
 
-function artOf({ nodeId, category, theme, modelId }: WorldGame) {
+function getArt({ nodeId, category, theme, modelId }: WorldGame) {
   const kind = modelId ? kindOfModel(modelId) : null
   return {
     id: nodeId,
@@ -35,7 +35,7 @@ test('names 500 random games after their motifs in every language', () => {
   const random = seededRandom('names and pictures')
   for (let draw = 0; draw < 500; draw++) {
     const game = pick(random, games)
-    const art = artOf(game)
+    const art = getArt(game)
     const theme = art.theme
     if (!theme) throw new Error(`${game.name} has no theme`)
     const plan = planGameArt(art)
@@ -46,7 +46,7 @@ test('names 500 random games after their motifs in every language', () => {
       ...(theme.scene && { backdrop: theme.scene }),
     })
     const type = art.type ?? game.category
-    const props = propOf(game.category, type)?.motifs ?? [undefined]
+    const props = findProp(game.category, type)?.motifs ?? [undefined]
     expect(props).toContain(plan.prop?.motif)
     const key = game.modelId && game.modelId in TYPE_WORDS ? game.modelId : type
     const form = TYPE_WORDS[key as keyof typeof TYPE_WORDS]
@@ -75,7 +75,7 @@ test('repeats no motif on the first page of a large lobby', () => {
     const lobby = games.filter((game) => game.category === category)
     const page = lobby.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)).slice(0, 42)
     expect(new Set(page.map(({ theme }) => theme?.split('/')[0])).size).toBe(page.length)
-    expect(new Set(page.map((game) => gameArt(artOf(game)))).size).toBe(page.length)
+    expect(new Set(page.map((game) => gameArt(getArt(game)))).size).toBe(page.length)
   }
 })
 

@@ -45,7 +45,7 @@ export function makeGames({ seed, end, count }: { seed: number; end: number; cou
   const random = seededRandom(`${seed}:games`)
   const maintenance = seededRandom(`${seed}:game-maintenance`)
   const codes = new Map<string, number>()
-  const games = categoriesOf(count).map((category, index): WorldGame => {
+  const games = getCategories(count).map((category, index): WorldGame => {
     const vendorCode = createVendorPicker(category)(random)
     const number = (codes.get(vendorCode) ?? 0) + 1
     codes.set(vendorCode, number)
@@ -110,7 +110,7 @@ function modelColumns(model: GameModel | undefined) {
 }
 
 /** Category of each game; slots take the rounding. */
-function categoriesOf(count: number): GameCategory[] {
+function getCategories(count: number): GameCategory[] {
   const categories = Object.keys(SHARES) as GameCategory[]
   const others = categories
     .filter((category) => category !== 'RNG')

@@ -5,7 +5,7 @@ import { brandDay } from '../src/ledger/brand-day.ts'
 import { DAY, dayStart, MINUTE, SECOND } from './clock.ts'
 import { STEADY_MEMBER } from './demo-accounts.ts'
 import type { WorldEvent } from './events.ts'
-import { friendsOf, type WorldMember } from './members.ts'
+import { getFriends, type WorldMember } from './members.ts'
 
 type Rule = typeof referralRule.$inferSelect
 type ReferralRow = typeof referral.$inferInsert & { id: bigint; endedAt: Date | null }
@@ -29,7 +29,7 @@ export class Invitations {
     const steady = members.find(({ username }) => username === STEADY_MEMBER.username)
     if (!steady || !rule) return
     this.codes.push({ code: CODE, memberId: steady.id })
-    for (const [index, friend] of friendsOf(members, end).entries()) {
+    for (const [index, friend] of getFriends(members, end).entries()) {
       const [memberId, registeredAt] = [friend.id, friend.registeredAt]
       const opened = { memberId, kind: 'username' as const, method: 'WEB', address: `192.0.2.${10 + index}` }
       this.registrations.push({

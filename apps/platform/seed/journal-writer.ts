@@ -90,7 +90,7 @@ export class JournalWriter {
     this.#days.finish()
     for (const row of this.#withdrawals.values()) this.rows.withdrawals.add(row)
     for (const jackpot of JACKPOTS) {
-      const accountId = this.#transactions.idOf(jackpotAccount(jackpot.id))
+      const accountId = this.#transactions.getId(jackpotAccount(jackpot.id))
       this.rows.jackpots.add({ ...jackpot, accountId, amount: this.#held.get(jackpot.id) ?? 0n })
     }
     for (const [jackpotId, pot] of this.#pots) this.rows.pots.add(potRow(jackpotId, pot))
@@ -119,7 +119,7 @@ export class JournalWriter {
       this.#transactions.write({ ...common, type: 'PAYOUT', key, at: at + 1, from: house, to: cash, amount: payout })
     }
     const settledAt = new Date(payout > 0n ? at + 1 : at)
-    const balanceAfter = this.#transactions.balanceOf(cash)
+    const balanceAfter = this.#transactions.getBalance(cash)
     this.rows.rounds.add({ ...round, id: BigInt(this.rows.rounds.count + 1), memberId, balanceAfter, settledAt })
     if (jackpot?.hit) this.#jackpotWin(jackpot, { ...common, nodeId, betId, at: at + 2 })
     if (demo) return
@@ -149,7 +149,7 @@ export class JournalWriter {
       stopWhenWon: false,
       demo: false,
       transactionId,
-      balanceAfter: this.#transactions.balanceOf(cash),
+      balanceAfter: this.#transactions.getBalance(cash),
       placedAt: new Date(at),
     } as typeof lotteryTicket.$inferInsert)
   }
@@ -167,7 +167,7 @@ export class JournalWriter {
       at,
     } as const
     if (payout > 0n) this.#transactions.write({ ...paid, from: 'house:bets', to: cash, amount: payout })
-    const balanceAfter = this.#transactions.balanceOf(cash)
+    const balanceAfter = this.#transactions.getBalance(cash)
     const vendorRoundId = `${ticketId}.${drawId}`
     const settled = { memberId, nodeId, vendorRoundId, stake, payout, balanceAfter, settledAt: new Date(at) }
     this.rows.rounds.add({ id: BigInt(this.rows.rounds.count + 1), ...settled })

@@ -8,7 +8,7 @@ import {
   type PrizeBand,
 } from '../src/db/tables/leaderboards.ts'
 import { closingTime } from '../src/domains/engagement/missions/due-leaderboards.ts'
-import { addDays, weekOf } from '../src/lib/record-range.ts'
+import { addDays, getWeek } from '../src/lib/record-range.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import { MINUTE } from './clock.ts'
@@ -62,7 +62,7 @@ const BOARDS: readonly Board[] = [
 const PAST_WEEKS = 2
 
 const weeksUntil = (end: number): string[] => {
-  const current = weekOf(brandDay(new Date(end)))
+  const current = getWeek(brandDay(new Date(end)))
   return Array.from({ length: PAST_WEEKS }, (_, index) => addDays(current, -7 * (PAST_WEEKS - index)))
 }
 
@@ -131,7 +131,7 @@ export class LeaderboardPast {
     if (!this.#real.has(memberId)) return
     for (const { id, metric, products, minStake } of BOARDS) {
       if (!products.includes(category) || stake < minStake || stake === 0n) continue
-      const key = `${id} ${weekOf(brandDay(new Date(settledAt)))}`
+      const key = `${id} ${getWeek(brandDay(new Date(settledAt)))}`
       const scores = this.#scores.get(key) ?? new Map<number, Score>()
       this.#scores.set(key, scores)
       const known = scores.get(memberId)

@@ -1,8 +1,8 @@
 import { drawsBetween, type Holidays, type ScheduledDraw, showMs } from '@playhouse/engines/lottery/calendar.ts'
-import { commitmentOf, drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
-import { winOf } from '@playhouse/engines/lottery/evaluate.ts'
+import { getCommitment, drawFromSeed, getDrawId } from '@playhouse/engines/lottery/draw.ts'
+import { getWin } from '@playhouse/engines/lottery/evaluate.ts'
 import { FAST_GAMES, LOTTERIES, type LotteryGame, STATIONS } from '@playhouse/engines/lottery/games.ts'
-import { hitsOf } from '@playhouse/engines/lottery/hits.ts'
+import { getHits } from '@playhouse/engines/lottery/hits.ts'
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { requestHash } from '@playhouse/server/request-hash.ts'
 import { hash } from 'node:crypto'
@@ -22,12 +22,12 @@ import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { catalogueRow, usualMode } from '../src/domains/play/lottery/lotteries.ts'
 import { oddsChoice } from '../src/domains/play/lottery/place-ticket.ts'
 import {
-  digestOf,
-  payoutsOf,
+  computeDigest,
+  getPayouts,
   readSelection,
   sellLines,
   type SoldLine,
-  termsOf,
+  getTerms,
 } from '../src/domains/play/lottery/terms.ts'
 import { pick, seededRandom } from '../src/media/random.ts'
 import { type Random, uuid, whole } from './chance.ts'
@@ -196,7 +196,7 @@ function drawAll(seed: number, scheduled: readonly ScheduledDraw[], rows: Rows):
     const length = own.length
     let value = sha256(`${seed}:beacons:${chain}`)
     for (const { issue, gameCode } of own.toReversed()) {
-      beacons.set(drawIdOf(gameCode, issue), value)
+      beacons.set(getDrawId(gameCode, issue), value)
       value = sha256(value)
     }
     const [{ gameCode, day }] = own as [ScheduledDraw]
@@ -207,7 +207,7 @@ function drawAll(seed: number, scheduled: readonly ScheduledDraw[], rows: Rows):
     .toSorted((a, b) => a.drawsAt - b.drawsAt)
     .map((planned, index) => {
       const game = games.get(planned.gameCode) as LotteryGame
-      const name = drawIdOf(planned.gameCode, planned.issue)
+      const name = getDrawId(planned.gameCode, planned.issue)
       const serverSeed = hash('sha256', `${seed}:${name}`)
       const beacon = beacons.get(name) as Buffer
       const numbers = drawFromSeed(game, { serverSeed, beacon: beacon.toString('hex'), drawId: name })
@@ -234,7 +234,7 @@ function writeDraw(rows: Rows, draw: PastDraw, sold: readonly Sold[]): void {
     drawAt: at(drawsAt),
     state: 'SETTLED',
     version: 5,
-    seedHash: Buffer.from(commitmentOf(serverSeed), 'hex'),
+    seedHash: Buffer.from(getCommitment(serverSeed), 'hex'),
     sealedSeed: '',
     seed: Buffer.from(serverSeed, 'hex'),
     beacon,
@@ -316,10 +316,10 @@ function sellTickets({ random, today, memberId, nodeOf, draws }: Sale): Sold[] {
       id: BigInt(new Set(sold.map(({ ticket: { id } }) => id)).size + 1),
       memberId,
       nodeId: nodeOf.get(game.code) ?? 0,
-      terms: termsOf(choice, USUAL_SERIES),
+      terms: getTerms(choice, USUAL_SERIES),
       lines,
       stake: lines.reduce((sum, { cost }) => sum + cost, 0n),
-      digest: digestOf(lines),
+      digest: computeDigest(lines),
       placedAt,
     }
     const request = requestHash({ ticket: String(ticket.id), key: uuid(random) })
@@ -354,9 +354,13 @@ function settle(rows: Rows, { id: ticketId, memberId, stake, terms, lines }: Pas
   const written = new Set<string>()
   for (const [index, { selection, amount }] of lines.entries()) {
     const { type, picks } = readSelection(draw.game, selection)
-    const byKey = hitsOf(draw.game, type, draw.numbers)
+    const byKey = getHits(draw.game, type, draw.numbers)
     const hits = picks.reduce((sum, key) => sum + (byKey.get(key) ?? 0), 0)
-    const factor = winOf(type, { picks, stakeMinor: 20_000n, payouts: payoutsOf(draw.game, terms, type, picks) }, byKey)
+    const factor = getWin(
+      type,
+      { picks, stakeMinor: 20_000n, payouts: getPayouts(draw.game, terms, type, picks) },
+      byKey,
+    )
     if (factor === 0n) continue
     const won = (amount * factor) / 20_000n
     payout += won

@@ -40,7 +40,7 @@ import { MissionPast } from './mission-claims.ts'
 import { makeMembers } from './members.ts'
 import { writeRaffles } from './raffles.ts'
 import { OwnRewards } from './own-rewards.ts'
-import { rankOf } from './ranks.ts'
+import { getRank } from './ranks.ts'
 import { rewardHistory } from './reward-history.ts'
 import { simulate } from './simulate.ts'
 import { siteRows } from './site.ts'
@@ -88,10 +88,10 @@ export function makeWorld(
     const end = options.end ?? new Date()
     const found = {
       house: house.rows,
-      rule: await ruleOf(client),
-      shares: await sharesOf(client),
-      rates: await ratesOf(client),
-      holidays: await holidaysOf(client),
+      rule: await getRule(client),
+      shares: await findShares(client),
+      rates: await readRates(client),
+      holidays: await getHolidays(client),
     }
     const tables = await makeRows({ ...options, end }, found, onProgress)
     await writeWorld(client, tables, end, onProgress)
@@ -99,7 +99,7 @@ export function makeWorld(
 }
 
 /** The reward of invitations that a migration publishes. */
-async function ruleOf(client: pg.Client): Promise<typeof referralRule.$inferSelect | undefined> {
+async function getRule(client: pg.Client): Promise<typeof referralRule.$inferSelect | undefined> {
   const { rows } = await client.query<Record<'reward' | 'minDeposit' | 'minTurnover', string> & { days: number }>(
     'SELECT reward, min_deposit AS "minDeposit", min_turnover AS "minTurnover", days FROM referral_rule ORDER BY valid_from LIMIT 1',
   )
@@ -116,7 +116,7 @@ async function ruleOf(client: pg.Client): Promise<typeof referralRule.$inferSele
 }
 
 /** What counts of each product for agents, as a migration begins with it. */
-async function sharesOf(client: pg.Client): Promise<ProductShares | undefined> {
+async function findShares(client: pg.Client): Promise<ProductShares | undefined> {
   const { rows } = await client.query<{ shares: ProductShares }>(
     'SELECT shares FROM agent_pay_rule ORDER BY valid_from LIMIT 1',
   )
@@ -124,7 +124,7 @@ async function sharesOf(client: pg.Client): Promise<ProductShares | undefined> {
 }
 
 /** Rebates of the ranks, as a migration begins with them. */
-async function ratesOf(client: pg.Client): Promise<Found['rates']> {
+async function readRates(client: pg.Client): Promise<Found['rates']> {
   const { rows } = await client.query<Found['rates'][number]>(
     'SELECT product, rank, basis_points AS "basisPoints" FROM rank_rebate',
   )
@@ -132,7 +132,7 @@ async function ratesOf(client: pg.Client): Promise<Found['rates']> {
 }
 
 /** Days on which stations pause, as a migration begins with them. */
-async function holidaysOf(client: pg.Client): Promise<Holidays> {
+async function getHolidays(client: pg.Client): Promise<Holidays> {
   const { rows } = await client.query<Holiday>('SELECT region, day::text FROM lottery_holiday')
   return rows
 }
@@ -164,7 +164,7 @@ async function makeRows(
   const logIns = new LogInWriter(seed, members)
   logIns.addOwnMachine(members, end)
   let played = 0
-  const counted = { shares, productOf: new Map(games.map(({ nodeId, category }) => [nodeId, category])) }
+  const counted = { shares, getProduct: new Map(games.map(({ nodeId, category }) => [nodeId, category])) }
   const pay = new AgentPay(members, end, counted)
   const rebates = new AgentRebates(members, end, counted)
   const boards = new LeaderboardPast(members, games, end)
@@ -184,17 +184,17 @@ async function makeRows(
   journal.finish(house[0]?.currency ?? 'VND')
   onProgress({ step: 'Rounds', done: played, total: played })
 
-  for (const row of members) row.rank = row.kind === 4 ? 0 : rankOf(journal.turnover.get(row.id) ?? 0n)
+  for (const row of members) row.rank = row.kind === 4 ? 0 : getRank(journal.turnover.get(row.id) ?? 0n)
   const feeding = new CopyRows(jackpotGame, ['nodeId', 'jackpotId'])
   for (const [nodeId, { id }] of jackpotsOfGames(games)) feeding.add({ nodeId, jackpotId: id })
   const vendors = VENDORS.map(({ categories: _, ...row }) => row)
   return [
-    ...siteRows({ seed, end: new Date(end), games }).map(({ table, rows }) => rowsOf(table, rows)),
-    rowsOf(vendor, vendors),
-    rowsOf(game, games),
-    rowsOf(member, members),
+    ...siteRows({ seed, end: new Date(end), games }).map(({ table, rows }) => getRows(table, rows)),
+    getRows(vendor, vendors),
+    getRows(game, games),
+    getRows(member, members),
     ...contractRows(pay.contracts, [...pay.bills, ...rebates.bills], journal),
-    rowsOf(dailyWork, workDone(rebates, options.end)),
+    getRows(dailyWork, workDone(rebates, options.end)),
     ...boardRows(boards),
     ...missionClaimRows(missions),
     ...rebateRows(own, journal),
@@ -211,7 +211,7 @@ function invitationRows(
   { paidReferrals }: JournalWriter,
 ): AnyCopyRows[] {
   const rows = referrals.map((row) => ({ ...row, transactionId: paidReferrals.get(row.id) ?? null }))
-  return [rowsOf(registration, registrations), rowsOf(referralCode, codes), rowsOf(referral, rows)] as AnyCopyRows[]
+  return [getRows(registration, registrations), getRows(referralCode, codes), getRows(referral, rows)] as AnyCopyRows[]
 }
 
 function contractRows(
@@ -272,7 +272,7 @@ const workDone = ({ billedUntil }: AgentRebates, end: Date): (typeof dailyWork.$
   }))
 
 function missionClaimRows({ claims }: MissionPast): AnyCopyRows[] {
-  return claims.length === 0 ? [] : ([rowsOf(memberMission, claims)] as AnyCopyRows[])
+  return claims.length === 0 ? [] : ([getRows(memberMission, claims)] as AnyCopyRows[])
 }
 
 function rebateRows({ rebates }: OwnRewards, { paidBills }: JournalWriter): AnyCopyRows[] {
@@ -282,17 +282,17 @@ function rebateRows({ rebates }: OwnRewards, { paidBills }: JournalWriter): AnyC
     lines: JSON.stringify(row.lines) as never,
     transactionId: paidBills.get(ledgerKeys.rebate(row.week))?.transactionId ?? null,
   }))
-  return rows.length === 0 ? [] : ([rowsOf(rebateClaim, rows)] as AnyCopyRows[])
+  return rows.length === 0 ? [] : ([getRows(rebateClaim, rows)] as AnyCopyRows[])
 }
 
 function boardRows({ weeks, results }: LeaderboardPast): AnyCopyRows[] {
-  // `rowsOf` takes its columns from the first row, and without play there are no winners.
-  const won = results.length === 0 ? [] : [rowsOf(leaderboardResult, results)]
-  return [rowsOf(leaderboardWeek, weeks), ...won] as AnyCopyRows[]
+  // `getRows` takes its columns from the first row, and without play there are no winners.
+  const won = results.length === 0 ? [] : [getRows(leaderboardResult, results)]
+  return [getRows(leaderboardWeek, weeks), ...won] as AnyCopyRows[]
 }
 
 /** Rows that all have the same columns, ready to be copied. */
-function rowsOf<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): CopyRows<Table> {
+function getRows<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): CopyRows<Table> {
   const copied = new CopyRows(table, Object.keys(rows[0] ?? {}) as (keyof Table['$inferInsert'] & string)[])
   for (const row of rows) copied.add(row)
   return copied

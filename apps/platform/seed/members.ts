@@ -126,7 +126,7 @@ function assignFriends(members: readonly WorldMember[], end: number): void {
 }
 
 /** Members invited by the steady member, earliest first. */
-export function friendsOf(members: readonly WorldMember[], end: number): WorldMember[] {
+export function getFriends(members: readonly WorldMember[], end: number): WorldMember[] {
   const steady = members.find(({ username }) => username === STEADY_MEMBER.username)
   return members.filter(
     ({ kind, parentId, registeredAt }) =>

@@ -1,16 +1,16 @@
 import { offerAmount } from '@playhouse/shared/offer-amount.ts'
 import type { rankRebate, rebateClaim } from '../src/db/tables/ranks.ts'
 import { type Offer, periodAt } from '../src/domains/engagement/promotions/eligibility.ts'
-import { REBATE_MIN, rebateLines, sumOf } from '../src/domains/engagement/rewards/rebates.ts'
+import { REBATE_MIN, rebateLines, getSum } from '../src/domains/engagement/rewards/rebates.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
-import { addDays, weekOf } from '../src/lib/record-range.ts'
+import { addDays, getWeek } from '../src/lib/record-range.ts'
 import { DAY, dayStart, HOUR, MINUTE, SECOND } from './clock.ts'
 import { STEADY_MEMBER } from './demo-accounts.ts'
 import type { MemberEvent, WorldEvent } from './events.ts'
 import type { WorldMember } from './members.ts'
 import { offerRows } from './promotions.ts'
-import { rankOf } from './ranks.ts'
+import { getRank } from './ranks.ts'
 import { VENDORS } from './vendors.ts'
 
 /** What the steady member claims: days before today, and for a bonus the days after which it is given up. */
@@ -73,7 +73,7 @@ export class OwnRewards {
         this.#claim(at, { promotionId, givenUpAfter, tries: TRIES }),
       )
     // Last week's can still be claimed.
-    const thisWeek = weekOf(brandDay(new Date(options.end)))
+    const thisWeek = getWeek(brandDay(new Date(options.end)))
     for (let week = addDays(thisWeek, -63); week < addDays(thisWeek, -7); week = addDays(week, 7)) {
       const after = dayStart(Date.parse(`${addDays(week, 7)}T12:00:00+07:00`)) + 9 * HOUR
       this.#plan(after, (at) => this.#claimRebate(at, week))
@@ -111,7 +111,7 @@ export class OwnRewards {
 
   #settle({ nodeId, stake }: { nodeId: number; stake: bigint }, at: number): void {
     const { category = '', vendorCode = '' } = this.#games.get(nodeId) ?? {}
-    const week = weekOf(brandDay(new Date(at)))
+    const week = getWeek(brandDay(new Date(at)))
     const played = this.#played.get(week) ?? new Map<string, bigint>()
     this.#played.set(week, played.set(category, (played.get(category) ?? 0n) + stake))
     this.#turnover += stake
@@ -138,7 +138,7 @@ export class OwnRewards {
     const offer = this.#offers.get(promotionId)
     if (!offer) return undefined
     const period = `${promotionId} ${periodAt(offer, new Date(at))}`
-    const base = this.#baseOf(offer, at)
+    const base = this.#getBase(offer, at)
     const amount = offerAmount(offer, base)
     const isPossible = base >= offer.threshold && amount > 0n && !this.#claimed.has(period)
     if (!isPossible || (offer.multiple > 0 && this.#bonus)) {
@@ -160,8 +160,8 @@ export class OwnRewards {
   }
 
   /** Deposits without withdrawals: all of a first deposit's days, or those of the week once there was one before. */
-  #baseOf({ kind }: Offer, at: number): bigint {
-    const week = weekOf(brandDay(new Date(at)))
+  #getBase({ kind }: Offer, at: number): bigint {
+    const week = getWeek(brandDay(new Date(at)))
     const sum = (from: number) =>
       this.#payments.reduce((total, one) => (one.at < from ? total : total + one.amount), 0n)
     if (kind === 'FIRST_DEPOSIT') return sum(0)
@@ -180,10 +180,10 @@ export class OwnRewards {
 
   #claimRebate(at: number, week: string): MemberEvent | undefined {
     const played = [...(this.#played.get(week) ?? [])].map(([product, turnover]) => ({ product, turnover }))
-    const rank = rankOf(this.#turnover)
+    const rank = getRank(this.#turnover)
     const turnovers = played.toSorted((a, b) => (a.product < b.product ? -1 : 1))
     const lines = rebateLines(turnovers, this.#options.rates, rank)
-    const amount = sumOf(lines, 'amount')
+    const amount = getSum(lines, 'amount')
     if (amount < REBATE_MIN) return undefined
     this.rebates.push({ memberId: this.#memberId, week, rank, amount, lines, claimedAt: new Date(at) })
     const paid = { memberId: this.#memberId, amount, reward: 'REBATE', reference: week } as const

@@ -92,12 +92,12 @@ export function offerRows(): Offer[] {
             kind: offer.kind,
             period: offer.period,
             isReviewed: offer.isReviewed ?? false,
-            threshold: minorOf(offer.threshold),
-            fixedAmount: offer.fixedAmount === undefined ? null : minorOf(offer.fixedAmount),
+            threshold: toMinor(offer.threshold),
+            fixedAmount: offer.fixedAmount === undefined ? null : toMinor(offer.fixedAmount),
             percent: offer.percent ?? null,
-            maxAmount: offer.maxAmount === undefined ? null : minorOf(offer.maxAmount),
+            maxAmount: offer.maxAmount === undefined ? null : toMinor(offer.maxAmount),
             multiple: offer.multiple,
-            maxStake: offer.maxStake === undefined ? null : minorOf(offer.maxStake),
+            maxStake: offer.maxStake === undefined ? null : toMinor(offer.maxStake),
             days: offer.days ?? null,
             contribution: limitLotteries(offer.contribution ?? {}, offer.multiple),
             tickets: offer.tickets ?? null,
@@ -110,7 +110,7 @@ export function offerRows(): Offer[] {
 
 const dayFrom = (end: Date, days: number | null) => (days === null ? null : new Date(end.getTime() + days * DAY_MS))
 
-const minorOf = (units: number) => BigInt(units) * MINOR_UNITS
+const toMinor = (units: number) => BigInt(units) * MINOR_UNITS
 
 /** The promotion's texts with its category's name in the same language. */
 function textsWithCategory({ category, texts }: PromotionSeed) {

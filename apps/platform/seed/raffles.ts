@@ -1,5 +1,5 @@
 import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
-import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
+import { getCommitment } from '@playhouse/engines/lottery/draw.ts'
 import { hashTicketList, raffleWinners, type TicketRange, writeTicketList } from '@playhouse/engines/lottery/raffle.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { createHash } from 'node:crypto'
@@ -135,18 +135,18 @@ async function writeRaffle(client: pg.ClientBase, { number, end, closesAt, buyer
   const listHash = ticketList === null ? null : hashTicketList(ticketList)
   const places = LANTERN.prizes.flatMap(({ count, ...worth }) => Array.from({ length: count }, () => worth))
   const drawsAt = new Date(closesAt.getTime() + DRAW_DELAY_MS)
-  const winnersOf = (seed: string) =>
+  const getWinners = (seed: string) =>
     raffleWinners(
       { serverSeed: seed, listHash: listHash ?? '', raffleId: id },
       orders.map(({ range }) => range),
       places.length,
     )
   let attempt = 0
-  let seed = seedOf(id, attempt)
+  let seed = getSeed(id, attempt)
   const isOwn = (ticket: number) => ticket <= (orders[0]?.range.last ?? 0)
   const wonBoth = (winners: number[]) => winners.slice(0, 3).some(isOwn) && winners.slice(3).some(isOwn)
   // The public demo member wins money and points in the second raffle.
-  if (number === 2) while (!wonBoth(winnersOf(seed))) seed = seedOf(id, (attempt += 1))
+  if (number === 2) while (!wonBoth(getWinners(seed))) seed = getSeed(id, (attempt += 1))
   await client.query(
     `INSERT INTO raffle (id, series_id, number, state, version, price, member_limit, capacity, min_tickets, prizes, opens_at, closes_at,
       draws_at, next_action_at, sold, seed_hash, seed, ticket_list, list_hash, ticket_count, ended_at)
@@ -163,7 +163,7 @@ async function writeRaffle(client: pg.ClientBase, { number, end, closesAt, buyer
       isDrawn ? null : closesAt,
 
       sold,
-      commitmentOf(seed),
+      getCommitment(seed),
       seed,
       ticketList,
       listHash,
@@ -199,7 +199,7 @@ async function writeRaffle(client: pg.ClientBase, { number, end, closesAt, buyer
     )
   }
   if (!isDrawn) return
-  for (const [index, ticket] of winnersOf(seed).entries()) {
+  for (const [index, ticket] of getWinners(seed).entries()) {
     const winner = orders.find(({ range }) => ticket >= range.first && ticket <= range.last)
     await client.query(
       `INSERT INTO raffle_prize (member_id, raffle_id, place, ticket, amount, points, state, won_at)
@@ -216,4 +216,4 @@ async function writeRaffle(client: pg.ClientBase, { number, end, closesAt, buyer
 }
 
 /** Demo seeds derive from published numbers and are not secret. */
-const seedOf = (id: string, attempt: number): string => createHash('sha256').update(`${id}:${attempt}`).digest('hex')
+const getSeed = (id: string, attempt: number): string => createHash('sha256').update(`${id}:${attempt}`).digest('hex')

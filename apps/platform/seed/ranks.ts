@@ -6,6 +6,6 @@ const MILLION = 1_000_000n * MINOR_UNITS
 const THRESHOLDS = [0n, 1n, 30n, 150n, 500n, 1_500n, 5_000n, 15_000n, 50_000n, 150_000n, 500_000n]
 
 /** Rank for an all-time turnover in minor units. */
-export function rankOf(turnover: bigint): number {
+export function getRank(turnover: bigint): number {
   return THRESHOLDS.findLastIndex((threshold) => turnover >= threshold * MILLION)
 }

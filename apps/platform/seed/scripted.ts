@@ -6,7 +6,7 @@ import { NO_PASSWORD } from '../src/lib/password.ts'
 import { DAY, HOUR, MINUTE, dayStart } from './clock.ts'
 import { POOR_MEMBER, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
 import type { MemberEvent } from './events.ts'
-import { friendsOf, keepsPlaying, type WorldMember } from './members.ts'
+import { getFriends, keepsPlaying, type WorldMember } from './members.ts'
 
 /** Pending withdrawals; the last one is large. */
 const REVIEWED = ['1200000', '2500000', '55000000']
@@ -22,10 +22,10 @@ export const DEMO_CREDIT = parseAmount('10000000')
  */
 export function scriptedEvents(members: readonly WorldMember[], end: number): MemberEvent[] {
   const today = dayStart(end)
-  const idOf = (username: string) => members.find((member) => member.username === username)?.id ?? 0
+  const getId = (username: string) => members.find((member) => member.username === username)?.id ?? 0
   const deposit = (username: string, amount: string, at: number): MemberEvent => {
     const paymentReference = `BA-${username.toUpperCase()}`
-    const memberId = idOf(username)
+    const memberId = getId(username)
     const createdAt = at - 3 * MINUTE
     return {
       type: 'deposit',
@@ -50,7 +50,7 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
   ): MemberEvent => ({
     type,
     at: today - minutes * MINUTE,
-    memberId: idOf(username),
+    memberId: getId(username),
     amount: parseAmount(amount),
     requestKey: hash('md5', `withdrawal:${username}`),
   })
@@ -67,7 +67,7 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
     deposit(RICH_MEMBER.username, '98765432109', today - 120 * DAY + 10 * HOUR),
     deposit(POOR_MEMBER.username, '10000', today - 3 * DAY + 12 * HOUR),
     deposit(STEADY_MEMBER.username, '2000000', today - 2 * HOUR),
-    ...friendsOf(members, end).flatMap(({ username, registeredAt }, index) =>
+    ...getFriends(members, end).flatMap(({ username, registeredAt }, index) =>
       keepsPlaying(index) ? [deposit(username, '300000', registeredAt.getTime() + 9 * HOUR)] : [],
     ),
     // The member has not confirmed the receipt.

@@ -7,7 +7,7 @@ import type { MemberEvent, WorldEvent } from './events.ts'
 import type { WorldGame } from './games.ts'
 import { roundsByDay, sessionStart } from './habits.ts'
 import { JACKPOTS } from './jackpots.ts'
-import { friendsOf, keepsPlaying, type WorldMember } from './members.ts'
+import { getFriends, keepsPlaying, type WorldMember } from './members.ts'
 import { makePlayers } from './players.ts'
 import type { Player } from './players.ts'
 import { WorldPots } from './pots.ts'
@@ -55,7 +55,7 @@ export function* simulate({
   const drawPlayer = weighted(players.map((player) => player.weight))
   const byChance = players.filter((player) => !player.demo)
   const steady = players[members.findIndex((member) => member.username === STEADY_MEMBER.username)]
-  const friends = new Set(friendsOf(members, end).flatMap(({ id }, index) => (keepsPlaying(index) ? [id] : [])))
+  const friends = new Set(getFriends(members, end).flatMap(({ id }, index) => (keepsPlaying(index) ? [id] : [])))
   /** Friends in their first days. */
   const staying = ({ start }: WorldDay) =>
     players.filter(({ memberId, registeredAt }) => {

@@ -76,11 +76,11 @@ export class TransactionWriter {
     return id
   }
 
-  idOf(code: string): number {
+  getId(code: string): number {
     return this.#account(code).id
   }
 
-  balanceOf(code: string): bigint {
+  getBalance(code: string): bigint {
     return this.#account(code).balance ?? 0n
   }
 

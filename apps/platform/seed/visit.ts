@@ -4,7 +4,7 @@ import type { RoundSeeds } from '@playhouse/engines/fair-random.ts'
 import { drawJackpot, JACKPOT_STREAM } from '@playhouse/engines/jackpot-draw.ts'
 import { seededDraw } from '@playhouse/engines/server-random.ts'
 import { playRound } from '@playhouse/engines/slot/slot.ts'
-import { contributionOf } from '../src/domains/play/jackpots/pots.ts'
+import { getContribution } from '../src/domains/play/jackpots/pots.ts'
 import { pick } from '../src/media/random.ts'
 import { type Random, uuid, whole } from './chance.ts'
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts'
@@ -89,7 +89,7 @@ function playOne(random: Random, { nodeId, model, jackpot }: OpenGame, { stake, 
 function drawRoundJackpot({ id, contributionPpm, oneIn }: WorldJackpot, stake: bigint, seeds: RoundSeeds) {
   // A must-drop jackpot is won by the stake that reaches its drop point, in the order of all stakes.
   const hit = oneIn !== null && drawJackpot(seededDraw(seeds, JACKPOT_STREAM), stake, oneIn).hit
-  return { id, fed: contributionOf(stake, contributionPpm), hit, next: null }
+  return { id, fed: getContribution(stake, contributionPpm), hit, next: null }
 }
 
 /** A deposit; one in twenty-five follows a failed one. */

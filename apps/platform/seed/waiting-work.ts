@@ -77,7 +77,7 @@ const applications = (end: Date): string[] => [
   FROM member WHERE username = '${RICH_MEMBER.username}'`,
 ]
 
-const termsOf = (basisPoints: number) =>
+const getTerms = (basisPoints: number) =>
   JSON.stringify({
     period: 'W',
     basisPoints,
@@ -101,10 +101,10 @@ const contractRequests = (end: Date): string[] => [
     WHERE middle.username = '${MIDDLE_AGENT.username}' AND is_agent_kind(below.kind)
     UNION ALL SELECT member.*, 0 FROM member WHERE username = '${MIDDLE_AGENT.username}' AND parent_id IS NOT NULL
   ) AS asking JOIN (VALUES
-    (1, 'DAILY_SALARY', '${termsOf(40)}', 'Đội của tôi cược đều mỗi ngày.', 'REQUESTED', NULL, 1, 1),
-    (2, 'DIVIDEND', '${termsOf(1500)}', 'Tháng trước đội tôi lãi tốt.', 'REQUESTED', NULL, 1, 3),
-    (3, 'DAILY_SALARY', '${termsOf(50)}', '', 'DECLINED', 'Hãy giữ mức hiện tại thêm một tháng.', 2, 12),
-    (0, 'DAILY_SALARY', '${termsOf(60)}', 'Đội đã tăng gấp đôi.', 'DECLINED', 'Chúng tôi sẽ xem lại vào quý sau.', 2, 20)
+    (1, 'DAILY_SALARY', '${getTerms(40)}', 'Đội của tôi cược đều mỗi ngày.', 'REQUESTED', NULL, 1, 1),
+    (2, 'DIVIDEND', '${getTerms(1500)}', 'Tháng trước đội tôi lãi tốt.', 'REQUESTED', NULL, 1, 3),
+    (3, 'DAILY_SALARY', '${getTerms(50)}', '', 'DECLINED', 'Hãy giữ mức hiện tại thêm một tháng.', 2, 12),
+    (0, 'DAILY_SALARY', '${getTerms(60)}', 'Đội đã tăng gấp đôi.', 'DECLINED', 'Chúng tôi sẽ xem lại vào quý sau.', 2, 20)
   ) AS sent (number, kind, terms, note, state, reason, version, days) USING (number)`,
 ]
 
@@ -138,7 +138,7 @@ async function identities(client: pg.Client, end: Date): Promise<void> {
       [id, requestId, at],
     )
     for (const kind of DOCUMENTS) {
-      const uploadId = uuidOf(`identity:${id}:${kind}`)
+      const uploadId = toUuid(`identity:${id}:${kind}`)
       const { picture, width, height } = await specimen(kind, holder)
       await client.query(
         `INSERT INTO upload (member_id, id, purpose, picture, width, height, created_at, claimed_at)
@@ -184,7 +184,7 @@ async function feedback(client: pg.Client, end: Date): Promise<void> {
       [
         // One is a guest's.
         index === 0 ? 0 : (senders[index]?.id ?? 0),
-        uuidOf(`feedback:${reference}`),
+        toUuid(`feedback:${reference}`),
         questionType,
         `${[...content].slice(0, 50).join('')}…`,
         answer === undefined ? 'OPEN' : 'ANSWERED',
@@ -199,7 +199,7 @@ async function feedback(client: pg.Client, end: Date): Promise<void> {
   }
 }
 
-const uuidOf = (text: string) => hash('md5', text).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+const toUuid = (text: string) => hash('md5', text).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 
 /** Pending decisions of members and operators. */
 export async function writeWaitingWork(client: pg.Client, end: Date): Promise<void> {

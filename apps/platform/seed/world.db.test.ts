@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { scratchDatabase } from '../test/database.ts'
-import { drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
+import { drawFromSeed, getDrawId } from '@playhouse/engines/lottery/draw.ts'
 import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { seededDraw } from '@playhouse/engines/server-random.ts'
 import { modelById } from '@playhouse/engines/slot/models.ts'
 import { playRound } from '@playhouse/engines/slot/slot.ts'
@@ -74,7 +74,7 @@ async function openScratchDatabase(): Promise<Scratch> {
   return { url, database, close }
 }
 
-async function ledgerOf(database: Database): Promise<Record<string, unknown[]>> {
+async function readLedger(database: Database): Promise<Record<string, unknown[]>> {
   const { rows } = await database.execute<{ ledger: Record<string, unknown[]> }>(LEDGER)
   return rows[0]?.ledger ?? {}
 }
@@ -125,8 +125,8 @@ describe('demo data', () => {
       const own = new OwnRewards({ members, games, rates: await live.database.select().from(rankRebate), end })
       const claimed = own.withClaims(simulate({ ...SMALL, end, members, games }))
       const played = boards.withPrizes(missions.withClaims(claimed))
-      const productOf = new Map(games.map(({ nodeId, category }) => [nodeId, category]))
-      const counted = { ...(await payRule(live.database)), productOf }
+      const getProduct = new Map(games.map(({ nodeId, category }) => [nodeId, category]))
+      const counted = { ...(await payRule(live.database)), getProduct }
       const paid = new AgentPay(members, end, counted).withPay(played)
       const events = new AgentRebates(members, end, counted).withBills(paid)
       for (const event of new Invitations(members, end, rule).withRewards(events)) {
@@ -139,7 +139,7 @@ describe('demo data', () => {
         await writeRaffles(client, SMALL.end)
         client.release()
       })
-      const [bulk, called] = [await ledgerOf(seeded.database), await ledgerOf(live.database)]
+      const [bulk, called] = [await readLedger(seeded.database), await readLedger(live.database)]
       expect(called.entries?.length).toBeGreaterThan(2_500)
       expect(called.wins).toHaveLength(3)
       for (const [part, rows] of Object.entries(bulk)) expect({ [part]: called[part] }).toEqual({ [part]: rows })
@@ -364,13 +364,13 @@ describe('lotteries of the demo data', () => {
         and chain.day = draw.day where id % 97 = 0`)
     expect(rows.length).toBeGreaterThan(200)
     for (const { code, issue, sequence, seedHash, seed, beacon, anchor, numbers } of rows) {
-      const game = lotteryOf(code)
+      const game = findLottery(code)
       assert(game)
       expect(createHash('sha256').update(seed).digest()).toEqual(seedHash)
       let value = beacon
       for (let step = 0; step < sequence; step += 1) value = createHash('sha256').update(value).digest()
       expect(value).toEqual(anchor)
-      const seeds = { serverSeed: seed.toString('hex'), beacon: beacon.toString('hex'), drawId: drawIdOf(code, issue) }
+      const seeds = { serverSeed: seed.toString('hex'), beacon: beacon.toString('hex'), drawId: getDrawId(code, issue) }
       expect(drawFromSeed(game, seeds)).toEqual(numbers)
     }
   })

@@ -50,7 +50,7 @@ export interface TestPlatform {
 
 interface TestPlatformOptions extends Pick<
   PlatformOptions,
-  'countryOf' | 'relaysLive' | 'runsJobs' | 'metrics' | 'tracing' | 'replica'
+  'getCountry' | 'relaysLive' | 'runsJobs' | 'metrics' | 'tracing' | 'replica'
 > {
   template: 'empty' | 'world'
   /** A database with the tables, which the caller drops, in place of one of the template. */
@@ -156,8 +156,8 @@ async function callEndpoint<E extends Endpoint>(
       },
       remoteAddress: options.remoteAddress ?? '127.0.0.1',
       ...(inQuery
-        ? { query: queryOf(input as object) }
-        : { payload: endpoint.form ? formOf(input as object) : payload }),
+        ? { query: getQuery(input as object) }
+        : { payload: endpoint.form ? getForm(input as object) : payload }),
     }),
   )
   const body = response.json<{ success: boolean; value: unknown }>()
@@ -176,13 +176,13 @@ export async function newestKey(app: FastifyInstance) {
   return key
 }
 
-function formOf(input: object): string {
+function getForm(input: object): string {
   return new URLSearchParams(
     Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString()
 }
 
-function queryOf(input: object): Record<string, string | string[]> {
+function getQuery(input: object): Record<string, string | string[]> {
   const entries = Object.entries(input).flatMap(([name, value]: [string, unknown]) => {
     if (value === undefined) return []
     return [[name, Array.isArray(value) ? value.map(String) : String(value)] as const]

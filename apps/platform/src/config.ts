@@ -201,7 +201,7 @@ export interface Config extends VerificationConfig {
 }
 
 /** Third parties of a configuration. */
-export const partiesOf = ({
+export const getParties = ({
   sender,
   phoneApp,
   socialIssuers,
@@ -216,7 +216,7 @@ export const partiesOf = ({
 })
 
 /** A streaming replica has the accounts of its primary. */
-function withUserOf(primaryUrl: string, replicaUrl: string): string {
+function replaceUser(primaryUrl: string, replicaUrl: string): string {
   const url = new URL(replicaUrl)
   if (url.username !== '') return replicaUrl
   const { username, password } = new URL(primaryUrl)
@@ -227,7 +227,7 @@ function withUserOf(primaryUrl: string, replicaUrl: string): string {
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const env = readEnvironment(environment, variables)
   const secrets = new SecretReader(env.DEMO)
-  const reportsUrl = env.REPORTS_DATABASE_URL && withUserOf(env.DATABASE_URL, env.REPORTS_DATABASE_URL)
+  const reportsUrl = env.REPORTS_DATABASE_URL && replaceUser(env.DATABASE_URL, env.REPORTS_DATABASE_URL)
   for (const [name, url] of Object.entries({ DATABASE_URL: env.DATABASE_URL, REPORTS_DATABASE_URL: reportsUrl })) {
     const found = url === undefined ? undefined : databasePassword(name, url)
     if (found?.isNeeded) secrets.password(name, found.password)

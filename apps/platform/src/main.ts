@@ -5,7 +5,7 @@ import { buildPlatform } from './app.ts'
 import { ConfigError } from '@playhouse/server/environment.ts'
 import { LogDestination } from '@playhouse/server/log-destination.ts'
 import { serveMetrics } from '@playhouse/server/metrics-listener.ts'
-import { partiesOf, readConfig } from './config.ts'
+import { getParties, readConfig } from './config.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { ReplicaReads } from '@playhouse/postgres/replica-reads.ts'
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
@@ -77,7 +77,7 @@ try {
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
   if (config.demo)
     app.log.warn('DEMO=true: published secrets and third-party stand-ins are enabled; not for real members')
-  for (const { what, off } of await setupState(database, config, partiesOf(config)))
+  for (const { what, off } of await setupState(database, config, getParties(config)))
     if (off !== undefined) app.log.warn(`off: ${what}: ${off}`)
   const drainMs = config.role === 'worker' ? 0 : config.drainMs
   const delay = STOP_MS + (drainMs > 0 ? drainMs + ENDED_WITHIN_MS : 0)

@@ -5,7 +5,7 @@ import { openProviders } from '@playhouse/vendor-api/payments/all.ts'
 import { openVendors, type Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { type Config, partiesOf } from './config.ts'
+import { type Config, getParties } from './config.ts'
 import { transferAllowance } from './domains/money/limits/play-allowance.ts'
 import type { DepositHooks } from './domains/money/cashier/deposits/create-deposit.ts'
 import type { BreakHooks } from './domains/money/limits/break-routes.ts'
@@ -23,7 +23,7 @@ import { type BrandSettings, brandSettings } from './domains/site/brand-settings
 import type { Parties } from './domains/site/module-needs.ts'
 import { createBodyOpener } from './domains/site/opened-body.ts'
 import { openSealingKeys, type SealingKeys } from './domains/site/sealing-keys.ts'
-import { type CountryOf, localCountryOf } from './domains/site/system-status.ts'
+import { type CountryOf, getLocalCountry } from './domains/site/system-status.ts'
 import { breakHooks, depositHooks, peopleHooks } from './hooks.ts'
 import { createEndpointBinder } from './http/bind-endpoint.ts'
 import { createAfterResponse } from './request/after-response.ts'
@@ -39,7 +39,7 @@ export interface ServiceOptions {
   moneyDatabase?: Database
   /** Reports from a replica; from `database` by default. */
   replica?: ReplicaReads | undefined
-  countryOf?: CountryOf
+  getCountry?: CountryOf
   /** Sends codes and letters; the configured message services by default. */
   sender?: Sender
   /** Cache time of the brand's settings and of the catalogue's counts. */
@@ -59,7 +59,7 @@ export interface Services {
   sealingKeys: SealingKeys
   /** Third parties that are configured. */
   parties: Parties
-  countryOf: CountryOf | undefined
+  getCountry: CountryOf | undefined
   brand: () => Promise<BrandSettings>
   cacheMs: number | undefined
   /** Origin of the brand's main site, target of links in letters. */
@@ -87,13 +87,13 @@ export interface Services {
 
 /** Closing the app closes the services but not the database. */
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
-  const { config, database, moneyDatabase = database, replica, countryOf, cacheMs, metrics } = options
+  const { config, database, moneyDatabase = database, replica, getCountry, cacheMs, metrics } = options
   const ownSender = options.sender ?? (config.sender && openSender(config.sender, app.log))
   const sender = ownSender && metrics ? metrics.observeSender(ownSender) : ownSender
   const { limitsPerHour } = config
   const { log } = app
   const reports: ReportReads = replica ? watchReplica(replica, log, metrics) : { read: (work) => work(database) }
-  const parties = { ...partiesOf(config), ...(options.sender && { sender: true }) }
+  const parties = { ...getParties(config), ...(options.sender && { sender: true }) }
   const brand = brandSettings(database, parties, cacheMs)
   const rateLimit = createRateLimit(database)
   const secrets = secretBox(config.secretKeys)
@@ -101,7 +101,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   const bind = createEndpointBinder(app, {
     database,
     brand,
-    countryOf: countryOf ?? localCountryOf,
+    getCountry: getCountry ?? getLocalCountry,
     secrets,
     moneyDatabase,
     reports,
@@ -109,7 +109,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
       requests: new ConcurrencyLimit(config.concurrentPerMember),
       changes: new ConcurrencyLimit(Math.ceil(config.concurrentPerMember / 2)),
     },
-    sessionOf: (token) => (isApiToken(token) ? useApiToken : liveSession)(moneyDatabase, token),
+    getSession: (token) => (isApiToken(token) ? useApiToken : liveSession)(moneyDatabase, token),
     openSealed: createBodyOpener(database, sealingKeys, config.legacyCipher ? ['jwe', 'des'] : ['jwe']),
   })
 
@@ -134,7 +134,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     secrets,
     sealingKeys,
     parties,
-    countryOf,
+    getCountry,
     brand,
     cacheMs,
     siteOrigin: config.siteOrigins[0] ?? '',

@@ -10,7 +10,7 @@ import { type ReplicatedCluster, startReplicatedCluster } from '../test/replicat
 import { openTestPlatform, type TestPlatform } from './app.fixture.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { makeReportingRole } from './db/reporting-role.ts'
-import { dayAgo, idOf, moment, play } from './domains/engagement/records/records.fixture.ts'
+import { dayAgo, getId, moment, play } from './domains/engagement/records/records.fixture.ts'
 import { rollUp } from './domains/engagement/records/roll-up.ts'
 import { PlatformMetrics } from './observability/metrics.ts'
 import { openTestOffice } from './office/office.fixture.ts'
@@ -50,7 +50,7 @@ beforeAll(async () => {
   alone = await openTestPlatform(world)
   for (const username of ['agenta', 'lan'])
     tokens[username] = (await platform.call(login, { username, password: PASSWORD })).value.token
-  lan = await idOf(primary, 'lan')
+  lan = await getId(primary, 'lan')
   for (const [days, stake, payout] of [
     [12, '100', '250'],
     [1, '70', '0'],
@@ -116,7 +116,7 @@ const isReplica = async (database: Database) =>
 describe('a replica that follows', () => {
   test('answers every declared endpoint as the primary does, which reads only the session and its position', async () => {
     await rollUp(primary, lan)
-    await rollUp(primary, await idOf(primary, 'agenta'))
+    await rollUp(primary, await getId(primary, 'agenta'))
     const { list } = await history()
     const moves = await alone.call(records.accountTransactions, RANGE() as never, { token: tokens['lan'] ?? '' })
     const own: Record<string, object> = {

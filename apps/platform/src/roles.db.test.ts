@@ -118,7 +118,7 @@ const leaderPid = async () => {
 }
 const leads = ({ log }: Running) => log().includes('this process relays live events')
 
-const idOf = async (username: string) => {
+const getId = async (username: string) => {
   const [found] = await database.select({ id: member.id }).from(member).where(eq(member.username, username))
   return found?.id ?? 0
 }
@@ -157,7 +157,7 @@ test('a worker serves its health and nothing else', async () => {
 
 test('an event that a worker derives reaches the streams of every web process', async () => {
   const streams = await Promise.all(webs.map(openStream))
-  const memberId = await idOf('minh')
+  const memberId = await getId('minh')
   await reward(memberId)
   for (const stream of streams) await expect.poll(() => stream.available(memberId)).toBe('10001.00')
   for (const stream of streams) stream.close()
@@ -185,7 +185,7 @@ test.each(
   expect(performance.now() - began).toBeLessThan(5_000)
   const [web] = webs
   const stream = web && (await openStream(web))
-  const memberId = await idOf('hoa')
+  const memberId = await getId('hoa')
   await reward(memberId)
   await expect.poll(() => stream?.available(memberId)).toBe(available)
   stream?.close()

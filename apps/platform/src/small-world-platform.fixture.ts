@@ -6,7 +6,7 @@ export interface SmallWorld {
   harness: TestPlatform
   /** Options of a call in English by a logged-in account. */
   as(username: string): { token: string; headers: { language: string } }
-  idOf(username: string): number
+  getId(username: string): number
 }
 
 /** A platform over the small world, with some accounts logged in. */
@@ -19,6 +19,6 @@ export async function openSmallWorld(usernames: readonly string[]): Promise<Smal
   return {
     harness,
     as: (username) => ({ token: accounts.get(username)?.token ?? '', headers: { language: 'EN' } }),
-    idOf: (username) => accounts.get(username)?.id ?? 0,
+    getId: (username) => accounts.get(username)?.id ?? 0,
   }
 }

@@ -30,7 +30,7 @@ export async function startTestServer({ withWorld = false } = {}): Promise<{
   const cached = join(CLUSTER_CACHE, cacheKey())
   if (withWorld && !isCluster(cached)) await cacheCluster(cached)
   const dataDir = mkdtempSync(join(tmpdir(), PREFIX))
-  if (isCluster(cached)) execFileSync('cp', ['-Rp', `${folderOf(cached)}/.`, folderOf(dataDir)])
+  if (isCluster(cached)) execFileSync('cp', ['-Rp', `${findFolder(cached)}/.`, findFolder(dataDir)])
   const server = await startEmbeddedPostgres({ dataDir, port: await freePort(), settings: THROW_AWAY })
   const stop = async () => {
     await server.stop()
@@ -43,8 +43,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 /** Stopped clusters that have the templates; one is current, see `cacheKey`. */
 const CLUSTER_CACHE = join(ROOT, 'node_modules/.cache/test-clusters')
 
-const folderOf = (dataDir: string) => clusterFolder(dataDir, databaseAccount())
-const isCluster = (dataDir: string) => existsSync(dataDir) && readPassword(folderOf(dataDir)) !== undefined
+const findFolder = (dataDir: string) => clusterFolder(dataDir, databaseAccount())
+const isCluster = (dataDir: string) => existsSync(dataDir) && readPassword(findFolder(dataDir)) !== undefined
 
 /** Changes with the sources of the world, and every six hours: the world ends at the moment it was made. */
 function cacheKey(): string {
@@ -78,7 +78,7 @@ async function cacheCluster(dataDir: string): Promise<void> {
   for (const name of outdated) removeEmbeddedPostgres(join(CLUSTER_CACHE, name))
   try {
     // In one step: a cluster in this place is complete.
-    renameSync(folderOf(made), folderOf(dataDir))
+    renameSync(findFolder(made), findFolder(dataDir))
   } catch (error) {
     if (!isCluster(dataDir)) throw error
   } finally {

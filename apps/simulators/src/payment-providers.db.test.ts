@@ -144,7 +144,7 @@ describe.each(PAYMENT_PROVIDERS)('$name', ({ code, open }) => {
     })
     expect(statusCode).toBe(303)
   }
-  const eventsOf = (reference: string): PaymentEvent[] =>
+  const getEvents = (reference: string): PaymentEvent[] =>
     arrived
       .filter((webhook) => provider.verifyWebhook(webhook)?.reference === reference)
       .flatMap(({ body }) => {
@@ -229,8 +229,10 @@ describe.each(PAYMENT_PROVIDERS)('$name', ({ code, open }) => {
     const found = await provider.findDeposit(order.reference)
     expect(found?.state).toBe('PAID')
     expect(found?.payments.map(({ amount }) => Number(amount))).toEqual(amounts)
-    await expect.poll(() => eventsOf(order.reference).length).toBe(amounts.length)
-    const events = eventsOf(order.reference).flatMap((event) => (event.type === 'payment.received' ? [event.data] : []))
+    await expect.poll(() => getEvents(order.reference).length).toBe(amounts.length)
+    const events = getEvents(order.reference).flatMap((event) =>
+      event.type === 'payment.received' ? [event.data] : [],
+    )
     const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
     expect(events.toSorted(byId)).toEqual(found?.payments.toSorted(byId))
     expect(events.every(({ reference, currency }) => reference === order.reference && currency === 'VND')).toBe(true)
@@ -253,15 +255,15 @@ describe.each(PAYMENT_PROVIDERS)('$name', ({ code, open }) => {
     await choose((await provider.createDeposit(declined)).pageUrl, 'DECLINE')
     expect((await provider.findDeposit(seen.reference))?.state).toBe('CONFIRMING')
     expect((await provider.findDeposit(declined.reference))?.state).toBe('DECLINED')
-    await expect.poll(() => eventsOf(seen.reference).map(({ type }) => type)).toEqual(['pay_in.confirming'])
-    await expect.poll(() => eventsOf(declined.reference).map(({ type }) => type)).toEqual(['pay_in.declined'])
+    await expect.poll(() => getEvents(seen.reference).map(({ type }) => type)).toEqual(['pay_in.confirming'])
+    await expect.poll(() => getEvents(declined.reference).map(({ type }) => type)).toEqual(['pay_in.declined'])
   })
 
   test('repeats a webhook under one id, apart from others', async () => {
     await control(controls.repeated)
     const order = depositOrder()
     await choose((await provider.createDeposit(order)).pageUrl, 'TWICE')
-    await expect.poll(() => eventsOf(order.reference).length, { timeout: 15_000 }).toBe(6)
+    await expect.poll(() => getEvents(order.reference).length, { timeout: 15_000 }).toBe(6)
     const ids = arrived.flatMap((webhook) => provider.verifyWebhook(webhook)?.id ?? [])
     expect([ids.length, new Set(ids).size]).toEqual([6, 2])
   })
@@ -315,7 +317,7 @@ describe.each(PAYMENT_PROVIDERS)('$name', ({ code, open }) => {
       await provider.createPayout(order)
       await expect.poll(async () => (await provider.findPayout(order.reference))?.state).toBe('PAID')
       await expect
-        .poll(() => eventsOf(order.reference))
+        .poll(() => getEvents(order.reference))
         .toMatchObject([{ type: 'payout.paid', data: { reference: order.reference } }])
     }
     const { id: payoutId } = (await provider.findPayout(payout.reference)) ?? {}
@@ -339,7 +341,7 @@ describe.each(PAYMENT_PROVIDERS)('$name', ({ code, open }) => {
     await expect.poll(async () => (await provider.findPayout(order.reference))?.state).toBe('PAID')
     expect(await provider.findPayout(order.reference)).toMatchObject({ amount: '75000' })
     await expect
-      .poll(() => eventsOf(order.reference))
+      .poll(() => getEvents(order.reference))
       .toMatchObject([{ type: 'payout.paid', data: { amount: '75000' } }])
   })
 
@@ -356,7 +358,7 @@ describe.each(PAYMENT_PROVIDERS)('$name', ({ code, open }) => {
       )
       .toBe('PaymentUnknownError')
     await expect.poll(() => arrived.length).toBeGreaterThan(0)
-    expect(eventsOf(order.reference)).toEqual([])
+    expect(getEvents(order.reference)).toEqual([])
   })
 
   test.runIf(open({ url: 'http://127.0.0.1:9', secrets: SECRETS }).wholeUnits)('refuses parts of a unit', async () => {

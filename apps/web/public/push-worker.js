@@ -5,7 +5,7 @@ self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(pageOf(event.notification.data?.navigate)))
+  event.waitUntil(open(getPage(event.notification.data?.navigate)))
 })
 
 function show(data) {
@@ -28,7 +28,7 @@ function read(data) {
 }
 
 /** Only pages of this site are opened. */
-function pageOf(navigate) {
+function getPage(navigate) {
   const fallback = new URL('/member/messages', self.location.origin)
   if (typeof navigate !== 'string' || !URL.canParse(navigate)) return fallback.href
   const page = new URL(navigate)

@@ -28,7 +28,7 @@ export function parseDays(
 ): Days & { fault: RangeFault | null } {
   const to = params.get('to') ?? today
   const from = params.get('from') ?? (isDay(to) ? addDays(to, 1 - standard) : '')
-  const fault = faultOf({ from, to }, today, max)
+  const fault = getFault({ from, to }, today, max)
   return { ...(fault ? lastDays(standard, today) : { from, to }), fault }
 }
 
@@ -60,7 +60,7 @@ export function periodPresets(today: string): Record<Preset, Days> {
   }
 }
 
-function faultOf({ from, to }: Days, today: string, max: number): RangeFault | null {
+function getFault({ from, to }: Days, today: string, max: number): RangeFault | null {
   if (!isDay(from) || !isDay(to)) return 'notDays'
   if (from > to) return 'backwards'
   if (to > today) return 'future'

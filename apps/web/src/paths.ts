@@ -151,7 +151,7 @@ export const paths = {
   },
   promotions: () => '/promotions',
   /** Promotions of one category, by its code. */
-  promotionsOf: (category: string) => `/promotions?${new URLSearchParams({ category })}`,
+  getPromotions: (category: string) => `/promotions?${new URLSearchParams({ category })}`,
   /** A promotion, shown over the list of promotions. */
   promotion: (promotionId: string) => `/promotions?${new URLSearchParams({ id: promotionId })}`,
   /** A promotion on a page of its own. */

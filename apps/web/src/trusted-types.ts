@@ -43,4 +43,4 @@ const richText = types?.createPolicy('rich-text', { createHTML: (markup) => mark
 export const trustRichText = (html: string): string => richText?.createHTML(html) ?? html
 
 /** Lets scripts of another origin be loaded; the page's policy must name it too. */
-export const allowScriptsOf = (origin: string): void => void scriptOrigins.add(origin)
+export const allowScriptsFrom = (origin: string): void => void scriptOrigins.add(origin)

@@ -141,10 +141,10 @@ function openAs(address: string, shown: Shown = {}, types: object = {}) {
 const lastSent = (operationName: string) => sent.findLast((one) => one.operationName === operationName)?.variables
 const KIND = downline.billKinds.DAILY_SALARY
 // The search is a closed dialog of every page, which happy-dom finds too.
-const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const readDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const CONTRACT_TITLE = `${KIND} · ${fill(contracts.version, { number: 2 })}`
 const OFFER_TITLE = fill(contracts.offerTitle, { kind: KIND })
-const tableOf = async (name: string) => within(await screen.findByRole('table', { name }))
+const getTable = async (name: string) => within(await screen.findByRole('table', { name }))
 
 it.each(['dividends', 'daily-salary', 'hourly-salary', 'realtime-salary', 'announcements'])(
   '/agent/%s refuses a member who is not an agent',
@@ -171,7 +171,7 @@ it.each([
   ['realtime-salary', 'REALTIME_SALARY', true],
 ])('asks for contracts and bills of its own kind on /agent/%s', async (page, kind, reachedOnly) => {
   await openAs(`/agent/${page}`)
-  await tableOf(contracts.bills)
+  await getTable(contracts.bills)
   expect(lastSent('ContractsScreen')).toMatchObject({ kind, side: 'RECEIVED', reachedOnly, page: 1 })
 })
 
@@ -187,10 +187,10 @@ it('asks for the other side by its tab', async () => {
 
 it('says why a period pays nothing, with every line and what it needed', async () => {
   const user = await openAs('/agent/daily-salary')
-  const bills = await tableOf(contracts.bills)
+  const bills = await getTable(contracts.bills)
   expect(bills.getByText(contracts.billStates.NOT_REACHED)).toBeTruthy()
   await user.click(bills.getByRole('button', { name: contracts.open }))
-  const bill = await dialogOf(KIND)
+  const bill = await readDialog(KIND)
   expect(bill.getByText(fill(contracts.missed.ACTIVE_MEMBERS, { value: '2', needed: '5' }))).toBeTruthy()
   expect(bill.queryByText(/valid bets were/)).toBeNull()
   const formula = within(bill.getByRole('table', { name: downline.formula }))
@@ -216,8 +216,8 @@ it('marks what a bill must not exceed, apart from what it must reach', async () 
       },
     ],
   })
-  await user.click((await tableOf(contracts.bills)).getByRole('button', { name: contracts.open }))
-  const formula = within((await dialogOf(KIND)).getByRole('table', { name: downline.formula }))
+  await user.click((await getTable(contracts.bills)).getByRole('button', { name: contracts.open }))
+  const formula = within((await readDialog(KIND)).getByRole('table', { name: downline.formula }))
   const rows = formula.getAllByRole('row').map(({ textContent }) => textContent)
   expect(rows[1]).toMatch(/≤ ₫20,000,000\.00$/)
   expect(rows[2]).toMatch(/≤ 90\.00%$/)
@@ -231,8 +231,8 @@ it('collects a bill that waits for it', async () => {
     { bills: [{ ...BILL, state: 'AWAITING_COLLECTION', amount: vnd('20000.00'), lines: [] }] },
     { BillChangeResult: () => ({ __typename: 'BillChangeSuccess', bill: { id: 'b1', state: 'DUE' } }) },
   )
-  await user.click((await tableOf(contracts.bills)).getByRole('button', { name: contracts.collect }))
-  const bill = await dialogOf(KIND)
+  await user.click((await getTable(contracts.bills)).getByRole('button', { name: contracts.collect }))
+  const bill = await readDialog(KIND)
   await user.click(bill.getByRole('button', { name: contracts.collect }))
   await waitFor(() => expect(lastSent('CollectBill')).toEqual({ input: { id: 'b1' } }))
   expect(await screen.findByText(contracts.collected)).toBeTruthy()
@@ -246,8 +246,8 @@ it('sends a note about a bill, and none that is empty', async () => {
       BillChangeResult: () => ({ __typename: 'BillChangeSuccess', bill: { id: 'b1', dispute: 'Lan played' } }),
     },
   )
-  await user.click((await tableOf(contracts.bills)).getByRole('button', { name: contracts.open }))
-  const bill = await dialogOf(KIND)
+  await user.click((await getTable(contracts.bills)).getByRole('button', { name: contracts.open }))
+  const bill = await readDialog(KIND)
   const note = bill.getByLabelText(contracts.dispute)
   await user.click(bill.getByRole('button', { name: contracts.sendDispute }))
   expect(describedBy(note)).toContain(downline.required)
@@ -260,10 +260,10 @@ it('shows the note to the one who pays, without a way to change it', async () =>
   const user = await openAs('/agent/daily-salary?side=paid', {
     bills: [{ ...BILL, payee: 'thuha12', payer: OWN, state: 'PAID', dispute: 'Lan played' }],
   })
-  const bills = await tableOf(contracts.bills)
+  const bills = await getTable(contracts.bills)
   expect(bills.getByText(contracts.disputed)).toBeTruthy()
   await user.click(bills.getByRole('button', { name: contracts.open }))
-  const bill = await dialogOf(KIND)
+  const bill = await readDialog(KIND)
   expect(bill.getByText('Lan played')).toBeTruthy()
   expect(bill.queryByLabelText(contracts.dispute)).toBeNull()
 })
@@ -276,9 +276,9 @@ it('accepts an offer with the terms that were shown, after a simulation', async 
       ContractChangeResult: () => ({ __typename: 'ContractChangeSuccess', contract: { id: 'c1', state: 'ACCEPTED' } }),
     },
   )
-  const table = await tableOf(contracts.contracts)
+  const table = await getTable(contracts.contracts)
   await user.click(table.getByRole('button', { name: fill(contracts.answerContract, { number: 2, account: OWN }) }))
-  const dialog = await dialogOf(CONTRACT_TITLE)
+  const dialog = await readDialog(CONTRACT_TITLE)
   expect(dialog.getByText('abc123')).toBeTruthy()
   expect(dialog.getByText('0.50%')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: contracts.simulate }))
@@ -298,9 +298,9 @@ it('names the contracts that an offer ends, and accepts it only once that is agr
   const user = await openAs('/agent/daily-salary', {
     contracts: [{ ...CONTRACT, ending: [{ username: 'thuha12', basisPoints: 80 }] }],
   })
-  const table = await tableOf(contracts.contracts)
+  const table = await getTable(contracts.contracts)
   await user.click(table.getByRole('button', { name: fill(contracts.answerContract, { number: 2, account: OWN }) }))
-  const dialog = await dialogOf(CONTRACT_TITLE)
+  const dialog = await readDialog(CONTRACT_TITLE)
   expect(dialog.getByText('thuha12')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: contracts.accept }))
   expect(dialog.getByRole('alert').textContent).toBe(contracts.agreeFirst)
@@ -326,9 +326,9 @@ it('words a contract that has changed meanwhile', async () => {
       ContractChangeResult: () => ({ __typename: 'Problem', code: 'CONTRACT_CHANGED' }),
     },
   )
-  const table = await tableOf(contracts.contracts)
+  const table = await getTable(contracts.contracts)
   await user.click(table.getByRole('button', { name: fill(contracts.answerContract, { number: 2, account: OWN }) }))
-  const dialog = await dialogOf(CONTRACT_TITLE)
+  const dialog = await readDialog(CONTRACT_TITLE)
   await user.click(dialog.getByRole('button', { name: contracts.reject }))
   await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe(errors.codes.CONTRACT_CHANGED))
 })
@@ -353,9 +353,9 @@ it('ends a running contract after a question that names the contracts below it',
       }),
     },
   )
-  const table = await tableOf(contracts.contracts)
+  const table = await getTable(contracts.contracts)
   await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
-  await user.click((await dialogOf(CONTRACT_TITLE)).getByRole('button', { name: contracts.end }))
+  await user.click((await readDialog(CONTRACT_TITLE)).getByRole('button', { name: contracts.end }))
   const question = within(await screen.findByRole('alertdialog', { name: contracts.endTitle }))
   expect(question.getByText('thuha12')).toBeTruthy()
   expect(lastSent('EndContract')).toBeUndefined()
@@ -372,7 +372,7 @@ it('offers a contract within the own rate, simulated first', async () => {
       ContractChangeResult: () => ({ __typename: 'ContractChangeSuccess', contract: { id: 'c9', state: 'OFFERED' } }),
     },
   )
-  const dialog = await dialogOf(OFFER_TITLE)
+  const dialog = await readDialog(OFFER_TITLE)
   const rate = dialog.getByLabelText(contracts.rateOfBets)
   await user.type(rate, '0.6')
   await user.click(dialog.getByRole('button', { name: contracts.simulate }))
@@ -408,7 +408,7 @@ it('offers a dividend with deductions, carried losses, active members and tiers'
     { kind: 'DIVIDEND', offerLimitBasisPoints: 3000 },
     { ContractChangeResult: () => ({ __typename: 'ContractChangeSuccess', contract: { id: 'c9', state: 'OFFERED' } }) },
   )
-  const dialog = await dialogOf(DIVIDEND_OFFER)
+  const dialog = await readDialog(DIVIDEND_OFFER)
   await user.type(dialog.getByLabelText(contracts.rateOfProfit), '10')
   await user.type(dialog.getByLabelText(contracts.activeMemberBet), '1.000.000')
   await user.selectOptions(dialog.getByLabelText(contracts.deducted), 'BOTH')
@@ -465,8 +465,8 @@ it('shows every term of a dividend before it is accepted', async () => {
       },
     ],
   })
-  await user.click((await tableOf(contracts.contracts)).getAllByRole('button')[0] as HTMLElement)
-  const dialog = await dialogOf(`${downline.billKinds.DIVIDEND} · ${fill(contracts.version, { number: 2 })}`)
+  await user.click((await getTable(contracts.contracts)).getAllByRole('button')[0] as HTMLElement)
+  const dialog = await readDialog(`${downline.billKinds.DIVIDEND} · ${fill(contracts.version, { number: 2 })}`)
   expect(dialog.getByText(contracts.deductions.REBATES)).toBeTruthy()
   expect(dialog.getByText(contracts.carryOvers.PREVIOUS)).toBeTruthy()
   expect(dialog.getByText(contracts.activeMemberBet)).toBeTruthy()
@@ -482,8 +482,8 @@ it('shows how much of each product a salary is paid for before it is accepted', 
   const user = await openAs('/agent/daily-salary', {
     contracts: [{ ...CONTRACT, terms: { ...CONTRACT.terms, countedProducts } }],
   })
-  await user.click((await tableOf(contracts.contracts)).getAllByRole('button')[0] as HTMLElement)
-  const dialog = await dialogOf(`${downline.billKinds.DAILY_SALARY} · ${fill(contracts.version, { number: 2 })}`)
+  await user.click((await getTable(contracts.contracts)).getAllByRole('button')[0] as HTMLElement)
+  const dialog = await readDialog(`${downline.billKinds.DAILY_SALARY} · ${fill(contracts.version, { number: 2 })}`)
   expect(dialog.getByText(contracts.countedProducts)).toBeTruthy()
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     `${records.categories.RNG} 40%`,
@@ -499,7 +499,7 @@ it('words an offer to somebody who is no agent directly below at the username', 
       ContractChangeResult: () => ({ __typename: 'Problem', code: 'ACCOUNT_NOT_FOUND' }),
     },
   )
-  const dialog = await dialogOf(OFFER_TITLE)
+  const dialog = await readDialog(OFFER_TITLE)
   await user.type(dialog.getByLabelText(contracts.rateOfBets), '0.4')
   await user.type(dialog.getByLabelText(downline.paymentPassword), '482913')
   await user.click(dialog.getByRole('button', { name: contracts.sendOffer }))
@@ -518,14 +518,14 @@ it('words terms that are not allowed at their fields, before they are sent and a
       }),
     },
   )
-  const dialog = await dialogOf(OFFER_TITLE)
+  const dialog = await readDialog(OFFER_TITLE)
   await user.type(dialog.getByLabelText(contracts.rateOfBets), '0.4')
   const members = dialog.getByLabelText(contracts.conditions.minimumActiveMembers)
   await user.type(members, '1000001')
   await user.type(dialog.getByLabelText(downline.paymentPassword), '482913')
   await user.click(dialog.getByRole('button', { name: contracts.sendOffer }))
-  const least = fill(contracts.typeMembers, { max: '1,000,000' })
-  await waitFor(() => expect(describedBy(members)).toContain(least))
+  const minimum = fill(contracts.typeMembers, { max: '1,000,000' })
+  await waitFor(() => expect(describedBy(members)).toContain(minimum))
   await user.clear(members)
   await user.type(members, '5')
   await user.click(dialog.getByRole('button', { name: contracts.sendOffer }))
@@ -547,7 +547,7 @@ it('asks for a payment password before it offers', async () => {
 
 it('loads its bills again when one is paid', async () => {
   await openAs('/agent/daily-salary')
-  await tableOf(contracts.bills)
+  await getTable(contracts.bills)
   const count = () => sent.filter(({ operationName }) => operationName === 'ContractsScreen').length
   const before = count()
   const event = { __typename: 'AgentBillPaid', cursor: 'a', billId: 'b2', amount: { __typename: 'Money', ...vnd('1') } }
@@ -557,7 +557,7 @@ it('loads its bills again when one is paid', async () => {
 
 it('loads its contracts again when one is offered, answered or ended', async () => {
   await openAs('/agent/daily-salary')
-  await tableOf(contracts.bills)
+  await getTable(contracts.bills)
   const count = () => sent.filter(({ operationName }) => operationName === 'ContractsScreen').length
   const before = count()
   const event = {
@@ -627,7 +627,7 @@ it('asks the upline for a contract with terms and a note', async () => {
     },
   )
   await user.click(await screen.findByRole('button', { name: contracts.ask }))
-  const dialog = await dialogOf(fill(contracts.askTitle, { kind: KIND }))
+  const dialog = await readDialog(fill(contracts.askTitle, { kind: KIND }))
   await user.click(dialog.getByRole('button', { name: contracts.sendRequest }))
   expect(lastSent('RequestContract')).toBeUndefined()
   await user.type(dialog.getByRole('textbox', { name: contracts.rateOfBets }), '0.8')
@@ -642,7 +642,7 @@ it('asks the upline for a contract with terms and a note', async () => {
 
 it('asks for no second contract while an offer or a request waits', async () => {
   await openAs('/agent/daily-salary', { contracts: [], requests: [{ ...REQUEST, payee: OWN, payer: 'general1' }] })
-  await tableOf(contracts.requests)
+  await getTable(contracts.requests)
   expect(screen.queryByRole('button', { name: contracts.ask })).toBeNull()
 })
 
@@ -652,12 +652,12 @@ it('answers a request by an offer that begins with its terms, up to the own rate
     requests: [REQUEST],
     offerLimitBasisPoints: 50,
   })
-  const table = await tableOf(contracts.requests)
+  const table = await getTable(contracts.requests)
   await user.click(table.getByRole('button', { name: fill(contracts.answerRequest, { account: 'thuha12' }) }))
-  const request = await dialogOf(fill(contracts.requestOf, { account: 'thuha12' }))
+  const request = await readDialog(fill(contracts.requestOf, { account: 'thuha12' }))
   expect(request.getByText('My team has grown.')).toBeTruthy()
   await user.click(request.getByRole('button', { name: contracts.answerByOffer }))
-  const dialog = await dialogOf(OFFER_TITLE)
+  const dialog = await readDialog(OFFER_TITLE)
   const value = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name }).value
   expect([value(contracts.offerTo), value(contracts.rateOfBets), value(contracts.conditions.minimumValidBet)]).toEqual([
     'thuha12',
@@ -676,9 +676,9 @@ it('declines a request with a reason', async () => {
       },
     },
   )
-  const table = await tableOf(contracts.requests)
+  const table = await getTable(contracts.requests)
   await user.click(table.getByRole('button', { name: fill(contracts.answerRequest, { account: 'thuha12' }) }))
-  const request = await dialogOf(fill(contracts.requestOf, { account: 'thuha12' }))
+  const request = await readDialog(fill(contracts.requestOf, { account: 'thuha12' }))
   await user.click(request.getByRole('button', { name: contracts.sendDecline }))
   expect(lastSent('DeclineContractRequest')).toBeUndefined()
   await user.type(request.getByRole('textbox', { name: contracts.declineReason }), 'Not yet')
@@ -696,8 +696,8 @@ it('takes an own request back', async () => {
       },
     },
   )
-  const table = await tableOf(contracts.requests)
+  const table = await getTable(contracts.requests)
   await user.click(table.getByRole('button', { name: fill(contracts.openRequest, { account: OWN }) }))
-  await user.click((await dialogOf(contracts.yourRequest)).getByRole('button', { name: contracts.withdraw }))
+  await user.click((await readDialog(contracts.yourRequest)).getByRole('button', { name: contracts.withdraw }))
   await waitFor(() => expect(lastSent('WithdrawContractRequest')).toEqual({ input: { id: 'r1' } }))
 })

@@ -170,7 +170,7 @@ const openOverview = (sameHour: object | null) =>
     }),
   })
 /** The cell of today in the row of this figure. */
-const todayOf = async (name: string) => {
+const readToday = async (name: string) => {
   const table = within(await screen.findByRole('table', { name: agent.comparison }))
   return table.getByText(name).closest('[role=row]')?.querySelector('[role=cell] > div:last-child')?.textContent ?? ''
 }
@@ -181,12 +181,12 @@ it('compares today until the last full hour with yesterday until the same hour, 
     today: { ...PART, turnover: vnd('40000.00') },
     yesterday: { ...PART, turnover: vnd('65000.00') },
   })
-  const turnover = await todayOf(agent.measures.turnover)
+  const turnover = await readToday(agent.measures.turnover)
   expect(turnover).toContain('50,000')
   expect(turnover).toContain(ui.decrease)
   expect(turnover).toContain('25K')
   // Active members of two parts of a day cannot be compared: the platform counts them by day.
-  expect(await todayOf(agent.measures.activeMembers)).toBe('4')
+  expect(await readToday(agent.measures.activeMembers)).toBe('4')
   expect(screen.getByText(fill(agent.sameHour, { until: '09:00' }))).toBeTruthy()
 })
 
@@ -195,7 +195,7 @@ it.each([
   ['of an older platform', null],
 ])('does not compare the figures of today %s', async (_when, sameHour) => {
   await openOverview(sameHour)
-  expect(await todayOf(agent.measures.turnover)).not.toContain(ui.unchanged)
+  expect(await readToday(agent.measures.turnover)).not.toContain(ui.unchanged)
   expect(screen.queryByText(agent.sameHour.split('{{')[0] ?? '', { exact: false })).toBeNull()
 })
 

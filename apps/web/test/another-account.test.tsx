@@ -11,16 +11,16 @@ const member = (id: string) => ({ viewer: { ...viewer('MEMBER').viewer, id } })
 
 /** What is sent from now on, each with the account for which it is sent; refused as the gateway does if it is not `OTHER`'s. */
 function refuseAsAnothers(): [operationName: string, viewerId: string | null][] {
-  const asked: [string, string | null][] = []
+  const requests: [string, string | null][] = []
   const before = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     const { operationName } = JSON.parse(String(request.body)) as { operationName: string }
     const viewerId = new Headers(request.headers).get('viewer-id')
-    asked.push([operationName, viewerId])
+    requests.push([operationName, viewerId])
     // A page that does not know yet whom it shows says nothing.
     if (viewerId === OTHER.id || viewerId === 'none' || viewerId === null) {
       const response = await before(address, request)
-      if (!asked.some(([name]) => name === 'LogOut') || operationName === 'LogOut') return response
+      if (!requests.some(([name]) => name === 'LogOut') || operationName === 'LogOut') return response
       const body = (await response.json()) as { data: object }
       return Response.json(
         { ...body, data: { ...body.data, ...('viewer' in body.data && { viewer: null }) } },
@@ -36,7 +36,7 @@ function refuseAsAnothers(): [operationName: string, viewerId: string | null][] 
       },
     )
   })
-  return asked
+  return requests
 }
 
 afterEach(() => anotherAccount.set(null))
@@ -49,15 +49,15 @@ describe('a page that shows another account than the one that is signed in', () 
     })
     const header = await findHeader()
     const refresh = await header.findByRole('button', { name: common.refresh })
-    const asked = refuseAsAnothers()
+    const requests = refuseAsAnothers()
     await user.click(refresh)
     const dialog = await screen.findByRole('alertdialog', { name: fill(another.title, { name: OTHER.username }) })
-    return { user, asked, dialog: within(dialog) }
+    return { user, requests, dialog: within(dialog) }
   }
 
   it('names the account that is signed in after a refusal, and does nothing until the player chooses', async () => {
-    const { asked, dialog, user } = await openDialog()
-    expect(asked).toContainEqual(['Balance', '7'])
+    const { requests, dialog, user } = await openDialog()
+    expect(requests).toContainEqual(['Balance', '7'])
     expect(dialog.getByText(fill(another.text, { name: OTHER.username, shown: 'lananh88' }))).toBeTruthy()
     const before = sent.length
     await user.keyboard('{Enter} ')
@@ -76,9 +76,9 @@ describe('a page that shows another account than the one that is signed in', () 
   })
 
   it('signs that account out', async () => {
-    const { asked, dialog, user } = await openDialog()
+    const { requests, dialog, user } = await openDialog()
     await user.click(dialog.getByRole('button', { name: fill(another.signOut, { name: OTHER.username }) }))
-    await waitFor(() => expect(asked).toContainEqual(['LogOut', OTHER.id]))
+    await waitFor(() => expect(requests).toContainEqual(['LogOut', OTHER.id]))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 })

@@ -85,18 +85,18 @@ it('refuses bad files at the file, and sends the text with the good ones', async
   await user.type(dialog.getByRole('textbox', { name: cases.columns.title }), 'A round')
   await user.type(dialog.getByRole('textbox', { name: cases.write }), 'It stopped.')
   const input = dialog.getByLabelText(new RegExp(cases.attach))
-  const failureOf = (name: string) => within(dialog.getByText(name).closest('li') as HTMLElement).findByRole('alert')
+  const getFailure = (name: string) => within(dialog.getByText(name).closest('li') as HTMLElement).findByRole('alert')
   const picture = (name: string) => new File([PNG], name, { type: 'image/png' })
 
   await user.upload(input, [picture('good.png'), new File(['MZ'], 'setup.png', { type: 'image/png' })])
-  expect((await failureOf('setup.png')).textContent).toBe(upload.failures.TYPE)
+  expect((await getFailure('setup.png')).textContent).toBe(upload.failures.TYPE)
   await dialog.findByText(upload.ready)
   await user.upload(input, [new File(['<svg/>'], 'drawing.svg.png', { type: 'image/png' })])
-  expect((await failureOf('drawing.svg.png')).textContent).toBe(upload.failures.TYPE)
+  expect((await getFailure('drawing.svg.png')).textContent).toBe(upload.failures.TYPE)
   await user.upload(input, [new File([PNG, new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' })])
-  expect((await failureOf('large.png')).textContent).toBe(upload.failures.SIZE)
+  expect((await getFailure('large.png')).textContent).toBe(upload.failures.SIZE)
   await user.upload(input, [picture('wide.png')])
-  expect((await failureOf('wide.png')).textContent).toBe(upload.failures.PIXELS)
+  expect((await getFailure('wide.png')).textContent).toBe(upload.failures.PIXELS)
 
   // Four in all: the fourth is not taken, and the field says so.
   await user.upload(input, [picture('second.png'), picture('third.png'), picture('fourth.png')])

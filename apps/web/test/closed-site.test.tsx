@@ -32,7 +32,7 @@ function lookAgain(laterMs: number, on: EventTarget = document, event = 'visibil
 const WITHIN = { timeout: 10_000 }
 const tell = () =>
   act(() => emitLiveEvent({ __typename: 'SiteStatusChanged', cursor: 'c' } as LiveEventOf<'SiteStatusChanged'>))
-const asked = () => sent.filter(({ operationName }) => operationName === 'SiteState').length
+const requested = () => sent.filter(({ operationName }) => operationName === 'SiteState').length
 const findClosed = (title: string) => screen.findByRole('heading', { level: 1, name: title })
 
 it('shows the maintenance once an act was refused, and the page with what was typed when it is over', async () => {
@@ -52,7 +52,7 @@ it('shows the maintenance once an act was refused, and the page with what was ty
   giveState(() => state)
   await user.click(form.getByRole('button', { name: profile.save }))
   expect(await form.findByText(errors.codes.SITE_MAINTENANCE)).toBeTruthy()
-  await waitFor(() => expect(asked()).toBeGreaterThan(0))
+  await waitFor(() => expect(requested()).toBeGreaterThan(0))
   expect(screen.queryByText(closed.maintenanceText)).toBeNull()
   state = MAINTENANCE
   expect(await findClosed(closed.maintenanceTitle)).toBeTruthy()
@@ -75,10 +75,10 @@ it.each([
   await (await findHeader()).findByRole('button', { name: shell.freePlay })
   giveState(() => REGION)
   lookAgain(5_000, target(), event)
-  expect(asked()).toBe(0)
+  expect(requested()).toBe(0)
   lookAgain(20_000, target(), event)
   expect(await findClosed(closed.regionTitle)).toBeTruthy()
-  expect(asked()).toBe(1)
+  expect(requested()).toBe(1)
 })
 
 it('covers the page when a live event tells that the site closes, and uncovers it with what was typed when it opens', async () => {
@@ -96,7 +96,7 @@ it('covers the page when a live event tells that the site closes, and uncovers i
   giveState(() => MAINTENANCE)
   tell()
   const closes = await screen.findByRole('heading', { level: 1, name: closed.maintenanceTitle }, WITHIN)
-  expect(asked()).toBe(1)
+  expect(requested()).toBe(1)
   await waitFor(() => expect(document.activeElement).toBe(closes))
   expect(scrollTo).toHaveBeenCalledWith(0, 0)
   giveState(() => NORMAL)

@@ -194,14 +194,14 @@ it('says that deposits are closed without methods, and where to ask', async () =
 })
 
 /** A limit of this many units a day, of which so many are used. */
-const limitOf = (amount: number, used: number) => {
+const getLimit = (amount: number, used: number) => {
   const value = (units: number) => ({ amount: money(`${units}.00`), minutes: null })
   const whole = { kind: 'DEPOSIT', period: 'DAY', own: value(amount), operator: null, waiting: null }
   return { ...whole, used: value(used), left: value(amount - used), freeAt: '2026-11-21T08:00:00.000Z' }
 }
 
 it('names the limit and what is left, closes larger quick amounts, and offers what is left', async () => {
-  const user = await openForm({}, undefined, [limitOf(1_000_000, 100_000), limitOf(500_000, 350_000)])
+  const user = await openForm({}, undefined, [getLimit(1_000_000, 100_000), getLimit(500_000, 350_000)])
   const field = (await amountField()) as HTMLInputElement
   // The last amount is more than what is left.
   expect(field.value).toBe('')
@@ -222,7 +222,7 @@ it('names the limit and what is left, closes larger quick amounts, and offers wh
 })
 
 it('says that a limit leaves less than the least deposit, and when it leaves more', async () => {
-  await openForm({}, undefined, [limitOf(5, 5)])
+  await openForm({}, undefined, [getLimit(5, 5)])
   await amountField()
   expect(screen.getByText(/5.*5.*0/, { selector: 'p' })).toBeTruthy()
   expect(screen.getByText(/50,000/, { selector: 'p > span' })).toBeTruthy()
@@ -232,11 +232,11 @@ it('says that a limit leaves less than the least deposit, and when it leaves mor
 it('places at the amount what a limit refuses that was reached meanwhile, and asks what it leaves', async () => {
   const user = await openForm({}, { __typename: 'Problem', code: 'DEPOSIT_LIMIT_REACHED', retryAfterSeconds: null })
   const field = await amountField()
-  const asked = () => sent.filter(({ operationName }) => operationName === 'DepositScreen').length
-  const before = asked()
+  const requested = () => sent.filter(({ operationName }) => operationName === 'DepositScreen').length
+  const before = requested()
   await user.click(screen.getByRole('button', { name: deposit.submit }))
   await waitFor(() => expect(describedBy(field)).toContain(errors.codes.DEPOSIT_LIMIT_REACHED))
-  await waitFor(() => expect(asked()).toBe(before + 1))
+  await waitFor(() => expect(requested()).toBe(before + 1))
   expect(await amountField()).toBe(field)
 })
 

@@ -200,29 +200,29 @@ it('a tile offers a visitor to play and a demo on hover', async () => {
 })
 
 it('a tile that stands for a family leads to its games, and back', async () => {
-  const tileOf = (id: string, gameCount: number) => ({
+  const getTile = (id: string, gameCount: number) => ({
     id,
     name: `Game ${id}`,
     launchTarget: null,
     family: { id: `SEN.LIVE.table-${id}`, gameCount },
   })
-  const familyOf = (request?: { variables: { filter?: { family?: string } } }) => request?.variables.filter?.family
+  const getFamily = (request?: { variables: { filter?: { family?: string } } }) => request?.variables.filter?.family
   const page = { suggestions: null, correctedSearch: null, elsewhere: null }
   const user = await openSite('/live', {
     types: {
       Lobby: () => ({ id: 'LIVE' }),
       GamePage: () => {
-        return familyOf(sent.at(-1))
+        return getFamily(sent.at(-1))
           ? {
               ...page,
-              nodes: [tileOf('1', 42), tileOf('3', 42)],
+              nodes: [getTile('1', 42), getTile('3', 42)],
               totalCount: 42,
               foldedCount: 0,
               pageInfo: { page: 1, totalPages: 1 },
             }
           : {
               ...page,
-              nodes: [tileOf('1', 42), tileOf('2', 1)],
+              nodes: [getTile('1', 42), getTile('2', 1)],
               totalCount: 2,
               foldedCount: 41,
               pageInfo: { page: 1, totalPages: 1 },

@@ -93,7 +93,7 @@ it.each([
   ['DEPOSIT', /^Set a limit: Deposit limit, 7 days/, limits.impossible.depositTitle, '50000', '49999'],
   ['LOSS', /^Set a limit: Loss limit/, limits.impossible.stakeTitle, '200', '199'],
   ['STAKE', /^Set a limit: Single stake/, limits.impossible.stakeTitle, '200', '199'],
-] as const)('asks before a %s limit closes what it limits', async (kind, opener, title, least, typed) => {
+] as const)('asks before a %s limit closes what it limits', async (kind, opener, title, minimum, typed) => {
   const user = await openAs('/member/limits', {
     site: { leastDeposit: { amount: '50000.00', currency: 'VND' } },
     types: { LimitsResult: () => ({ __typename: 'LimitsSuccess' }) },
@@ -117,9 +117,9 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog', { name: NAMED[kind] })).toBeNull())
 
   await user.click(panel.getByRole('button', { name: opener }))
-  await user.type(within(opened()).getByLabelText(limits.dialog.amount), least)
+  await user.type(within(opened()).getByLabelText(limits.dialog.amount), minimum)
   await user.click(within(opened()).getByRole('button', { name: limits.save }))
-  await waitFor(() => expect(lastSent('SetLimit')).toMatchObject({ input: { amount: least } }))
+  await waitFor(() => expect(lastSent('SetLimit')).toMatchObject({ input: { amount: minimum } }))
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 

@@ -461,7 +461,7 @@ it('ends with the state of the server on each page, and never shows another memb
           Object.assign(site, settled)
           await vi.advanceTimersByTimeAsync(QUIET_MS)
           const loaded = real.pages.flatMap((page) => (page?.shown ? [page] : []))
-          expect(loaded.map(({ shown }) => shown)).toMatchObject(loaded.map((page) => expectedOf(page, site)))
+          expect(loaded.map(({ shown }) => shown)).toMatchObject(loaded.map((page) => getExpectedOutcomes(page, site)))
         }
       } finally {
         for (const page of real.pages) page?.close()
@@ -472,7 +472,7 @@ it('ends with the state of the server on each page, and never shows another memb
 })
 
 /** A visitor's page does not learn of a log-in in another tab. What could not be loaded without a gateway says so. */
-function expectedOf({ shown, shownLogIn, hasFailed }: Page, { session, balances, logIns }: Site): object {
+function getExpectedOutcomes({ shown, shownLogIn, hasFailed }: Page, { session, balances, logIns }: Site): object {
   const isVisitors = session === undefined || (shown?.viewer === null && (hasFailed || shownLogIn < logIns))
   return { viewer: isVisitors ? null : { id: session, wallet: { balance: { amount: String(balances.get(session)) } } } }
 }

@@ -1,11 +1,11 @@
-import { commitmentOf, drawFromSeed } from '@playhouse/engines/lottery/draw.ts'
+import { getCommitment, drawFromSeed } from '@playhouse/engines/lottery/draw.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events.ts'
 import draws from '@playhouse/shared/texts/web/EN/draws.json' with { type: 'json' }
 import { fill, openSite, sent, viewer } from './site.tsx'
 
-const connectionOf = (tickets: readonly object[], hasNextPage = false) => ({
+const findConnection = (tickets: readonly object[], hasNextPage = false) => ({
   edges: tickets.map((node) => ({ node })),
   pageInfo: { hasNextPage, endCursor: hasNextPage ? '7' : null },
 })
@@ -21,9 +21,9 @@ const APRIL_14 =
   )
 const seed = '0f'.repeat(32)
 const beacon = 'a1'.repeat(32)
-const anchor = commitmentOf(beacon)
+const anchor = getCommitment(beacon)
 
-function drawOf(change: object = {}) {
+function getDraw(change: object = {}) {
   return {
     code: 'HA_NOI',
     number: '20250414',
@@ -41,11 +41,11 @@ function drawOf(change: object = {}) {
   }
 }
 
-function proofOf(draw: object, change: object = {}) {
+function getProof(draw: object, change: object = {}) {
   return {
     draw,
     drawId: 'HA_NOI-20250414',
-    seedHash: commitmentOf(seed),
+    seedHash: getCommitment(seed),
     seed: null,
     beacon: null,
     beaconBefore: anchor,
@@ -114,9 +114,9 @@ function openDraw(
     query: {
       ...(tickets ? viewer('MEMBER') : {}),
       lottery: HA_NOI,
-      lotteryDraw: proofOf(draw, proof),
+      lotteryDraw: getProof(draw, proof),
     },
-    types: tickets ? { Viewer: () => ({ lotteryTickets: connectionOf(tickets, hasMoreTickets) }) } : {},
+    types: tickets ? { Viewer: () => ({ lotteryTickets: findConnection(tickets, hasMoreTickets) }) } : {},
   })
 }
 
@@ -138,7 +138,7 @@ const said = (change: object) =>
   )
 
 it('counts down to closing by the platform’s clock, and offers to bet until then', async () => {
-  await openDraw(drawOf())
+  await openDraw(getDraw())
   const main = await inMain()
   expect(await main.findByText(draws.closesIn)).toBeTruthy()
   expect(main.getByRole('timer').textContent).toMatch(/^01:(30|29|2\d)$/)
@@ -147,7 +147,7 @@ it('counts down to closing by the platform’s clock, and offers to bet until th
 })
 
 it('marks a stage as reached when a live event tells it, before its time is known', async () => {
-  await openDraw(drawOf())
+  await openDraw(getDraw())
   const main = await inMain()
   const stages = within(await main.findByRole('region', { name: draws.steps }))
   const toCome = () => stages.queryAllByText(draws.toCome).length
@@ -157,7 +157,7 @@ it('marks a stage as reached when a live event tells it, before its time is know
 })
 
 it('shows what was drawn when it is opened in the middle, and what live events add, and says it', async () => {
-  await openDraw(drawOf({ state: 'DRAWN', numbers: APRIL_14.slice(0, 3), drawsAt: '2025-04-14T11:15:00Z' }))
+  await openDraw(getDraw({ state: 'DRAWN', numbers: APRIL_14.slice(0, 3), drawsAt: '2025-04-14T11:15:00Z' }))
   const main = await inMain()
   const sheet = within(await main.findByRole('table', { name: /Hà Nội/ }))
   expect(sheet.getByText('77999', { selector: '.visually-hidden' })).toBeTruthy()
@@ -178,7 +178,7 @@ it('shows what was drawn when it is opened in the middle, and what live events a
 })
 
 it('lights up own numbers digit by digit as they hit', async () => {
-  await openDraw(drawOf({ state: 'DRAWN', numbers: APRIL_14.slice(0, 4) }), { tickets: [TICKET] })
+  await openDraw(getDraw({ state: 'DRAWN', numbers: APRIL_14.slice(0, 4) }), { tickets: [TICKET] })
   const main = await inMain()
   await main.findByText('LOT-20250414-000007')
   expect(document.querySelectorAll('[data-hit]')).toHaveLength(0)
@@ -193,13 +193,13 @@ it('lights up own numbers digit by digit as they hit', async () => {
 })
 
 it('leads to the list where a player has more tickets than the page shows', async () => {
-  await openDraw(drawOf({ state: 'DRAWN' }), { tickets: [TICKET], hasMoreTickets: true })
+  await openDraw(getDraw({ state: 'DRAWN' }), { tickets: [TICKET], hasMoreTickets: true })
   const link = await (await inMain()).findByRole('link', { name: draws.allTickets })
   expect(link.getAttribute('href')).toBe('/member/lottery-tickets?code=HA_NOI')
 })
 
 it('shows the whole sheet with heads and tails, ready to print, and asks for the seed', async () => {
-  await openDraw(drawOf({ state: 'DRAWN', numbers: APRIL_14.slice(0, 26) }))
+  await openDraw(getDraw({ state: 'DRAWN', numbers: APRIL_14.slice(0, 26) }))
   const main = await inMain()
   await main.findByRole('table', { name: /Hà Nội/ })
   expect(main.queryByRole('button', { name: draws.print })).toBeNull()
@@ -224,7 +224,7 @@ it.each([
   ['before its result', { state: 'SEALED' }, draws.holdClosed],
   ['before its payment', { state: 'DRAWN', numbers: APRIL_14, isComplete: true }, draws.holdDrawn],
 ])('says that a draw is on hold %s, and why', async (_when, state, text) => {
-  await openDraw(drawOf({ ...state, hold: HOLD }), { proof: { holds: [HOLD] } })
+  await openDraw(getDraw({ ...state, hold: HOLD }), { proof: { holds: [HOLD] } })
   const main = await inMain()
   expect(await main.findByRole('heading', { name: draws.holdTitle })).toBeTruthy()
   expect(main.getByText(text)).toBeTruthy()
@@ -235,25 +235,25 @@ it.each([
 })
 
 it('asks again when an event says that the draw is held', async () => {
-  await openDraw(drawOf())
+  await openDraw(getDraw())
   await (await inMain()).findByText(draws.closesIn)
-  const asked = () => sent.filter(({ operationName }) => operationName === 'DrawScreen').length
-  const before = asked()
+  const received = () => sent.filter(({ operationName }) => operationName === 'DrawScreen').length
+  const before = received()
   said({ state: 'SELLING', isHeld: false })
   said({ state: 'SELLING', isHeld: true })
-  await waitFor(() => expect(asked()).toBeGreaterThan(before))
+  await waitFor(() => expect(received()).toBeGreaterThan(before))
 })
 
 it('says when a draw was on hold before', async () => {
   const past = { ...HOLD, until: '2025-04-14T11:10:00Z' }
-  await openDraw(drawOf({ state: 'SEALED' }), { proof: { holds: [past] } })
+  await openDraw(getDraw({ state: 'SEALED' }), { proof: { holds: [past] } })
   const main = await inMain()
   expect(await main.findByText(/^On hold from .* to .* GMT\+7$/)).toBeTruthy()
   expect(main.queryByRole('heading', { name: draws.holdTitle })).toBeNull()
 })
 
 it('says why a draw is void, and what a correction changed', async () => {
-  await openDraw(drawOf({ state: 'VOID' }), { proof: { voidReason: 'MISSED' } })
+  await openDraw(getDraw({ state: 'VOID' }), { proof: { voidReason: 'MISSED' } })
   expect(await screen.findByText(draws.voidMissed)).toBeTruthy()
 })
 
@@ -268,7 +268,7 @@ it.each([
   ['after it was settled', '2025-04-14T11:35:00Z', draws.correctedText],
 ])('says of a result that it was corrected %s', async (_when, settledAt, text) => {
   const steps = ['DRAWN', 'DRAWN', 'SETTLED'].map((state) => ({ state, at: settledAt, reason: null }))
-  await openDraw(drawOf({ state: 'SETTLED', numbers: APRIL_14, isComplete: true, resultVersion: 2 }), {
+  await openDraw(getDraw({ state: 'SETTLED', numbers: APRIL_14, isComplete: true, resultVersion: 2 }), {
     proof: { versions: CORRECTED, steps },
   })
   expect(await screen.findByText(text)).toBeTruthy()
@@ -286,7 +286,7 @@ it('shows what a correction changed, and keeps the first times of the draw', asy
     step('DRAWN', '12:00:00', 'Misread'),
     step('SETTLED', '12:00:01'),
   ]
-  await openDraw(drawOf({ state: 'SETTLED', numbers: APRIL_14, isComplete: true, resultVersion: 2 }), {
+  await openDraw(getDraw({ state: 'SETTLED', numbers: APRIL_14, isComplete: true, resultVersion: 2 }), {
     proof: { seed, versions: CORRECTED, steps },
   })
   expect(await screen.findByText('76072 → 76071')).toBeTruthy()
@@ -308,7 +308,7 @@ const openProof = (proof: object) =>
   openSite('/lottery/HA_NOI/draw/20250414/proof', {
     query: {
       lottery: HA_NOI,
-      lotteryDraw: proofOf(drawOf({ state: 'SETTLED', isComplete: true, numbers: APRIL_14 }), proof),
+      lotteryDraw: getProof(getDraw({ state: 'SETTLED', isComplete: true, numbers: APRIL_14 }), proof),
     },
   })
 const numbers = drawFromSeed({ kind: 'VN', region: 'NORTH' }, { serverSeed: seed, beacon, drawId: 'HA_NOI-20250414' })
@@ -342,7 +342,7 @@ it.each([
     await openSite('/lottery/HA_NOI/draw/20250414/proof', {
       query: {
         lottery: HA_NOI,
-        lotteryDraw: proofOf(drawOf({ isComplete: true, numbers: APRIL_14, ...state }), { seed, beacon, ...proof }),
+        lotteryDraw: getProof(getDraw({ isComplete: true, numbers: APRIL_14, ...state }), { seed, beacon, ...proof }),
       },
     })
     const note = await screen.findByRole('note')
@@ -376,14 +376,14 @@ it('says that the drawn result counts where a correction was taken back', async 
 it('shows the hash of the seed before the draw, and no seed', async () => {
   await openProof({})
   expect(await screen.findByText(draws.proof.waitingTitle)).toBeTruthy()
-  expect(screen.getByText(commitmentOf(seed))).toBeTruthy()
+  expect(screen.getByText(getCommitment(seed))).toBeTruthy()
 })
 
 it('lists results of a day by region, with day and lottery in the address', async () => {
   const user = await openSite('/lottery/results?day=2025-04-14', {
     query: {
       lotteries: [HA_NOI],
-      stationResults: [drawOf({ state: 'SETTLED', numbers: APRIL_14, isComplete: true })],
+      stationResults: [getDraw({ state: 'SETTLED', numbers: APRIL_14, isComplete: true })],
       lottery: HA_NOI,
     },
     // Fields with arguments are answered by type.
@@ -405,7 +405,7 @@ it.each([
   [{ state: 'VOID' }, draws.states.VOID],
 ])('marks a result that was overruled: %o', async (change, mark) => {
   await openSite('/lottery/results?day=2025-04-14', {
-    query: { lotteries: [HA_NOI], stationResults: [drawOf({ numbers: APRIL_14, isComplete: true, ...change })] },
+    query: { lotteries: [HA_NOI], stationResults: [getDraw({ numbers: APRIL_14, isComplete: true, ...change })] },
   })
   const heading = await (await inMain()).findByRole('heading', { name: /Hà Nội/ })
   expect(heading.textContent).toContain(mark)
@@ -432,7 +432,7 @@ it('draws statistics as tables of fields and bars', async () => {
   expect(main.getByRole('table', { name: draws.heads })).toBeTruthy()
 })
 
-const pageOf = (...nodes: object[]) => ({ nodes, pageInfo: { totalPages: 1 } })
+const getPage = (...nodes: object[]) => ({ nodes, pageInfo: { totalPages: 1 } })
 const member = (lotteryTickets: object, lotteryTicket: object | null = null) => ({
   query: {
     lotteries: [HA_NOI],
@@ -447,7 +447,7 @@ const member = (lotteryTickets: object, lotteryTicket: object | null = null) => 
 it('lists tickets with hits marked number by number, and pages behind the last one', async () => {
   const drawn = { ...TICKET.draws[0], state: 'WON', numbers: APRIL_14, payout: vnd('298500.00') }
   const won = { ...TICKET, state: 'WON', payout: vnd('298500.00'), draws: [drawn] }
-  await openSite('/member/lottery-tickets', member(connectionOf([won], true)))
+  await openSite('/member/lottery-tickets', member(findConnection([won], true)))
   const main = await inMain()
   expect(await main.findByText('hit 3 times')).toBeTruthy()
   expect(document.querySelectorAll('[data-hit]')).toHaveLength(1)
@@ -458,8 +458,8 @@ it('lists tickets with hits marked number by number, and pages behind the last o
 
 it('leads from a ticket to the quick entry of the next board, with its bets as a text', async () => {
   const bets = [12, 34].map((pick, index) => ({ ...LINE, line: index + 1, betType: 'LO2', picks: [pick] }))
-  const found = { ticket: { ...TICKET, lineCount: 2 }, transactionId: '12', digest: 'ab', lines: pageOf(...bets) }
-  const user = await openSite('/member/lottery-tickets/7', member(connectionOf([]), found))
+  const found = { ticket: { ...TICKET, lineCount: 2 }, transactionId: '12', digest: 'ab', lines: getPage(...bets) }
+  const user = await openSite('/member/lottery-tickets/7', member(findConnection([]), found))
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: draws.copyBets }))
   await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/^mb\nlo 12 34 x \d+(?:k|vnd)$/))
@@ -477,11 +477,11 @@ it.each(['/member/lottery-tickets/7', '/member/lottery-tickets', '/lottery/HA_NO
     const figures = { state: 'PAID_BACK', payout: vnd('27000.00'), profit: vnd('-27000.00') }
     const draw = { ...TICKET.draws[0], ...figures, numbers: APRIL_14 }
     const ticket = { ...TICKET, ...figures, settledStake: TICKET.stake, lines: [line], draws: [draw] }
-    const found = { ticket, transactionId: '12', digest: 'ab'.repeat(32), lines: pageOf(line) }
+    const found = { ticket, transactionId: '12', digest: 'ab'.repeat(32), lines: getPage(line) }
     if (address.includes('draw/')) {
-      await openDraw(drawOf({ state: 'SETTLED', numbers: APRIL_14, isComplete: true }), { tickets: [ticket] })
+      await openDraw(getDraw({ state: 'SETTLED', numbers: APRIL_14, isComplete: true }), { tickets: [ticket] })
     } else {
-      await openSite(address, member(connectionOf([ticket]), found))
+      await openSite(address, member(findConnection([ticket]), found))
     }
     const main = await inMain()
     expect((await main.findAllByText(draws.ticketStates.PAID_BACK)).length).toBeGreaterThan(0)
@@ -495,26 +495,26 @@ it.each(['/member/lottery-tickets/7', '/member/lottery-tickets', '/lottery/HA_NO
 )
 
 it('offers the lotteries where there are no tickets', async () => {
-  await openSite('/member/lottery-tickets', member(connectionOf([])))
+  await openSite('/member/lottery-tickets', member(findConnection([])))
   expect(await screen.findByText(draws.noTicketsTitle)).toBeTruthy()
 })
 
 it('cancels a ticket before its draw closes, once asked', async () => {
   const user = await openSite('/member/lottery-tickets/7', {
-    ...member(connectionOf([]), {
+    ...member(findConnection([]), {
       ticket: TICKET,
       transactionId: '12',
       digest: 'ab'.repeat(32),
-      lines: pageOf(LINE),
+      lines: getPage(LINE),
     }),
     types: {
       Viewer: () => ({
-        lotteryTickets: connectionOf([]),
+        lotteryTickets: findConnection([]),
         lotteryTicket: {
           ticket: TICKET,
           transactionId: '12',
           digest: 'ab'.repeat(32),
-          lines: pageOf(LINE),
+          lines: getPage(LINE),
         },
       }),
       LotteryTicketResult: () => ({
@@ -542,8 +542,8 @@ it.each(['/member/lottery-tickets/7', '/member/lottery-tickets'])(
     const line = { ...LINE, betType: 'TRUOT4', picks: [0, 1, 6, 8], labels: ['00', '01', '06', '08'], wins }
     const draw = { ...TICKET.draws[0], state: 'WON', numbers: APRIL_14, payout: vnd('1650.00') }
     const ticket = { ...TICKET, state: 'WON', lines: [line], draws: [draw] }
-    const found = { ticket, transactionId: '12', digest: 'ab'.repeat(32), lines: pageOf(line) }
-    await openSite(address, member(connectionOf([ticket]), found))
+    const found = { ticket, transactionId: '12', digest: 'ab'.repeat(32), lines: getPage(line) }
+    await openSite(address, member(findConnection([ticket]), found))
     expect(await (await inMain()).findByText(draws.noneCame)).toBeTruthy()
     expect(screen.queryByText('hit 0 times')).toBeNull()
   },
@@ -553,13 +553,13 @@ const ticketWith = (...drawsOfIt: object[]) => ({
   ticket: { ...TICKET, draws: drawsOfIt },
   transactionId: '12',
   digest: 'ab'.repeat(32),
-  lines: pageOf(LINE),
+  lines: getPage(LINE),
 })
 
 it('shows the numbers of a drawn ticket with its hits, and marks none of a cancelled draw', async () => {
   const drawn = { ...TICKET.draws[0], state: 'WON', numbers: APRIL_14 }
   const cancelled = { ...drawn, number: '20250415', state: 'CANCELLED' }
-  await openSite('/member/lottery-tickets/7', member(connectionOf([]), ticketWith(drawn, cancelled)))
+  await openSite('/member/lottery-tickets/7', member(findConnection([]), ticketWith(drawn, cancelled)))
   const result = await screen.findByRole('region', { name: fill(draws.drawNumber, { number: '20250414' }) })
   expect(result.textContent).toContain(APRIL_14[0])
   expect(within(result).getAllByText(`(${draws.yours})`, { exact: false }).length).toBeGreaterThan(0)
@@ -568,14 +568,14 @@ it('shows the numbers of a drawn ticket with its hits, and marks none of a cance
 
 it('leads to the live draw while the first number is awaited', async () => {
   const awaited = { ...TICKET.draws[0], state: 'OPEN', numbers: [], drawsAt: '2025-04-14T11:15:00Z' }
-  await openSite('/member/lottery-tickets/7', member(connectionOf([]), ticketWith(awaited)))
+  await openSite('/member/lottery-tickets/7', member(findConnection([]), ticketWith(awaited)))
   expect(await screen.findByText(draws.firstNumber)).toBeTruthy()
   expect(screen.getByRole('link', { name: draws.watch }).getAttribute('href')).toBe('/lottery/HA_NOI/draw/20250414')
 })
 
 it('says on the ticket that a draw is on hold, and why', async () => {
   const held = { ...TICKET.draws[0], hold: HOLD }
-  await openSite('/member/lottery-tickets/7', member(connectionOf([]), ticketWith(held)))
+  await openSite('/member/lottery-tickets/7', member(findConnection([]), ticketWith(held)))
   const main = await inMain()
   expect(await main.findByText(draws.holdSelling)).toBeTruthy()
   expect(main.getByText('Reason: The drum is checked')).toBeTruthy()
@@ -587,7 +587,7 @@ it.each([
   ['MISSED', draws.voidMissed],
 ])('says on the ticket why a draw is void: %s', async (voidReason, text) => {
   const voided = { ...TICKET.draws[0], state: 'VOID', voidReason }
-  await openSite('/member/lottery-tickets/7', member(connectionOf([]), ticketWith(voided)))
+  await openSite('/member/lottery-tickets/7', member(findConnection([]), ticketWith(voided)))
   expect(await (await inMain()).findByText(text)).toBeTruthy()
 })
 
@@ -612,9 +612,9 @@ it('shows both settlements of a corrected draw on the ticket, with difference an
     ticket: { ...TICKET, draws: [draw] },
     transactionId: '12',
     digest: 'ab'.repeat(32),
-    lines: pageOf(LINE),
+    lines: getPage(LINE),
   }
-  await openSite('/member/lottery-tickets/7', member(connectionOf([]), found))
+  await openSite('/member/lottery-tickets/7', member(findConnection([]), found))
   const table = within(await screen.findByRole('table', { name: fill(draws.settledAgain, { number: '20250414' }) }))
   const [, first, second] = table.getAllByRole('row')
   expect(first?.textContent).toContain(draws.resultAsDrawn)

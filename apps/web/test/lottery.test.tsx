@@ -1,6 +1,6 @@
 import { readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
-import { drawDay, partnersOf, stationsOn } from '@playhouse/engines/lottery/calendar.ts'
-import { jointOf } from '@playhouse/engines/lottery/games.ts'
+import { drawDay, getPartners, stationsOn } from '@playhouse/engines/lottery/calendar.ts'
+import { findJoint } from '@playhouse/engines/lottery/games.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -197,7 +197,7 @@ function southernDay() {
   for (let at = Date.now() + 86_400_000; ; at += 86_400_000) {
     const day = drawDay(at)
     const [one, other] = stationsOn(day, []).filter(({ region }) => region === 'SOUTH')
-    const joint = one && other && jointOf(one.code, other.code)
+    const joint = one && other && findJoint(one.code, other.code)
     if (joint) return { number: day.replaceAll('-', ''), at, own: one, other, joint }
   }
 }
@@ -531,8 +531,8 @@ it('repeats a purchase with unknown outcome as it was sent, although the draw ha
 it('checks a purchase that an earlier version of the page kept in the tab, with the lines it buys', async () => {
   const lines = [{ betType: 'DE', picks: [5], amount: '10000' }]
   const terms = { draws: 1, stopWhenWon: false, mode: 'ZY', oddsVersion: CURRENT_ODDS }
-  const asked = { code: 'HA_NOI', number: '20261122', ...terms, stake: '10000.00', lines }
-  const stored = { requestKey: 'a-key', asked, lineIds: [1] }
+  const received = { code: 'HA_NOI', number: '20261122', ...terms, stake: '10000.00', lines }
+  const stored = { requestKey: 'a-key', asked: received, lineIds: [1] }
   sessionStorage.setItem('account:lottery-purchase:HA_NOI:ZY', JSON.stringify(stored))
   const line = { id: 1, betType: 'DE', picks: [5], stake: '10000' }
   sessionStorage.setItem('account:lottery-slip:HA_NOI:ZY', JSON.stringify([line]))
@@ -544,15 +544,15 @@ it('checks a purchase that an earlier version of the page kept in the tab, with 
   expect(slip.getByText('05')).toBeTruthy()
   await user.click(slip.getByRole('button', { name: texts.slip.checkAgain }))
   expect(await slip.findByText(texts.placed.title)).toBeTruthy()
-  expect(purchases()).toEqual([{ requestKey: 'a-key', ...asked }])
+  expect(purchases()).toEqual([{ requestKey: 'a-key', ...received }])
   expect(slip.getByText(texts.slip.emptyTitle)).toBeTruthy()
 })
 
 it('checks a recent purchase by itself after a reload', async () => {
   const lines = [{ betType: 'DE', picks: [5], amount: '10000' }]
   const terms = { draws: 1, stopWhenWon: false, mode: 'ZY', oddsVersion: CURRENT_ODDS }
-  const asked = { code: 'BAC_NINH', number: '20261122', ...terms, stake: '10000.00', lines }
-  const stored = [{ requestKey: 'another-key', asked, lineIds: [1], sentAt: Date.now() - 60_000 }]
+  const received = { code: 'BAC_NINH', number: '20261122', ...terms, stake: '10000.00', lines }
+  const stored = [{ requestKey: 'another-key', asked: received, lineIds: [1], sentAt: Date.now() - 60_000 }]
   sessionStorage.setItem('account:lottery-purchase:BAC_NINH:ZY', JSON.stringify(stored))
   await openSite('/vnlottery?gameCode=BAC_NINH', {
     query: viewer('MEMBER'),
@@ -560,7 +560,7 @@ it('checks a recent purchase by itself after a reload', async () => {
   })
   const slip = await inSlip()
   expect(await slip.findByText(texts.placed.title)).toBeTruthy()
-  expect(purchases()).toEqual([{ requestKey: 'another-key', ...asked }])
+  expect(purchases()).toEqual([{ requestKey: 'another-key', ...received }])
 })
 
 it('sells the slip after an attempt that was refused as too frequent', async () => {
@@ -905,7 +905,7 @@ it('leads to the station that closes next, past those that pause', async () => {
 
 it('offers the stations of the day as partners, and sells da xien over both', async () => {
   const code = 'CENTRAL_EVENING'
-  const [partner] = partnersOf(code, drawDay(Date.now() + 7_500_000), [])
+  const [partner] = getPartners(code, drawDay(Date.now() + 7_500_000), [])
   if (!partner) throw new Error('No partner draws today.')
   const single = { ...station(), code, name: 'Miền Trung Tối', region: 'CENTRAL' }
   const joint = {

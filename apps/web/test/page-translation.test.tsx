@@ -13,9 +13,9 @@ const LOBBY = { LobbyId: () => 'RNG' }
 /** What an address needs besides its path. */
 const SEARCHES: Readonly<Record<string, string>> = { '/promoDetail': '?id=7', '/lottery': '?gameCode=Words' }
 
-const addressesOf = (routes: readonly RouteObject[], parent = ''): string[] =>
+const getAddresses = (routes: readonly RouteObject[], parent = ''): string[] =>
   routes.flatMap(({ path = '', loader, children }) => {
-    if (children) return addressesOf(children, path === '' ? parent : `${parent}/${path}`)
+    if (children) return getAddresses(children, path === '' ? parent : `${parent}/${path}`)
     // Routes that redirect have a loader of their own.
     if (loader || path === '*') return []
     const address = `${parent}/${path}`.replace(/\/$/, '').replace(':lobby', 'rng').replaceAll(/:\w+/g, '7')
@@ -48,7 +48,7 @@ async function showData(data: Parameters<typeof generateData>[0]): Promise<void>
   await settled()
 }
 
-const addresses = addressesOf(await createAllRoutes())
+const addresses = getAddresses(await createAllRoutes())
 
 it.each(allEveryNight(addresses, (_, index) => index % 8 === 1))(
   '%s works on when the browser has translated it',

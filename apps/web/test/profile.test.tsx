@@ -45,7 +45,7 @@ const openProfile = (types: Record<string, () => object> = {}) =>
     },
   })
 const region = (name: string) => screen.findByRole('region', { name })
-const inputOf = (operation: string) => sent.findLast(({ operationName }) => operationName === operation)?.variables
+const getInput = (operation: string) => sent.findLast(({ operationName }) => operationName === operation)?.variables
 
 type User = ReturnType<typeof userEvent.setup>
 const choose = (user: User, input: HTMLElement, ...files: File[]) => user.upload(input, files)
@@ -59,7 +59,7 @@ describe('the details', () => {
     await user.type(form.getByLabelText(profile.realName), 'Lan Anh Tran')
     await user.click(form.getByRole('button', { name: profile.save }))
     await screen.findByText(profile.saved)
-    expect(inputOf('UpdateProfile')).toEqual({ input: { realName: 'Lan Anh Tran' } })
+    expect(getInput('UpdateProfile')).toEqual({ input: { realName: 'Lan Anh Tran' } })
   })
 
   it('say before sending that a name mixes scripts', async () => {
@@ -73,7 +73,7 @@ describe('the details', () => {
     await user.click(form.getByRole('button', { name: profile.save }))
     await waitFor(() => expect(describedBy(nickname)).toContain(profile.mixedScripts))
     expect(describedBy(realName)).toContain(profile.mixedScripts)
-    expect(inputOf('UpdateProfile')).toBeUndefined()
+    expect(getInput('UpdateProfile')).toBeUndefined()
   })
 
   it('show refusals at their fields', async () => {
@@ -115,7 +115,7 @@ describe('the picture', () => {
     await user.click(dialog.getByRole('radio', { name: fill(profile.drawnPicture, { number: 2 }) }))
     await user.click(dialog.getByRole('button', { name: profile.usePicture }))
     await screen.findByText(profile.pictureSaved)
-    expect(inputOf('SetAvatar')).toEqual({ input: { drawnId: '2' } })
+    expect(getInput('SetAvatar')).toEqual({ input: { drawnId: '2' } })
   })
 
   it('is the uploaded one after an upload', async () => {
@@ -131,7 +131,7 @@ describe('the picture', () => {
     await dialog.findByText(upload.ready)
     await user.click(dialog.getByRole('button', { name: profile.usePicture }))
     await screen.findByText(profile.pictureSaved)
-    expect(inputOf('SetAvatar')).toEqual({ input: { uploadId: 'picture-1' } })
+    expect(getInput('SetAvatar')).toEqual({ input: { uploadId: 'picture-1' } })
   })
 })
 
@@ -197,13 +197,13 @@ describe('binding an e-mail address', () => {
     await user.type(dialog.getByLabelText(/^New e-mail/), 'lan@mail.example')
     await user.click(dialog.getByRole('button', { name: verification.send }))
     await waitFor(() =>
-      expect(inputOf('SendContactCode')).toEqual({ input: { contact: { email: 'lan@mail.example' } } }),
+      expect(getInput('SendContactCode')).toEqual({ input: { contact: { email: 'lan@mail.example' } } }),
     )
     await user.type(dialog.getByLabelText(/^Code sent/), '123456')
     await user.type(dialog.getByLabelText(/^Your password/), 'secret words')
     await user.click(dialog.getByRole('button', { name: profile.confirm }))
     await screen.findByText(/was added to your account/)
-    expect(inputOf('BindContact')).toEqual({
+    expect(getInput('BindContact')).toEqual({
       input: {
         contact: { email: 'lan@mail.example' },
         code: '123456',
@@ -248,7 +248,7 @@ describe('the identity check', () => {
     await waitFor(() => expect(panel.getAllByText(upload.ready)).toHaveLength(2))
     await user.click(panel.getByRole('button', { name: profile.send }))
     await screen.findByText(profile.documentsSent)
-    expect(inputOf('SubmitIdentityDocuments')).toEqual({
+    expect(getInput('SubmitIdentityDocuments')).toEqual({
       input: {
         documents: [
           { kind: 'ID_FRONT', uploadId: 'picture-1' },

@@ -1,4 +1,4 @@
-import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
+import { getCommitment } from '@playhouse/engines/lottery/draw.ts'
 import { hashTicketList, raffleWinners, readTicketList } from '@playhouse/engines/lottery/raffle.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -172,7 +172,7 @@ const listHash = hashTicketList(ticketList)
 const drawn = {
   state: 'DRAWN',
   seed,
-  seedHash: commitmentOf(seed),
+  seedHash: getCommitment(seed),
   listHash,
   ticketList,
   winners: raffleWinners({ serverSeed: seed, listHash, raffleId: RAFFLE.id }, readTicketList(ticketList), 2).map(

@@ -82,13 +82,13 @@ const mocked = addMocksToSchema({
 
 /** Mocks in which every list has one row: two generated rows would have the same React key. */
 function withSingleRows(mocks: IMocks): IMocks {
-  const rowOf = (type: GraphQLNamedType) =>
+  const getRow = (type: GraphQLNamedType) =>
     isObjectType(type) ? {} : isLeafType(type) ? (DEFAULTS[type.name] as (() => unknown) | undefined)?.() : undefined
   const single = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .map((type) => {
       const rows = Object.values(type.getFields()).flatMap((field) => {
-        const row = isListType(getNullableType(field.type)) ? rowOf(getNamedType(field.type)) : undefined
+        const row = isListType(getNullableType(field.type)) ? getRow(getNamedType(field.type)) : undefined
         return row === undefined ? [] : [[field.name, [row]]]
       })
       const own = mocks[type.name] as (() => object) | undefined

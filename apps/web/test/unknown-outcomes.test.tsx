@@ -54,11 +54,11 @@ async function openDeposit(...problems: readonly [object, ...(object | null)[]])
     },
   })
   const site = fetch
-  let asked = 0
+  let requested = 0
   // The mocked schema gives equal requests the same answer.
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     const question = JSON.parse(String(request.body))
-    const problem = question.operationName === 'CreateDeposit' && problems[Math.min(asked++, problems.length - 1)]
+    const problem = question.operationName === 'CreateDeposit' && problems[Math.min(requested++, problems.length - 1)]
     if (!problem) return site(address, request)
     sent.push(question)
     const headers = { 'content-type': 'application/graphql-response+json' }
@@ -66,7 +66,7 @@ async function openDeposit(...problems: readonly [object, ...(object | null)[]])
   })
   return user
 }
-const inputsOf = (name: string) =>
+const getInputs = (name: string) =>
   sent.flatMap(({ operationName, variables }) =>
     operationName === name ? [variables['input'] as Record<string, unknown>] : [],
   )
@@ -81,7 +81,7 @@ it.each([
   await user.click(await submit())
   expect(await screen.findByText(outcome.checking)).toBeTruthy()
   expect(await screen.findByRole('heading', { name: deposit.states.WAITING.title })).toBeTruthy()
-  const [first, ...others] = inputsOf('CreateDeposit')
+  const [first, ...others] = getInputs('CreateDeposit')
   expect(others).toEqual([first, first])
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByText(outcome.checking)).toBeNull()
@@ -92,7 +92,7 @@ it('does not repeat what was not done', async () => {
   const user = await openDeposit({ ...UNKNOWN, code: 'PLATFORM_UNAVAILABLE' })
   await user.click(await submit())
   expect((await screen.findByRole('alert')).textContent).toContain(errors.codes.PLATFORM_UNAVAILABLE)
-  expect(inputsOf('CreateDeposit')).toHaveLength(1)
+  expect(getInputs('CreateDeposit')).toHaveLength(1)
   expect(keptActs.get()).toEqual([])
 })
 
@@ -100,24 +100,24 @@ it('never says that a request failed whose outcome stays unknown, keeps it in th
   const user = await openDeposit(UNKNOWN)
   await user.click(await submit())
   expect((await screen.findByRole('alert')).textContent).toContain(errors.codes.OUTCOME_UNKNOWN)
-  const [{ requestKey } = {}] = inputsOf('CreateDeposit')
+  const [{ requestKey } = {}] = getInputs('CreateDeposit')
   expect(sessionStorage.getItem('account:acts')).toContain(String(requestKey))
   await user.click(await submit())
-  await waitFor(() => expect(inputsOf('CreateDeposit').length).toBeGreaterThan(4))
-  expect(new Set(inputsOf('CreateDeposit').map((input) => input['requestKey']))).toEqual(new Set([requestKey]))
+  await waitFor(() => expect(getInputs('CreateDeposit').length).toBeGreaterThan(4))
+  expect(new Set(getInputs('CreateDeposit').map((input) => input['requestKey']))).toEqual(new Set([requestKey]))
 })
 
 it.each([
   ['not what the end of the session refused', false, []],
   ['what may have been done', true, ['a-deposit']],
 ])('sends again after logging in: %s', (_, isUnknown, left) => {
-  const kept = keepAct(
+  const stored = keepAct(
     'createDeposit',
     (requestKey) => ({ input: { requestKey, amount: '300000' } }),
     () => 'a-deposit',
   )
   setAsideAccountStores('7')
-  releaseAct(kept, isUnknown)
+  releaseAct(stored, isUnknown)
   // Nobody else finds it.
   expect(keptActs.get()).toEqual([])
   restoreAccountStores('7')
@@ -135,12 +135,12 @@ const TRANSFER = { requestKey: 'a-transfer-of-before-1', amount: '50000', remark
 const PURCHASE = { requestKey: 'a-purchase-of-before-1', raffleId: 'tet', tickets: 2 }
 
 async function reloadWith(
-  kept: Pick<KeptAct, 'act' | 'variables'> & Partial<KeptAct>,
+  stored: Pick<KeptAct, 'act' | 'variables'> & Partial<KeptAct>,
   types: Record<string, () => object>,
 ) {
   await openSite('/about-us', { query: viewer('MEMBER'), types })
-  const { requestKey } = kept.variables.input as { requestKey: string }
-  act(() => keptActs.set([{ requestKey, sentAt: Date.now() - 120_000, ...kept }]))
+  const { requestKey } = stored.variables.input as { requestKey: string }
+  act(() => keptActs.set([{ requestKey, sentAt: Date.now() - 120_000, ...stored }]))
   // The frame's parts that nobody sees at first.
   fireEvent.pointerMove(document.body)
 }
@@ -166,7 +166,7 @@ it.each([
   const variables = name === 'buyRaffleTickets' ? { input, id: 'tet' } : { input }
   await reloadWith({ act: name, variables }, { [type]: () => ({ __typename: success }) })
   expect(await screen.findByText(new RegExp(`^${outcome.done.split('{{time}}')[0]}.*carried out$`))).toBeTruthy()
-  expect(inputsOf(operation)).toEqual([input])
+  expect(getInputs(operation)).toEqual([input])
   expect(keptActs.get()).toEqual([])
 })
 
@@ -200,5 +200,5 @@ it('sends no purchase by itself that is no longer expected', async () => {
     { BuyRaffleTicketsResult: () => ({ __typename: 'BuyRaffleTicketsSuccess' }) },
   )
   expect(await screen.findByText(outcome.unknown)).toBeTruthy()
-  expect(inputsOf('BuyRaffleTickets')).toEqual([])
+  expect(getInputs('BuyRaffleTickets')).toEqual([])
 })

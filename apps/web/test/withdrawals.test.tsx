@@ -46,7 +46,7 @@ const requiring = (unmet: Partial<Record<(typeof KINDS)[number], object>>) => ({
   canWithdraw: false,
   requirements: KINDS.map((kind) => requirement(kind, unmet[kind] ? 'TO_DO' : 'MET', unmet[kind])),
 })
-const rowOf = async (name: string) =>
+const getRow = async (name: string) =>
   within(await screen.findByRole('region', { name: requirements.title }))
     .getByText(name, { selector: 'li span' })
     .closest('li') as HTMLElement
@@ -144,7 +144,7 @@ function member(account: object = {}) {
   }
   return { query: { viewer: { ...base, memberAccount } } }
 }
-const inputOf = (operation: string) =>
+const getInput = (operation: string) =>
   sent.findLast(({ operationName }) => operationName === operation)?.variables['input'] as Record<string, unknown>
 
 it('shows fee, time and payout before the confirmation, and sends the payment password once', async () => {
@@ -176,7 +176,7 @@ it('shows fee, time and payout before the confirmation, and sends the payment pa
   await waitFor(() => expect(location.pathname).toBe('/member/withdrawal/12'))
   const requests = sent.filter(({ operationName }) => operationName === 'RequestWithdrawal')
   expect(requests).toHaveLength(1)
-  expect(inputOf('RequestWithdrawal')).toMatchObject({
+  expect(getInput('RequestWithdrawal')).toMatchObject({
     amount: '500000',
     bankCardId: CARD.id,
     paymentPassword: 'lantern-river-5',
@@ -255,7 +255,7 @@ it('asks for a required second factor, and keeps the payment password', async ()
   await user.type(dialog.getByLabelText(withdrawal.stepUp.code), '123456')
   await submitForm(withdrawal.confirm.title)
   expect(await dialog.findByText(errors.codes.CODE_INVALID)).toBeTruthy()
-  expect(inputOf('RequestWithdrawal')).toMatchObject({
+  expect(getInput('RequestWithdrawal')).toMatchObject({
     paymentPassword: 'lantern-river-5',
     stepUp: { email: '123456' },
   })
@@ -290,7 +290,7 @@ it('asks all security questions as a second factor', async () => {
   await user.type(dialog.getByLabelText('About FAVOURITE_TOY?'), 'Bi')
   await submitForm(withdrawal.confirm.title)
   expect(await dialog.findByText(errors.codes.SECURITY_ANSWERS_WRONG)).toBeTruthy()
-  expect(inputOf('RequestWithdrawal')).toMatchObject({
+  expect(getInput('RequestWithdrawal')).toMatchObject({
     stepUp: {
       answers: [
         { questionId: 'FIRST_JOB', answer: 'Hue' },
@@ -313,7 +313,7 @@ it('names what the identity check lacks before asking for an amount, and links t
     member({ withdrawalOptions: { ...OPTIONS, ...requiring({ IDENTITY: { waitHours: 24 } }), identity } }),
   )
   const main = await inMain()
-  const row = await rowOf(requirements.IDENTITY.name)
+  const row = await getRow(requirements.IDENTITY.name)
   const what = `${profile.facts.BIRTHDAY}; ${profile.documents.ID_FRONT}`
   expect(row.textContent).toContain(fill(requirements.IDENTITY.left, { what }))
   expect(row.textContent).toContain(fill(requirements.review_other, { count: 24 }))
@@ -328,7 +328,7 @@ it('explains that documents are being reviewed', async () => {
   const identity = { __typename: 'WithdrawalIdentity', isReviewed: true, missing: [], documents: [] }
   const waiting = requiring({ IDENTITY: { status: 'WAITING', waitHours: 24 } })
   await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, ...waiting, identity } }))
-  expect((await rowOf(requirements.IDENTITY.name)).textContent).toContain(requirements.IDENTITY.waiting)
+  expect((await getRow(requirements.IDENTITY.name)).textContent).toContain(requirements.IDENTITY.waiting)
   expect(screen.getByText(requirements.waiting)).toBeTruthy()
 })
 
@@ -458,7 +458,7 @@ it('shows the history of a withdrawal and who acts next, and confirms a partial 
   await user.type(received, '120.000')
   await submitForm(withdrawal.receipt.titles.PARTLY_RECEIVED)
   expect(await main.findByText(withdrawal.stateTexts.PARTLY_RECEIVED)).toBeTruthy()
-  expect(inputOf('ConfirmWithdrawalReceipt')).toEqual({
+  expect(getInput('ConfirmWithdrawalReceipt')).toEqual({
     id: '12',
     outcome: 'PARTLY_RECEIVED',
     receivedAmount: '120000',
@@ -549,11 +549,11 @@ it('lists all that is missing for a first withdrawal, and opens no card form bef
     identity: { __typename: 'WithdrawalIdentity', isReviewed: false, missing: ['REAL_NAME'], documents: [] },
   }
   await openSite('/member/withdrawal', member({ withdrawalOptions: options }))
-  const card = await rowOf(requirements.BANK_CARD.name)
+  const card = await getRow(requirements.BANK_CARD.name)
   const needed = [requirements.PAYMENT_PASSWORD.name, requirements.SECOND_FACTOR.name]
   expect(card.textContent).toContain(fill(requirements.wait_other, { count: 4 }))
   expect(card.textContent).toContain([...needed, requirements.BANK_CARD.realName].join(', '))
-  const links = within(await rowOf(requirements.SECOND_FACTOR.name)).getAllByRole('link')
+  const links = within(await getRow(requirements.SECOND_FACTOR.name)).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/member/profile#contacts', '/member/security'])
   expect(screen.getByText(fill(requirements.left_other, { count: 3 }))).toBeTruthy()
   const add = screen.getByRole('button', { name: withdrawal.cards.add })

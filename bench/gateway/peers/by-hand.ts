@@ -3,7 +3,7 @@ import { fastify } from 'fastify'
 import { RAILS } from '../calls.ts'
 import type { BannersResponse, GamesResponse, HotResponse, StatusResponse, VendorsResponse } from './responses.ts'
 import { ask } from './ask.ts'
-import { homeOf } from './home.ts'
+import { getHome } from './home.ts'
 
 const app = fastify()
 
@@ -15,7 +15,7 @@ app.get('/home', async () => {
     ask<HotResponse>('hot'),
     ...RAILS.map((rail) => ask<GamesResponse>(rail)),
   ])
-  return { data: homeOf({ status, vendors, banners, hot, rails }) }
+  return { data: getHome({ status, vendors, banners, hot, rails }) }
 })
 
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) })

@@ -13,7 +13,7 @@ export interface HomeResponses {
 }
 
 /** A visitor's home screen in the gateway's schema. */
-export function homeOf({ status, vendors, banners, hot, rails }: HomeResponses) {
+export function getHome({ status, vendors, banners, hot, rails }: HomeResponses) {
   const lobbies = rails.map(({ value: { games, totalCount } }, index) => [
     RAILS[index],
     {

@@ -1,6 +1,6 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { KNOWN_LANGUAGES } from '@playhouse/shared/further-languages.ts'
-import { pictureOf, rankedHosts } from './pictures.ts'
+import { getPicture, rankedHosts } from './pictures.ts'
 import type {
   BannersResponse,
   GameResponse,
@@ -56,7 +56,7 @@ export function pickSite({ value }: StatusResponse, vendors: VendorsResponse, ba
         : [],
     ),
     navigation: lobbies.flatMap(({ lobby, categories }) => {
-      const cards = cardsOf(vendors, categories)
+      const cards = getCards(vendors, categories)
       if (cards.length === 0) return []
       const entries = cards.map((card) => ({ ...pickVendor(card, info.imageCDNs), ...logo(card, info.imageCDNs) }))
       return [{ category: categories[0], lobbyId: lobby, vendors: entries, __typename: 'NavigationEntry' }]
@@ -69,7 +69,7 @@ export function pickSite({ value }: StatusResponse, vendors: VendorsResponse, ba
           id: String(bannerId),
           title,
           text,
-          picture: pictureOf(info.imageCDNs, url),
+          picture: getPicture(info.imageCDNs, url),
           link: kind && linkTarget ? { kind, target: linkTarget, __typename: 'BannerLink' } : null,
           __typename: 'Banner',
         }
@@ -84,7 +84,7 @@ export function pickGame(game: GameResponse, { value }: StatusResponse) {
     id: String(nodeId),
     name: gameName,
     vendorName: vassalageName,
-    picture: pictureOf(value.info.imageCDNs, showIcon),
+    picture: getPicture(value.info.imageCDNs, showIcon),
     isHot,
     isNew,
     isUnderMaintenance: maintenance,
@@ -95,7 +95,7 @@ export function pickGame(game: GameResponse, { value }: StatusResponse) {
 }
 
 export function pickVendors(vendors: VendorsResponse, { value }: StatusResponse) {
-  return cardsOf(vendors)
+  return getCards(vendors)
     .toSorted((a, b) => b.gameCount - a.gameCount)
     .map((card) => ({
       gameCount: card.gameCount,
@@ -105,14 +105,14 @@ export function pickVendors(vendors: VendorsResponse, { value }: StatusResponse)
 }
 
 function pickVendor({ vassalage, displayName, smallIcon }: VendorResponse, hosts: string[]) {
-  return { id: vassalage, name: displayName, icon: pictureOf(hosts, smallIcon), __typename: 'Vendor' }
+  return { id: vassalage, name: displayName, icon: getPicture(hosts, smallIcon), __typename: 'Vendor' }
 }
 
 function logo({ lagerIcon }: VendorResponse, hosts: string[]) {
-  return { logo: pictureOf(hosts, lagerIcon) }
+  return { logo: getPicture(hosts, lagerIcon) }
 }
 
-function cardsOf({ value }: VendorsResponse, categories?: readonly string[]): VendorResponse[] {
+function getCards({ value }: VendorsResponse, categories?: readonly string[]): VendorResponse[] {
   const cards = new Map<string, VendorResponse>()
   for (const lane of value.data.lanes) {
     if (categories && !categories.includes(lane.title)) continue

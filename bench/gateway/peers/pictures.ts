@@ -7,7 +7,7 @@ export function rankedHosts(hosts: readonly string[], path = ''): string[] {
 const known = new Map<string, string>()
 
 /** URL of a picture on its host. */
-export function pictureOf(hosts: readonly string[], path: string): string {
+export function getPicture(hosts: readonly string[], path: string): string {
   let address = known.get(path)
   if (address === undefined) {
     address = new URL(path, rankedHosts(hosts, path)[0]).href

@@ -1,4 +1,4 @@
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import * as z from 'zod'
 
 import { createAffiliateUrl } from '@playhouse/platform-api/agent-downline.ts'
@@ -6,7 +6,7 @@ import { hasWithdrawalPassword, setPaymentPassword } from '@playhouse/platform-a
 import { changePassword, memberInfo } from '@playhouse/platform-api/member.ts'
 import { register } from '@playhouse/platform-api/registration.ts'
 import { login } from '@playhouse/platform-api/session.ts'
-import { codeOf } from './judge.ts'
+import { getCode } from './judge.ts'
 import type { Account, Credentials, Suite } from './suite.ts'
 
 /** The accounts of a run. */
@@ -87,7 +87,7 @@ export async function signIn(suite: Suite, credentials: Credentials, isOwn = fal
   const type = info?.type
   if (info)
     suite.same(memberInfo, 'is the account that signed in', [info.id, info.account], [session.id, session.userName])
-  const isAgent = type !== undefined && isAgentKind(accountKindOf(type))
+  const isAgent = type !== undefined && isAgentKind(getAccountKind(type))
   const account = {
     ...credentials,
     paymentPassword: credentials.paymentPassword ?? PAYMENT_PASSWORD,
@@ -150,8 +150,8 @@ async function registerMember(suite: Suite, affiliateCode: string | undefined): 
     suite.check(
       register,
       'a taken username is refused',
-      ['username.taken', 'TOO_MANY_REQUESTS'].includes(codeOf(taken)),
-      `${codeOf(taken)} instead of username.taken`,
+      ['username.taken', 'TOO_MANY_REQUESTS'].includes(getCode(taken)),
+      `${getCode(taken)} instead of username.taken`,
     )
   }
   return signIn(suite, { username, password }, true)

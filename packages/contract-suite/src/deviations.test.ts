@@ -2,7 +2,7 @@ import { amount, moment } from '@playhouse/platform-api/fields.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
-import { altered, malformed, wordsOf } from './deviations.ts'
+import { altered, malformed, getWords } from './deviations.ts'
 
 const schema = z.object({
   id: z.string().min(1),
@@ -39,7 +39,7 @@ describe('a malformed answer', () => {
 })
 
 describe('an altered answer', () => {
-  const answers = [...altered(schema, value, wordsOf([value]))]
+  const answers = [...altered(schema, value, getWords([value]))]
   const [row] = value.list
 
   it.each([

@@ -2,7 +2,7 @@ import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import { FIELD_ROLES, type FieldRole, onDegradation } from '@playhouse/platform-api/fields.ts'
 import * as z from 'zod'
 
-import { rowsOf } from './judge.ts'
+import { getRows } from './judge.ts'
 import { PROBED_ROWS } from './probes.ts'
 import { isRecord, unwrapped } from './shape.ts'
 import type { Deviation } from './tape.ts'
@@ -107,7 +107,7 @@ export function malformed(schema: z.ZodType, value: unknown): Altered[] {
 const withJson = (reply: Reply, json: unknown): Reply => ({ ...reply, json, text: JSON.stringify(json) })
 
 /** The value of a success. */
-export const valueOf = ({ envelope }: Endpoint, { json }: Reply): unknown =>
+export const getValue = ({ envelope }: Endpoint, { json }: Reply): unknown =>
   envelope === 'bare' ? json : isRecord(json) ? json.value : undefined
 
 /** The same success with another value. */
@@ -116,7 +116,7 @@ export const withValue = ({ envelope }: Endpoint, reply: Reply, value: unknown):
 
 /** Answers with the right value in another form. */
 export function misdelivered(endpoint: Endpoint, reply: Reply): { what: string; reply: Reply }[] {
-  const value = valueOf(endpoint, reply)
+  const value = getValue(endpoint, reply)
   const isBare = endpoint.envelope === 'bare'
   return [
     { what: 'another status', reply: { ...reply, status: 201 } },
@@ -152,7 +152,7 @@ const repeating =
   (): Deviation => {
     const first = new Map<string, Reply>()
     return (call, reply) => {
-      if (reply.status !== 200 || !rowsOf(valueOf(call.endpoint, reply))) return undefined
+      if (reply.status !== 200 || !getRows(getValue(call.endpoint, reply))) return undefined
       const others = Object.entries(call.input).filter(([name]) => !fields.includes(name))
       const key = JSON.stringify([call.endpoint.name, call.options.token, others])
       if (differs(call)) return first.get(key)
@@ -196,8 +196,8 @@ export const BATCHES: readonly Batch[] = [
   {
     what: 'a page in another order',
     make: () => (call, reply) => {
-      const value = structuredClone(valueOf(call.endpoint, reply))
-      const rows = rowsOf(value)
+      const value = structuredClone(getValue(call.endpoint, reply))
+      const rows = getRows(value)
       const isProbe = [call.input['pageSize'], call.input['size']].includes(PROBED_ROWS)
       if (!isProbe || reply.status !== 200 || !rows || rows.length < 2) return undefined
       rows.reverse()
@@ -211,7 +211,7 @@ export const BATCHES: readonly Batch[] = [
 ]
 
 /** Words that answers have under a name, for fields whose schema takes any. */
-export function wordsOf(values: readonly unknown[]): ReadonlyMap<string, ReadonlySet<string>> {
+export function getWords(values: readonly unknown[]): ReadonlyMap<string, ReadonlySet<string>> {
   const words = new Map<string, Set<string>>()
   const collect = (value: unknown, name: string): void => {
     if (typeof value === 'string' && /^\w{1,30}$/.test(value))
@@ -258,14 +258,14 @@ const SAMPLES = [
 const DEPTH_MAX = 4
 
 /** Some value that a schema takes. */
-function sampleOf(schema: z.ZodType, depth: number): unknown {
+function makeSample(schema: z.ZodType, depth: number): unknown {
   const inner = unwrapped(schema)
-  if (inner instanceof z.ZodArray) return depth > DEPTH_MAX ? [] : [sampleOf(inner.element as z.ZodType, depth + 1)]
+  if (inner instanceof z.ZodArray) return depth > DEPTH_MAX ? [] : [makeSample(inner.element as z.ZodType, depth + 1)]
   if (inner instanceof z.ZodRecord) return {}
   if (inner instanceof z.ZodEnum) return inner.options[0]
   if (inner instanceof z.ZodObject)
     return Object.fromEntries(
-      Object.entries(inner.shape as Record<string, z.ZodType>).map(([name, field]) => [name, sampleOf(field, depth)]),
+      Object.entries(inner.shape as Record<string, z.ZodType>).map(([name, field]) => [name, makeSample(field, depth)]),
     )
   return (
     SAMPLES.find((sample) => !isRefused(inner, sample)) ?? SAMPLES.find((sample) => inner.safeParse(sample).success)
@@ -275,11 +275,11 @@ function sampleOf(schema: z.ZodType, depth: number): unknown {
 /** With two rows in every list and nothing null, so that an order can be wrong and everything has a value. */
 function filled(schema: z.ZodType, value: unknown, depth = 0): unknown {
   const inner = unwrapped(schema)
-  if (value === null || value === undefined) return sampleOf(schema, depth)
+  if (value === null || value === undefined) return makeSample(schema, depth)
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     if (depth > DEPTH_MAX) return value
     const element = inner.element as z.ZodType
-    const rows: unknown[] = value.length > 0 ? value : [sampleOf(element, depth)]
+    const rows: unknown[] = value.length > 0 ? value : [makeSample(element, depth)]
     return (rows.length === 1 ? [rows[0], rows[0]] : rows).map((row) => filled(element, row, depth + 1))
   }
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value

@@ -36,7 +36,7 @@ const page = (rows: number, totalCount: number, totalPages: number) => ({
   list: Array.from({ length: rows }, (_, index) => transfer(index)),
   sums: { sent: rows === totalCount ? `${rows * 10}.00` : '990.00', received: '0.00' },
 })
-const problemsOf = (value: object, input: object) => successProblems(memberTransfers, reply(value), input)
+const getProblems = (value: object, input: object) => successProblems(memberTransfers, reply(value), input)
 
 describe('a page', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('a page', () => {
     [20, 20, 1],
     [20, 21, 2],
   ])('of %i rows may be one of %i entries on %i pages', (rows, totalCount, totalPages) =>
-    expect(problemsOf(page(rows, totalCount, totalPages), { pageSize: 20 })).toEqual([]),
+    expect(getProblems(page(rows, totalCount, totalPages), { pageSize: 20 })).toEqual([]),
   )
 
   it.each([
@@ -55,16 +55,16 @@ describe('a page', () => {
     [19, 21, 2, 'page 1 has 19 entries of 21 in all, 20 a page, instead of 20'],
     [3, 2, 1, '3 entries of 2 in all'],
   ])('of %i rows cannot be one of %i entries on %i pages', (rows, totalCount, totalPages, problem) =>
-    expect(problemsOf(page(rows, totalCount, totalPages), { pageSize: 20 })).toContain(problem),
+    expect(getProblems(page(rows, totalCount, totalPages), { pageSize: 20 })).toContain(problem),
   )
 
   it('has the default size when none was requested', () =>
-    expect(problemsOf(page(10, 41, 9), {})).toContain('totalPages: 9 pages for 41 entries, 10 a page'))
+    expect(getProblems(page(10, 41, 9), {})).toContain('totalPages: 9 pages for 41 entries, 10 a page'))
 
   it('holds only what was asked for, by filter and by day', () => {
-    const [filter] = problemsOf(page(1, 1, 1), { relation: 'downline' })
+    const [filter] = getProblems(page(1, 1, 1), { relation: 'downline' })
     expect(filter).toContain('relation "upline" is none of "downline"')
-    const [day] = problemsOf(page(1, 1, 1), { from: '2026-11-25', to: '2026-11-25' })
+    const [day] = getProblems(page(1, 1, 1), { from: '2026-11-25', to: '2026-11-25' })
     expect(day).toContain('from "2026-11-25" is above day "2026-11-24"')
   })
 })

@@ -1,4 +1,4 @@
-import { type Endpoint, isRead, refusalsOf } from '@playhouse/platform-api/endpoint.ts'
+import { type Endpoint, isRead, getRefusals } from '@playhouse/platform-api/endpoint.ts'
 import { isPlatformErrorCode, PLATFORM_ERRORS, type PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import { downlines } from '@playhouse/platform-api/agent-downline.ts'
 import { addBankCard } from '@playhouse/platform-api/cashier-bank-cards.ts'
@@ -24,7 +24,7 @@ export function successProblems(
 ): string[] {
   const unreadable = unreadableProblem(reply)
   if (unreadable) return [unreadable]
-  if (reply.status !== 200) return [`status ${reply.status} ${codeOf(reply)} instead of 200`]
+  if (reply.status !== 200) return [`status ${reply.status} ${getCode(reply)} instead of 200`]
   const { json } = reply
   const shared = endpoint.access !== 'public' && /\bpublic\b|s-maxage/.test(reply.cacheControl)
   const caching = shared ? [`an account's own answer is marked ${shown(reply.cacheControl)}`] : []
@@ -65,7 +65,7 @@ function valueProblems(endpoint: Endpoint, value: unknown, requested: object, ho
 }
 
 /** The rows of a page: the list that stands beside its totals. Undefined where a response has none or several. */
-export function rowsOf(value: unknown): unknown[] | undefined {
+export function getRows(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value as unknown[]
   if (!isRecord(value)) return undefined
   const named = LISTS.map((name) => value[name]).find((list): list is unknown[] => Array.isArray(list))
@@ -75,7 +75,7 @@ export function rowsOf(value: unknown): unknown[] | undefined {
 /** Names of the list beside the numbers. */
 const LISTS = ['list', 'games', 'bills', 'sessions'] as const
 
-const numberOf = (value: Record<string, unknown>, ...names: string[]): number | undefined =>
+const parseNumber = (value: Record<string, unknown>, ...names: string[]): number | undefined =>
   names.map((name) => value[name]).find((found): found is number => typeof found === 'number')
 
 /** Names of the size of a page in inputs. */
@@ -83,14 +83,14 @@ const SIZES = ['pageSize', 'size', 'count', 'limit'] as const
 
 /** Contradictions between the number of entries, the number of pages and the entries of a page. */
 function pagingProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
-  const rows = rowsOf(value)
+  const rows = getRows(value)
   const size = isRecord(input)
-    ? numberOf(input, ...SIZES.filter((name) => !NOT_FILTERS.get(endpoint)?.includes(name)))
+    ? parseNumber(input, ...SIZES.filter((name) => !NOT_FILTERS.get(endpoint)?.includes(name)))
     : undefined
   const problems: string[] = []
   if (rows && size !== undefined && rows.length > size) problems.push(`${rows.length} entries on a page of ${size}`)
   if (!isRecord(value)) return problems
-  const total = numberOf(value, 'totalCount', 'total')
+  const total = parseNumber(value, 'totalCount', 'total')
   if (total === undefined) return problems
   const { totalPages } = value
   if (typeof totalPages === 'number') {
@@ -103,7 +103,7 @@ function pagingProblems(endpoint: Endpoint, value: unknown, input: unknown): str
     }
   }
   if (rows && rows.length > total) problems.push(`${rows.length} entries of ${total} in all`)
-  const page = isRecord(input) ? numberOf(input, 'pageNo', 'page') : undefined
+  const page = isRecord(input) ? parseNumber(input, 'pageNo', 'page') : undefined
   if (rows && size !== undefined && page !== undefined) {
     const expected = Math.min(size, Math.max(0, total - (page - 1) * size))
     if (rows.length !== expected) {
@@ -156,7 +156,7 @@ const sharedNames = (endpoint: Endpoint, row: Record<string, unknown>, input: Re
 
 /** Rows that differ from a filter of the same name, such as `status`, `kind` or `gameType`. */
 function filterProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
-  const rows = rowsOf(value)?.filter(isRecord)
+  const rows = getRows(value)?.filter(isRecord)
   const [first] = rows ?? []
   if (!first || !isRecord(input) || !isRead(endpoint)) return []
   const names = sharedNames(endpoint, first, input)
@@ -167,7 +167,7 @@ function filterProblems(endpoint: Endpoint, value: unknown, input: unknown): str
 
 /** Fields of a single object that differ from the input's of the same name: another id, account or amount than was asked for. */
 function echoProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
-  if (!isRecord(value) || rowsOf(value) || !isRecord(input)) return []
+  if (!isRecord(value) || getRows(value) || !isRecord(input)) return []
   return differences(endpoint, value, input, '')
 }
 
@@ -228,7 +228,7 @@ export function anyRefusalProblems(endpoint: Endpoint, reply: Reply): string[] {
   const { errorCode } = json
   const problems: string[] = []
   if (!isPlatformErrorCode(errorCode)) return [`errorCode ${shown(errorCode)} is not in the catalogue`]
-  if (!refusalsOf(endpoint).includes(errorCode)) {
+  if (!getRefusals(endpoint).includes(errorCode)) {
     problems.push(`errorCode ${errorCode} is not one of the endpoint`)
   }
   if (status !== PLATFORM_ERRORS[errorCode].status) {
@@ -244,7 +244,7 @@ export function anyRefusalProblems(endpoint: Endpoint, reply: Reply): string[] {
   return problems
 }
 
-export function codeOf({ json }: Reply): string {
+export function getCode({ json }: Reply): string {
   return isRecord(json) && typeof json.errorCode === 'string' ? json.errorCode : ''
 }
 

@@ -36,7 +36,7 @@ function walk(value: unknown, path: string, now: number, problems: Set<string>):
     return
   }
   const name = path.replace(/(?:\.\*)+$/, '').replace(/^.*\./, '')
-  const problem = problemOf(name, value, now)
+  const problem = getProblem(name, value, now)
   if (problem !== undefined) problems.add(`${path}: ${problem}`)
   if (!isRecord(value)) return
   for (const found of orderProblems(value)) problems.add(path === '' ? found : `${path}: ${found}`)
@@ -53,7 +53,7 @@ function hasTwins(rows: readonly unknown[]): boolean {
   return new Set(rows.map((row) => JSON.stringify(row))).size < rows.length
 }
 
-function problemOf(name: string, value: unknown, now: number): string | undefined {
+function getProblem(name: string, value: unknown, now: number): string | undefined {
   if (typeof value === 'number') {
     if (value < 0) return `${value} is below zero`
     if (PAST.test(name) && value > FIRST_MOMENT && value > now + CLOCKS_DIFFER_MS)

@@ -97,14 +97,14 @@ export const outboxReader = (outbox: string): Pick<Parties, 'message'> => ({
     url.searchParams.set('address', address)
     const response = await fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS) })
     const texts = [...(await response.text()).matchAll(/<p class="text">([^]*?)<\/p>/g)].map(([, html = '']) =>
-      textOf(html),
+      getText(html),
     )
     const [latest] = texts
     return latest !== undefined && texts.length > after ? { text: latest, count: texts.length } : null
   },
 })
 
-const textOf = (html: string) =>
+const getText = (html: string) =>
   html.replaceAll(/<[^>]*>/g, '').replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 
 /** Plays as a vendor with the seamless wallet (docs/seamless-wallet.md). @param secret the platform's SEAMLESS_SECRET */

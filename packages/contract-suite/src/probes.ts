@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { type Endpoint, isRead } from '@playhouse/platform-api/endpoint.ts'
 import { PLATFORM_ERRORS, type PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
-import { codeOf, refusalProblems, rowsOf } from './judge.ts'
+import { getCode, refusalProblems, getRows } from './judge.ts'
 import { isRecord, unwrapped } from './shape.ts'
 import type { Account, Suite, Success } from './suite.ts'
 
@@ -29,7 +29,7 @@ export async function probeReads(suite: Suite): Promise<void> {
   for (const endpoint of ALL_ENDPOINTS) {
     const success = suite.successes.get(endpoint.name)
     if (!success || !suite.report.has(endpoint)) continue
-    if (endpoint.method !== 'GET' && !(isRead(endpoint) && rowsOf(success.value))) continue
+    if (endpoint.method !== 'GET' && !(isRead(endpoint) && getRows(success.value))) continue
     if (pageField(endpoint) && sizeField(endpoint)) await probePages(suite, endpoint, success)
     else if ('after' in inputShape(endpoint)) await probeCursor(suite, endpoint, success)
     await probeOptions(suite, endpoint, success)
@@ -49,8 +49,8 @@ async function probePages(suite: Suite, endpoint: Endpoint, { input, as }: Succe
     const parts = []
     for (let pageNo = 1; pageNo <= PAGES; pageNo += 1) parts.push(await read(pageNo, SMALL))
     if (whole === undefined || parts.includes(undefined)) return
-    const [large, small] = [rowsOf(whole) ?? [], parts.flatMap((part) => rowsOf(part) ?? [])]
-    const isSame = isDeepStrictEqual(keysOf(large), keysOf(small))
+    const [large, small] = [getRows(whole) ?? [], parts.flatMap((part) => getRows(part) ?? [])]
+    const isSame = isDeepStrictEqual(getKeys(large), getKeys(small))
     // A list may change while it is read.
     if (!isSame && attempt === 0) continue
     suite.check(
@@ -59,21 +59,21 @@ async function probePages(suite: Suite, endpoint: Endpoint, { input, as }: Succe
       isSame,
       `${small.length} entries in ${PAGES} pages differ from ${large.length} on one`,
     )
-    const totals = new Set([whole, ...parts].map((part) => totalOf(part)))
+    const totals = new Set([whole, ...parts].map((part) => getTotal(part)))
     suite.check(endpoint, 'every page has the same total', totals.size === 1, [...totals].join(', '))
-    const total = totalOf(whole)
+    const total = getTotal(whole)
     // The last page shows whether the total is right.
     if (total !== undefined && total > PROBED_ROWS) {
-      const most = largestSize(endpoint, size)
+      const maximum = largestSize(endpoint, size)
       await suite.ok(
         endpoint,
-        { ...input, [page]: Math.ceil(total / most), [size]: most },
+        { ...input, [page]: Math.ceil(total / maximum), [size]: maximum },
         { as, name: 'the last page' },
       )
     }
     if (total !== undefined && total > 0) {
       const beyond = await read(Math.ceil(total / SMALL) + 1, SMALL)
-      if (beyond !== undefined) suite.same(endpoint, 'nothing follows the last page', rowsOf(beyond)?.length ?? 0, 0)
+      if (beyond !== undefined) suite.same(endpoint, 'nothing follows the last page', getRows(beyond)?.length ?? 0, 0)
     }
     return
   }
@@ -99,8 +99,8 @@ async function probeCursor(suite: Suite, endpoint: Endpoint, { input, as }: Succ
     if (whole === undefined || typeof next !== 'string') return
     const second = await read({ [size]: SMALL, after: next }, 'second page')
     if (second === undefined) return
-    const small = [...(rowsOf(first) ?? []), ...(rowsOf(second) ?? [])]
-    const isSame = isDeepStrictEqual(keysOf(rowsOf(whole) ?? []), keysOf(small))
+    const small = [...(getRows(first) ?? []), ...(getRows(second) ?? [])]
+    const isSame = isDeepStrictEqual(getKeys(getRows(whole) ?? []), getKeys(small))
     if (!isSame && attempt === 0) continue
     return suite.check(
       endpoint,
@@ -116,13 +116,13 @@ async function probeOptions(suite: Suite, endpoint: Endpoint, { input, as }: Suc
   let rows: readonly unknown[] | undefined
   let unfiltered: number | undefined
   for (const [name, schema] of Object.entries(inputShape(endpoint))) {
-    const options = optionsOf(schema)
+    const options = findOptions(schema)
     if (options === undefined && !isOptional(schema)) continue
     // What it returned before may have changed since.
     if (rows === undefined) {
       const whole = await suite.ok(endpoint, input, { as, name: 'without more filters' })
-      rows = rowsOf(whole) ?? []
-      unfiltered = totalOf(whole)
+      rows = getRows(whole) ?? []
+      unfiltered = getTotal(whole)
     }
     const isFilter = isOptional(schema) && !(name in input)
     for (const option of options ?? valuesInRows(rows, name, schema)) {
@@ -131,7 +131,7 @@ async function probeOptions(suite: Suite, endpoint: Endpoint, { input, as }: Suc
         endpoint.errors.filter((code) => code !== 'request_param_err').map((code) => [code, '']),
       )
       const filtered = await suite.ok(endpoint, sent, { as, name: `${name} ${String(option)}`, refusals })
-      const total = totalOf(filtered)
+      const total = getTotal(filtered)
       if (!isFilter || total === undefined || unfiltered === undefined) continue
       suite.check(
         endpoint,
@@ -146,7 +146,7 @@ async function probeOptions(suite: Suite, endpoint: Endpoint, { input, as }: Suc
 const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).success && !(schema instanceof z.ZodDefault)
 
 /** The values of a closed list; 1 for a flag that can be left out; undefined for others. */
-function optionsOf(schema: z.ZodType): unknown[] | undefined {
+function findOptions(schema: z.ZodType): unknown[] | undefined {
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodEnum) return inner.options.slice(0, OPTIONS_MAX)
   const isFlag =
@@ -171,7 +171,7 @@ async function probeLanguages(suite: Suite, endpoint: Endpoint, { input, as }: S
   if (!other || !suite.facts.languages.includes('EN')) return
   const english = await suite.ok(endpoint, input, { as, language: 'EN', name: 'in English' })
   const translated = await suite.ok(endpoint, input, { as, language: other, name: `in ${other}` })
-  const isEmpty = (rowsOf(english)?.length ?? 1) === 0
+  const isEmpty = (getRows(english)?.length ?? 1) === 0
   if (english === undefined || translated === undefined || isEmpty) return
   suite.check(
     endpoint,
@@ -199,7 +199,7 @@ function longTexts(value: unknown, name = ''): string[] {
   return isRecord(value) ? Object.entries(value).flatMap(([field, entry]) => longTexts(entry, field)) : []
 }
 
-const totalOf = (value: unknown): number | undefined => {
+const getTotal = (value: unknown): number | undefined => {
   if (!isRecord(value)) return undefined
   const total = value.totalCount ?? value.total
   return typeof total === 'number' ? total : undefined
@@ -220,7 +220,7 @@ const KEYS = [
   'transactionId',
 ] as const
 
-const keysOf = (rows: readonly unknown[]) =>
+const getKeys = (rows: readonly unknown[]) =>
   rows.map((row) => {
     const record = isRecord(row) ? (isRecord(row.vo) ? row.vo : row) : {}
     const key = KEYS.find((name) => record[name] !== undefined && record[name] !== null)
@@ -244,7 +244,7 @@ export async function checkOwners(
     const foreign = await suite.call(endpoint, input, { as: stranger })
     const missing = await suite.call(endpoint, { ...input, [owned]: absent(suite, input[owned]) }, { as: stranger })
     const expected = (
-      endpoint.errors.includes(codeOf(missing) as PlatformErrorCode) ? codeOf(missing) : code
+      endpoint.errors.includes(getCode(missing) as PlatformErrorCode) ? getCode(missing) : code
     ) as PlatformErrorCode
     suite.report.add(
       endpoint,

@@ -27,13 +27,13 @@ const LOCAL = /^(?:localhost|.*\.localhost|127\..*|\[::1\]|10\..*|192\.168\..*|1
 export function roleProblems(schema: z.ZodType, value: unknown, hosts: BrandHosts | undefined): string[] {
   const problems = new Set<string>()
   walk(schema, value, '', (role, field, path) => {
-    const problem = problemOf(role, field, hosts)
+    const problem = getProblem(role, field, hosts)
     if (problem !== undefined) problems.add(`${path}: ${problem}`)
   })
   return [...problems].slice(0, PROBLEMS_MAX)
 }
 
-function problemOf(role: string, value: unknown, hosts: BrandHosts | undefined): string | undefined {
+function getProblem(role: string, value: unknown, hosts: BrandHosts | undefined): string | undefined {
   if (role === 'money') {
     if (typeof value === 'number') return `the amount ${value} is a JSON number, not a decimal string`
     if (typeof value === 'string' && !AMOUNT.test(value))

@@ -124,14 +124,14 @@ export const isEmpty = (values: Readonly<Record<string, unknown>>): Finding =>
 
 /** Findings of each row, at most three of a list. */
 export const each = <L extends Lists>(lists: L, findings: (row: Row<L>) => readonly Finding[]): Finding =>
-  entriesOf(lists).map(([name, rows]) =>
+  getEntries(lists).map(([name, rows]) =>
     (rows ?? [])
       .flatMap((row) => flatten(findings(row)))
       .slice(0, 3)
       .map((finding) => `each of ${name}: ${finding}`),
   )
 
-const entriesOf = <L extends Lists>(lists: L) =>
+const getEntries = <L extends Lists>(lists: L) =>
   Object.entries(lists) as [string, readonly Row<L>[] | null | undefined][]
 
 type Compare = (a: Known, b: Known) => boolean
@@ -144,7 +144,7 @@ function byNeighbours(
   what: string,
 ): Finding {
   const read = (row: unknown, key: string) => (isRecord(row) ? row[key] : undefined)
-  return entriesOf(lists).map(([name, rows]) => {
+  return getEntries(lists).map(([name, rows]) => {
     for (const [index, row] of (rows ?? []).entries()) {
       const pair = [read(row, keys[0]), read(rows?.[index + 1], keys[1])]
       const [a, b] = pair.map(known)
@@ -167,7 +167,7 @@ export const chained = <L extends Lists>(lists: L, begins: Key<L>, ends: Key<L>)
 
 /** No entry stands there twice, by a field or several together; without one, the entries themselves. */
 export const unique = <L extends Lists>(lists: L, ...keys: readonly Key<L>[]): Finding =>
-  entriesOf(lists).map(([name, rows]) => {
+  getEntries(lists).map(([name, rows]) => {
     const all = (rows ?? []).flatMap((row) => {
       const parts: unknown[] = keys.length === 0 ? [row] : keys.map((key) => (row as Record<string, unknown>)[key])
       return parts.every((part) => part === undefined || part === null) ? [] : [JSON.stringify(parts)]
@@ -223,7 +223,7 @@ export const addsUp = <L extends Lists>(
   keys: readonly Key<L>[],
 ): Finding =>
   Object.entries(totals).flatMap(([total, figures]) =>
-    entriesOf(lists).flatMap(([list, rows]) =>
+    getEntries(lists).flatMap(([list, rows]) =>
       keys.map((key) => equal({ [`${total}.${key}`]: figures[key], [`the sum of ${list}`]: sum(rows, key as never) })),
     ),
   )

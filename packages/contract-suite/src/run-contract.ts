@@ -161,7 +161,7 @@ async function learn(
   ]
   suite.facts = {
     ...suite.facts,
-    moduleOn: tree && modulesOf(tree),
+    moduleOn: tree && getModules(tree),
     unsolvable: provider === PROOF_OF_WORK || suite.parties.puzzle ? undefined : provider,
     canSeal: key !== undefined,
     hosts: status && {
@@ -179,7 +179,7 @@ async function learn(
 }
 
 /** Looks up whether a module and its ancestors are enabled. */
-function modulesOf(tree: readonly WhitelabelNode[]): (moduleId: string) => boolean {
+function getModules(tree: readonly WhitelabelNode[]): (moduleId: string) => boolean {
   const on = new Set<string>()
   const walk = (nodes: readonly WhitelabelNode[]) => {
     for (const { modId, enabled, childrenNodes } of nodes) {

@@ -19,7 +19,7 @@ const reply = (status: number, json: object, retryAfter: string | null = null): 
 const LIMITED = { success: false, message: '', errorCode: 'TOO_MANY_REQUESTS' }
 const DONE = reply(200, { success: true, value: {} })
 
-function suiteOf(replies: Reply[], pauseSecondsMax = 60, random = () => 0.5) {
+function getSuite(replies: Reply[], pauseSecondsMax = 60, random = () => 0.5) {
   const slept: number[] = []
   const report = new Report([systemStatus, depositByQr])
   const suite = new Suite(
@@ -41,33 +41,33 @@ function suiteOf(replies: Reply[], pauseSecondsMax = 60, random = () => 0.5) {
 
 describe('a limit', () => {
   it('is waited for and reported as a pause', async () => {
-    const { suite, report, slept } = suiteOf([reply(429, LIMITED, '7'), DONE])
+    const { suite, report, slept } = getSuite([reply(429, LIMITED, '7'), DONE])
     expect((await suite.call(systemStatus, {})).status).toBe(200)
     expect([slept, report.pauses]).toEqual([[7_250], [{ endpoint: 'systemStatus', seconds: 7 }]])
     expect(report.holds()).toBe(true)
   })
 
   it('that lasts too long leaves the endpoint unreached, without a difference', async () => {
-    const { suite, report, slept } = suiteOf([reply(429, LIMITED, '3600')])
+    const { suite, report, slept } = getSuite([reply(429, LIMITED, '3600')])
     expect(await suite.ok(systemStatus, {})).toBeUndefined()
     expect([slept, report.holds()]).toEqual([[], true])
     expect(report.notReached[0]?.needs).toBe("a later try: the platform's limit lasts 3600 s")
   })
 
   it('without Retry-After is a difference', async () => {
-    const { suite, report } = suiteOf([reply(429, LIMITED)])
+    const { suite, report } = getSuite([reply(429, LIMITED)])
     await suite.ok(systemStatus, {})
     expect(reportLines(report).join('\n')).toContain('TOO_MANY_REQUESTS without Retry-After')
   })
 })
 
 test('draws only mobile numbers that every platform takes', () => {
-  const numbers = Array.from({ length: 100 }, (_, i) => suiteOf([], 60, () => i / 100).suite.mobileNumber())
+  const numbers = Array.from({ length: 100 }, (_, i) => getSuite([], 60, () => i / 100).suite.mobileNumber())
   for (const number of numbers) expect(parsePhoneNumberFromString(`+84${number}`)?.isValid(), number).toBe(true)
 })
 
 describe('a report', () => {
-  const { report } = suiteOf([])
+  const { report } = getSuite([])
   report.add(systemStatus, 'answers', ['location: <missing> & "odd"'])
   report.needs(depositByQr, 'a payment provider')
 
@@ -115,7 +115,7 @@ describe('two readings', () => {
     ],
     ['differ for good', Array.from({ length: 4 }, () => [1, 2]), ['1 instead of 2']],
   ])('%s', async (_what, pairs, problems) => {
-    const { suite, report } = suiteOf([])
+    const { suite, report } = getSuite([])
     const left = [...pairs] as [number, number][]
     await suite.agree(systemStatus, 'agrees', async () => left.shift())
     expect([left, report.endpoints[0]?.checks]).toEqual([[], [{ name: 'agrees', problems }]])
@@ -124,7 +124,7 @@ describe('two readings', () => {
 
 it('waits long in parts, between which it uses its sessions', async () => {
   const replies = [reply(429, LIMITED, '600'), DONE, DONE, DONE]
-  const { suite, slept } = suiteOf(replies, 3_600)
+  const { suite, slept } = getSuite(replies, 3_600)
   suite.accounts.add({ token: 'x' } as Account)
   await suite.call(depositByQr, {})
   expect([slept.reduce((total, ms) => total + ms, 0), replies.length]).toEqual([600_250, 0])

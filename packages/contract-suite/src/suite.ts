@@ -4,7 +4,7 @@ import { type Endpoint, isRead, type ValueOf } from '@playhouse/platform-api/end
 import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import { logout, touchSession } from '@playhouse/platform-api/session.ts'
 import { CLOCKS_DIFFER_MS } from './clocks.ts'
-import { anyRefusalProblems, codeOf, refusalProblems, successProblems } from './judge.ts'
+import { anyRefusalProblems, getCode, refusalProblems, successProblems } from './judge.ts'
 import type { Parties, PartyCalls } from './parties.ts'
 import type { Report } from './report.ts'
 import type { SoftKey } from './soft-key.ts'
@@ -141,7 +141,7 @@ export class Suite {
     const sent = { ...options, token: token ?? as?.token }
     let reply = await this.#options.send(endpoint, input, sent)
     this.#judgeRefusal(endpoint, reply)
-    for (let pauses = 0; pauses < PAUSES_MAX && codeOf(reply) === 'TOO_MANY_REQUESTS'; pauses += 1) {
+    for (let pauses = 0; pauses < PAUSES_MAX && getCode(reply) === 'TOO_MANY_REQUESTS'; pauses += 1) {
       const seconds = Number(reply.retryAfter)
       if (!(seconds > 0) || seconds > this.#options.pauseSecondsMax) break
       this.report.pauses.push({ endpoint: endpoint.name, seconds })
@@ -197,9 +197,9 @@ export class Suite {
     if (obstacle !== undefined) return void this.report.needs(endpoint, obstacle)
     let reply = await this.call(endpoint, input, call)
     // Other runs sign in with the same given account, and platforms allow only some sessions at once.
-    if (codeOf(reply) === 'login.not.session' && call.as?.isOwn === false && (await this.renew?.(call.as)))
+    if (getCode(reply) === 'login.not.session' && call.as?.isOwn === false && (await this.renew?.(call.as)))
       reply = await this.call(endpoint, input, call)
-    const code = codeOf(reply)
+    const code = getCode(reply)
     const need = refusals?.[code as PlatformErrorCode]
     if (need !== undefined) return void (need && this.report.needs(endpoint, need))
     if (code === 'TOO_MANY_REQUESTS' && anyRefusalProblems(endpoint, reply).length === 0) {
@@ -257,12 +257,12 @@ export class Suite {
     if (this.obstacle(endpoint, settings.as, settings.token) !== undefined) return undefined
     const reply = await this.call(endpoint, input, settings)
     const expected = [codes].flat()
-    const isLimited = codeOf(reply) === 'TOO_MANY_REQUESTS' && !expected.includes('TOO_MANY_REQUESTS')
+    const isLimited = getCode(reply) === 'TOO_MANY_REQUESTS' && !expected.includes('TOO_MANY_REQUESTS')
     if (isLimited && anyRefusalProblems(endpoint, reply).length === 0) {
       this.report.note(endpoint, `${settings.name ?? expected[0]}: the platform's limit lasts ${reply.retryAfter} s`)
       return undefined
     }
-    const code = expected.find((candidate) => candidate === codeOf(reply)) ?? expected[0] ?? 'request_param_err'
+    const code = expected.find((candidate) => candidate === getCode(reply)) ?? expected[0] ?? 'request_param_err'
     this.report.add(endpoint, settings.name ?? `refused with ${code}`, refusalProblems(reply, code))
     return reply
   }

@@ -11,7 +11,7 @@ export interface Tape {
 export const emptyTape = (): Tape => ({ calls: [], parties: [] })
 
 /** Everything but the input: who calls, and how. */
-const flagsOf = ({ token = '', ...rest }: CallOptions) => `${token} ${JSON.stringify(rest)}`
+const getFlags = ({ token = '', ...rest }: CallOptions) => `${token} ${JSON.stringify(rest)}`
 
 /** Keeps what a platform answers. */
 export function recording(send: Transport, tape: Tape): Transport {
@@ -19,7 +19,7 @@ export function recording(send: Transport, tape: Tape): Transport {
     const reply = await send(endpoint, input, options)
     tape.calls.push({
       endpoint: endpoint.name,
-      flags: flagsOf(options),
+      flags: getFlags(options),
       key: JSON.stringify(input),
       reply,
       at: Date.now(),
@@ -63,7 +63,7 @@ export function replaying(
   for (const call of tape.calls) rest.set(call.endpoint, [...(rest.get(call.endpoint) ?? []), call])
   return async (endpoint, input, options) => {
     const waiting = rest.get(endpoint.name) ?? []
-    const [flags, key] = [flagsOf(options), JSON.stringify(input)]
+    const [flags, key] = [getFlags(options), JSON.stringify(input)]
     const exact = waiting.findIndex((call) => call.flags === flags && call.key === key)
     // Codes and signatures differ from run to run.
     const index = exact >= 0 ? exact : waiting.findIndex((call) => call.flags === flags)

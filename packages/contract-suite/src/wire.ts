@@ -106,7 +106,7 @@ export function httpTransport({ baseUrl, merchant, deadlineMs, cipher, clientAdd
       headers.set('content-type', 'application/json')
       request.body = JSON.stringify(sealed ? { value: sealed.value } : input)
     }
-    return responseOf(url, { ...request, signal: AbortSignal.timeout(deadlineMs) })
+    return getResponse(url, { ...request, signal: AbortSignal.timeout(deadlineMs) })
   }
   return {
     send,
@@ -119,7 +119,7 @@ function tampered(value: string): string {
   return value.slice(0, middle) + (value[middle] === 'A' ? 'B' : 'A') + value.slice(middle + 1)
 }
 
-async function responseOf(url: URL, request: RequestInit): Promise<Reply> {
+async function getResponse(url: URL, request: RequestInit): Promise<Reply> {
   try {
     const response = await fetch(url, request)
     const text = await response.text()

@@ -40,15 +40,15 @@ describe('engine list', () => {
 })
 
 describe.each(TABLES)('$id', ({ engine, model }) => {
-  const betOf = (stake: string) => engine.betSchema.parse(BETS[engine.kind]?.(stake, model.id) ?? { stake })
-  const bet = betOf('1000')
-  const playOf = (nonce: number) => engine.begin(model, bet, seededDraw(seeds(nonce)))
+  const getBet = (stake: string) => engine.betSchema.parse(BETS[engine.kind]?.(stake, model.id) ?? { stake })
+  const bet = getBet('1000')
+  const getPlay = (nonce: number) => engine.begin(model, bet, seededDraw(seeds(nonce)))
 
   it('plays the same round from the same seeds, with integer amounts and JSON state', () => {
     const states = new Set<string>()
     for (let nonce = 0; nonce < 40; nonce += 1) {
-      const { state, payoutMinor } = playOf(nonce)
-      expect(playOf(nonce)).toEqual({ state, payoutMinor })
+      const { state, payoutMinor } = getPlay(nonce)
+      expect(getPlay(nonce)).toEqual({ state, payoutMinor })
       expect(payoutMinor === null || payoutMinor >= 0n).toBe(true)
       expect(payoutMinor !== null || engine.moves !== undefined).toBe(true)
       const stored = JSON.stringify(state)
@@ -63,7 +63,7 @@ describe.each(TABLES)('$id', ({ engine, model }) => {
 
   it('pays in proportion to the stake', () => {
     for (let nonce = 0; nonce < 40; nonce += 1) {
-      const [one, five] = [bet, betOf('5000')].map((each) => {
+      const [one, five] = [bet, getBet('5000')].map((each) => {
         const begun = engine.begin(model, each, seededDraw(seeds(nonce)))
         return (engine.moves?.expire(model, each, begun.state, Number.MAX_SAFE_INTEGER) ?? begun).payoutMinor ?? -1n
       })
@@ -75,8 +75,8 @@ describe.each(TABLES)('$id', ({ engine, model }) => {
   it('rejects an invalid stake before drawing', () => {
     for (const stake of ['0', '-1000', '1000.0001', '1', '99999999', 'much', '']) {
       let drawn = 0
-      expect(() => engine.begin(model, betOf(stake), () => drawn++), stake).toThrow(StakeError)
-      expect(() => engine.stakeOf(model, betOf(stake)), stake).toThrow(StakeError)
+      expect(() => engine.begin(model, getBet(stake), () => drawn++), stake).toThrow(StakeError)
+      expect(() => engine.getStake(model, getBet(stake)), stake).toThrow(StakeError)
       expect(drawn, stake).toBe(0)
     }
   })

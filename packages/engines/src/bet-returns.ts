@@ -2,11 +2,11 @@ import { MAX_SERIES, MIN_SERIES } from '@playhouse/shared/prize-series.ts'
 import { engineOfModel } from './all.ts'
 import { coupChances } from './baccarat/chances.ts'
 import { BACCARAT_MODELS } from './baccarat/models.ts'
-import { returnsOf } from './baccarat/returns.ts'
+import { getReturns } from './baccarat/returns.ts'
 import { CARDS_MODELS } from './cards/models.ts'
 import type { Structure } from './lottery/games.ts'
-import { CURRENT_ODDS, type PrizeMode, rebateOf } from './lottery/odds.ts'
-import { returnsOf as lotteryReturnsOf } from './lottery/returns.ts'
+import { CURRENT_ODDS, type PrizeMode, getRebate } from './lottery/odds.ts'
+import { getReturns as lotteryReturnsOf } from './lottery/returns.ts'
 import { plus, type Rational, rational } from './rational.ts'
 
 /** What the house keeps of a bet on average. */
@@ -19,7 +19,7 @@ export interface BetEdge {
 
 const MILLION = 1_000_000n
 
-function keptOf({ numerator, denominator }: Rational): number {
+function roundDown({ numerator, denominator }: Rational): number {
   const left = (denominator - numerator) * MILLION
   return Number(left < 0n ? (left - denominator + 1n) / denominator : left / denominator)
 }
@@ -32,10 +32,10 @@ export function edgesOfModel(modelId: string): BetEdge[] | undefined {
   if (table) {
     // It walks through a million deals.
     chances ??= coupChances()
-    return Object.entries(returnsOf(table, chances)).map(([bet, mean]) => ({ bet, kept: keptOf(mean) }))
+    return Object.entries(getReturns(table, chances)).map(([bet, mean]) => ({ bet, kept: roundDown(mean) }))
   }
   const model = engineOfModel(modelId)?.model ?? CARDS_MODELS.find(({ id }) => id === modelId)
-  return model && [{ bet: null, kept: keptOf(percent(model.returnToPlayer)) }]
+  return model && [{ bet: null, kept: roundDown(percent(model.returnToPlayer)) }]
 }
 
 /** "98.9421" as a fraction. */
@@ -47,10 +47,10 @@ function percent(text: string): Rational {
 /** Bets of a lottery. In the mode LOTT without what the series pays back, to the player and those above, down to the lowest series. */
 export function edgesOfLottery(structure: Structure, mode: PrizeMode): BetEdge[] {
   const [first = [], ...others] = (mode === 'LOTT' ? [MIN_SERIES, MAX_SERIES] : [null]).map((series) => {
-    const back = series === null ? 0 : rebateOf(MAX_SERIES, series)
+    const back = series === null ? 0 : getRebate(MAX_SERIES, series)
     return lotteryReturnsOf(structure, { version: CURRENT_ODDS, mode, series }).map(({ betType, of, mean }) => ({
       bet: of === null ? betType : `${betType} ${of}`,
-      kept: keptOf(plus(mean, rational(BigInt(back), 10_000n))),
+      kept: roundDown(plus(mean, rational(BigInt(back), 10_000n))),
     }))
   })
   return first.map(({ bet, kept }, index) => ({

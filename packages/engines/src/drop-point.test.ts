@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DROP_STREAM, drawDropPoint, dropSeeds } from './drop-point.ts'
 import { newServerSeed, seededDraw } from './server-random.ts'
 
-const pointOf = (serverSeed: string, pot: number, above: bigint, upTo: bigint) =>
+const getPoint = (serverSeed: string, pot: number, above: bigint, upTo: bigint) =>
   drawDropPoint(seededDraw(dropSeeds(serverSeed, 'comet', pot), DROP_STREAM), above, upTo)
 
 /** A draw that returns these words in order. */
@@ -15,7 +15,7 @@ describe('drop point', () => {
   it('is uniform above the start of the pot up to the published limit', () => {
     const counts = new Map<bigint, number>()
     for (let pot = 0; pot < 8_000; pot += 1) {
-      const point = pointOf(newServerSeed(), pot, 100n, 104n)
+      const point = getPoint(newServerSeed(), pot, 100n, 104n)
       counts.set(point, (counts.get(point) ?? 0) + 1)
     }
     expect([...counts.keys()].toSorted()).toEqual([101n, 102n, 103n, 104n])
@@ -34,18 +34,18 @@ describe('drop point', () => {
 
   it('covers ranges beyond one word', () => {
     const upTo = 10n ** 15n
-    const points = Array.from({ length: 64 }, (_, pot) => pointOf(newServerSeed(), pot, 0n, upTo))
+    const points = Array.from({ length: 64 }, (_, pot) => getPoint(newServerSeed(), pot, 0n, upTo))
     expect(points.some((point) => point > 1n << 40n)).toBe(true)
     for (const point of points) expect(point > 0n && point <= upTo).toBe(true)
   })
 
   it('differs by pot of the same seed and is reproducible', () => {
     const seed = newServerSeed()
-    expect(pointOf(seed, 1, 0n, 1n << 60n)).toBe(pointOf(seed, 1, 0n, 1n << 60n))
-    expect(pointOf(seed, 1, 0n, 1n << 60n)).not.toBe(pointOf(seed, 2, 0n, 1n << 60n))
+    expect(getPoint(seed, 1, 0n, 1n << 60n)).toBe(getPoint(seed, 1, 0n, 1n << 60n))
+    expect(getPoint(seed, 1, 0n, 1n << 60n)).not.toBe(getPoint(seed, 2, 0n, 1n << 60n))
   })
 
   it('rejects an empty range', () => {
-    expect(() => pointOf(newServerSeed(), 1, 7n, 7n)).toThrow(RangeError)
+    expect(() => getPoint(newServerSeed(), 1, 7n, 7n)).toThrow(RangeError)
   })
 })

@@ -61,7 +61,7 @@ export interface TableRounds<Model extends GameModel, Bet, State> {
   /** Duration of a round; for some games a secret until the end. */
   playsMs(model: Model, draw: Draw): number
   /** Public result of a round, also for the history. */
-  resultOf(model: Model, draw: Draw): unknown
+  getResult(model: Model, draw: Draw): unknown
   /** Whether the result may be shown at the start of the round instead of its end. */
   readonly opensAtStart: boolean
   /** View of a bet before the round has ended; null for none. */
@@ -85,7 +85,7 @@ export interface Engine<Model extends GameModel, Bet, State, Move = never> {
   /** Validates bets; amounts are decimal strings of whole units. */
   readonly betSchema: z.ZodType<Bet>
   /** Total stake in minor units. @throws StakeError */
-  stakeOf(model: Model, bet: Bet): bigint
+  getStake(model: Model, bet: Bet): bigint
   /** Draws the round. All randomness is drawn here and none by moves, so that the seed proves everything. */
   begin(model: Model, bet: Bet, draw: Draw): RoundStep<State>
   /** Public view of the round, without anything still undecided. */

@@ -56,7 +56,7 @@ export function uniformDraw(nextWord: () => number): Draw {
 /** Implements the construction above with the given hash functions. */
 export function fairRandom({ sha256, hmacSha256 }: Hashes): FairRandom {
   return {
-    seedHash: (serverSeed) => hexOf(sha256(seedBytes(serverSeed))),
+    seedHash: (serverSeed) => toHex(sha256(seedBytes(serverSeed))),
     seededDraw({ serverSeed, clientSeed, nonce }, stream) {
       const mac = hmacSha256(seedBytes(serverSeed))
       if (!CLIENT_SEED.test(clientSeed)) throw new RangeError('The client seed is 1 to 64 of A-Z a-z 0-9 _ -')
@@ -83,4 +83,4 @@ function seedBytes(serverSeed: string): Uint8Array {
   return Uint8Array.from(serverSeed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

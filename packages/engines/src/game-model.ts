@@ -7,7 +7,7 @@ import { decimal, type Rational, roundedTimes } from './rational.ts'
 const CLASS_ENDS = [2, 3, 5, 8] as const
 
 /** Volatility class of a standard deviation, in stakes. */
-export function volatilityOf(standardDeviation: number): GameModel['volatility'] {
+export function getVolatility(standardDeviation: number): GameModel['volatility'] {
   return (CLASS_ENDS.filter((end) => standardDeviation >= end).length + 1) as GameModel['volatility']
 }
 

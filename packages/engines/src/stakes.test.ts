@@ -25,6 +25,6 @@ describe('readStake', () => {
 
 it('exports the minimum stake of all games', () => {
   const models = [...ENGINES.flatMap((engine) => engine.models), ...CARDS_MODELS, ...MARKETS_MODELS]
-  const [least = 0n] = models.map(({ minStake }) => minStake).toSorted((a, b) => Number(a - b))
-  expect(BigInt(SMALLEST_STAKE) * 10_000n).toBe(least)
+  const [minimum = 0n] = models.map(({ minStake }) => minStake).toSorted((a, b) => Number(a - b))
+  expect(BigInt(SMALLEST_STAKE) * 10_000n).toBe(minimum)
 })

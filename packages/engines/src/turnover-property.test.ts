@@ -1,14 +1,14 @@
 import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { expect, test } from 'vitest'
 import { BACCARAT_MODELS } from './baccarat/models.ts'
-import { type BetType, betTypesOf, picksOf } from './lottery/bet-types.ts'
+import { type BetType, getBetTypes, getPicks } from './lottery/bet-types.ts'
 import { findCovered } from './lottery/coverage.ts'
-import { type DrawNumbers, lotteryOf, type LotteryGame, slotsOf } from './lottery/games.ts'
-import { hitsOf } from './lottery/hits.ts'
+import { type DrawNumbers, findLottery, type LotteryGame, getSlots } from './lottery/games.ts'
+import { getHits } from './lottery/hits.ts'
 import type { OddsChoice } from './lottery/odds.ts'
 import { CURRENT_ODDS } from './lottery/odds.ts'
 import { priceLine } from './lottery/ticket-lines.ts'
-import { mostLotteryContribution, uncountedOf } from './turnover.ts'
+import { mostLotteryContribution, findUncountedReason } from './turnover.ts'
 
 /*
  * Random coverings of a draw, valued in the worst of all results: what comes back of the stake, and which share of turnover a rebate
@@ -21,7 +21,7 @@ const ALL_REBATES = 0.012 + 0.014 + 3 * 0.02 + 0.005
 const SAFE = 0.15
 
 /** Mulberry32. */
-function randomOf(seed: number) {
+function createRandom(seed: number) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -41,7 +41,7 @@ interface Bet {
 }
 
 const game = (code: string): LotteryGame => {
-  const found = lotteryOf(code)
+  const found = findLottery(code)
   if (!found) throw new Error(code)
   return found
 }
@@ -53,7 +53,7 @@ const digits = (count: number, from: number, to: number): string[][] =>
 
 /** Results of all digits of the special prize that bets read; the other numbers are the same. */
 function specials({ kind, region }: LotteryGame): DrawNumbers[] {
-  const slots = slotsOf({ kind, region })
+  const slots = getSlots({ kind, region })
   return range(1000).map((ending) =>
     slots.map(({ prize, digits: length }) => (prize === 'DB' ? String(ending) : '0').padStart(length, '0')),
   )
@@ -101,7 +101,7 @@ function betOn(of: LotteryGame, choice: OddsChoice, type: BetType, key: number):
 }
 
 /** Stakes that pay the same whichever bet of a play wins; plays are weighted at random. */
-function strategyOf(random: Random, bets: Bet[][]): { bet: Bet; units: number }[] {
+function getStrategy(random: Random, bets: Bet[][]): { bet: Bet; units: number }[] {
   const chosen = bets.filter(() => random() < 0.5)
   return (chosen.length > 0 ? chosen : bets.slice(0, 1)).flatMap((play) => {
     const part = random() < 0.3 ? 1 : random()
@@ -113,7 +113,7 @@ function strategyOf(random: Random, bets: Bet[][]): { bet: Bet; units: number }[
 }
 
 /** Lowest payout and counted part, both per stake. */
-function valueOf(of: LotteryGame, results: DrawNumbers[], strategy: { bet: Bet; units: number }[]) {
+function getValue(of: LotteryGame, results: DrawNumbers[], strategy: { bet: Bet; units: number }[]) {
   const stake = strategy.reduce((sum, { bet, units }) => sum + units * bet.cost, 0)
   const covered = findCovered(
     of,
@@ -125,7 +125,7 @@ function valueOf(of: LotteryGame, results: DrawNumbers[], strategy: { bet: Bet; 
   for (const numbers of results) {
     let paid = 0
     for (const [type, of_] of byType) {
-      const hits = hitsOf(of, type, numbers)
+      const hits = getHits(of, type, numbers)
       for (const { bet, units } of of_) paid += units * bet.pays * (hits.get(bet.key) ?? 0)
     }
     lowest = Math.min(lowest, paid)
@@ -140,20 +140,20 @@ const breakEven = ({ returned, counted }: { returned: number; counted: number })
   counted === 0 ? Infinity : (1 - returned) / counted
 
 test('no covering of a draw earns without risk, at any odds and with all rebates', () => {
-  const random = randomOf(7)
+  const random = createRandom(7)
   let worst = { rebate: Infinity, returned: 0, counted: 0, code: '' }
   for (const { code, types, choice, results, keys = () => true } of DRAWS) {
     const of = game(code)
     const odds = { version: CURRENT_ODDS, ...choice }
-    const plays = betTypesOf(of)
+    const plays = getBetTypes(of)
       .filter((type) => type.rule.by === 'HITS' && (types?.includes(type.code) ?? true))
       .flatMap((type) => {
-        const picks = picksOf(of, type).filter((key) => type.code !== 'POSITION' || keys(key))
+        const picks = getPicks(of, type).filter((key) => type.code !== 'POSITION' || keys(key))
         const byPosition = Map.groupBy(picks, (key) => (type.compare.of === 'VALUE_AT' ? Math.floor(key / 100) : 0))
         return [...byPosition.values()].map((some) => some.map((key) => betOn(of, odds, type, key)))
       })
     for (let tried = 0; tried < Number(process.env.TURNOVER_TRIES ?? (IS_NIGHTLY ? 15 : 5)); tried += 1) {
-      const value = valueOf(of, results, strategyOf(random, plays))
+      const value = getValue(of, results, getStrategy(random, plays))
       const rebate = breakEven(value)
       if (rebate < worst.rebate) worst = { rebate, ...value, code: `${code} ${choice.mode}` }
     }
@@ -181,7 +181,7 @@ function lowestAssignment(pays: readonly (readonly number[])[]): number {
 
 test('no grid of positions and numbers of a race earns without risk', () => {
   const of = game('PK10_1M')
-  const type = betTypesOf(of).find(({ code }) => code === 'POSITION')
+  const type = getBetTypes(of).find(({ code }) => code === 'POSITION')
   if (!type) throw new Error('There are no positions.')
   const { pays, cost } = betOn(of, { version: CURRENT_ODDS, mode: 'LOTT', series: 1980 }, type, 1)
   let worst = { rebate: Infinity, rows: 0, columns: 0 }
@@ -209,7 +209,7 @@ test('no grid of positions and numbers of a race earns without risk', () => {
 })
 
 test('no bets of a coup earn without risk', () => {
-  const random = randomOf(11)
+  const random = createRandom(11)
   for (const { id, bankerPays, bankerSixPays, tiePays } of BACCARAT_MODELS) {
     // Ranks from 0: four and three are 3 and 2. A banker's six pays by the model alone.
     const coups = [
@@ -227,7 +227,10 @@ test('no bets of a coup earn without risk', () => {
       const bet = { bets: stakes.map(({ on, stake: each }) => ({ on, stake: String(each / 10_000n) })) }
       const worst = coups.map(({ pays, cards }) => {
         const payout = stakes.reduce((sum, { on, stake: each }) => sum + (each * (pays[on] ?? 0n)) / 100n, 0n)
-        const uncounted = uncountedOf({ payout, details: { engine: 'baccarat', modelId: id, bet, state: { cards } } })
+        const uncounted = findUncountedReason({
+          payout,
+          details: { engine: 'baccarat', modelId: id, bet, state: { cards } },
+        })
         const counted = stake - (uncounted?.amount === 'ALL' ? stake : (uncounted?.amount ?? 0n))
         return Number(payout - stake) + Number(counted) * SAFE
       })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { coverageOf, mostLotteryContribution, uncountedOf } from './turnover.ts'
+import { findCoverage, mostLotteryContribution, findUncountedReason } from './turnover.ts'
 
 const ALL_COUNTS = { amount: 0n, reason: null }
 const LOW_ODDS = { amount: 'ALL', reason: 'LOW_ODDS' }
 const units = (amount: number) => BigInt(amount) * 10_000n
 const uncounted = (engine: string, more: object, payout = 0n) =>
-  uncountedOf({ payout, details: { engine, modelId: 'of-another-vendor', ...more } })
+  findUncountedReason({ payout, details: { engine, modelId: 'of-another-vendor', ...more } })
 
 it.each(['slot', 'slot-classic', 'slot-cascade', 'cascade', 'slot-ways', 'slot-free-spins', 'fishing'])(
   'counts all of a %s',
@@ -17,7 +17,7 @@ it.each([
   ['a description without a model', { engine: 'slot' }],
   ['a game without rules', { engine: 'bingo', modelId: 'm' }],
   ['a bet in the words of another vendor', { engine: 'dice', modelId: 'm', bet: { side: 'low' } }],
-])('knows nothing of %s', (_what, details) => expect(uncountedOf({ payout: 0n, details })).toBeNull())
+])('knows nothing of %s', (_what, details) => expect(findUncountedReason({ payout: 0n, details })).toBeNull())
 
 it('trusts the model more than the engine that a vendor names', () => {
   const bet = { direction: 'under', target: 9_000 }
@@ -90,18 +90,18 @@ it.each([
 
 describe('coverage of an event', () => {
   it('is the outcome of a sports bet with its chance by the odds, at most certain', () => {
-    const of = (odds: number) => coverageOf('markets-football', 'e1', { market: 'winner', selection: 'home', odds })
+    const of = (odds: number) => findCoverage('markets-football', 'e1', { market: 'winner', selection: 'home', odds })
     expect(of(200)?.event).toBe('e1.winner')
     expect(of(200)?.outcomes).toEqual([{ id: 'home', chance: expect.closeTo(1 / 2.1, 10) }])
     expect(of(50)?.outcomes).toEqual([{ id: 'home', chance: 1 }])
     // Of another margin.
-    const duel = coverageOf('markets-cockfight', 'e1', { market: 'winner', selection: 'home', odds: 200 })
+    const duel = findCoverage('markets-cockfight', 'e1', { market: 'winner', selection: 'home', odds: 200 })
     expect(duel?.outcomes).toEqual([{ id: 'home', chance: expect.closeTo(1 / 2.12, 10) }])
   })
 
   it('is the winners that a hand of baccarat is bet on', () => {
     const of = (...spots: string[]) =>
-      coverageOf('baccarat-classic', 'e1', { bets: spots.map((on) => ({ on, stake: '1' })) })
+      findCoverage('baccarat-classic', 'e1', { bets: spots.map((on) => ({ on, stake: '1' })) })
     const covered = of('player', 'tie', 'player-pair')
     expect(covered?.event).toBe('e1')
     expect(covered?.outcomes.map(({ id }) => id)).toEqual(['player', 'tie'])
@@ -112,8 +112,8 @@ describe('coverage of an event', () => {
   })
 
   it('does not exist where rounds have no event', () => {
-    expect(coverageOf('dice-97', 'e1', {})).toBeUndefined()
-    expect(coverageOf('of-another-vendor', 'e1', {})).toBeUndefined()
+    expect(findCoverage('dice-97', 'e1', {})).toBeUndefined()
+    expect(findCoverage('of-another-vendor', 'e1', {})).toBeUndefined()
   })
 })
 

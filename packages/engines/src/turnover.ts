@@ -5,7 +5,7 @@ import { engineOfModel } from './all.ts'
 import { type BaccaratBet, type BaccaratState, view } from './baccarat/baccarat.ts'
 import { coupChances } from './baccarat/chances.ts'
 import { BACCARAT_MODELS } from './baccarat/models.ts'
-import { FACES, waysOf } from './dice/dice.ts'
+import { FACES, getWays } from './dice/dice.ts'
 import { COVERED_ABOVE } from './lottery/coverage.ts'
 import { MARKETS_MODELS } from './markets/models.ts'
 import { readStake } from './stakes.ts'
@@ -55,7 +55,7 @@ type Rule = (details: Details, payout: bigint) => Uncounted
 const describedRound = z.looseObject({ engine: z.string(), modelId: z.string() })
 
 /** What a round's description says of its turnover. Null if it does not tell the bet. */
-export function uncountedOf({ details, payout }: SettledRound): Uncounted | null {
+export function findUncountedReason({ details, payout }: SettledRound): Uncounted | null {
   const read = describedRound.safeParse(details)
   if (!read.success) return null
   const rule = RULES.get(engineOfModel(read.data.modelId)?.engine.kind ?? read.data.engine)
@@ -72,7 +72,7 @@ const countsAll: Rule = () => ALL_COUNTS
 
 const dice: Rule = ({ bet }) => {
   const { direction, target } = z.object({ direction: z.enum(['under', 'over']), target: z.number() }).parse(bet)
-  return waysOf({ direction, target }) > FACES * COVERED_ABOVE ? nothingCounts('LOW_ODDS') : ALL_COUNTS
+  return getWays({ direction, target }) > FACES * COVERED_ABOVE ? nothingCounts('LOW_ODDS') : ALL_COUNTS
 }
 
 /** By the cash-out that was paid, and of a lost round by the one that was set. */
@@ -95,11 +95,11 @@ const baccarat: Rule = (details) => {
     bet.bets.filter((one) => spots.includes(one.on)).reduce((sum, { stake }) => sum + readStake(stake), 0n)
   if (on('player') > 0n && on('banker') > 0n) return { amount: on('player', 'banker', 'tie'), reason: 'COVERED' }
   const sides = on('player', 'banker')
-  if (sides === 0n || winnerOf(modelId, bet, state) !== 'tie') return ALL_COUNTS
+  if (sides === 0n || getWinner(modelId, bet, state) !== 'tie') return ALL_COUNTS
   return { amount: sides, reason: 'PUSH' }
 }
 
-function winnerOf(modelId: string, bet: BaccaratBet, state: BaccaratState | undefined) {
+function getWinner(modelId: string, bet: BaccaratBet, state: BaccaratState | undefined) {
   const model = BACCARAT_MODELS.find(({ id }) => id === modelId)
   return model && state ? view(model, bet, state).winner : null
 }
@@ -137,7 +137,7 @@ export interface Coverage {
 }
 
 /** Coverage that a vendor states with a stake. Undefined where bets on one event cannot cover each other. */
-export function coverageOf(modelId: string, eventId: string, bet: unknown): Coverage | undefined {
+export function findCoverage(modelId: string, eventId: string, bet: unknown): Coverage | undefined {
   const kind = engineOfModel(modelId)?.engine.kind
   if (kind === 'markets') {
     const { market, selection, odds } = z

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
 import { ALL_ENDPOINTS } from './all-endpoints.ts'
-import { type Endpoint, publicEndpoint, refusalsOf, withoutSession } from './endpoint.ts'
+import { type Endpoint, publicEndpoint, getRefusals, withoutSession } from './endpoint.ts'
 import { PLATFORM_ERRORS } from './errors.ts'
 import { amount, flag, lenientEnum, onDegradation } from './fields.ts'
 import { feedback } from './support.ts'
@@ -46,7 +46,7 @@ describe('the contract', () => {
   })
 
   it('states no refusal that every endpoint like it has', () => {
-    const usual = (endpoint: Endpoint) => refusalsOf({ ...endpoint, errors: [] })
+    const usual = (endpoint: Endpoint) => getRefusals({ ...endpoint, errors: [] })
     expect(names((endpoint) => usual(endpoint).some((code) => endpoint.errors.includes(code)))).toEqual([])
   })
 

@@ -47,7 +47,7 @@ export const des: Cipher = {
   async seal(body, key, now = Date.now()) {
     const desKey = Array.from({ length: KEY_CHARACTERS }, () => ALPHANUMERICS[randomInt(ALPHANUMERICS.length)]).join('')
     const dated = { ...(body as object), timestamp: now, nonce: randomUUID() }
-    const plaintext = Buffer.from(JSON.stringify({ ...dated, digest: digestOf(dated) }))
+    const plaintext = Buffer.from(JSON.stringify({ ...dated, digest: computeDigest(dated) }))
     const rsa = { key: createPublicKey({ key, format: 'jwk' }), padding: constants.RSA_PKCS1_PADDING }
     return {
       value: desEncrypt(plaintext, Buffer.from(desKey)).toString('base64'),
@@ -56,10 +56,10 @@ export const des: Cipher = {
   },
 
   async open({ value, encryption }, keys, now = Date.now()) {
-    const payload = jsonObject(plaintextOf(value, desKeyIn(encryption, keys)))
+    const payload = jsonObject(decrypt(value, desKeyIn(encryption, keys)))
     if (!payload) throw new SealError('it holds no body')
     const { digest, ...dated } = payload
-    if (digest !== digestOf(dated)) throw new SealError('it was tampered with')
+    if (digest !== computeDigest(dated)) throw new SealError('it was tampered with')
     const { timestamp, nonce, ...body } = dated
     if (typeof timestamp !== 'number' || typeof nonce !== 'string') throw new SealError('it says no time')
     checkAge(timestamp, now)
@@ -71,7 +71,7 @@ export function isLegacyHeader(encryption: string): boolean {
   return HEX.test(encryption)
 }
 
-function digestOf(dated: object): string {
+function computeDigest(dated: object): string {
   return createHash('sha256').update(JSON.stringify(dated)).digest('hex')
 }
 
@@ -96,7 +96,7 @@ function decrypted(encryption: string, key: JWK): string | undefined {
   }
 }
 
-function plaintextOf(value: string, key: Buffer): Buffer {
+function decrypt(value: string, key: Buffer): Buffer {
   const ciphertext = Buffer.from(value, 'base64')
   // Node ignores invalid characters, which would let one body pass twice.
   if (ciphertext.toString('base64') !== value) throw new SealError('it is no base64')

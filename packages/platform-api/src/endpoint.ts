@@ -70,7 +70,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   /** Query of a GET or DELETE, JSON body of a POST or PUT. */
   input: Input
   value: Value
-  /** Codes of this endpoint alone; `refusalsOf` adds those of every endpoint like it. */
+  /** Codes of this endpoint alone; `getRefusals` adds those of every endpoint like it. */
   errors: readonly PlatformErrorCode[]
   /**
    * Public endpoints only: seconds a response is fresh, then seconds it may be served stale. `byAddress`: it depends on the caller's address
@@ -163,7 +163,7 @@ export const isMoneyRead = ({ access, domain, method }: Pick<Endpoint, 'access' 
   method === 'GET' && access !== 'public' && MONEY.has(domain)
 
 /** Codes with which a platform may refuse a call: the endpoint's own, and those of every endpoint like it. */
-export function refusalsOf(endpoint: Endpoint): PlatformErrorCode[] {
+export function getRefusals(endpoint: Endpoint): PlatformErrorCode[] {
   const { errors, access, sealed, beforePasswordChange, duringClosing } = endpoint
   const codes = new Set<PlatformErrorCode>(errors)
   codes.add('function.not.available').add('request_param_err').add('TOO_MANY_REQUESTS').add('system_busy')

@@ -40,11 +40,11 @@ describe.each(NAMES)('a body sealed by %s', (cipher) => {
   it('is refused when a character is changed, in every part', async () => {
     const { value, encryption } = await seal()
     // The last character of some parts has unused bits: the bytes stay the same, and so does the single-use id.
-    const bytesOf = (text: string) => text.split('.').map((part) => Buffer.from(part, 'base64').toString('hex'))
+    const getBytes = (text: string) => text.split('.').map((part) => Buffer.from(part, 'base64').toString('hex'))
     const tampered = Array.from(value, (character, at) => {
       return value.slice(0, at) + (character === 'A' ? 'B' : 'A') + value.slice(at + 1)
     })
-      .filter((text) => cipher === 'des' || String(bytesOf(text)) !== String(bytesOf(value)))
+      .filter((text) => cipher === 'des' || String(getBytes(text)) !== String(getBytes(value)))
       .filter((_text, at) => at % 5 === 0)
     expect(tampered.length).toBeGreaterThan((value.length - 9) / 5 - 1)
     for (const text of tampered) await expect(open({ value: text, encryption })).rejects.toThrow(SealError)

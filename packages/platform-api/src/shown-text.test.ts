@@ -28,10 +28,10 @@ test.each([
   [transferDownline, 'remark', TRANSFER_REMARK_MAX],
   [redeemPointReward, 'note', REDEMPTION_NOTE_MAX],
 ] as const)('counts the characters of a typed text, not their UTF-16 units: $0.name, $1', ({ input }, field, max) => {
-  const issuesOf = (length: number) =>
+  const readIssues = (length: number) =>
     input
       .safeParse({ [field]: '😀'.repeat(length) })
       .error?.issues.filter(({ path }) => path[0] === field)
       .map(({ code }) => code) ?? []
-  expect([issuesOf(max), issuesOf(max + 1)]).toEqual([[], ['too_big']])
+  expect([readIssues(max), readIssues(max + 1)]).toEqual([[], ['too_big']])
 })

@@ -91,7 +91,7 @@ const RETRIES = 3
 /** serialization_failure and deadlock_detected: rolled back, safe to retry. */
 const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01'])
 
-export const isRetryable = (error: unknown): boolean => RETRYABLE.has(sqlStateOf(error))
+export const isRetryable = (error: unknown): boolean => RETRYABLE.has(findSqlState(error))
 
 /**
  * Runs `work` in a READ COMMITTED transaction. After a deadlock or serialization failure it is retried up to three times, so
@@ -139,7 +139,7 @@ function transactionOn(client: pg.PoolClient): Transaction {
 }
 
 /** SQLSTATE of a database error; Drizzle has the driver's error as `cause`. */
-export function sqlStateOf(error: unknown): string | undefined {
+export function findSqlState(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') return current.code
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type pg from 'pg'
-import { sqlStateOf } from './database.ts'
+import { findSqlState } from './database.ts'
 
 export interface FunctionFile {
   /** Name of the file and of the function that it defines. */
@@ -43,7 +43,7 @@ function inOrder(files: ReadonlyMap<string, FunctionFile>): FunctionFile[] {
 }
 
 const tableIn = (inSchema: string) => `${inSchema}.sql_function`
-const checksumOf = ({ sql }: FunctionFile) => createHash('sha256').update(sql).digest('hex')
+const computeChecksum = ({ sql }: FunctionFile) => createHash('sha256').update(sql).digest('hex')
 
 /** Checksums of the applied files, by function. */
 async function readApplied(client: pg.Client, inSchema: string): Promise<Map<string, string>> {
@@ -57,7 +57,7 @@ async function readApplied(client: pg.Client, inSchema: string): Promise<Map<str
 export async function areFunctionsStale(client: pg.Client, folder: string, inSchema: string): Promise<boolean> {
   const applied = await readApplied(client, inSchema)
   const files = readFunctions(folder)
-  return files.length !== applied.size || files.some((file) => applied.get(file.name) !== checksumOf(file))
+  return files.length !== applied.size || files.some((file) => applied.get(file.name) !== computeChecksum(file))
 }
 
 /** Applies the files that have changed, and drops the functions of those that are gone, in the client's transaction. */
@@ -65,7 +65,7 @@ export async function applyFunctions(client: pg.Client, folder: string, inSchema
   const table = tableIn(inSchema)
   const applied = await readApplied(client, inSchema)
   for (const file of readFunctions(folder)) {
-    const checksum = checksumOf(file)
+    const checksum = computeChecksum(file)
     if (applied.get(file.name) !== checksum) {
       await define(client, file)
       await client.query(
@@ -92,7 +92,7 @@ async function define(client: pg.Client, { name, sql }: FunctionFile): Promise<v
     // A function with other types of parameters stands beside the old one.
     if ((await signatures(client, name)).length === 1) return
   } catch (error) {
-    if (sqlStateOf(error) !== CANNOT_REPLACE)
+    if (findSqlState(error) !== CANNOT_REPLACE)
       throw new Error(`The function ${name} cannot be defined`, { cause: error })
   }
   await client.query('ROLLBACK TO SAVEPOINT replacing')

@@ -44,11 +44,11 @@ export async function askAlone<Row extends pg.QueryResultRow>(
   statement: Statement,
   values: readonly unknown[],
 ): Promise<Row | undefined> {
-  const [row] = await rowsOf(pool, statement, [values])
+  const [row] = await getRows(pool, statement, [values])
   return row as Row | undefined
 }
 
-async function rowsOf(pool: pg.Pool, statement: Statement, calls: readonly (readonly unknown[])[]) {
+async function getRows(pool: pg.Pool, statement: Statement, calls: readonly (readonly unknown[])[]) {
   const values = calls[0]?.map((_, parameter) => calls.map((call) => call[parameter] ?? null))
   const { rows } = await pool.query<pg.QueryResultRow & { nth: bigint }>({ ...statement, values })
   const byCall = new Map(rows.map(({ nth, ...row }) => [Number(nth), row as pg.QueryResultRow]))
@@ -69,7 +69,7 @@ function sendWaiting(pool: pg.Pool, statement: Statement, queue: Queue): void {
 
 async function send(pool: pg.Pool, statement: Statement, calls: readonly Call[]): Promise<void> {
   try {
-    const rows = await rowsOf(
+    const rows = await getRows(
       pool,
       statement,
       calls.map(({ values }) => values),

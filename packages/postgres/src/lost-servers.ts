@@ -18,7 +18,7 @@ interface Watched {
 /** Names one start of one server. */
 const SERVER = 'SELECT pg_postmaster_start_time()::text AS server'
 
-const socketOf = (client: pg.ClientBase) =>
+const getSocket = (client: pg.ClientBase) =>
   (client as unknown as { connection: { stream: { bytesRead: number; destroy(): void } } }).connection.stream
 
 /**
@@ -44,7 +44,7 @@ class ServerWatch {
     pool.on('acquire', (client) => {
       const watched = this.#watched.get(client)
       if (!watched) return
-      Object.assign(watched, { isBusy: true, bytesRead: socketOf(client).bytesRead, quietSince: performance.now() })
+      Object.assign(watched, { isBusy: true, bytesRead: getSocket(client).bytesRead, quietSince: performance.now() })
       if (!this.#isLooking) void this.#look()
     })
     pool.on('release', (_error, client) => {
@@ -62,7 +62,7 @@ class ServerWatch {
       const busy = [...this.#watched.values()].filter(({ isBusy }) => isBusy)
       if (busy.length === 0) break
       for (const watched of busy) {
-        const { bytesRead } = socketOf(watched.client)
+        const { bytesRead } = getSocket(watched.client)
         if (bytesRead !== watched.bytesRead) Object.assign(watched, { bytesRead, quietSince: performance.now() })
       }
       const quiet = busy.filter(({ quietSince }) => performance.now() - quietSince > SILENT_MS)
@@ -78,7 +78,7 @@ class ServerWatch {
       for (const one of quiet) if (server !== undefined) one.quietSince = performance.now()
       return
     }
-    for (const { client, server: other } of this.#watched.values()) if (other !== server) socketOf(client).destroy()
+    for (const { client, server: other } of this.#watched.values()) if (other !== server) getSocket(client).destroy()
   }
 
   /** @returns undefined if no server accepts the connection and answers */
@@ -96,7 +96,7 @@ class ServerWatch {
     } catch {
       return undefined
     } finally {
-      socketOf(client).destroy()
+      getSocket(client).destroy()
     }
   }
 }

@@ -2,7 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { sqlStateOf } from './database.ts'
+import { findSqlState } from './database.ts'
 import { applyFunctions, areFunctionsStale } from './functions.ts'
 import { areViewsStale, createViews, dropViews, letReaderRead, type ViewSources } from './views.ts'
 
@@ -125,7 +125,7 @@ async function buildAhead(client: pg.Client, statements: readonly string[]): Pro
       await build(client, name, `${start}CONCURRENTLY ${client.escapeIdentifier(name)}${rest}`)
       states.set(statement, 'ahead')
     } catch (error) {
-      const state = sqlStateOf(error)
+      const state = findSqlState(error)
       // Functions may rely on a unique index as soon as they are there.
       if (state && UNDEFINED.has(state) && !unique) states.set(statement, 'late')
       else if (!state || !(UNDEFINED.has(state) || state === NOT_SUPPORTED)) throw error
@@ -200,7 +200,7 @@ async function inShortTransaction(client: pg.Client, work: () => Promise<void>):
       return
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {})
-      if (!TRY_AGAIN.has(sqlStateOf(error) ?? '') || Date.now() > giveUpAt) throw error
+      if (!TRY_AGAIN.has(findSqlState(error) ?? '') || Date.now() > giveUpAt) throw error
       await pause(Math.min(5_000, 200 * attempt) * (0.5 + Math.random()))
     }
   }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Database, type DatabaseOptions, isBusy, openDatabase, sqlStateOf } from './database.ts'
+import { type Database, type DatabaseOptions, isBusy, openDatabase, findSqlState } from './database.ts'
 
 /** Reads that a replica may answer. */
 export interface ReportReads {
@@ -100,7 +100,7 @@ export class ReplicaReads implements ReportReads {
       this.onRead('replica', 'none')
       return result
     } catch (error) {
-      const reason = reasonOf(error)
+      const reason = getReason(error)
       if (reason === undefined) {
         this.onRead('replica', 'none')
         throw error
@@ -121,7 +121,7 @@ export class ReplicaReads implements ReportReads {
         const isBehind = await this.#reach(client, target).then(
           () => false,
           (error: unknown) => {
-            if (reasonOf(error) === 'behind') return true
+            if (getReason(error) === 'behind') return true
             throw error
           },
         )
@@ -166,7 +166,7 @@ export class ReplicaReads implements ReportReads {
       return client
     } catch (error) {
       // One that is only behind is used again.
-      client.release(reasonOf(error) !== 'behind')
+      client.release(getReason(error) !== 'behind')
       throw error
     }
   }
@@ -218,17 +218,17 @@ export class ReplicaReads implements ReportReads {
           this.#failure = undefined
           this.onChange(undefined)
         },
-        (error: unknown) => this.#fail(reasonOf(error) ?? 'unreachable'),
+        (error: unknown) => this.#fail(getReason(error) ?? 'unreachable'),
       )
       .finally(() => (this.#isProbing = false))
   }
 }
 
 /** Undefined for errors that the primary would give as well, such as a refusal or a statement that takes too long. */
-function reasonOf(error: unknown): FallbackReason | undefined {
+function getReason(error: unknown): FallbackReason | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof ReplicaUnfit) return cause.reason
-  const state = sqlStateOf(error)
+  const state = findSqlState(error)
   if (state === '25006') return 'writes'
   // A deadlock with what is replayed has the state of one between members.
   if (state === '40001' || state === '40P01') return 'conflict'

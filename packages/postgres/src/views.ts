@@ -10,7 +10,7 @@ export interface ViewSources {
 }
 
 /** A role that may log in and read the views of a database is named after the database. */
-export const viewReaderOf = (database: string): string => `${database}_reporting`
+export const getViewReader = (database: string): string => `${database}_reporting`
 
 function readViews({ folder }: ViewSources): { name: string; sql: string }[] {
   const paths = globSync('*.sql', { cwd: folder }).toSorted()
@@ -18,7 +18,7 @@ function readViews({ folder }: ViewSources): { name: string; sql: string }[] {
 }
 
 /** Checksum of the files that define the views. */
-const checksumOf = (sources: ViewSources) =>
+const computeChecksum = (sources: ViewSources) =>
   createHash('sha256')
     .update(JSON.stringify(readViews(sources)))
     .digest('hex')
@@ -27,7 +27,7 @@ const checksumOf = (sources: ViewSources) =>
 export async function areViewsStale(client: pg.Client, sources: ViewSources, inSchema: string): Promise<boolean> {
   await client.query(`CREATE TABLE IF NOT EXISTS ${inSchema}.sql_view (checksum text NOT NULL)`)
   const { rows } = await client.query<{ checksum: string }>(`SELECT checksum FROM ${inSchema}.sql_view`)
-  return rows[0]?.checksum !== checksumOf(sources)
+  return rows[0]?.checksum !== computeChecksum(sources)
 }
 
 /** Drops the views, because tables and functions that a view reads cannot be changed. */
@@ -51,14 +51,14 @@ export async function createViews(client: pg.Client, sources: ViewSources, inSch
     }
   }
   await client.query(`DELETE FROM ${inSchema}.sql_view`)
-  await client.query(`INSERT INTO ${inSchema}.sql_view VALUES ($1)`, [checksumOf(sources)])
+  await client.query(`INSERT INTO ${inSchema}.sql_view VALUES ($1)`, [computeChecksum(sources)])
 }
 
 /** Lets the role that reads the views of this database read all of them, if there is one, and nobody but the owner make temporary tables. */
 export async function letReaderRead(client: pg.Client, { schema }: Pick<ViewSources, 'schema'>): Promise<void> {
   const { rows } = await client.query<{ database: string }>('SELECT current_database() AS database')
   const [{ database } = { database: '' }] = rows
-  const reader = viewReaderOf(database)
+  const reader = getViewReader(database)
   const { rows: lacking } = await client.query(
     `SELECT FROM pg_roles WHERE rolname = $1 AND (NOT has_schema_privilege(rolname, $2, 'USAGE')
       OR NOT has_database_privilege(rolname, current_database(), 'CONNECT') OR has_database_privilege(rolname, current_database(), 'TEMPORARY')

@@ -27,7 +27,7 @@ export async function waitForDatabase(url: string, { seconds, forReads = false, 
     const failure = await tryConnection(url, forReads)
     if (failure === undefined) return
     if (failure.message !== READ_ONLY && !isBusy(failure)) throw failure
-    const reason = reasonOf(failure)
+    const reason = getReason(failure)
     const left = until - Date.now()
     if (left <= 0) {
       const waited = seconds > 0 ? ` within ${seconds} s (DATABASE_WAIT_SECONDS)` : ''
@@ -53,4 +53,4 @@ async function tryConnection(url: string, forReads: boolean): Promise<Error | un
 }
 
 /** The driver's error for a name with several addresses has no message, only a code. */
-const reasonOf = (error: Error): string => error.message || ('code' in error ? String(error.code) : error.name)
+const getReason = (error: Error): string => error.message || ('code' in error ? String(error.code) : error.name)

@@ -1,7 +1,7 @@
 const { globSync, readFileSync } = require('node:fs')
 const { join, relative } = require('node:path')
 const { getOperationAST, Kind, parse } = require('graphql')
-const { operationsOf } = require('./operations.cjs')
+const { listOperations } = require('./operations.cjs')
 
 const ROOT = join(__dirname, '../../..')
 const WEB = join(ROOT, 'apps/web/src')
@@ -19,8 +19,8 @@ module.exports = {
           .map(({ name }) => [name.value, relative(ROOT, location)]),
       ),
     )
-    const users = usersOf()
-    const sections = operationsOf(documents).map(({ name, type, text, hash }) => {
+    const users = getUsers()
+    const sections = listOperations(documents).map(({ name, type, text, hash }) => {
       const fields = getOperationAST(parse(text)).selectionSet.selections.filter(({ kind }) => kind === Kind.FIELD)
       const calls =
         type === 'mutation' ? fields.flatMap((field) => mutations[field.name.value] ?? []) : queries[name]?.calls
@@ -50,7 +50,7 @@ module.exports = {
 }
 
 /** Files of the web that run each operation. */
-function usersOf() {
+function getUsers() {
   const users = new Map()
   for (const file of globSync('**/*.{ts,tsx}', { cwd: WEB }).toSorted()) {
     if (/\.(?:generated|test)\.tsx?$/.test(file)) continue

@@ -14,12 +14,12 @@ module.exports = {
     const imports = [kinds.has('query') && 'useQuery', kinds.has('mutation') && 'useMutation'].filter(Boolean)
     return {
       prepend: imports.length > 0 ? [`import { ${imports.join(', ')} } from '@apollo/client/react'`] : [],
-      content: operations.map(hookOf).join('\n'),
+      content: operations.map(getHook).join('\n'),
     }
   },
 }
 
-function hookOf({ name, operation }) {
+function getHook({ name, operation }) {
   const title = name.value
   const kind = operation === 'query' ? 'Query' : 'Mutation'
   const types = `${title}${kind}, ${title}${kind}Variables`

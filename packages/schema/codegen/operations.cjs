@@ -24,21 +24,21 @@ function asSent(document) {
 }
 
 /** Names of the fragments that a definition spreads, through all levels, in a stable order. */
-function fragmentsOf(definition, fragments, found = new Set()) {
+function collectFragments(definition, fragments, found = new Set()) {
   visit(definition, {
     FragmentSpread({ name }) {
       const fragment = fragments.get(name.value)
       if (!fragment) throw new Error(`Unknown fragment ${name.value} in ${definition.name.value}`)
       if (found.has(name.value)) return
       found.add(name.value)
-      fragmentsOf(fragment, fragments, found)
+      collectFragments(fragment, fragments, found)
     },
   })
   return found
 }
 
 /** Every operation of the web with its full text and the SHA-256 of it. Two operations of one name are an error. */
-exports.operationsOf = function operationsOf(documents) {
+exports.listOperations = function listOperations(documents) {
   const definitions = documents.flatMap(({ document }) => document.definitions)
   const fragments = new Map(
     definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION).map((d) => [d.name.value, d]),
@@ -46,7 +46,7 @@ exports.operationsOf = function operationsOf(documents) {
   const operations = definitions
     .filter((d) => d.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => {
-      const used = [...fragmentsOf(operation, fragments)].toSorted().map((name) => fragments.get(name))
+      const used = [...collectFragments(operation, fragments)].toSorted().map((name) => fragments.get(name))
       const text = print(asSent({ kind: Kind.DOCUMENT, definitions: [operation, ...used] }))
       return {
         name: operation.name.value,

@@ -93,20 +93,20 @@ function link(type) {
 
 function signature(args) {
   if (args.length === 0) return ''
-  return `(${args.map(({ name, type, astNode }) => `${name}: ${type}${defaultOf(astNode)}`).join(', ')})`
+  return `(${args.map(({ name, type, astNode }) => `${name}: ${type}${getDefault(astNode)}`).join(', ')})`
 }
 
-function defaultOf(node) {
+function getDefault(node) {
   return node?.defaultValue ? ` = ${print(node.defaultValue)}` : ''
 }
 
-function directiveOf(field, name) {
+function findDirective(field, name) {
   const found = field.astNode?.directives?.find((one) => one.name.value === name)
   return found ? (found.arguments?.[0]?.value.value ?? 'yes') : ''
 }
 
 /** The codes of `@refuses`. */
-function refusalsOf(field) {
+function getRefusals(field) {
   const found = field.astNode?.directives?.find((one) => one.name.value === 'refuses')
   const codes = found?.arguments?.[0]?.value.values.map(({ value }) => `\`${value}\``)
   return codes ? `<br>Refuses with ${codes.join(', ')}.` : ''
@@ -116,10 +116,10 @@ function roots(type) {
   const rows = Object.values(type.getFields())
     .toSorted(byName)
     .map((field) => {
-      const access = `${directiveOf(field, 'access')}${directiveOf(field, 'perVisitor') ? ', per visitor' : ''}`
-      const asked = `\`${field.name}${signature(field.args)}\``
-      const refusals = refusalsOf(field)
-      return `| ${asked} | ${link(field.type)} | ${access} | ${directiveOf(field, 'module')} | ${described(field)}${refusals} |`
+      const access = `${findDirective(field, 'access')}${findDirective(field, 'perVisitor') ? ', per visitor' : ''}`
+      const name = `\`${field.name}${signature(field.args)}\``
+      const refusals = getRefusals(field)
+      return `| ${name} | ${link(field.type)} | ${access} | ${findDirective(field, 'module')} | ${described(field)}${refusals} |`
     })
   return ['| Field | Answer | Access | Module | |', '|---|---|---|---|---|', ...rows, '']
 }
@@ -129,7 +129,7 @@ function object(type) {
   const is = isInterfaceType(type) ? ' (interface)' : ''
   const implementing = interfaces.length > 0 ? ` Implements ${interfaces.join(', ')}.` : ''
   const rows = Object.values(type.getFields()).map((field) => {
-    const personal = directiveOf(field, 'perVisitor') ? ' Per visitor.' : ''
+    const personal = findDirective(field, 'perVisitor') ? ' Per visitor.' : ''
     return `| \`${field.name}${signature(field.args)}\` | ${link(field.type)} | ${described(field)}${personal} |`
   })
   return [
@@ -152,7 +152,7 @@ function described(field) {
 
 function input(type) {
   const rows = Object.values(type.getFields()).map(
-    (field) => `| \`${field.name}\` | ${link(field.type)}${cell(defaultOf(field.astNode))} | ${words(field)} |`,
+    (field) => `| \`${field.name}\` | ${link(field.type)}${cell(getDefault(field.astNode))} | ${words(field)} |`,
   )
   return [`### ${type.name}`, `${anchor(type)}${words(type)}`, '', '| Field | Type | |', '|---|---|---|', ...rows, '']
 }

@@ -1,5 +1,5 @@
 const { dirname, relative } = require('node:path')
-const { operationsOf } = require('./operations.cjs')
+const { listOperations } = require('./operations.cjs')
 const { publicUnless } = require('./public-unless.cjs')
 
 const TRUSTED = 'apps/web/src/graphql/trusted.ts'
@@ -11,7 +11,7 @@ const TRUSTED = 'apps/web/src/graphql/trusted.ts'
 module.exports = {
   plugin(schema, documents, { externalFragments = [] }, { outputFile }) {
     const fragments = externalFragments.map(({ node }) => ({ document: { definitions: [node] } }))
-    const operations = operationsOf([...documents, ...fragments])
+    const operations = listOperations([...documents, ...fragments])
     if (operations.length === 0) return ''
     const calls = operations.map(({ name, hash, text }) => {
       const variables = publicUnless(schema, text)

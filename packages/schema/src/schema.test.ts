@@ -88,7 +88,7 @@ describe('the schema', () => {
   })
 
   it('has nothing in UserError that only some failures have, and no failure with a field that is always null', () => {
-    const kept = types.flatMap((type) => {
+    const stored = types.flatMap((type) => {
       if (!isInterfaceType(type) && !isObjectType(type)) return []
       const isFailure = type.name === 'UserError' || type.getInterfaces().some(({ name }) => name === 'UserError')
       return Object.values(type.getFields())
@@ -99,7 +99,7 @@ describe('the schema', () => {
         .filter(({ deprecationReason }) => deprecationReason == null)
         .map(({ name }) => `${type.name}.${name}`)
     })
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
   })
 
   it('has no Float field', () => {

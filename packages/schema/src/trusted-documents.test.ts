@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import checksums from '../trusted-documents/checksums.json' with { type: 'json' }
 import registered from '../trusted-documents.json' with { type: 'json' }
-import { releasedManifests, unionOf, type TrustedDocuments } from './trusted-documents.ts'
+import { releasedManifests, mergeDocuments, type TrustedDocuments } from './trusted-documents.ts'
 import { TYPE_DEFINITIONS } from './type-definitions.ts'
 
 const current = registered as TrustedDocuments
@@ -24,7 +24,7 @@ describe('documents of earlier releases', () => {
   })
 
   it('are served together with the current ones', () => {
-    const all = unionOf([...releasedManifests().values(), current])
+    const all = mergeDocuments([...releasedManifests().values(), current])
     for (const hash of Object.keys(current)) expect(all.has(hash)).toBe(true)
     const [released] = releasedManifests().values()
     const old = Object.entries(released ?? {}).find(([, { name }]) => name === 'HomeScreen')?.[0] ?? ''

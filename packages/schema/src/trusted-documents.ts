@@ -22,6 +22,6 @@ export function releasedManifests(): ReadonlyMap<string, TrustedDocuments> {
 }
 
 /** Every document of any manifest; of two entries for one hash the later manifest's says what it is. */
-export function unionOf(manifests: Iterable<TrustedDocuments>): ReadonlyMap<string, TrustedDocument> {
+export function mergeDocuments(manifests: Iterable<TrustedDocuments>): ReadonlyMap<string, TrustedDocument> {
   return new Map([...manifests].flatMap((manifest) => Object.entries(manifest)))
 }

@@ -74,8 +74,11 @@ export const brandsFile = z
     ),
   })
   .superRefine(({ brands }, context) => {
-    const refuseRepeats = (what: string, valuesOf: (brand: z.output<typeof brandEntry>) => readonly string[]) => {
-      const values = Object.entries(brands).map(([code, brand]): [string, readonly string[]] => [code, valuesOf(brand)])
+    const refuseRepeats = (what: string, getValues: (brand: z.output<typeof brandEntry>) => readonly string[]) => {
+      const values = Object.entries(brands).map(([code, brand]): [string, readonly string[]] => [
+        code,
+        getValues(brand),
+      ])
       for (const { code, owner, repeated } of repeats(values))
         context.addIssue({ code: 'custom', path: ['brands', code], message: `${what} ${repeated} is ${owner}'s too` })
     }
@@ -111,7 +114,7 @@ export function readBrands(file: string): ListedBrand[] {
     }
   })
   // Cookies of another brand's members would open sessions here if both had one key.
-  const [shared] = repeats(listed.map(({ code, variables: set }) => [code, secretsOf(set)]))
+  const [shared] = repeats(listed.map(({ code, variables: set }) => [code, getSecrets(set)]))
   if (shared) throw new Error(`${shared.code} has a secret of ${shared.owner} in ${file}: each brand needs its own.`)
   return listed
 }
@@ -129,7 +132,7 @@ function readSecret(path: string, code: string, name: string): string {
 }
 
 /** Cookie keys without their ids, and the secret of live events. */
-const secretsOf = ({ COOKIE_KEYS = '', LIVE_SECRET }: ListedBrand['variables']): string[] => [
+const getSecrets = ({ COOKIE_KEYS = '', LIVE_SECRET }: ListedBrand['variables']): string[] => [
   ...COOKIE_KEYS.split(',').map((key) => key.trim().replace(/^[^:]*:/, '')),
   ...(LIVE_SECRET === undefined ? [] : [LIVE_SECRET]),
 ]

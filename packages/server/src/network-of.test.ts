@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, plainAddress, readAddress, UNREADABLE_ADDRESS } from './network-of.ts'
+import { getNetwork, plainAddress, readAddress, UNREADABLE_ADDRESS } from './network-of.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -20,7 +20,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
-])('puts %s into the network %s', (address, network) => expect(networkOf(address)).toBe(network))
+])('puts %s into the network %s', (address, network) => expect(getNetwork(address)).toBe(network))
 
 test.each([
   ['203.0.113.8', '203.0.113.8'],

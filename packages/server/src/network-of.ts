@@ -40,7 +40,7 @@ export function plainAddress(address: string): string {
 /**
  * Network for rate limits: the IPv4 address, or the /64 of an IPv6 address, which belongs to one subscriber (RFC 6177).
  */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   const plain = plainAddress(address)
   if (!isIPv6(plain)) return plain
   const [before = '', after = ''] = plain.split('::')

@@ -35,7 +35,7 @@ export class ReloadedFile<Value> {
     this.#lookedAt = now
     const { read, onRefused, alsoFrom } = this.#options
     const files = [this.#file, ...(alsoFrom?.(this.value) ?? [])]
-    const version = (await Promise.all(files.map(versionOf))).join('\n')
+    const version = (await Promise.all(files.map(getVersion))).join('\n')
     if (version === this.#version) return
     try {
       this.value = read()
@@ -49,7 +49,7 @@ export class ReloadedFile<Value> {
   }
 }
 
-const versionOf = (file: string): Promise<string> =>
+const getVersion = (file: string): Promise<string> =>
   stat(file).then(
     ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
     () => 'missing',

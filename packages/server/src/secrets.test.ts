@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DEMO_SECRETS, SecretReader } from './secrets.ts'
 
 /** Why a secret is rejected outside a demo; undefined if it is accepted. */
-function problemOf(kind: 'keys' | 'secret' | 'password', text: string): string | undefined {
+function getProblem(kind: 'keys' | 'secret' | 'password', text: string): string | undefined {
   const reader = new SecretReader(false)
   reader[kind]('NAME', text)
   try {
@@ -14,9 +14,9 @@ function problemOf(kind: 'keys' | 'secret' | 'password', text: string): string |
   }
   return undefined
 }
-const keysProblem = (text: string) => problemOf('keys', text)
-const secretProblem = (text: string) => problemOf('secret', text)
-const passwordProblem = (text: string) => problemOf('password', text)
+const keysProblem = (text: string) => getProblem('keys', text)
+const secretProblem = (text: string) => getProblem('secret', text)
+const passwordProblem = (text: string) => getProblem('password', text)
 
 test.each(['hex', 'base64', 'base64url'] as const)('accepts random secrets written as %s', (encoding) => {
   for (let round = 0; round < 500; round += 1) {

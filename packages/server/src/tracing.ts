@@ -18,13 +18,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const TRACEPARENT = /^00-(?<traceId>(?!0{32})[0-9a-f]{32})-(?<spanId>(?!0{16})[0-9a-f]{16})-[0-9a-f]{2}$/
 
 /** Header that passes a span on; always sampled. */
-export function traceparentOf(span: Span): string {
+export function formatTraceparent(span: Span): string {
   const { traceId, spanId } = span.spanContext()
   return `00-${traceId}-${spanId}-01`
 }
 
 /** Context of the caller's span. A header that is missing or malformed starts a trace of its own. */
-function contextOf(traceparent: string | string[] | undefined): Context {
+function getContext(traceparent: string | string[] | undefined): Context {
   const { traceId, spanId } = (typeof traceparent === 'string' && TRACEPARENT.exec(traceparent)?.groups) || {}
   if (traceId === undefined || spanId === undefined) return ROOT_CONTEXT
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true })
@@ -66,7 +66,7 @@ export class Tracer {
         'http.route': path,
         'playhouse.request_id': request.id,
       }
-      const parent = contextOf(request.headers['traceparent'])
+      const parent = getContext(request.headers['traceparent'])
       this.#requests.set(
         request,
         this.#start(`${request.method} ${path}`, { kind: SpanKind.SERVER, attributes }, parent),
@@ -81,7 +81,7 @@ export class Tracer {
     app.addHook('onClose', () => this.#provider.shutdown())
   }
 
-  spanOf(request: FastifyRequest): Span | undefined {
+  findSpan(request: FastifyRequest): Span | undefined {
     return this.#requests.get(request)
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { accountKindOf, isAgentKind } from './account-kinds.ts'
+import { getAccountKind, isAgentKind } from './account-kinds.ts'
 
 it.each([
   [0, 'MEMBER', false],
@@ -10,8 +10,8 @@ it.each([
   [41, 'PROMOTED_AGENT', true],
   [42, 'AFFILIATE', true],
 ])('maps %i to %s, agent: %s', (code, kind, agent) => {
-  expect(accountKindOf(code)).toBe(kind)
-  expect(isAgentKind(accountKindOf(code))).toBe(agent)
+  expect(getAccountKind(code)).toBe(kind)
+  expect(isAgentKind(getAccountKind(code))).toBe(agent)
 })
 
-it('maps an unknown number to a member', () => expect(accountKindOf(99)).toBe('MEMBER'))
+it('maps an unknown number to a member', () => expect(getAccountKind(99)).toBe('MEMBER'))

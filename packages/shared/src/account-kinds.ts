@@ -22,7 +22,7 @@ export const isRealAccount = (code: number): boolean => code !== KIND_CODES.DEMO
 const AGENT_KINDS: ReadonlySet<AccountKind> = new Set(['AGENT', 'GENERAL_AGENT', 'PROMOTED_AGENT', 'AFFILIATE'])
 
 /** An unknown number maps to MEMBER, the least privileged. */
-export function accountKindOf(code: number): AccountKind {
+export function getAccountKind(code: number): AccountKind {
   return KINDS.get(code) ?? 'MEMBER'
 }
 

@@ -38,11 +38,11 @@ function randomTree(next: (below: number) => number, rate: number, depth: number
   return { basisPoints, bet: BigInt(next(1_000_000_000)), children }
 }
 
-const betsOf = (node: Node): bigint => node.children.reduce((sum, child) => sum + betsOf(child), node.bet)
+const getBets = (node: Node): bigint => node.children.reduce((sum, child) => sum + getBets(child), node.bet)
 
 function shares(node: Node): bigint[] {
-  const lines = node.children.map((child) => ({ basisPoints: child.basisPoints, validBet: betsOf(child) }))
-  const own = rebateShare({ basisPoints: node.basisPoints, validBet: betsOf(node) }, lines).total
+  const lines = node.children.map((child) => ({ basisPoints: child.basisPoints, validBet: getBets(child) }))
+  const own = rebateShare({ basisPoints: node.basisPoints, validBet: getBets(node) }, lines).total
   return [own, ...node.children.flatMap(shares)]
 }
 
@@ -57,7 +57,7 @@ test('splits the top’s rebate over any tree without a remainder', () => {
     expect(
       paid.reduce((sum, share) => sum + share, 0n),
       `tree ${seed}`,
-    ).toBe((betsOf(tree) * BigInt(tree.basisPoints)) / 10_000n)
+    ).toBe((getBets(tree) * BigInt(tree.basisPoints)) / 10_000n)
   }
 })
 
@@ -69,7 +69,7 @@ test('charges a rate above the upline’s to the upline, so that the chain still
 const UNIT = 10_000n
 
 /** Bets of a random tree in which nobody has a higher series than its upline, and the series of those in it. */
-function seriesTree(next: (below: number) => number, stakeOf: () => bigint) {
+function seriesTree(next: (below: number) => number, getStake: () => bigint) {
   const series = new Map<number, number>()
   const bets: { uplines: number[]; series: number; chosen: number; validBet: bigint }[] = []
   const grow = (uplines: number[], highest: number, depth: number) => {
@@ -77,7 +77,7 @@ function seriesTree(next: (below: number) => number, stakeOf: () => bigint) {
     const own = MIN_SERIES + next(highest - MIN_SERIES + 1)
     series.set(id, own)
     if (next(2) === 0)
-      bets.push({ uplines, series: own, chosen: MIN_SERIES + next(own - MIN_SERIES + 1), validBet: stakeOf() })
+      bets.push({ uplines, series: own, chosen: MIN_SERIES + next(own - MIN_SERIES + 1), validBet: getStake() })
     const count = depth === 0 ? 0 : next(4)
     for (let child = 0; child < count; child++) grow([id, ...uplines], own, depth - 1)
   }
@@ -94,15 +94,15 @@ test('gives the chain of each bet in any tree the top’s series less the chosen
   for (let seed = 0; seed < 300; seed += 1) {
     const next = numbers(seed)
     const { series, bets } = seriesTree(next, () => BigInt(1 + next(100_000)) * UNIT)
-    const seriesOf = (id: number) => series.get(id) ?? 0
+    const getSeries = (id: number) => series.get(id) ?? 0
     for (const bet of bets) {
-      const top = bet.uplines.length > 0 ? seriesOf(bet.uplines.at(-1) ?? 0) : bet.series
-      const paid = ownRebate(bet) + sum(totals(seriesShares([bet], seriesOf)))
+      const top = bet.uplines.length > 0 ? getSeries(bet.uplines.at(-1) ?? 0) : bet.series
+      const paid = ownRebate(bet) + sum(totals(seriesShares([bet], getSeries)))
       expect(paid, `tree ${seed}`).toBe((bet.validBet * BigInt((top - bet.chosen) * 5)) / 10_000n)
     }
     // Together they come to the same as one by one.
-    expect(sum(totals(seriesShares(bets, seriesOf))), `tree ${seed}`).toBe(
-      sum(bets.flatMap((bet) => totals(seriesShares([bet], seriesOf)))),
+    expect(sum(totals(seriesShares(bets, getSeries))), `tree ${seed}`).toBe(
+      sum(bets.flatMap((bet) => totals(seriesShares([bet], getSeries)))),
     )
   }
 })
@@ -245,7 +245,7 @@ test('pays at most the highest rate of the terms', () => {
 
 const DIVIDEND: ContractTerms = { ...TERMS, basisPoints: 1000, minValidBet: null }
 const units = (amount: number) => BigInt(amount) * 10_000n
-const linesOf = (
+const getLines = (
   terms: Partial<ContractTerms>,
   won: number,
   taken: { rebates?: number; promotions?: number; carriedOver?: number } = {},
@@ -258,7 +258,7 @@ const linesOf = (
 
 test('computes a dividend without the later terms as before, whatever was paid to the team', () => {
   const before = { VALID_BET: '10000.00', HOUSE_PROFIT: '1000.00', ACTIVE_MEMBERS: '5', RATE: '1000', TOTAL: '100.00' }
-  expect(linesOf({}, 1000, { rebates: 100, promotions: 100, carriedOver: 100 })).toEqual(before)
+  expect(getLines({}, 1000, { rebates: 100, promotions: 100, carriedOver: 100 })).toEqual(before)
 })
 
 test.each([
@@ -280,7 +280,7 @@ test.each([
     { CARRIED_OVER: '10.00', PROFIT: '100.00', TOTAL: '10.00', CARRIED_FORWARD: '0.00' },
   ],
 ] as const)('takes off the profit what %j says, of %i won', (terms, won, lines) => {
-  expect(linesOf(terms, won, { rebates: 100, promotions: 50, carriedOver: 10 })).toMatchObject(lines)
+  expect(getLines(terms, won, { rebates: 100, promotions: 50, carriedOver: 10 })).toMatchObject(lines)
 })
 
 const TIERS = [

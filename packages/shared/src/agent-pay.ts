@@ -158,7 +158,7 @@ export function contractPay(
     lines.push({ what, value, needed, met })
   const atLeast = (what: BillLine['what'], value: bigint, needed: string | null) =>
     add(what, formatAmount(value), needed, needed === null ? null : value >= parseAmount(needed))
-  const rateOf = (amount: bigint) => (validBet > 0n && amount > 0n ? Number((amount * WHOLE) / validBet) : 0)
+  const getRate = (amount: bigint) => (validBet > 0n && amount > 0n ? Number((amount * WHOLE) / validBet) : 0)
 
   atLeast('VALID_BET', validBet, terms.minValidBet)
   if (counted !== undefined) atLeast('COUNTED_BET', counted, null)
@@ -177,10 +177,10 @@ export function contractPay(
     )
   }
   if (terms.maxWinRate !== null) {
-    add('WIN_RATE', String(rateOf(-houseProfit)), String(terms.maxWinRate), rateOf(-houseProfit) <= terms.maxWinRate)
+    add('WIN_RATE', String(getRate(-houseProfit)), String(terms.maxWinRate), getRate(-houseProfit) <= terms.maxWinRate)
   }
   if (terms.maxLossRate !== null) {
-    add('LOSS_RATE', String(rateOf(houseProfit)), String(terms.maxLossRate), rateOf(houseProfit) <= terms.maxLossRate)
+    add('LOSS_RATE', String(getRate(houseProfit)), String(terms.maxLossRate), getRate(houseProfit) <= terms.maxLossRate)
   }
   if (terms.maxSingleBet !== null) {
     const met = largestBet <= parseAmount(terms.maxSingleBet)
@@ -249,13 +249,13 @@ export interface SeriesBets {
  */
 export function seriesShares(
   bets: readonly SeriesBets[],
-  seriesOf: (memberId: number) => number,
+  getSeries: (memberId: number) => number,
 ): Map<number, { total: bigint; lines: BillLine[] }> {
   const below = new Map<number, Map<number, bigint>>()
   for (const { uplines, series, validBet } of bets) {
     let reached = series
     for (const upline of uplines) {
-      const own = seriesOf(upline)
+      const own = getSeries(upline)
       if (own <= reached) continue
       const levels = below.get(upline) ?? new Map<number, bigint>()
       below.set(upline, levels)
@@ -267,7 +267,7 @@ export function seriesShares(
     [...below].map(([upline, levels]) => {
       const lines = [...levels].map(([series, validBet]) => ({ basisPoints: seriesRate(series), validBet }))
       const validBet = lines.reduce((sum, line) => sum + line.validBet, 0n)
-      return [upline, rebateShare({ basisPoints: seriesRate(seriesOf(upline)), validBet }, lines)]
+      return [upline, rebateShare({ basisPoints: seriesRate(getSeries(upline)), validBet }, lines)]
     }),
   )
 }

@@ -88,14 +88,14 @@ function isAllowed(condition: ContractCondition, value: string | number): boolea
   return isAmount(value, condition === 'maxSingleBet' ? 1n : 0n)
 }
 
-function isAmount(value: string, least: bigint): boolean {
+function isAmount(value: string, minimum: bigint): boolean {
   try {
     const amount = parseAmount(value)
-    return amount >= least && amount <= AMOUNT_MAX * MINOR_UNITS
+    return amount >= minimum && amount <= AMOUNT_MAX * MINOR_UNITS
   } catch {
     return false
   }
 }
 
-const isWithin = (value: number, least: number, most: number) =>
-  Number.isSafeInteger(value) && value >= least && value <= most
+const isWithin = (value: number, minimum: number, maximum: number) =>
+  Number.isSafeInteger(value) && value >= minimum && value <= maximum

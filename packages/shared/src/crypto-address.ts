@@ -19,7 +19,7 @@ export function isTokenAddress(network: TokenNetwork, address: string): boolean 
 /** The address of a 20-byte account hash. */
 export function tokenAddress(network: TokenNetwork, hash: Uint8Array): string {
   if (hash.length !== HASH_BYTES) throw new Error('An account hash has 20 bytes.')
-  return network === 'TRC20' ? base58Check(Uint8Array.of(TRON_PREFIX, ...hash)) : checksummed(hexOf(hash))
+  return network === 'TRC20' ? base58Check(Uint8Array.of(TRON_PREFIX, ...hash)) : checksummed(toHex(hash))
 }
 
 function isTronAddress(address: string): boolean {
@@ -27,7 +27,7 @@ function isTronAddress(address: string): boolean {
   const bytes = base58Decode(address)
   if (bytes?.length !== TRON_BYTES || bytes[0] !== TRON_PREFIX) return false
   const payload = bytes.subarray(0, -CHECKSUM_BYTES)
-  return hexOf(checksumOf(payload)) === hexOf(bytes.subarray(-CHECKSUM_BYTES))
+  return toHex(computeChecksum(payload)) === toHex(bytes.subarray(-CHECKSUM_BYTES))
 }
 
 function isEthereumAddress(address: string): boolean {
@@ -36,14 +36,14 @@ function isEthereumAddress(address: string): boolean {
 
 /** EIP-55: a letter is upper case where the hash of the address has a digit of 8 or more. */
 function checksummed(hex: string): string {
-  const hash = hexOf(keccak_256(new TextEncoder().encode(hex)))
+  const hash = toHex(keccak_256(new TextEncoder().encode(hex)))
   return `0x${Array.from(hex, (digit, index) => (parseInt(hash[index] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit)).join('')}`
 }
 
-const checksumOf = (payload: Uint8Array): Uint8Array => sha256(sha256(payload)).subarray(0, CHECKSUM_BYTES)
+const computeChecksum = (payload: Uint8Array): Uint8Array => sha256(sha256(payload)).subarray(0, CHECKSUM_BYTES)
 
 function base58Check(payload: Uint8Array): string {
-  let number = BigInt(`0x${hexOf(Uint8Array.of(...payload, ...checksumOf(payload)))}`)
+  let number = BigInt(`0x${toHex(Uint8Array.of(...payload, ...computeChecksum(payload)))}`)
   let text = ''
   for (; number > 0n; number /= 58n) text = (BASE_58[Number(number % 58n)] ?? '') + text
   return text
@@ -58,4 +58,4 @@ function base58Decode(text: string): Uint8Array | undefined {
     : undefined
 }
 
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

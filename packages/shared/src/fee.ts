@@ -7,17 +7,17 @@ export interface FeeRates {
 }
 
 /** Rounded down to the minor unit. */
-const feeOf = ({ feeFixed, feeBasisPoints }: FeeRates, amount: bigint): bigint =>
+const computeFee = ({ feeFixed, feeBasisPoints }: FeeRates, amount: bigint): bigint =>
   feeFixed + (amount * BigInt(feeBasisPoints)) / 10_000n
 
 /** Paid on top of a deposit: rounded up to whole units, because banks transfer nothing smaller. */
 export function depositFee(rates: FeeRates, amount: bigint): bigint {
-  const fee = feeOf(rates, amount)
+  const fee = computeFee(rates, amount)
   return ((fee + MINOR_UNITS - 1n) / MINOR_UNITS) * MINOR_UNITS
 }
 
 /** Kept from a withdrawal, at most all of it. */
 export function withdrawalFee(rates: FeeRates, amount: bigint): bigint {
-  const fee = feeOf(rates, amount)
+  const fee = computeFee(rates, amount)
   return fee < amount ? fee : amount
 }

@@ -33,7 +33,7 @@ export const LOBBY_CATEGORIES = {
 export type LobbyId = keyof typeof LOBBY_CATEGORIES
 
 /** The lobby of a category; undefined for one that this version does not know. */
-export function lobbyOf(category: string | undefined): LobbyId | undefined {
+export function findLobby(category: string | undefined): LobbyId | undefined {
   const lobbies = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
   return lobbies.find((lobby) => (LOBBY_CATEGORIES[lobby] as readonly (string | undefined)[]).includes(category))
 }

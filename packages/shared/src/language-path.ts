@@ -1,18 +1,18 @@
 import { LANGUAGES, type LanguageCode } from './languages.ts'
 
 /** First part of an address that chooses a language: `/en/promotions`. TY and VI share `/vi`. */
-const prefixOf = (code: LanguageCode): string => LANGUAGES[code].bcp47.split('-')[0] ?? ''
+const getPrefix = (code: LanguageCode): string => LANGUAGES[code].bcp47.split('-')[0] ?? ''
 
 /**
  * A path in a language; the brand's default has no prefix.
  * @param path without a prefix
  */
 export function languagePath(code: LanguageCode, path: string, byDefault: LanguageCode | undefined): string {
-  return code === byDefault ? path : `/${prefixOf(code)}${path.replace(/^\/(?=$|\?)/, '')}`
+  return code === byDefault ? path : `/${getPrefix(code)}${path.replace(/^\/(?=$|\?)/, '')}`
 }
 
 const PREFIXED = new RegExp(
-  `^/(${[...new Set(Object.values(LANGUAGES).map(({ code }) => prefixOf(code)))].join('|')})(?=/|$)`,
+  `^/(${[...new Set(Object.values(LANGUAGES).map(({ code }) => getPrefix(code)))].join('|')})(?=/|$)`,
 )
 
 /**
@@ -24,7 +24,7 @@ export function splitLanguagePath(
   offered: readonly LanguageCode[],
 ): { code: LanguageCode | undefined; path: string } {
   const prefix = PREFIXED.exec(path)?.[1]
-  const code = prefix === undefined ? undefined : offered.find((one) => prefixOf(one) === prefix)
+  const code = prefix === undefined ? undefined : offered.find((one) => getPrefix(one) === prefix)
   return code === undefined || prefix === undefined
     ? { code: undefined, path }
     : { code, path: path.slice(prefix.length + 1) || '/' }

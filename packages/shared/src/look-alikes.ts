@@ -62,7 +62,7 @@ export const withLatinLetters = (text: string): string =>
   [...text].map((character) => LETTERS.get(character) ?? character).join('')
 
 /** A text as the eye reads it: without accents, case, signs and spaces, with look-alikes as Latin letters. */
-export function lookOf(text: string): string {
+export function getLook(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const latin = [...plain].map((character) => LETTERS_AND_SIGNS.get(character) ?? character).join('')
   return latin

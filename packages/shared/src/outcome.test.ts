@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from './outcome.ts'
+import { getOutcome } from './outcome.ts'
 
 test.each([
   [10n, 11n, 'WON'],
@@ -8,5 +8,5 @@ test.each([
   [10n, 0n, 'LOST'],
   [0n, 1n, 'WON'],
 ] as const)('calls a stake of %s that paid %s %s', (stake, payout, outcome) => {
-  expect(outcomeOf(stake, payout)).toBe(outcome)
+  expect(getOutcome(stake, payout)).toBe(outcome)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { englishFallback } from './english-fallback.ts'
 import { LANGUAGES } from './languages.ts'
-import { completePack, inFormsOf } from './packs.ts'
+import { completePack, toForms } from './packs.ts'
 
 const ENGLISH = {
   rail: { back: 'Earlier', forward: 'Further' },
@@ -18,7 +18,7 @@ test('gives a pack the English texts that it lacks, in its plural forms', () => 
 })
 
 test('writes the general form of English for each plural form of a language', () => {
-  expect(Object.keys(inFormsOf({ games_zero: '', games_one: '', games_other: '' }, 'pl')).toSorted()).toEqual([
+  expect(Object.keys(toForms({ games_zero: '', games_one: '', games_other: '' }, 'pl')).toSorted()).toEqual([
     'games_few',
     'games_many',
     'games_one',
@@ -27,12 +27,12 @@ test('writes the general form of English for each plural form of a language', ()
   ])
 })
 
-const fileOf = (language: string) => new URL(`../texts/web/${language}/home.json`, import.meta.url).pathname
-const built = (language: string, json: string) => englishFallback.transform.handler(json, fileOf(language))
+const getFile = (language: string) => new URL(`../texts/web/${language}/home.json`, import.meta.url).pathname
+const built = (language: string, json: string) => englishFallback.transform.handler(json, getFile(language))
 
 test('builds an incomplete pack with English, and a complete one as it is', () => {
-  const { heading, ...texts } = JSON.parse(readFileSync(fileOf('VI'), 'utf8')) as Record<string, string>
-  const english = JSON.parse(readFileSync(fileOf('EN'), 'utf8')) as Record<string, string>
+  const { heading, ...texts } = JSON.parse(readFileSync(getFile('VI'), 'utf8')) as Record<string, string>
+  const english = JSON.parse(readFileSync(getFile('EN'), 'utf8')) as Record<string, string>
   expect(JSON.parse(built('VI', JSON.stringify(texts)) ?? '')).toEqual({ ...texts, heading: english['heading'] })
   expect(JSON.parse(built('VI', JSON.stringify({ heading, ...texts })) ?? '')).toEqual({ heading, ...texts })
 })

@@ -17,14 +17,14 @@ export function mergePacks(under: PackTree, over: PackTree): PackTree {
 
 /** A pack with the English texts that it lacks. */
 export const completePack = <Texts extends PackTree>(english: Texts, pack: PackTree, { bcp47 }: Language): Texts =>
-  mergePacks(inFormsOf(english, bcp47), pack) as Texts
+  mergePacks(toForms(english, bcp47), pack) as Texts
 
 /** An English pack with the plural forms of another language: English has `games_one` and `games_other`, Thai `games_other` alone; both may have `games_zero`. */
-export function inFormsOf(english: PackTree, bcp47: string): PackTree {
+export function toForms(english: PackTree, bcp47: string): PackTree {
   const forms = new Intl.PluralRules(bcp47).resolvedOptions().pluralCategories
   return Object.fromEntries(
     Object.entries(english).flatMap(([key, value]): [string, string | PackTree][] => {
-      if (typeof value !== 'string') return [[key, inFormsOf(value, bcp47)]]
+      if (typeof value !== 'string') return [[key, toForms(value, bcp47)]]
       const [, stem, form] = /^(.+)_(zero|one|two|few|many|other)$/.exec(key) ?? []
       // i18next takes a form for zero in every language.
       if (stem === undefined || form === 'zero') return [[key, value]]

@@ -53,6 +53,6 @@ export type PatternFamilyName = (typeof PATTERN_FAMILIES)[keyof typeof PATTERN_F
 const BY_ID: Readonly<Record<number, { name: PatternFamilyName; pattern: string }>> = PATTERN_FAMILIES
 
 /** An unknown id means free text. */
-export function familyNameOf(patternId: number): PatternFamilyName {
+export function getFamilyName(patternId: number): PatternFamilyName {
   return BY_ID[patternId]?.name ?? 'free_text'
 }

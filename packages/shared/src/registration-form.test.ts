@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest'
 
 import { ruleCases } from './registration-cases.fixture.ts'
 import { registrationBreaches, requestedFields, RULED_FIELDS, type RegistrationSetup } from './registration-form.ts'
-import { breachOf, type FieldRule } from './registration-rules.ts'
+import { getBreach, type FieldRule } from './registration-rules.ts'
 
 const rule = (enabled: boolean, required = false): FieldRule => {
   return { enabled, required, minLength: 1, maxLength: 20, patternId: 0, acceptedPattern: '*' }
 }
 const allRules = (enabled: boolean) => Object.fromEntries(RULED_FIELDS.map((field) => [field, rule(enabled)]))
 const setup: RegistrationSetup = { kind: 'username', rules: allRules(false), smsCode: false, passwordWithMobile: false }
-const namesOf = (own: Partial<RegistrationSetup>) => requestedFields({ ...setup, ...own }).map(({ name }) => name)
+const readNames = (own: Partial<RegistrationSetup>) => requestedFields({ ...setup, ...own }).map(({ name }) => name)
 
 it('finds the breach of every case', () => {
-  const found = ruleCases().map((one) => [one.name, breachOf(one.rule, one.value)])
+  const found = ruleCases().map((one) => [one.name, getBreach(one.rule, one.value)])
   expect(found).toEqual(ruleCases().map(({ name, breach }) => [name, breach]))
 })
 
 describe('the form’s fields', () => {
   it('are username, password and its confirmation at least', () =>
-    expect(namesOf({})).toEqual(['username', 'password', 'confirmPassword']))
+    expect(readNames({})).toEqual(['username', 'password', 'confirmPassword']))
 
   it('are all sixteen, the confirmation and the code when everything is enabled', () => {
-    const names = namesOf({ rules: allRules(true), smsCode: true })
+    const names = readNames({ rules: allRules(true), smsCode: true })
     expect(names).toEqual([
       'username',
       'mobileNum',
@@ -33,11 +33,11 @@ describe('the form’s fields', () => {
     expect(new Set(names).size).toBe(18)
   })
 
-  it('have no code without a mobile number', () => expect(namesOf({ smsCode: true })).toHaveLength(3))
+  it('have no code without a mobile number', () => expect(readNames({ smsCode: true })).toHaveLength(3))
 
   it('are number and code by mobile number, and a password if the brand requires it', () => {
-    expect(namesOf({ kind: 'mobile' })).toEqual(['mobileNum', 'verificationCode'])
-    expect(namesOf({ kind: 'mobile', passwordWithMobile: true })).toEqual([
+    expect(readNames({ kind: 'mobile' })).toEqual(['mobileNum', 'verificationCode'])
+    expect(readNames({ kind: 'mobile', passwordWithMobile: true })).toEqual([
       'mobileNum',
       'verificationCode',
       'password',

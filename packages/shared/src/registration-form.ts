@@ -1,5 +1,5 @@
 import { preparePassword } from './prepared-text.ts'
-import { breachOf, type FieldRule, type RuleBreach } from './registration-rules.ts'
+import { getBreach, type FieldRule, type RuleBreach } from './registration-rules.ts'
 import { mixesScripts, realNameBreach } from './scripts.ts'
 
 /** By username and password, or by mobile number with a code sent to it. */
@@ -112,7 +112,7 @@ function breachAt(name: FormField, rule: FieldRule, values: RegistrationValues):
     if (value === password) return value === '' ? 'required' : undefined
     return value === '' ? 'required' : 'mismatch'
   }
-  const breach = breachOf(rule, value)
+  const breach = getBreach(rule, value)
   if (!breach && name === 'payeeName') return realNameBreach(value)
   if (!breach && name === 'username' && mixesScripts(value)) return 'mixed_scripts'
   if (!breach && name === 'paymentPassword' && value !== '' && isSamePassword(value, password)) return 'like_other'

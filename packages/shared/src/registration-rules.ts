@@ -23,7 +23,7 @@ export type RuleBreach =
   | 'mixed_scripts'
 
 /** Undefined (anything is accepted) for `*` and for invalid patterns. */
-export function patternOf(rule: FieldRule): RegExp | undefined {
+export function getPattern(rule: FieldRule): RegExp | undefined {
   if (rule.acceptedPattern === '*' || rule.acceptedPattern === '') return undefined
   // Some platforms use escapes that are invalid with the u flag.
   return compiled(rule.acceptedPattern, 'u') ?? compiled(rule.acceptedPattern, '')
@@ -38,12 +38,12 @@ function compiled(pattern: string, flags: string): RegExp | undefined {
 }
 
 /** The first rule that `value` breaks. Length counts code points. */
-export function breachOf(rule: FieldRule, value: string): RuleBreach | undefined {
+export function getBreach(rule: FieldRule, value: string): RuleBreach | undefined {
   if (value === '') return rule.required ? 'required' : undefined
   // A code point has at most two units: do not spread a huge string.
   if (value.length > 2 * rule.maxLength) return 'length'
   const length = [...value].length
   if (length < rule.minLength || length > rule.maxLength) return 'length'
-  const pattern = patternOf(rule)
+  const pattern = getPattern(rule)
   return pattern && !pattern.test(value) ? 'pattern' : undefined
 }

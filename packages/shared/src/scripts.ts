@@ -24,7 +24,7 @@ const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const OF_NO_SCRIPT = /[^\p{L}]|[\p{Script=Common}\p{Script=Inherited}]/u
 
 /** Scripts of a text's letters; all that are not known here count as one. */
-const scriptsOf = (text: string): ReadonlySet<string> =>
+const getScripts = (text: string): ReadonlySet<string> =>
   new Set(
     [...text]
       .filter((character) => !OF_NO_SCRIPT.test(character))
@@ -35,7 +35,7 @@ const scriptsOf = (text: string): ReadonlySet<string> =>
 
 /** Whether scripts stand together that have letters alike; Thai, Chinese and Japanese have none of the Latin ones. */
 export function mixesScripts(name: string): boolean {
-  const scripts = scriptsOf(name)
+  const scripts = getScripts(name)
   const isHarmless = scripts.has('Latin') && (scripts.has('Thai') || scripts.has('Eastern'))
   return scripts.size > (isHarmless ? 2 : 1)
 }
@@ -43,5 +43,5 @@ export function mixesScripts(name: string): boolean {
 /** What makes the name of a person unacceptable: it is compared with others, so it has no hidden characters and is in one script. */
 export function realNameBreach(name: string): 'pattern' | 'mixed_scripts' | undefined {
   if (hasHiddenCharacters(name)) return 'pattern'
-  return scriptsOf(name).size > 1 ? 'mixed_scripts' : undefined
+  return getScripts(name).size > 1 ? 'mixed_scripts' : undefined
 }

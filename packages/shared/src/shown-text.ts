@@ -1,4 +1,4 @@
-import { lookOf } from './look-alikes.ts'
+import { getLook } from './look-alikes.ts'
 import { hasHiddenCharacters, hasStackedMarks, mixesScripts } from './scripts.ts'
 
 /*
@@ -40,13 +40,13 @@ const RESERVED = [
   'ฝ่ายบริการ',
   'ฝ่ายสนับสนุน',
   'เจ้าหน้าที่',
-].map(lookOf)
+].map(getLook)
 /** Too short or too common to be refused within other words. */
 const RESERVED_ALONE = new Set(
-  ['staff', 'system', 'mod', 'gm', 'cskh', 'house', 'help', 'cs', 'team', 'dealer', 'cashier'].map(lookOf),
+  ['staff', 'system', 'mod', 'gm', 'cskh', 'house', 'help', 'cs', 'team', 'dealer', 'cashier'].map(getLook),
 )
 /** Words with a reserved one within them. */
-const HARMLESS = ['badminton'].map(lookOf)
+const HARMLESS = ['badminton'].map(getLook)
 
 type NameBreach = 'pattern' | 'reserved' | 'mixed_scripts'
 
@@ -57,11 +57,11 @@ type NameBreach = 'pattern' | 'reserved' | 'mixed_scripts'
  */
 export function nameBreach(name: string, brands: readonly string[]): NameBreach | undefined {
   if (hasHiddenCharacters(name) || hasStackedMarks(name)) return 'pattern'
-  const look = HARMLESS.reduce((rest, word) => rest.replaceAll(word, ' '), lookOf(name))
-  const own = brands.map(lookOf).filter((brand) => brand.length > 2)
+  const look = HARMLESS.reduce((rest, word) => rest.replaceAll(word, ' '), getLook(name))
+  const own = brands.map(getLook).filter((brand) => brand.length > 2)
   if ([...RESERVED, ...own].some((word) => look.includes(word))) return 'reserved'
   // Digits at the end of a name do not hide it: Staff01.
   const parts = name.split(/[\s._'-]+/u).flatMap((part) => [part, part.replace(/\d+$/u, ''), part.replace(/^\d+/u, '')])
-  if (parts.some((part) => part !== '' && RESERVED_ALONE.has(lookOf(part)))) return 'reserved'
+  if (parts.some((part) => part !== '' && RESERVED_ALONE.has(getLook(part)))) return 'reserved'
   return mixesScripts(name) ? 'mixed_scripts' : undefined
 }

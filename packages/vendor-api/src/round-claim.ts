@@ -26,7 +26,7 @@ export function claimLink(origin: string, claim: RoundClaim, language?: string):
 }
 
 /** Parses the claim in such a URL; undefined if missing or invalid. */
-export function claimOf(hash: string): RoundClaim | undefined {
+export function getClaim(hash: string): RoundClaim | undefined {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(hash.replace(/^#/, '')))
     return isClaim(value) ? value : undefined

@@ -31,7 +31,7 @@ const CLOCK_INTERVAL_MS = 100
 /** How long spots show their payouts after a round has ended. */
 const PAYOUT_DISPLAY_MS = 5_000
 
-const resultOf = ({ result }: Pick<SharedRound, 'result'>) => result as BaccaratResult | null
+const getResult = ({ result }: Pick<SharedRound, 'result'>) => result as BaccaratResult | null
 
 /** A shared table: everybody bets on the same coup, which is dealt automatically on the vendor's clock. */
 export function BaccaratGame() {
@@ -46,8 +46,8 @@ export function BaccaratGame() {
   const { last, next, history, bets } = state.table
 
   const isDealing = last.phase === 'playing'
-  const dealt = dealtCards(resultOf(last), last.startsAt === null ? 0 : now - last.startsAt)
-  const result = dealt.isComplete ? resultOf(last) : null
+  const dealt = dealtCards(getResult(last), last.startsAt === null ? 0 : now - last.startsAt)
+  const result = dealt.isComplete ? getResult(last) : null
   const leftMs = next.startsAt === null ? 0 : Math.max(0, next.startsAt - now)
   const isOpen = !isDealing && leftMs > 0
   const placedBets = bets.filter(({ eventId, status }) => eventId === next.id && status !== 'refunded')
@@ -105,7 +105,7 @@ export function BaccaratGame() {
             <span>{playerCounts}</span>
           </p>
         </div>
-        <Roads results={roadOf(history)} />
+        <Roads results={getRoad(history)} />
       </div>
       <OutcomeLine state={state} warning={laying.warning} isDealing={isDealing} />
       <div className="desk">
@@ -129,7 +129,7 @@ export function BaccaratGame() {
 }
 
 /** The table's results, oldest first. */
-function roadOf(history: SharedTable['history']): RoadResult[] {
+function getRoad(history: SharedTable['history']): RoadResult[] {
   return history.toReversed().flatMap(({ result }) => {
     if (!result) return []
     const { winner, pairs } = result as BaccaratResult

@@ -1,5 +1,5 @@
 import { type BaccaratModel, SPOTS, type Spot } from '@playhouse/engines/baccarat/baccarat.ts'
-import { handsOf } from '@playhouse/engines/baccarat/rules.ts'
+import { getHands } from '@playhouse/engines/baccarat/rules.ts'
 import { useTranslation } from 'react-i18next'
 import { Limits } from '../frame/stake-choices.tsx'
 import { useLaunched } from '../frame/launched.tsx'
@@ -84,8 +84,8 @@ function ThirdCardTable() {
           {totals.map((total) => (
             <tr key={total}>
               <th scope="row">{total}</th>
-              {thirds.map((third) => cell(String(third), handsOf([0, total, 0, 0, third, 0]).banker.length === 3))}
-              {cell('none', handsOf([6, total, 0, 0, 0, 0]).banker.length === 3)}
+              {thirds.map((third) => cell(String(third), getHands([0, total, 0, 0, third, 0]).banker.length === 3))}
+              {cell('none', getHands([6, total, 0, 0, 0, 0]).banker.length === 3)}
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,7 @@ import type { SharedRounds } from '../frame/shared-table.ts'
 import { MostStake } from '../frame/stake-field.tsx'
 import '../frame/felt.css'
 import './baccarat.css'
-import { betsOf, type Chip, chipTotal, withoutLastChip } from './chips.ts'
+import { getBets, type Chip, chipTotal, withoutLastChip } from './chips.ts'
 
 const MAX_BETS = baccaratEngine.table?.bets ?? 1
 
@@ -133,7 +133,7 @@ export function useChips(rounds: SharedRounds, { isLocked, placedBets, stake, ma
     if (!mayPlace) return
     const sentChips = chips
     const freePlace = [1, 2, 3].find((each) => placedBets.every((bet) => bet.place !== each)) ?? 1
-    if (!(await rounds.place(freePlace, { bets: betsOf(sentChips) }))) return
+    if (!(await rounds.place(freePlace, { bets: getBets(sentChips) }))) return
     setLastChips((before) => (placedBets.length > 0 ? [...before, ...sentChips] : sentChips))
     setChips([])
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { betsOf, chipTotal, withoutLastChip } from './chips.ts'
+import { getBets, chipTotal, withoutLastChip } from './chips.ts'
 
 const CHIPS = [
   { on: 'player', minor: 10_000_000n },
@@ -8,7 +8,7 @@ const CHIPS = [
 ]
 
 it('adds up the chips of each spot into one bet', () => {
-  expect(betsOf(CHIPS)).toEqual([
+  expect(getBets(CHIPS)).toEqual([
     { on: 'player', stake: '6000.00' },
     { on: 'tie', stake: '2000.00' },
   ])

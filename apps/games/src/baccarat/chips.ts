@@ -7,7 +7,7 @@ export interface Chip {
 }
 
 /** Adds up chips into one bet per spot, in the engine's format. */
-export function betsOf(chips: readonly Chip[]): { on: string; stake: string }[] {
+export function getBets(chips: readonly Chip[]): { on: string; stake: string }[] {
   const sums = new Map<string, bigint>()
   for (const { on, minor } of chips) sums.set(on, (sums.get(on) ?? 0n) + minor)
   return [...sums].map(([on, minor]) => ({ on, stake: formatAmount(minor) }))

@@ -1,6 +1,6 @@
 import type { BaccaratResult } from '@playhouse/engines/baccarat/baccarat.ts'
-import { totalOf } from '@playhouse/engines/baccarat/rules.ts'
-import { type Card, pointsOf, rankOf, suitOf } from '@playhouse/engines/baccarat/shoe.ts'
+import { getTotal } from '@playhouse/engines/baccarat/rules.ts'
+import { type Card, getPoints, getRank, getSuit } from '@playhouse/engines/baccarat/shoe.ts'
 import { useTranslation } from 'react-i18next'
 import { PlayingCard, RANKS } from '../frame/playing-card.tsx'
 import '../frame/felt.css'
@@ -42,16 +42,16 @@ interface HandViewProps {
 export function HandView({ side, cards, hasWon }: HandViewProps) {
   const { t } = useTranslation('baccarat')
   const cardName = (card: Card) => {
-    const key = RANK_KEYS[rankOf(card)]
-    const rank = key ? t(key) : (RANKS[rankOf(card)] ?? '')
-    return t('card', { rank, suit: t(SUIT_KEYS[suitOf(card)] ?? 'clubs') })
+    const key = RANK_KEYS[getRank(card)]
+    const rank = key ? t(key) : (RANKS[getRank(card)] ?? '')
+    return t('card', { rank, suit: t(SUIT_KEYS[getSuit(card)] ?? 'clubs') })
   }
   const from = side === 'player' ? 'translate(60%, -40%)' : 'translate(-60%, -40%)'
   return (
     <section className="hand" id={`hand-${side}`} data-won={hasWon || undefined}>
       <h2>{t(side)}</h2>
       <span className="points tabular" aria-hidden="true">
-        {cards.length > 0 ? totalOf(cards.map(pointsOf)) : null}
+        {cards.length > 0 ? getTotal(cards.map(getPoints)) : null}
       </span>
       <div className="cards" role="img" aria-label={handLabel()}>
         {cards.map((card, place) => (
@@ -64,6 +64,6 @@ export function HandView({ side, cards, hasWon }: HandViewProps) {
   function handLabel(): string {
     if (cards.length === 0) return t('handEmpty', { side: t(side) })
     const names = cards.map(cardName).join(', ')
-    return t('hand', { side: t(side), cards: names, points: totalOf(cards.map(pointsOf)) })
+    return t('hand', { side: t(side), cards: names, points: getTotal(cards.map(getPoints)) })
   }
 }

@@ -1,4 +1,4 @@
-import { type Hand, isThreeFaceCards, pointsOf } from '@playhouse/engines/cards/cards.ts'
+import { type Hand, isThreeFaceCards, getPoints } from '@playhouse/engines/cards/cards.ts'
 import { CARDS_MODELS, type CardsModel } from '@playhouse/engines/cards/models.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { HandResponse, TableSide } from '@playhouse/vendor-api/play-api-rooms.ts'
@@ -99,7 +99,7 @@ export function CardRoom() {
       <OutcomeLine state={state} mayAskPartner={mayAskPartner} ante={ante} roomName={roomName} tooDear={tooDear} />
       <div className="desk">
         <Balance value={state.balance} />
-        <History pairs={lastHand ? pairsOf(lastHand) : null} rounds={state.lastHands} />
+        <History pairs={lastHand ? getPairs(lastHand) : null} rounds={state.lastHands} />
         <Costs ante={model.ante} />
         <div className="choices">
           <button
@@ -131,7 +131,7 @@ export function CardRoom() {
     return t(shown?.company ? 'other' : 'emptySeat')
   }
 
-  function pairsOf({ pot, rake, stake, payout }: HandResponse): Pair[] {
+  function getPairs({ pot, rake, stake, payout }: HandResponse): Pair[] {
     return [
       [t('pot'), <Amount key="pot" value={pot} />],
       [t('rake'), <Amount key="rake" value={rake ?? '0'} />],
@@ -253,7 +253,7 @@ function Side({ id, name, side, hand }: SideProps) {
 
   function handText(shown: readonly number[]): string {
     const held = shown as unknown as Hand
-    return isThreeFaceCards(held) ? t('threePictures') : t('points', { points: pointsOf(held) })
+    return isThreeFaceCards(held) ? t('threePictures') : t('points', { points: getPoints(held) })
   }
 
   function cardsLabel(): string {
@@ -284,7 +284,7 @@ interface OutcomeLineProps {
 function OutcomeLine({ state: { hand, error, isSending }, mayAskPartner, ante, roomName, tooDear }: OutcomeLineProps) {
   const { t } = useTranslation('cards')
   const { t: frame } = useTranslation('frame')
-  const { kind, content } = outcomeOf()
+  const { kind, content } = getOutcome()
   return (
     <div className="outcome" id="outcome" role="status" data-kind={kind}>
       {kind === 'error' ? <Icon name="warning" /> : null}
@@ -293,7 +293,7 @@ function OutcomeLine({ state: { hand, error, isSending }, mayAskPartner, ante, r
     </div>
   )
 
-  function outcomeOf(): { kind: 'error' | 'note' | 'result'; content: ReactNode } {
+  function getOutcome(): { kind: 'error' | 'note' | 'result'; content: ReactNode } {
     const note = (text: string) => ({ kind: 'note', content: text }) as const
     if (error) {
       return { kind: 'error', content: isFrameError(error) ? frame(error) : t(error, { ante }) }
@@ -307,12 +307,12 @@ function OutcomeLine({ state: { hand, error, isSending }, mayAskPartner, ante, r
       return note(t(hand.own.decision === null ? 'decide' : 'awaitOther', { seconds: DECISION_TIME_S }))
     }
     if (hand.status === 'pending') return note(t(hand.own.cards ? 'settling' : 'dealing'))
-    if (hand.status === 'settled') return { kind: 'result', content: resultOf(hand) }
+    if (hand.status === 'settled') return { kind: 'result', content: getResult(hand) }
     const refunds = { 'own-unpaid': 'refundOwn', 'other-unpaid': 'refundOther', unknown: 'refundUnknown' } as const
     return { kind: 'error', content: t(refunds[hand.refund ?? 'unknown']) }
   }
 
-  function resultOf({ winner, by, payout, stake }: HandResponse): ReactNode {
+  function getResult({ winner, by, payout, stake }: HandResponse): ReactNode {
     if (winner === 'other') return t(by === 'cards' ? 'worseHand' : 'youFolded')
     const isWin = winner === 'own' && isAbove(payout ?? '0', stake)
     const Strong = isWin ? 'strong' : 'b'

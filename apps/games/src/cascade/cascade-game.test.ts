@@ -1,12 +1,12 @@
 import { CASCADE_MODELS } from '@playhouse/engines/cascade/models.ts'
-import { winsOf } from '@playhouse/engines/cascade/wins.ts'
+import { getWins } from '@playhouse/engines/cascade/wins.ts'
 import { describe, expect, it } from 'vitest'
-import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
+import { getLaunch, renderGame } from '../frame/render-game.fixture.tsx'
 import { CascadeGame, firstGrid } from './cascade-game.tsx'
 
 describe.each(CASCADE_MODELS)('page of $id', (model) => {
   it('draws the grid, the ladder and the symbols of the model', async () => {
-    const html = await renderGame(CascadeGame, launchOf(model.id))
+    const html = await renderGame(CascadeGame, getLaunch(model.id))
     expect(html.match(/class="cell"/g)).toHaveLength(model.columns * model.rows)
     expect(html.match(/<li><b>×/g)).toHaveLength(model.ladder.length)
     expect(html.match(/<symbol /g)).toHaveLength(model.symbols.length)
@@ -16,7 +16,7 @@ describe.each(CASCADE_MODELS)('page of $id', (model) => {
     const ids = model.symbols.map(({ id }) => id)
     for (let nodeId = 1; nodeId <= 20; nodeId += 1) {
       expect(
-        winsOf(
+        getWins(
           model,
           firstGrid(model, nodeId).map((id) => ids.indexOf(id)),
         ),
@@ -25,7 +25,7 @@ describe.each(CASCADE_MODELS)('page of $id', (model) => {
   })
 
   it('lists every tier, the ladder and the maximum payout in the rules', async () => {
-    const html = await renderGame(CascadeGame, launchOf(model.id))
+    const html = await renderGame(CascadeGame, getLaunch(model.id))
     for (const { tiers } of model.symbols) {
       for (const { pays } of tiers) {
         expect(html).toContain(`<td>${(pays / 100).toLocaleString('en', { minimumFractionDigits: 2 })}</td>`)

@@ -42,7 +42,7 @@ export function CascadeGame() {
   const [marked, setMarked] = useState<Wins>([])
   const startedAt = useRef(0)
   const grid = useGrid(model, settledGrid)
-  const nameOf = (id: string) => symbol(id as 'carp')
+  const getName = (id: string) => symbol(id as 'carp')
   const isAbove = paidBy(ladderFalls) > parseAmount(stake)
 
   const clear = () => {
@@ -104,17 +104,24 @@ export function CascadeGame() {
       breakdown={({ falls }) =>
         falls.flatMap(({ wins, multiplier }, fall) =>
           wins.map((win, index): Pair => [
-            `×${multiplier} · ${win.cells.length} × ${nameOf(win.symbol)}`,
+            `×${multiplier} · ${win.cells.length} × ${getName(win.symbol)}`,
             <Amount key={`${fall} ${index}`} value={win.amount} />,
           ]),
         )
       }
-      rules={<Rules model={model} nameOf={nameOf} />}
+      rules={<Rules model={model} getName={getName} />}
     >
       <SymbolSheet ids={model.symbols.map(({ id }) => id)} look={look} />
       <div className="cascade" data-columns={columns} data-above={isAbove || undefined}>
         <Ladder ladder={ladder} falls={ladderFalls} />
-        <Grid model={model} grid={grid} wins={marked} isFalling={isFalling} settledGrid={settledGrid} nameOf={nameOf} />
+        <Grid
+          model={model}
+          grid={grid}
+          wins={marked}
+          isFalling={isFalling}
+          settledGrid={settledGrid}
+          getName={getName}
+        />
       </div>
     </GameFrame>
   )
@@ -124,7 +131,7 @@ export function CascadeGame() {
     const wins = winning.flatMap((fall) => fall.wins)
     const multiplier = winning.at(-1)?.multiplier ?? 1
     if (parseAmount(view.payout) === parseAmount(round.stake) * BigInt(model.highest)) return t('highestReached')
-    if (winning.length === 1) return wins.map((win) => `${win.cells.length} × ${nameOf(win.symbol)}`).join(' · ')
+    if (winning.length === 1) return wins.map((win) => `${win.cells.length} × ${getName(win.symbol)}`).join(' · ')
     return t('winningFalls', { wins: wins.length, count: winning.length, multiplier })
   }
 }
@@ -135,10 +142,10 @@ interface GridProps {
   wins: Wins
   isFalling: boolean
   settledGrid: readonly string[]
-  nameOf(id: string): string
+  getName(id: string): string
 }
 
-function Grid({ model: { columns, rows }, grid, wins, isFalling, settledGrid, nameOf }: GridProps) {
+function Grid({ model: { columns, rows }, grid, wins, isFalling, settledGrid, getName }: GridProps) {
   const { t } = useTranslation('cascade')
   const won = new Set(wins.flatMap(({ cells }) => cells))
   return (
@@ -170,7 +177,7 @@ function Grid({ model: { columns, rows }, grid, wins, isFalling, settledGrid, na
   /** Accessible description of the grid, row by row. */
   function gridLabel(): string {
     const read = Array.from({ length: rows }, (_, row) => {
-      const symbols = settledGrid.filter((_id, cell) => cell % rows === row).map(nameOf)
+      const symbols = settledGrid.filter((_id, cell) => cell % rows === row).map(getName)
       return t('gridRow', { number: row + 1, symbols: symbols.join(', ') })
     })
     return t('grid', { rows: read.join(' ') })
@@ -180,13 +187,13 @@ function Grid({ model: { columns, rows }, grid, wins, isFalling, settledGrid, na
 /** Multipliers of the falls, with what those reached have paid. */
 function Ladder({ ladder, falls: ladderFalls }: { ladder: readonly number[]; falls: readonly Fall[] }) {
   const { t } = useTranslation('cascade')
-  const stepOf = (fall: number) => Math.min(fall, ladder.length - 1)
+  const getStep = (fall: number) => Math.min(fall, ladder.length - 1)
   return (
     <ol className="ladder tabular" id="ladder" aria-label={t('ladder')}>
       {ladder.map((multiplier, step) => {
-        const falls = ladderFalls.filter((_, fall) => stepOf(fall) === step)
+        const falls = ladderFalls.filter((_, fall) => getStep(fall) === step)
         const isReached = falls.length > 0
-        const isNow = isReached && stepOf(ladderFalls.length - 1) === step
+        const isNow = isReached && getStep(ladderFalls.length - 1) === step
         return (
           <li key={step} data-reached={isReached || undefined} data-now={isNow || undefined}>
             <b>
@@ -211,12 +218,12 @@ interface Cell {
 function useGrid({ columns, rows }: CascadeModel, settledGrid: readonly string[]) {
   const nextKey = useRef(columns * rows)
   const elements = useRef(new Map<number, HTMLElement>())
-  const cellsOf = (ids: readonly string[]) => {
+  const getCells = (ids: readonly string[]) => {
     nextKey.current += ids.length
     return withKeys(ids, nextKey.current)
   }
-  const layOut = (grid: readonly string[]) => columnsOf(cellsOf(grid), rows)
-  const [cells, setCells] = useState(() => columnsOf(withKeys(settledGrid, 0), rows))
+  const layOut = (grid: readonly string[]) => getColumns(getCells(grid), rows)
+  const [cells, setCells] = useState(() => getColumns(withKeys(settledGrid, 0), rows))
   /** Latest cells: several animations run without a render of the caller in between. */
   const current = useRef(cells)
 
@@ -273,7 +280,7 @@ function useGrid({ columns, rows }: CascadeModel, settledGrid: readonly string[]
       const before = current.current
       const fresh = before.map((column, index) => {
         const missing = column.filter((cell) => gone.has(cell)).length
-        return cellsOf(grid.slice(index * rows, index * rows + missing))
+        return getCells(grid.slice(index * rows, index * rows + missing))
       })
       const left = before.map((column) => column.filter((cell) => !gone.has(cell)))
       show(before.map((_, index) => [...(fresh[index] ?? []), ...(left[index] ?? [])]))
@@ -298,7 +305,7 @@ function useGrid({ columns, rows }: CascadeModel, settledGrid: readonly string[]
 const withKeys = (ids: readonly string[], firstKey: number) =>
   ids.map((id, index): Cell => ({ key: firstKey + index, id }))
 
-const columnsOf = (cells: readonly Cell[], rows: number) =>
+const getColumns = (cells: readonly Cell[], rows: number) =>
   Array.from({ length: cells.length / rows }, (_, column) => cells.slice(column * rows, (column + 1) * rows))
 
 /** A diagonal pattern that differs by game and cannot win. */
@@ -314,7 +321,7 @@ function paidBy(falls: readonly Fall[]): bigint {
   return falls.flatMap(({ wins }) => wins).reduce((sum, win) => sum + parseAmount(win.amount), 0n)
 }
 
-function Rules({ model, nameOf }: { model: CascadeModel; nameOf: (id: string) => string }) {
+function Rules({ model, getName }: { model: CascadeModel; getName: (id: string) => string }) {
   const { t } = useTranslation('cascade')
   const { number } = useLaunched()
   const { symbols, ladder } = model
@@ -333,7 +340,7 @@ function Rules({ model, nameOf }: { model: CascadeModel; nameOf: (id: string) =>
           .toReversed()
           .map(({ id, tiers }) => [
             id,
-            <SymbolRow key={id} id={id} name={nameOf(id)} />,
+            <SymbolRow key={id} id={id} name={getName(id)} />,
             ...tiers.map(({ pays }) => number(pays / 100, { minimumFractionDigits: 2 })),
           ])}
       />

@@ -20,7 +20,7 @@ interface Panel {
   readonly isSending: boolean
 }
 
-export function panelOf({ table: { last, next, bets }, sending }: SharedState, place: number): Panel {
+export function getPanel({ table: { last, next, bets }, sending }: SharedState, place: number): Panel {
   const on = (round: SharedRound) =>
     bets.find((bet) => bet.place === place && bet.eventId === round.id && bet.status !== 'refunded')
   return {
@@ -53,13 +53,13 @@ export function BetPanel({ panel, model, maxStake, rounds, multiplier, isEnded, 
   const [isStakeValid, setStakeValid] = useState(true)
   const [typed, setTyped] = useState('')
   const [cashing, setCashing] = useState('')
-  const target = targetOf(typed, model.highest)
+  const target = getTarget(typed, model.highest)
   const taken = flying ? (readCashOut(flying) ?? autoCashedOutAt(flying, multiplier)) : null
   const isLive = flying?.status === 'going' && taken === null && multiplier !== null
   const isCashing = isLive && cashing === flying.roundKey
   const mayStake = isStakeValid && parseAmount(stake) <= limits.maxStake
   const isLocked = isSending || placed !== undefined || isEnded
-  const idOf = (name: string) => (place === 1 ? name : `${name}-${place}`)
+  const getId = (name: string) => (place === 1 ? name : `${name}-${place}`)
 
   const press = () => {
     if (isLive) {
@@ -80,7 +80,7 @@ export function BetPanel({ panel, model, maxStake, rounds, multiplier, isEnded, 
   return (
     <section className="bet-panel" aria-label={t('bet', { number: place })} data-live={isLive || undefined}>
       <StakeField
-        id={idOf('stake')}
+        id={getId('stake')}
         limits={limits}
         stake={stake}
         isDisabled={isLocked}
@@ -92,7 +92,7 @@ export function BetPanel({ panel, model, maxStake, rounds, multiplier, isEnded, 
         <span className="label">{t('auto')}</span>
         <input
           type="text"
-          id={idOf('target')}
+          id={getId('target')}
           className="tabular"
           inputMode="decimal"
           autoComplete="off"
@@ -111,7 +111,7 @@ export function BetPanel({ panel, model, maxStake, rounds, multiplier, isEnded, 
       <button
         type="button"
         className={isLive || place === 1 ? 'primary' : 'secondary'}
-        id={idOf('play')}
+        id={getId('play')}
         aria-disabled={isIdle}
         onClick={press}
       >
@@ -138,7 +138,7 @@ function autoCashedOutAt({ bet }: SharedBet, multiplier: number | null): number 
 }
 
 /** The typed target in hundredths; null if empty, undefined if invalid. */
-function targetOf(typed: string, highest: number): number | null | undefined {
+function getTarget(typed: string, highest: number): number | null | undefined {
   if (typed.trim() === '') return null
   const target = Math.round(readDecimal(typed) * 100)
   return target >= MIN_CASH_OUT && target <= highest ? target : undefined

@@ -18,7 +18,7 @@ import type { SharedState } from '../frame/shared-table.ts'
 import { useServerNow, useSharedTable } from '../frame/use-shared-table.ts'
 import { WinLine } from '../frame/win-line.tsx'
 import './crash.css'
-import { panelOf, BetPanel } from './bet-panel.tsx'
+import { getPanel, BetPanel } from './bet-panel.tsx'
 import { Plot } from './plot.tsx'
 import { readPoint, readCashOut } from './results.ts'
 
@@ -43,7 +43,7 @@ export function CrashGame() {
   const { last, next, history, bets } = state.table
   const isFlying = last.phase === 'playing'
   const multiplier = multiplierAt(model, last, now)
-  const [first, second] = PLACES.map((place) => panelOf(state, place))
+  const [first, second] = PLACES.map((place) => getPanel(state, place))
   const panels = useRef<(() => void)[]>([])
   usePressKeys(() => panels.current[0]?.())
 
@@ -197,7 +197,7 @@ function Rules({ times }: { times: (hundredths: number) => string }) {
   const { number, percent: exact } = useLaunched()
   const model = useModel(CRASH_MODELS)
   const percent = (ratio: number) => number(ratio, { style: 'percent', maximumFractionDigits: 2 })
-  const chanceOf = (multiplier: number) => model.returnToPlayerBasisPoints / (100 * multiplier)
+  const getChance = (multiplier: number) => model.returnToPlayerBasisPoints / (100 * multiplier)
   const secondsTo = (multiplier: number) => {
     const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
     return t('seconds', { seconds: number(reachedAfterMs(model, multiplier) / 1_000, tenths) })
@@ -213,7 +213,7 @@ function Rules({ times }: { times: (hundredths: number) => string }) {
           t('rulesPaid'),
           t('rulesPrograms'),
           t('rulesAway', { highest: times(model.highest) }),
-          t('rulesChance', { instant: percent(1 - chanceOf(MIN_CASH_OUT)) }),
+          t('rulesChance', { instant: percent(1 - getChance(MIN_CASH_OUT)) }),
         ]}
       />
       <Table
@@ -222,7 +222,7 @@ function Rules({ times }: { times: (hundredths: number) => string }) {
         rows={EXAMPLES.filter((multiplier) => multiplier <= model.highest).map((multiplier) => [
           String(multiplier),
           times(multiplier),
-          percent(chanceOf(multiplier)),
+          percent(getChance(multiplier)),
           secondsTo(multiplier),
         ])}
       />

@@ -17,8 +17,8 @@ describe('ticks', () => {
     [0, 6, 6, [1, 2, 3, 4, 5, 6]],
     [0, 25, 5, [5, 10, 15, 20, 25]],
     [1, 1_000, 4, [500, 1_000]],
-  ])('returns round values between %d and %d for about %d ticks', (from, to, most, expected) => {
-    expect(ticks(from, to, most)).toEqual(expected)
+  ])('returns round values between %d and %d for about %d ticks', (from, to, maximum, expected) => {
+    expect(ticks(from, to, maximum)).toEqual(expected)
   })
 })
 

@@ -42,7 +42,7 @@ export function Plot({ rounds, model, last, bets, times }: PlotProps) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const paint = () => {
       const { last: round, texts: labels, ...own } = latest.current
-      if (svg.current) drawCurve(svg.current, drawingOf(model, round, rounds.now(), own), labels)
+      if (svg.current) drawCurve(svg.current, getDrawing(model, round, rounds.now(), own), labels)
     }
     const step = () => {
       paint()
@@ -66,7 +66,7 @@ export function Plot({ rounds, model, last, bets, times }: PlotProps) {
   )
 }
 
-function drawingOf(
+function getDrawing(
   model: CrashModel,
   round: SharedRound,
   now: number,

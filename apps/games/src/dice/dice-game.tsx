@@ -2,11 +2,11 @@ import {
   type DiceBet,
   type DiceView,
   FACES,
-  multiplierOf,
+  getMultiplier,
   MAX_WAYS,
   MIN_WAYS,
-  waysOf,
-  winOf,
+  getWays,
+  getWin,
   type DiceModel,
 } from '@playhouse/engines/dice/dice.ts'
 import { DICE_MODELS } from '@playhouse/engines/dice/models.ts'
@@ -54,8 +54,8 @@ export function DiceGame() {
   const [roll, setRoll] = useState<Roll>({ shown: 0, needleAt: 0 })
   const [rolls, setRolls] = useState(() => pastViews<DiceView>(launch).slice(0, RECENT_ROLLS))
   const { direction, target } = choice
-  const ways = waysOf(choice)
-  const isMistyped = typed !== null && targetOf(typed, choice) === null
+  const ways = getWays(choice)
+  const isMistyped = typed !== null && getTarget(typed, choice) === null
 
   const choose = (next: Choice) => {
     setChoice(next)
@@ -63,7 +63,7 @@ export function DiceGame() {
   }
   const changeTarget = (text: string) => {
     setTyped(text)
-    const next = targetOf(text, choice)
+    const next = getTarget(text, choice)
     if (next !== null) choose({ direction, target: next })
   }
   const finishTyping = () => {
@@ -93,7 +93,7 @@ export function DiceGame() {
         start: () => setRoll((before) => ({ ...before, result: 'awaited', needle: undefined })),
         async show(view, round) {
           setTyped(null)
-          setChoice(choiceOf(round))
+          setChoice(getChoice(round))
           const needle = view.won ? 'won' : 'lost'
           setRoll((before) => ({ ...before, needleAt: view.roll, needle }))
           if (!prefersReducedMotion()) await pause(MOVE_MS)
@@ -105,13 +105,13 @@ export function DiceGame() {
         giveUp: () => setRoll((before) => ({ ...before, shown: 0, result: undefined })),
       }}
       wonOn={(view, round) => {
-        const bet = choiceOf(round)
+        const bet = getChoice(round)
         const values = { roll: hundredths(view.roll), target: hundredths(bet.target) }
         return t(bet.direction === 'under' ? 'rolledUnder' : 'rolledOver', values)
       }}
       breakdown={(view, round) => [
         [t('roll'), hundredths(view.roll)],
-        [t(choiceOf(round).direction), hundredths(choiceOf(round).target)],
+        [t(getChoice(round).direction), hundredths(getChoice(round).target)],
         [t('multiplier'), times(BigInt(view.multiplier))],
       ]}
       proof={(view) => [[t('roll'), hundredths(view.roll)]]}
@@ -132,12 +132,12 @@ export function DiceGame() {
             </div>
             <div>
               <dt>{t('multiplier')}</dt>
-              <dd id="multiplier">{times(multiplierOf(model, ways))}</dd>
+              <dd id="multiplier">{times(getMultiplier(model, ways))}</dd>
             </div>
             <div>
               <dt>{t('pays')}</dt>
               <dd id="pays">
-                <Amount value={winOf(model, choice, parseAmount(game.stake))} />
+                <Amount value={getWin(model, choice, parseAmount(game.stake))} />
               </dd>
             </div>
           </dl>
@@ -267,7 +267,7 @@ function Rules({ model }: { model: DiceModel }) {
       <Table
         className="chances"
         head={[t('chance'), t('multiplier')]}
-        rows={EXAMPLES.map((count) => [String(count), chance(count), times(multiplierOf(model, count))])}
+        rows={EXAMPLES.map((count) => [String(count), chance(count), times(getMultiplier(model, count))])}
       />
     </>
   )
@@ -288,19 +288,19 @@ function useFigures() {
 }
 
 /** The choice of a round, which may differ from the controls when the round is resumed later. */
-function choiceOf({ bet }: RoundResponse): Choice {
+function getChoice({ bet }: RoundResponse): Choice {
   const { direction, target } = bet as DiceBet
   return { direction, target }
 }
 
 /** The typed target in hundredths; null if not allowed. */
-function targetOf(typed: string, { direction }: Choice): number | null {
+function getTarget(typed: string, { direction }: Choice): number | null {
   const target = Math.round(readDecimal(typed) * 100)
   return nearestAllowed({ direction, target }).target === target ? target : null
 }
 
 /** The choice with the nearest allowed target. */
 function nearestAllowed({ direction, target }: Choice): Choice {
-  const [least, most] = direction === 'under' ? [MIN_WAYS, MAX_WAYS] : [FACES - 1 - MAX_WAYS, FACES - 1 - MIN_WAYS]
-  return { direction, target: Math.min(most, Math.max(least, target)) }
+  const [minimum, maximum] = direction === 'under' ? [MIN_WAYS, MAX_WAYS] : [FACES - 1 - MAX_WAYS, FACES - 1 - MIN_WAYS]
+  return { direction, target: Math.min(maximum, Math.max(minimum, target)) }
 }

@@ -2,7 +2,7 @@ import { FISHING_MODELS } from '@playhouse/engines/fishing/models.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
+import { getLaunch, renderGame } from '../frame/render-game.fixture.tsx'
 import english from '@playhouse/shared/texts/games/EN/fishing.json' with { type: 'json' }
 import thai from '@playhouse/shared/texts/games/TH/fishing.json' with { type: 'json' }
 import vietnamese from '@playhouse/shared/texts/games/VI/fishing.json' with { type: 'json' }
@@ -26,12 +26,12 @@ it('draws every class in under 4 kB and names it', () => {
 })
 
 it.each(FISHING_MODELS)('offers every class of $id as a target', async ({ id, fish }) => {
-  expect((await renderGame(FishingGame, launchOf(id))).match(/name="fish"/g)).toHaveLength(fish.length)
+  expect((await renderGame(FishingGame, getLaunch(id))).match(/name="fish"/g)).toHaveLength(fish.length)
 })
 
 it('shows the catch rate of each class and of each boss prize', async () => {
   const [water] = FISHING_MODELS
-  const html = await renderGame(FishingGame, launchOf(water?.id ?? ''))
+  const html = await renderGame(FishingGame, getLaunch(water?.id ?? ''))
   const rows = [...html.matchAll(/<tr><th scope="row">.*?<\/tr>/g)].map(([row]) =>
     row.replaceAll(/(<[^>]+>)+/g, ' ').trim(),
   )

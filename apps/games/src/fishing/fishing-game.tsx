@@ -29,7 +29,7 @@ export function FishingGame() {
   const [texts, setWords] = useState<ShotTexts | null>(null)
   const shot = useRef<{ at: PondFish | null; startedAt: number }>({ at: null, startedAt: 0 })
   const { isLocked, rounds } = game
-  const { nameOf, describeClass } = useFishTexts(model)
+  const { getName, describeClass } = useFishTexts(model)
 
   const aimAtClass = (id: string) => {
     setFishClass(id)
@@ -93,10 +93,10 @@ export function FishingGame() {
           shot.current = { at: null, startedAt: 0 }
         },
       }}
-      wonOn={({ fish, multiplier }) => `${nameOf(fish)} ×${multiplier}`}
-      breakdown={({ fish, caught, multiplier }) => [[nameOf(fish), caught ? `×${multiplier}` : t('miss')]]}
+      wonOn={({ fish, multiplier }) => `${getName(fish)} ×${multiplier}`}
+      breakdown={({ fish, caught, multiplier }) => [[getName(fish), caught ? `×${multiplier}` : t('miss')]]}
       proof={({ fish, multiplier }) => [
-        [t('fish'), nameOf(fish)],
+        [t('fish'), getName(fish)],
         [t('draw'), String(multiplier)],
       ]}
       rules={<Rules model={model} />}
@@ -140,9 +140,9 @@ function useArrowKeys({ fish }: FishingModel, fishClass: string, aim: RefObject<
 function useFishTexts(model: FishingModel) {
   const { t } = useTranslation('fishing')
   const { number, percent } = useLaunched()
-  return { nameOf, payRange, describeClass }
+  return { getName, payRange, describeClass }
 
-  function nameOf(id: string): string {
+  function getName(id: string): string {
     return t(fishKey(id))
   }
 
@@ -157,7 +157,7 @@ function useFishTexts(model: FishingModel) {
   function describeClass(fish: Fish | undefined): string {
     if (!fish) return ''
     const pays = fish.pays.map(({ multiplier }) => number(multiplier)).join(' / ')
-    return t('about', { fish: nameOf(fish.id), pays, chance: percent(decimal(caughtPercent(model, fish), 4)) })
+    return t('about', { fish: getName(fish.id), pays, chance: percent(decimal(caughtPercent(model, fish), 4)) })
   }
 }
 
@@ -170,7 +170,7 @@ interface TargetsProps {
 /** The classes to aim at. */
 function Targets({ model, chosen, onChoose }: TargetsProps) {
   const { t } = useTranslation('fishing')
-  const { nameOf, payRange } = useFishTexts(model)
+  const { getName, payRange } = useFishTexts(model)
   return (
     <fieldset className="targets" id="targets">
       <legend className="read-only">{t('targets')}</legend>
@@ -184,7 +184,7 @@ function Targets({ model, chosen, onChoose }: TargetsProps) {
             onChange={() => onChoose(fish.id)}
           />
           <FishPicture id={fish.id} />
-          <span className="target-name">{nameOf(fish.id)}</span>
+          <span className="target-name">{getName(fish.id)}</span>
           <span className="target-pays tabular">{payRange(fish)}</span>
         </label>
       ))}
@@ -195,7 +195,7 @@ function Targets({ model, chosen, onChoose }: TargetsProps) {
 function Rules({ model }: { model: FishingModel }) {
   const { t } = useTranslation('fishing')
   const { percent } = useLaunched()
-  const { nameOf, payRange } = useFishTexts(model)
+  const { getName, payRange } = useFishTexts(model)
   return (
     <>
       <Paragraphs texts={[t('howShot'), t('howAim')]} />
@@ -206,7 +206,7 @@ function Rules({ model }: { model: FishingModel }) {
           fish.id,
           <Fragment key={fish.id}>
             <FishPicture id={fish.id} />
-            <span>{nameOf(fish.id)}</span>
+            <span>{getName(fish.id)}</span>
           </Fragment>,
           payRange(fish),
           percent(decimal(caughtPercent(model, fish), 4)),
@@ -216,7 +216,7 @@ function Rules({ model }: { model: FishingModel }) {
         .filter(({ boss }) => boss)
         .map((boss) => (
           <Fragment key={boss.id}>
-            <h3>{t('prizesOf', { fish: nameOf(boss.id) })}</h3>
+            <h3>{t('prizesOf', { fish: getName(boss.id) })}</h3>
             <PrizeTable model={model} boss={boss} />
           </Fragment>
         ))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { prefersReducedMotion } from '../frame/motion.ts'
 import { FishPicture } from './fish-drawings.tsx'
 import { Scenery } from './scenery.tsx'
-import { type FishPlace, newcomer, placeOf, schoolOf, stillPlace, type Swimmer } from './school.ts'
+import { type FishPlace, newcomer, getPlace, getSchool, stillPlace, type Swimmer } from './school.ts'
 
 /** Distance at which a press selects a fish, as a fraction of the pond's smaller side. */
 const PRESS_RADIUS = 0.16
@@ -59,8 +59,8 @@ export function Pond({ ref, modelId, seed, classes, target, texts, onAim }: Pond
   const ring = useRef<HTMLDivElement>(null)
   const elements = useRef(new Map<number, HTMLElement>())
   const [school] = useState(() =>
-    schoolOf(seed, classes).map((swimmer, index): PondFish => {
-      return { index, size: classes.indexOf(swimmer.fish) + 1, swimmer, place: placeOf(swimmer, 0) }
+    getSchool(seed, classes).map((swimmer, index): PondFish => {
+      return { index, size: classes.indexOf(swimmer.fish) + 1, swimmer, place: getPlace(swimmer, 0) }
     }),
   )
   const [isHeld, setHeld] = useState(false)
@@ -80,7 +80,7 @@ export function Pond({ ref, modelId, seed, classes, target, texts, onAim }: Pond
     for (const fish of school) {
       fish.place = isStill
         ? stillPlace(fish.index, school.length, STILL_GRID_COLUMNS)
-        : placeOf(fish.swimmer, clock.current.seconds)
+        : getPlace(fish.swimmer, clock.current.seconds)
       const { x, y, facing } = fish.place
       const turned = Math.abs(facing) < MIN_TURN_SCALE ? MIN_TURN_SCALE * (facing < 0 ? -1 : 1) : facing
       const element = elements.current.get(fish.index)

@@ -24,7 +24,7 @@ export interface FishPlace {
 const COUNTS = [3, 2, 2, 1, 1, 1, 1]
 
 /** Derives a school from a seed, the same for everybody. Classes are ordered most common first. */
-export function schoolOf(seed: string, classes: readonly string[]): Swimmer[] {
+export function getSchool(seed: string, classes: readonly string[]): Swimmer[] {
   const fish = classes.flatMap((id, index) => Array.from({ length: COUNTS[index] ?? 1 }, () => id))
   const nextFraction = randomFractions(seed)
   for (let last = fish.length - 1; last > 0; last--) {
@@ -40,7 +40,7 @@ export function newcomer(seed: string, { fish, y }: Swimmer): Swimmer {
 }
 
 /** Position of a fish after `seconds`. */
-export function placeOf({ x, y, reach, sway, along, across, phase }: Swimmer, seconds: number): FishPlace {
+export function getPlace({ x, y, reach, sway, along, across, phase }: Swimmer, seconds: number): FishPlace {
   const angle = phase + along * seconds
   return {
     x: x + reach * Math.sin(angle),

@@ -66,7 +66,7 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
 
   const hasLostRound = state.hasOpenRound && !activeRound
   const isIdle = activeRound ? turn === null : placed === null && !hasLostRound
-  const lastPairs = lastRound && pairsOf(lastRound)
+  const lastPairs = lastRound && getPairs(lastRound)
   let label = hasLostRound ? t('getResult') : texts.press
   if (activeRound || state.isWaiting) label = (!state.isWaiting && turn?.label) || texts.pressed
 
@@ -137,7 +137,7 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
     </Page>
   )
 
-  function pairsOf(round: RoundResponse): Pair[] {
+  function getPairs(round: RoundResponse): Pair[] {
     const payout = round.payout ?? '0'
     const won = round.jackpot?.amount
     return [

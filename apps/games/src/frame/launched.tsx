@@ -3,7 +3,7 @@ import type { GameLanguage } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import type { LaunchResponse } from '@playhouse/vendor-api/play-api.ts'
 import { createContext, useContext } from 'react'
-import { localeOf } from '../i18n/i18n.ts'
+import { getLocale } from '../i18n/i18n.ts'
 import type { GameLook } from '../theme/game-look.ts'
 
 /** The launched game and its number formats. */
@@ -31,7 +31,7 @@ interface LaunchedProviderProps {
 
 export function LaunchedProvider({ launch, look = null, children }: LaunchedProviderProps) {
   const { language } = launch
-  const locale = localeOf(language)
+  const locale = getLocale(language)
   const number: Launched['number'] = (value, options = {}) =>
     numberFormat(locale, options).format(typeof value === 'string' ? exactNumber(value) : value)
   const launched: Launched = {
@@ -39,7 +39,7 @@ export function LaunchedProvider({ launch, look = null, children }: LaunchedProv
     look,
     language,
     locale,
-    money: (amount) => formatMoney(decimalOf(amount), launch.session.currency, locale),
+    money: (amount) => formatMoney(toDecimal(amount), launch.session.currency, locale),
     percent: (percent) => `${number(percent, { minimumFractionDigits: 2, maximumFractionDigits: 4 })}%`,
     number,
   }
@@ -72,7 +72,7 @@ interface AmountProps {
 /** An amount whose currency sign can be styled apart from its digits. */
 export function Amount({ value, className = '', short = false, id }: AmountProps) {
   const { launch, locale } = useLaunched()
-  const amount = decimalOf(value)
+  const amount = toDecimal(value)
   const parts = moneyParts(amount, launch.session.currency, locale, { whole: short && /\.0+$/.test(amount) })
   return (
     <span id={id} className={`amount ${className}`.trim()}>
@@ -89,4 +89,4 @@ export function Amount({ value, className = '', short = false, id }: AmountProps
   )
 }
 
-const decimalOf = (amount: string | bigint) => (typeof amount === 'bigint' ? formatAmount(amount) : amount)
+const toDecimal = (amount: string | bigint) => (typeof amount === 'bigint' ? formatAmount(amount) : amount)

@@ -32,7 +32,7 @@ export function sharedTable(): SharedTable {
 }
 
 /** A vendor's launch answer for a model. */
-export function launchOf(modelId: string, change: Partial<LaunchResponse> = {}): LaunchResponse {
+export function getLaunch(modelId: string, change: Partial<LaunchResponse> = {}): LaunchResponse {
   return {
     playToken: 'token-1',
     siteOrigin: 'https://site.example',

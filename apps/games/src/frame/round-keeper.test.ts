@@ -120,7 +120,7 @@ it('generates distinct client seeds in a valid format', () => {
 })
 
 describe('move', () => {
-  const moveOf = ({ body }: { body: object }) => body as unknown as { moveKey: string; move: unknown }
+  const getMove = ({ body }: { body: object }) => body as unknown as { moveKey: string; move: unknown }
 
   it('resends an unanswered move with its key before any other move', async () => {
     const { call, sent } = fakeVendor('lose-answer', 'lose-request')
@@ -129,8 +129,8 @@ describe('move', () => {
     expect((await keeper.move({ type: 'spin' })).kind).toBe('unknown')
     expect((await keeper.move({ type: 'pick', cover: 1 })).kind).toBe('unknown')
     expect((await keeper.move({ type: 'pick', cover: 1 })).kind).toBe('unknown')
-    expect(new Set(sent.map((each) => moveOf(each).moveKey)).size).toBe(1)
-    expect(sent.map((each) => moveOf(each).move)).toEqual([{ type: 'spin' }, { type: 'spin' }, { type: 'spin' }])
+    expect(new Set(sent.map((each) => getMove(each).moveKey)).size).toBe(1)
+    expect(sent.map((each) => getMove(each).move)).toEqual([{ type: 'spin' }, { type: 'spin' }, { type: 'spin' }])
   })
 
   it('sends moves of the open round, each with its own key', async () => {
@@ -142,6 +142,6 @@ describe('move', () => {
     expect(await keeper.move({ type: 'spin' })).toEqual({ kind: 'refused', code: 'move_invalid' })
     await keeper.move({ type: 'spin' })
     expect(sent.map(({ path }) => path)).toEqual(Array(2).fill(`/play/api/rounds/${roundKey}/moves`))
-    expect(new Set(sent.map((each) => moveOf(each).moveKey)).size).toBe(2)
+    expect(new Set(sent.map((each) => getMove(each).moveKey)).size).toBe(2)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import pack from '@playhouse/shared/texts/games/EN/frame.json' with { type: 'json' }
-import { launchOf } from './render-game.fixture.tsx'
+import { getLaunch } from './render-game.fixture.tsx'
 import { MESSAGES, Rounds } from './rounds.ts'
 
 const IDLE = { start: () => {}, giveUp: () => {}, show: async () => {} }
@@ -11,7 +11,7 @@ test('says of a game that was switched off that it is under maintenance, and sen
     sent.push((JSON.parse(String(init.body)) as { roundKey: string }).roundKey)
     return Response.json({ errorCode: 'game_maintenance', message: '' }, { status: 409 })
   })
-  const rounds = new Rounds(launchOf('river-market'), { win: () => {} } as never)
+  const rounds = new Rounds(getLaunch('river-market'), { win: () => {} } as never)
   rounds.setInputs({ stage: IDLE, bet: { bet: { stake: '1000.00' } }, move: null, clientSeed: () => 'seed' })
   for (const times of [1, 2]) {
     rounds.press()

@@ -23,8 +23,8 @@ export function typedStake(typed: string, { minStake, maxStake }: Limits): bigin
 
 /** A model's limits, lowered to what the player's own limit and bonus allow. */
 export function withinMaximum<Model extends Limits>(model: Model, maxStake: string | null): Model {
-  const most = maxStake === null ? model.maxStake : parseAmount(maxStake)
-  return most < model.maxStake ? { ...model, maxStake: most } : model
+  const maximum = maxStake === null ? model.maxStake : parseAmount(maxStake)
+  return maximum < model.maxStake ? { ...model, maxStake: maximum } : model
 }
 
 /** Names the largest stake where it is less than the game's. */

@@ -1,10 +1,10 @@
 import { FREE_SPINS_MODELS } from '@playhouse/engines/free-spins/models.ts'
 import { describe, expect, it } from 'vitest'
-import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
+import { getLaunch, renderGame } from '../frame/render-game.fixture.tsx'
 import { SymbolGame } from '../symbols/symbol-game.tsx'
 
 describe.each(FREE_SPINS_MODELS)('page of $id', (model) => {
-  const render = () => renderGame(SymbolGame, launchOf(model.id))
+  const render = () => renderGame(SymbolGame, getLaunch(model.id))
 
   it('shows above the reels how many free spins the scatters award', async () => {
     const html = await render()

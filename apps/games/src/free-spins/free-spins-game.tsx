@@ -16,7 +16,7 @@ import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import { prefersReducedMotion } from '../frame/motion.ts'
 import { type Pair, Paragraphs, Table } from '../frame/parts.tsx'
 import { isAbove } from '../frame/play-api.ts'
-import { columnsOf, LineMaps, LineWindow, NO_WINS, Paytable, type Wins } from '../slot/line-parts.tsx'
+import { getColumns, LineMaps, LineWindow, NO_WINS, Paytable, type Wins } from '../slot/line-parts.tsx'
 import { useReels } from '../slot/use-reels.ts'
 import { firstStops } from '../symbols/first-stops.ts'
 import { SymbolPicture, SymbolSheet } from '../symbols/symbols.tsx'
@@ -43,8 +43,8 @@ export function FreeSpinsGame() {
   const [shown, setShown] = useState<Wins>(NO_WINS)
   const isGoing = game.state.activeRound !== null
   const isPicking = isGoing && bonus !== null && bonus.picked === null
-  const reels = useReels(isGoing && bonus ? model.free.reels : base.reels, columnsOf(grid))
-  const nameOf = (id: string) => symbol(id as 'carp')
+  const reels = useReels(isGoing && bonus ? model.free.reels : base.reels, getColumns(grid))
+  const getName = (id: string) => symbol(id as 'carp')
   const lines = base.lines.length
 
   /** Shows the latest spin, or the multiplier just uncovered. */
@@ -52,9 +52,9 @@ export function FreeSpinsGame() {
     const spin = view.bonus?.spins.at(-1) ?? view.base
     const isPickResult = bonus?.picked === null && view.bonus?.spins.length === 0
     if (isPickResult) {
-      reels.show(columnsOf(grid))
+      reels.show(getColumns(grid))
       game.sounds.step()
-    } else await reels.stop(columnsOf(spin.grid), game.sounds.tick)
+    } else await reels.stop(getColumns(spin.grid), game.sounds.tick)
     setGrid(spin.grid)
     setSpinning(false)
     setBonus(view.bonus)
@@ -62,7 +62,7 @@ export function FreeSpinsGame() {
     if (!isPickResult && view.bonus && view.bonus.spins.length === 0) game.sounds.step()
   }
 
-  const spinsOf = ({ bonus: played }: FreeSpinsView) =>
+  const getSpins = ({ bonus: played }: FreeSpinsView) =>
     (played?.spins ?? []).map((spin, index) => {
       return { name: t('freeSpin', { number: index + 1, total: played?.total ?? 0 }), spin }
     })
@@ -91,7 +91,7 @@ export function FreeSpinsGame() {
         progress: (view, { stake }) => showLatest(view, stake),
         show: (view, { stake }) => showLatest(view, stake),
         giveUp() {
-          reels.show(columnsOf(grid))
+          reels.show(getColumns(grid))
           setSpinning(false)
         },
       }}
@@ -105,11 +105,11 @@ export function FreeSpinsGame() {
       }}
       breakdown={(view) => [
         ...view.base.wins.map(({ line, symbol: id, count, amount }): Pair => {
-          const name = nameOf(id)
+          const name = getName(id)
           const term = line === null ? `${count} × ${name}` : slot('lineWin', { line, count, symbol: name })
           return [term, <Amount key={term} value={amount} />]
         }),
-        ...spinsOf(view).flatMap(({ name, spin }): Pair[] =>
+        ...getSpins(view).flatMap(({ name, spin }): Pair[] =>
           isAbove(spin.amount, '0') ? [[name, <Amount key={name} value={spin.amount} />]] : [],
         ),
       ]}
@@ -118,14 +118,14 @@ export function FreeSpinsGame() {
         ...(view.bonus?.uncovered && view.bonus.covers > 1
           ? [[t('covers'), view.bonus.uncovered.map((multiplier) => `×${multiplier}`).join(' ')] as const]
           : []),
-        ...spinsOf(view).map(({ name, spin }) => [name, spin.stops.join(' ')] as const),
+        ...getSpins(view).map(({ name, spin }) => [name, spin.stops.join(' ')] as const),
       ]}
-      rules={<Rules model={model} scatter={nameOf(base.scatter)} />}
+      rules={<Rules model={model} scatter={getName(base.scatter)} />}
     >
       <SymbolSheet ids={Object.keys(base.paytable)} look={look} />
       <div className="free-spins" data-bonus={bonus !== null || undefined}>
         <div className="bonus-head tabular" id="bonus-head" role="status">
-          {bonus ? <BonusHead bonus={bonus} /> : <BonusHint model={model} scatter={nameOf(base.scatter)} />}
+          {bonus ? <BonusHead bonus={bonus} /> : <BonusHint model={model} scatter={getName(base.scatter)} />}
         </div>
         <div className="bonus-stage">
           <LineWindow slot={base} reels={reels} grid={grid} shown={shown} isSpinning={isSpinning} />

@@ -50,10 +50,10 @@ export async function setLanguage(language: GameLanguage): Promise<void> {
       interpolation: { escapeValue: false },
     })
   }
-  if (typeof document !== 'undefined') document.documentElement.lang = localeOf(language)
+  if (typeof document !== 'undefined') document.documentElement.lang = getLocale(language)
 }
 
 /** BCP 47 tag for Intl. */
-export function localeOf(language: GameLanguage): string {
+export function getLocale(language: GameLanguage): string {
   return LANGUAGES[CODES[language]].bcp47
 }

@@ -88,7 +88,7 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
             ))}
           </div>
           <ol className="points">
-            {timelineOf(event).map(({ at, side, nth, kind }, index) => (
+            {getTimeline(event).map(({ at, side, nth, kind }, index) => (
               <li key={index} data-point={nth !== null || undefined}>
                 <span className="tabular quiet">{texts.moment({ at, side }, nth ?? 0, nth !== null)}</span>
                 <span className="tabular">
@@ -125,7 +125,7 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
 }
 
 /** Points and other moments, latest first; `nth` numbers the points. */
-function timelineOf({ course, moments }: EventResponse) {
+function getTimeline({ course, moments }: EventResponse) {
   const points = course.map((step, nth) => ({ ...step, nth, kind: null }))
   const others = moments.map((moment) => ({ ...moment, nth: null }))
   return [...points, ...others].toSorted((one, other) => other.at - one.at)

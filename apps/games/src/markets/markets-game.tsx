@@ -1,7 +1,7 @@
 import { MARKETS_MODELS, type MarketsModel, type Shape } from '@playhouse/engines/markets/models.ts'
-import { payoutOf } from '@playhouse/engines/markets/payout.ts'
+import { getPayout } from '@playhouse/engines/markets/payout.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { outcomeOf } from '@playhouse/shared/outcome.ts'
+import { getOutcome } from '@playhouse/shared/outcome.ts'
 import type { GameSession } from '@playhouse/vendor-api/play-api.ts'
 import type { BetResponse, Board } from '@playhouse/vendor-api/play-api-markets.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -193,7 +193,7 @@ function useBoard() {
   /** Server clock minus browser clock. */
   const clockOffset = useRef(0)
   const [now, setNow] = useState(board.now)
-  const openBets = useRef(openBetsOf(board))
+  const openBets = useRef(getOpenBets(board))
 
   const refreshBalance = async () => {
     const reply = await api('session', isSession)
@@ -209,7 +209,7 @@ function useBoard() {
     clockOffset.current = reply.value.now - Date.now()
     setBoard(reply.value)
     setNow(reply.value.now)
-    const stillOpen = openBetsOf(reply.value)
+    const stillOpen = getOpenBets(reply.value)
     const hasEndedBet = [...openBets.current].some((key) => !stillOpen.has(key))
     openBets.current = stillOpen
     if (hasEndedBet) await refreshBalance()
@@ -246,7 +246,7 @@ function useBoard() {
   return { board, balance, maxStake, now, api, refresh, notice: notices[state], end: () => setState('ended') }
 }
 
-function openBetsOf({ bets }: Board): ReadonlySet<string> {
+function getOpenBets({ bets }: Board): ReadonlySet<string> {
   const open = bets.filter(({ payout, status }) => payout === null && status !== 'refunded')
   return new Set(open.map(({ roundKey }) => roundKey))
 }
@@ -297,11 +297,11 @@ function BetOutcome({ bet: { status, payout, stake, bet } }: { bet: BetResponse 
     return (
       <>
         <span>{`${t('openBet')} · ${t('pays')} `}</span>
-        <Amount value={payoutOf(parseAmount(stake), bet.odds)} />
+        <Amount value={getPayout(parseAmount(stake), bet.odds)} />
       </>
     )
   }
-  const outcome = outcomeOf(parseAmount(stake), parseAmount(payout ?? '0'))
+  const outcome = getOutcome(parseAmount(stake), parseAmount(payout ?? '0'))
   if (outcome === 'LOST') return t('lost')
   return (
     <>

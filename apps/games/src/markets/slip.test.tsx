@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LaunchedProvider } from '../frame/launched.tsx'
-import { launchOf } from '../frame/render-game.fixture.tsx'
+import { getLaunch } from '../frame/render-game.fixture.tsx'
 import { loadPacks, setLanguage } from '../i18n/i18n.ts'
 import { SlipView, useSlip } from './slip.tsx'
 
@@ -21,7 +21,7 @@ const event = {
 }
 
 /** The slip with one bet of a typed stake. */
-function SlipOf({ stake }: { stake: string }) {
+function TestSlip({ stake }: { stake: string }) {
   const line = { current: null }
   const slip = useSlip({
     line,
@@ -49,8 +49,8 @@ async function slipWith(stake: string): Promise<string> {
   await setLanguage('en')
   await loadPacks('en', ['frame', 'markets'])
   return renderToStaticMarkup(
-    <LaunchedProvider launch={launchOf('markets-football')}>
-      <SlipOf stake={stake} />
+    <LaunchedProvider launch={getLaunch('markets-football')}>
+      <TestSlip stake={stake} />
     </LaunchedProvider>,
   )
 }

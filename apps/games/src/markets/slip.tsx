@@ -1,5 +1,5 @@
 import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
-import { payoutOf } from '@playhouse/engines/markets/payout.ts'
+import { getPayout } from '@playhouse/engines/markets/payout.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import type { RefusalCode } from '@playhouse/vendor-api/play-api.ts'
 import type { BetResponse, BetBody } from '@playhouse/vendor-api/play-api-markets.ts'
@@ -10,7 +10,7 @@ import { DepositButton } from '../frame/notice.tsx'
 import { Pairs } from '../frame/parts.tsx'
 import { newKey, type Reply } from '../frame/play-api.ts'
 import { STALE } from '../frame/rounds.ts'
-import { typedStake as stakeOf, withinMaximum } from '../frame/stake-field.tsx'
+import { typedStake as getStake, withinMaximum } from '../frame/stake-field.tsx'
 import { type Choice, choiceKey } from './event-card.tsx'
 import { useTexts } from './texts.ts'
 
@@ -65,7 +65,7 @@ export function useSlip({ line, place, onPlaced, onEnded, mostStake, onLimit }: 
   const [isPlacing, setPlacing] = useState(false)
   const [status, setStatus] = useState('')
 
-  const parseStake = (typed: string): bigint | null => stakeOf(typed, { minStake, maxStake }) ?? null
+  const parseStake = (typed: string): bigint | null => getStake(typed, { minStake, maxStake }) ?? null
   const isValid = ({ isVoid, stake }: Item) => !isVoid && parseStake(stake) !== null
   const sendable = items.filter(isValid)
   const limitText = t('betRefused', { min: money(minStake), max: money(maxStake) })
@@ -258,7 +258,7 @@ function SlipRow({ item: { choice, stake, note, isShort }, minor, isLocked, onTy
       </label>
       <p className="possible">
         <span className="label">{t('pays')}</span>
-        <span className="pays">{minor === null ? '–' : <Amount value={payoutOf(minor, odds)} />}</span>
+        <span className="pays">{minor === null ? '–' : <Amount value={getPayout(minor, odds)} />}</span>
       </p>
       {note === '' ? null : (
         <p className="note" id={noteId}>

@@ -19,7 +19,7 @@ export interface Wins {
 export const NO_WINS: Wins = { wins: [], isAbove: false }
 
 /** Transposes rows into reels. */
-export const columnsOf = (grid: Grid): string[][] =>
+export const getColumns = (grid: Grid): string[][] =>
   (grid[0] ?? []).map((_, reel) => grid.map((row) => row[reel] ?? ''))
 
 interface LineWindowProps {
@@ -93,7 +93,7 @@ export function Paytable({ slot }: { slot: SlotModel }) {
   const { t: name } = useTranslation('symbols')
   const counts = slot.reels.map((_, reel) => slot.reels.length - reel).filter((count) => count > 1)
   const rows = Object.entries(slot.paytable).toSorted(([, a], [, b]) => (b.at(-1) ?? 0) - (a.at(-1) ?? 0))
-  const noteOf = (symbol: string) =>
+  const getNote = (symbol: string) =>
     symbol === slot.wild ? t('wild') : symbol === slot.scatter ? t('scatter') : undefined
   return (
     <>
@@ -102,7 +102,7 @@ export function Paytable({ slot }: { slot: SlotModel }) {
         head={[t('symbol'), ...counts.map((count) => `${count} ×`)]}
         rows={rows.map(([symbol, pays]) => [
           symbol,
-          <SymbolName key={symbol} id={symbol} name={name(symbol as 'carp')} note={noteOf(symbol)} />,
+          <SymbolName key={symbol} id={symbol} name={name(symbol as 'carp')} note={getNote(symbol)} />,
           ...counts.map((count) => pays[count - 2] || '–'),
         ])}
       />

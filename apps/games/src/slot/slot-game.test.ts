@@ -1,10 +1,10 @@
 import { CLASSIC_GAMES } from '@playhouse/engines/slot/games.ts'
 import { describe, expect, it } from 'vitest'
-import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
+import { getLaunch, renderGame } from '../frame/render-game.fixture.tsx'
 import { SlotGame } from './slot-game.tsx'
 
 describe.each(CLASSIC_GAMES)('cabinet of $id', ({ id, slot }) => {
-  const render = () => renderGame(SlotGame, launchOf(id))
+  const render = () => renderGame(SlotGame, getLaunch(id))
 
   it('shows three reels and the number of each line at both ends', async () => {
     const html = await render()

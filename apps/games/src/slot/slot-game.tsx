@@ -11,7 +11,7 @@ import { prefersReducedMotion } from '../frame/motion.ts'
 import { isAbove } from '../frame/play-api.ts'
 import { firstStops } from '../symbols/first-stops.ts'
 import { SymbolPicture, SymbolSheet } from '../symbols/symbols.tsx'
-import { columnsOf, type Grid, LineMaps, LineWindow, NO_WINS, Paytable, type Win, type Wins } from './line-parts.tsx'
+import { getColumns, type Grid, LineMaps, LineWindow, NO_WINS, Paytable, type Win, type Wins } from './line-parts.tsx'
 import { useReels } from './use-reels.ts'
 import './cabinet.css'
 
@@ -29,8 +29,8 @@ export function SlotGame() {
   const [grid, setGrid] = useState<Grid>(() => gridAt(slot, firstStops(slot.reels, launch.game.nodeId)))
   const [isSpinning, setSpinning] = useState(false)
   const [shown, setShown] = useState<Wins>(NO_WINS)
-  const reels = useReels(slot.reels, columnsOf(grid))
-  const nameOf = (id: string) => symbol(id as 'carp')
+  const reels = useReels(slot.reels, getColumns(grid))
+  const getName = (id: string) => symbol(id as 'carp')
   const lines = slot.lines.length
 
   const window = <LineWindow slot={slot} reels={reels} grid={grid} shown={shown} isSpinning={isSpinning} />
@@ -47,13 +47,13 @@ export function SlotGame() {
           if (!prefersReducedMotion()) reels.spin()
         },
         async show(view, { payout, stake }) {
-          await reels.stop(columnsOf(view.grid), game.sounds.tick)
+          await reels.stop(getColumns(view.grid), game.sounds.tick)
           setGrid(view.grid)
           setSpinning(false)
           setShown({ wins: view.wins, isAbove: isAbove(payout ?? '0', stake) })
         },
         giveUp() {
-          reels.show(columnsOf(grid))
+          reels.show(getColumns(grid))
           setSpinning(false)
         },
       }}
@@ -65,7 +65,7 @@ export function SlotGame() {
       }}
       breakdown={({ wins }) =>
         wins.map(({ line, symbol: id, count, amount }) => {
-          const name = nameOf(id)
+          const name = getName(id)
           const term = line === null ? `${count} × ${name}` : t('lineWin', { line, count, symbol: name })
           return [term, <Amount key={term} value={amount} />]
         })

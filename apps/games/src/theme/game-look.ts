@@ -2,7 +2,7 @@ import { createBrush } from '@playhouse/shared/art/brush.ts'
 import { GOLD_LEAF, LACQUER, type ToneName, TONES } from '@playhouse/shared/art/materials.ts'
 import { MOTIF_SHELVES, type MotifName, MOTIFS } from '@playhouse/shared/art/motif-library.ts'
 import { motifWord, NAMED_MOTIFS } from '@playhouse/shared/art/motif-words.ts'
-import { readTheme, tonesOf } from '@playhouse/shared/art/theme.ts'
+import { readTheme, getTones } from '@playhouse/shared/art/theme.ts'
 import type { GameLanguage } from '@playhouse/shared/languages.ts'
 
 /** Look of a themed game: symbols, names, colours, backdrop and pitch of its sounds. */
@@ -39,7 +39,7 @@ const SHELVES: readonly (readonly MotifName[])[] = [
 ].map((motifs) => motifs.filter((motif) => namedMotifs.has(motif)))
 
 /** Look of a serialized theme; null if unknown. */
-export function lookOf(text: string, language: GameLanguage): GameLook | null {
+export function getLook(text: string, language: GameLanguage): GameLook | null {
   const theme = readTheme(text)
   if (!theme) return null
   const { motif } = theme
@@ -58,7 +58,7 @@ export function lookOf(text: string, language: GameLanguage): GameLook | null {
   const used: ToneName[] = []
   const toned = shown.map(([id, drawn], index) => {
     const wished = index === 0 && theme.tone && isPlain(theme.tone) ? theme.tone : undefined
-    const suited = tonesOf(drawn).filter(isPlain)
+    const suited = getTones(drawn).filter(isPlain)
     const free = suited.filter((tone) => !used.slice(-3).includes(tone))
     const tone = wished ?? free[(turn + index) % Math.max(1, free.length)] ?? suited[0] ?? 'amber'
     used.push(tone)

@@ -1,5 +1,5 @@
 import { type DropClaim, dropClaimIn } from '@playhouse/vendor-api/drop-claim.ts'
-import { claimOf, type RoundClaim } from '@playhouse/vendor-api/round-claim.ts'
+import { getClaim, type RoundClaim } from '@playhouse/vendor-api/round-claim.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Paragraphs } from '../frame/parts.tsx'
@@ -116,7 +116,7 @@ export function VerifyPage() {
 
 /** Parses a drop or round claim in JSON. */
 function parseClaim(text: string): RoundClaim | DropClaim | undefined {
-  return dropClaimIn(text) ?? claimOf(encodeURIComponent(text))
+  return dropClaimIn(text) ?? getClaim(encodeURIComponent(text))
 }
 
 function decodeFragment(hash: string): string {

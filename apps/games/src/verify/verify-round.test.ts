@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newServerSeed, seededDraw, seedHash } from '@playhouse/engines/server-random.ts'
 import { slotEngine } from '@playhouse/engines/slot/engine.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { claimLink, claimOf, type RoundClaim } from '@playhouse/vendor-api/round-claim.ts'
+import { claimLink, getClaim, type RoundClaim } from '@playhouse/vendor-api/round-claim.ts'
 import { verifyRound } from './verify-round.ts'
 
 const [model] = slotEngine.models
@@ -52,9 +52,9 @@ describe('verifyRound', () => {
     const claim = played(3)
     const link = new URL(claimLink('https://games.test', claim, 'vi'))
     expect(link.search).toBe('?language=vi')
-    expect(claimOf(link.hash)).toEqual(claim)
+    expect(getClaim(link.hash)).toEqual(claim)
     for (const none of ['', '#', '#%', '#{}', '#null', `#${encodeURIComponent('{"engine":1}')}`]) {
-      expect(claimOf(none)).toBeUndefined()
+      expect(getClaim(none)).toBeUndefined()
     }
   })
 })

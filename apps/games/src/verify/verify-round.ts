@@ -33,7 +33,7 @@ function replayRound({ engine: kind, modelId, bet: claimedBet, moves = [], elaps
   if (!played || played.engine.kind !== kind) throw new RangeError(`Unknown game ${kind} ${modelId}`)
   const { engine, model } = played
   const bet = engine.betSchema.parse(claimedBet)
-  const stake = engine.stakeOf(model, bet)
+  const stake = engine.getStake(model, bet)
   let step = engine.begin(model, bet, seededDraw(fairness))
   for (const { move, elapsedMs: at } of moves) {
     if (!engine.moves || step.payoutMinor !== null) throw new RangeError('The round was over before its last move')

@@ -1,11 +1,11 @@
 import { WAYS_MODELS } from '@playhouse/engines/ways/models.ts'
 import { waysIn } from '@playhouse/engines/ways/ways.ts'
 import { describe, expect, it } from 'vitest'
-import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
+import { getLaunch, renderGame } from '../frame/render-game.fixture.tsx'
 import { SymbolGame } from '../symbols/symbol-game.tsx'
 
 describe.each(WAYS_MODELS)('page of $id', (model) => {
-  const render = () => renderGame(SymbolGame, launchOf(model.id))
+  const render = () => renderGame(SymbolGame, getLaunch(model.id))
 
   it('shows each reel with its rows and the number of ways', async () => {
     const html = await render()

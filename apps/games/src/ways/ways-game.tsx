@@ -32,12 +32,12 @@ export function WaysGame() {
   const [wins, setWins] = useState<readonly Win[]>([])
   const [isAboveStake, setAboveStake] = useState(false)
   const reels = useReels(strips, grid)
-  const nameOf = (id: string) => symbol(id as 'carp')
+  const getName = (id: string) => symbol(id as 'carp')
   const ways = waysIn(model)
   const highestWin = wins.toSorted((a, b) => Number(parseAmount(b.amount) - parseAmount(a.amount)))[0]
   const winText = ({ symbol: id, shown, ways: count }: Win) =>
-    t(count === 1 ? 'winOne' : 'win', { symbol: nameOf(id), shown: shown.join(' × '), ways: number(count) })
-  const reelTexts = grid.map((column, reel) => t('reel', { number: reel + 1, symbols: column.map(nameOf).join(', ') }))
+    t(count === 1 ? 'winOne' : 'win', { symbol: getName(id), shown: shown.join(' × '), ways: number(count) })
+  const reelTexts = grid.map((column, reel) => t('reel', { number: reel + 1, symbols: column.map(getName).join(', ') }))
 
   return (
     <GameFrame<WaysView>
@@ -65,12 +65,12 @@ export function WaysGame() {
       wonOn={(view) => view.wins.map(winText).join(' · ')}
       breakdown={(view) =>
         view.wins.map(({ symbol: id, ways: count, amount }) => [
-          `${number(count)} × ${nameOf(id)}`,
+          `${number(count)} × ${getName(id)}`,
           <Amount key={id} value={amount} />,
         ])
       }
       proof={({ stops }) => [[slot('stops'), stops.join(' ')]]}
-      rules={<Rules model={model} nameOf={nameOf} />}
+      rules={<Rules model={model} getName={getName} />}
     >
       <SymbolSheet ids={[model.wild, ...model.symbols.map(({ id }) => id)]} look={look} />
       <div
@@ -115,7 +115,7 @@ export function WaysGame() {
   )
 }
 
-function Rules({ model, nameOf }: { model: WaysModel; nameOf: (id: string) => string }) {
+function Rules({ model, getName }: { model: WaysModel; getName: (id: string) => string }) {
   const { t } = useTranslation('ways')
   const { t: slot } = useTranslation('slot')
   const { number } = useLaunched()
@@ -124,7 +124,7 @@ function Rules({ model, nameOf }: { model: WaysModel; nameOf: (id: string) => st
   return (
     <>
       <h3 className="tabular">{`${rows.join(' × ')} = ${t('ways', { ways: number(waysIn(model)) })}`}</h3>
-      <Paragraphs texts={[t('how'), t('longest'), t('wild', { wild: nameOf(wild) })]} />
+      <Paragraphs texts={[t('how'), t('longest'), t('wild', { wild: getName(wild) })]} />
       <Table
         className="paytable"
         head={[slot('symbol'), '5 ×', '4 ×', '3 ×']}
@@ -132,7 +132,7 @@ function Rules({ model, nameOf }: { model: WaysModel; nameOf: (id: string) => st
           .toReversed()
           .map(({ id, pays }) => [
             id,
-            <SymbolName key={id} id={id} name={nameOf(id)} note={undefined} />,
+            <SymbolName key={id} id={id} name={getName(id)} note={undefined} />,
             ...pays.toReversed().map((hundredths) => number(hundredths / 100, { minimumFractionDigits: 2 })),
           ])}
       />

@@ -37,7 +37,7 @@ const NAMES = ['tokens', 'depth', 'aliases', 'rootFields', 'cost'] as const
 const known = new WeakMap<OperationDefinitionNode, Measures>()
 
 /** The measures of an operation with these variables. */
-export function measuresOf(
+export function getMeasures(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -61,7 +61,7 @@ export function limitDocuments(schema: GraphQLSchema, limits: DocumentLimits): A
         async didResolveOperation({ document, operation, request }) {
           // Apollo refuses unknown operation names.
           if (!operation) return
-          const problem = excess(measuresOf(schema, document, operation, request.variables), limits)
+          const problem = excess(getMeasures(schema, document, operation, request.variables), limits)
           if (problem !== undefined) throw refusal('DOCUMENT_TOO_COMPLEX', problem)
           if (sensitiveFields(document, operation).length > 1) {
             throw refusal('ONE_SENSITIVE_MUTATION', 'Only one mutation of this kind is allowed per operation.')

@@ -61,7 +61,7 @@ export function measure(
   }
   const measures = { depth: 0, aliases: 0, rootFields: 0, cost: 0, isFixed: true }
 
-  const lengthOf = (node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined => {
+  const getLength = (node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined => {
     const argument = field.args.find(({ name }) => LENGTH_ARGUMENTS.has(name))
     if (!argument) return undefined
     const value = node.arguments?.find(({ name }) => name.value === argument.name)?.value
@@ -99,7 +99,7 @@ export function measure(
         if (!field || !('args' in field)) continue
         const inner = getNamedType(field.type)
         const own = onCost ? [...path, (selection.alias ?? selection.name).value] : path
-        const requested = lengthOf(selection, field)
+        const requested = getLength(selection, field)
         const once =
           isCompositeType(inner) && selection.selectionSet
             ? 1 + walk(selection.selectionSet, inner.name, depth + 1, isList(field.type) ? undefined : requested, own)

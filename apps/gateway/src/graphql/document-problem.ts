@@ -1,5 +1,5 @@
 import { getOperationAST, parse, validate, type GraphQLSchema } from 'graphql'
-import { type DocumentLimits, excess, measuresOf } from './document-limits.ts'
+import { type DocumentLimits, excess, getMeasures } from './document-limits.ts'
 import { sensitiveFields } from './sensitive-mutations.ts'
 
 /** Why the gateway would refuse a document, if it would. @param limits left out for documents that set the limits */
@@ -11,7 +11,7 @@ export function documentProblem(schema: GraphQLSchema, text: string, limits?: Do
     const operation = getOperationAST(document)
     if (!operation) return 'it must have one operation'
     if (sensitiveFields(document, operation).length > 1) return 'it has more than one sensitive mutation'
-    return limits && excess(measuresOf(schema, document, operation), limits)
+    return limits && excess(getMeasures(schema, document, operation), limits)
   } catch (error) {
     return (error as Error).message
   }

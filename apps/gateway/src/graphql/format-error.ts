@@ -4,14 +4,14 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { PlatformRefusal, PlatformUnavailable } from '../platform/failures.ts'
 import type { Context } from '../domains/base/context.ts'
 import { MESSAGES } from '../domains/base/error-messages.generated.ts'
-import { errorCodeOf, failure, isRetryable } from '../domains/base/errors.ts'
+import { getErrorCode, failure, isRetryable } from '../domains/base/errors.ts'
 import { ANOTHER_ACCOUNT } from '../domains/session/shown-account.ts'
 
 const UNEXPECTED = 'INTERNAL_SERVER_ERROR'
 
 /** Apollo's `formatError`: message, path, code and `retryable`, without stacks, addresses or the platform's messages. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const known = errorCodeOf(unwrapResolverError(error))
+  const known = getErrorCode(unwrapResolverError(error))
   const code = known ?? String(formatted.extensions?.['code'] ?? UNEXPECTED)
   const message = known
     ? MESSAGES[known]

@@ -50,7 +50,7 @@ afterEach(async () => {
 })
 
 /** `type`: the platform's number of the account kind. */
-async function sessionOf(type: number): Promise<SessionPlatform> {
+async function getSession(type: number): Promise<SessionPlatform> {
   const value = { id: 1, account: 'lan', nickname: 'Lan', type, regDate: 0, hasPaymentPassword: false }
   const { client, facts, close } = await troubleClient((_request, response) => json(response, { success: true, value }))
   closing.push(close)
@@ -75,14 +75,14 @@ test.each([
   ['an affiliate', 42, [true, true, true, true]],
   ['an unknown kind', 7, [true, true, true, REFUSED.member]],
 ])('admits %s where its kind is allowed', async (_who, type, expected) => {
-  const platform = type === undefined ? undefined : await sessionOf(type)
+  const platform = type === undefined ? undefined : await getSession(type)
   const responses = ['anyone', 'session', 'member', 'agent'].map((field) => ask(field, platform))
   expect(await Promise.all(responses)).toEqual(expected)
 })
 
 test('refuses with a Problem where the field’s type has one', async () => {
   const field = 'agentResult { ... on Problem { code } }'
-  expect(await ask(field, await sessionOf(0))).toEqual({ code: 'NOT_AGENT' })
+  expect(await ask(field, await getSession(0))).toEqual({ code: 'NOT_AGENT' })
   expect(await ask(field)).toEqual({ code: 'SESSION_EXPIRED' })
 })
 

@@ -1,7 +1,7 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import type { Audience, ErrorCode } from '@playhouse/schema/types.generated.ts'
-import { accountKindOf, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import { defaultFieldResolver, getNamedType, isUnionType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
 import { isSessionEnded } from '../platform/failures.ts'
 import type { Context } from '../domains/base/context.ts'
@@ -19,8 +19,8 @@ export function guardFields(schema: GraphQLSchema): GraphQLSchema {
   const roots = new Set([schema.getQueryType()?.name, schema.getMutationType()?.name, subscription])
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: Field, fieldName, typeName, whole) => {
-      const audience = argumentOf(whole, field, 'access', 'to') as Audience | undefined
-      const moduleId = argumentOf(whole, field, 'module', 'id')
+      const audience = findArgument(whole, field, 'access', 'to') as Audience | undefined
+      const moduleId = findArgument(whole, field, 'module', 'id')
       if (roots.has(typeName) && !audience) throw new Error(`${typeName}.${fieldName} has no @access.`)
       const isGuarded = (audience && audience !== 'PUBLIC') || moduleId
       if (!isGuarded) return undefined
@@ -76,7 +76,7 @@ function hasProblem({ type }: Field): boolean {
   return isUnionType(named) && named.getTypes().some(({ name }) => name === 'Problem')
 }
 
-function argumentOf(schema: GraphQLSchema, field: Field, directive: string, argument: string): string | undefined {
+function findArgument(schema: GraphQLSchema, field: Field, directive: string, argument: string): string | undefined {
   const value: unknown = getDirective(schema, field, directive)?.[0]?.[argument]
   return typeof value === 'string' ? value : undefined
 }
@@ -100,5 +100,5 @@ async function refusalFor(audience: Audience, context: Context): Promise<ErrorCo
     return 'SESSION_EXPIRED'
   }
   if (!isRealAccount(account.type)) return 'REAL_ACCOUNT_REQUIRED'
-  return audience === 'AGENT' && !isAgentKind(accountKindOf(account.type)) ? 'NOT_AGENT' : undefined
+  return audience === 'AGENT' && !isAgentKind(getAccountKind(account.type)) ? 'NOT_AGENT' : undefined
 }

@@ -34,7 +34,7 @@ export const declaredRefusals = (schema: GraphQLSchema, field: Declared): readon
   (getDirective(schema, field, 'refuses')?.[0]?.['with'] as ErrorCode[] | undefined) ?? []
 
 /** Every code that a mutation may give. */
-export function refusalsOf(schema: GraphQLSchema, field: Declared): ReadonlySet<ErrorCode> {
+export function getRefusals(schema: GraphQLSchema, field: Declared): ReadonlySet<ErrorCode> {
   const audience = getDirective(schema, field, 'access')?.[0]?.['to'] as Audience
   return new Set([...ALWAYS, ...BY_AUDIENCE[audience], ...declaredRefusals(schema, field)])
 }
@@ -57,7 +57,7 @@ export function guardRefusals(schema: GraphQLSchema): GraphQLSchema {
     [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, fieldName) => {
       const { resolve } = field
       if (!resolve) return undefined
-      const may = refusalsOf(schema, field)
+      const may = getRefusals(schema, field)
       return {
         ...field,
         resolve: async (root, args, context, info) => {

@@ -67,7 +67,7 @@ export class RequestTraces {
   }
 
   #run(trace: Trace, { path, parentType, fieldName }: GraphQLResolveInfo, resolve: () => unknown): unknown {
-    const name = pathOf(path)
+    const name = getPath(path)
     const began = performance.now()
     let field = trace.fields.get(name)
     if (!field) {
@@ -123,7 +123,7 @@ export class RequestTraces {
   }
 }
 
-function pathOf(path: GraphQLResolveInfo['path']): string {
+function getPath(path: GraphQLResolveInfo['path']): string {
   const keys: string[] = []
   for (let at: typeof path | undefined = path; at; at = at.prev) if (typeof at.key === 'string') keys.unshift(at.key)
   return keys.join('.')

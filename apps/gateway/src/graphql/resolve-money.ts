@@ -14,17 +14,17 @@ export function resolveMoney(schema: GraphQLSchema): GraphQLSchema {
       return {
         ...field,
         resolve: resolve
-          ? (source, args, context, info) => moneyOf(resolve(source, args, context, info), context)
-          : (source, _args, context) => moneyOf(source[name], context),
+          ? (source, args, context, info) => getMoney(resolve(source, args, context, info), context)
+          : (source, _args, context) => getMoney(source[name], context),
       }
     },
   })
 }
 
-function moneyOf(value: unknown, context: Context): unknown {
+function getMoney(value: unknown, context: Context): unknown {
   if (value == null) return value
-  if (value instanceof Promise) return value.then((resolved) => moneyOf(resolved, context))
-  if (Array.isArray(value)) return value.map((amount) => moneyOf(amount, context))
+  if (value instanceof Promise) return value.then((resolved) => getMoney(resolved, context))
+  if (Array.isArray(value)) return value.map((amount) => getMoney(amount, context))
   const { code } = context.currency
   if (code !== undefined) return { amount: value, currency: code }
   return loadCurrency(context).then((currency) => ({ amount: value, currency }))

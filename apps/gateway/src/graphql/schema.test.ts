@@ -2,7 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { getDirective } from '@graphql-tools/utils'
 import {
-  buildSchema as schemaOf,
+  buildSchema as getSchema,
   findBreakingChanges,
   findDangerousChanges,
   isEnumType,
@@ -22,7 +22,7 @@ import { SCALARS } from '../domains/base/scalars.ts'
 
 const schema = buildSchema()
 const committed = describeRefusals(
-  schemaOf(readFileSync(createRequire(import.meta.url).resolve('@playhouse/schema/schema.graphql'), 'utf8')),
+  getSchema(readFileSync(createRequire(import.meta.url).resolve('@playhouse/schema/schema.graphql'), 'utf8')),
 )
 const rootFields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type?.name}.${field.name}`, field })),

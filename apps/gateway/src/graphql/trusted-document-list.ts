@@ -1,5 +1,5 @@
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
-import { releasedManifests, unionOf, type TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
+import { releasedManifests, mergeDocuments, type TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import type { GraphQLSchema } from 'graphql'
 import { documentProblem } from './document-problem.ts'
 
@@ -12,7 +12,7 @@ export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>
  */
 export function loadTrustedDocuments(schema: GraphQLSchema): TrustedDocuments {
   const current = registered as Record<string, TrustedDocument>
-  const documents = new Map(unionOf([...releasedManifests().values(), current]))
+  const documents = new Map(mergeDocuments([...releasedManifests().values(), current]))
   for (const [hash, { name, text }] of documents) {
     const problem = documentProblem(schema, text)
     if (problem === undefined) continue

@@ -1,5 +1,5 @@
 import { API_TOKEN_PREFIX } from '@playhouse/shared/api-scopes.ts'
-import { networkOf } from '@playhouse/server/network-of.ts'
+import { getNetwork } from '@playhouse/server/network-of.ts'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Caller, digest } from './rate-limiter.ts'
@@ -50,7 +50,7 @@ const opened = new WeakMap<FastifyRequest, Promise<Credential>>()
 const callers = new WeakMap<FastifyRequest, Promise<Caller>>()
 
 /** `Authorization: Bearer`, otherwise the session cookie. Opened once per request. */
-export function credentialOf(request: FastifyRequest, services: CredentialServices): Promise<Credential> {
+export function readCredential(request: FastifyRequest, services: CredentialServices): Promise<Credential> {
   let credential = opened.get(request)
   if (!credential) opened.set(request, (credential = openCredential(request, services)))
   return credential
@@ -74,17 +74,17 @@ async function openCredential(
  * Identifies the caller for rate limits. A bearer token counts as a session only once the platform has accepted it, because anyone
  * can invent a new one per request (docs/adr/0027-rate-limits-by-confirmed-session.md).
  */
-export function callerOf(request: FastifyRequest, services: CredentialServices): Promise<Caller> {
+export function readCaller(request: FastifyRequest, services: CredentialServices): Promise<Caller> {
   let caller = callers.get(request)
   if (!caller) callers.set(request, (caller = identifyCaller(request, services)))
   return caller
 }
 
 async function identifyCaller(request: FastifyRequest, services: CredentialServices): Promise<Caller> {
-  const credential = await credentialOf(request, services)
+  const credential = await readCredential(request, services)
   const isConfirmed =
     credential.kind === 'cookie' || (credential.kind === 'bearer' && services.confirmedTokens.has(credential.token))
-  if (!isConfirmed) return { network: networkOf(request.ip), session: undefined }
+  if (!isConfirmed) return { network: getNetwork(request.ip), session: undefined }
   const { token } = credential
-  return { network: networkOf(request.ip), session: digest(token), isApiToken: token.startsWith(API_TOKEN_PREFIX) }
+  return { network: getNetwork(request.ip), session: digest(token), isApiToken: token.startsWith(API_TOKEN_PREFIX) }
 }

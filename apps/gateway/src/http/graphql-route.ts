@@ -7,7 +7,7 @@ import type { Context } from '../domains/base/context.ts'
 import type { CompressedResponses } from '../graphql/execution/compressed-responses.ts'
 import type { TrustedExecutor } from '../graphql/execution/trusted-executor.ts'
 import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
-import { callerOf, type CredentialServices, hasCredential } from './credential.ts'
+import { readCaller, type CredentialServices, hasCredential } from './credential.ts'
 import { graphqlErrorBody } from './error-handler.ts'
 import { setCacheHeaders } from './http-caching.ts'
 import type { Answered } from '../observability/observe.ts'
@@ -50,13 +50,13 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
   const { apollo, documents, partners, production, counters, credentials, compressed, requestsPerMinute } = options
   const inSlot = limitConcurrency(options.concurrent, credentials)
   const contexts = new WeakMap<FastifyRequest, Promise<Context>>()
-  const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
+  const getContext = (request: FastifyRequest, reply: FastifyReply) => {
     let context = contexts.get(request)
     if (!context) contexts.set(request, (context = options.createContext(request, reply)))
     return context
   }
-  const answerTrusted = options.executor && trustedRoute(options.executor, contextOf, options.observe)
-  const answerByApollo = fastifyApolloHandler(apollo, { context: contextOf })
+  const answerTrusted = options.executor && trustedRoute(options.executor, getContext, options.observe)
+  const answerByApollo = fastifyApolloHandler(apollo, { context: getContext })
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (await options.responseSubscription(request, reply)) return reply
     const text = await answerTrusted?.(request, reply)
@@ -135,7 +135,7 @@ function limitBodies(credentials: CredentialServices) {
   return async (request: FastifyRequest, _reply: FastifyReply, body: Readable): Promise<Readable> => {
     const stated = request.headers['content-length']
     if (request.method === 'GET' || Number(stated) <= BODY_BYTES_MAX) return body
-    const { session } = await callerOf(request, credentials)
+    const { session } = await readCaller(request, credentials)
     if (session) return body
     if (stated !== undefined) throw tooLong()
     return Readable.from(upTo(BODY_BYTES_MAX, body))

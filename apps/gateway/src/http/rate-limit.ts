@@ -1,11 +1,11 @@
 import rateLimit from '@fastify/rate-limit'
 import { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
-import { networkOf } from '@playhouse/server/network-of.ts'
+import { getNetwork } from '@playhouse/server/network-of.ts'
 import { API_TOKEN_REQUESTS_PER_MINUTE } from '@playhouse/shared/limits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import { MESSAGES } from '../domains/base/error-messages.generated.ts'
-import { callerOf, type CredentialServices } from './credential.ts'
+import { readCaller, type CredentialServices } from './credential.ts'
 import { graphqlErrorBody } from './error-handler.ts'
 import type { Partner } from '../partners/partners-file.ts'
 import type { Partners } from '../partners/partners.ts'
@@ -30,7 +30,7 @@ export async function registerRateLimits(
     global: false,
     ...(redis && { redis, nameSpace: prefix }),
     skipOnError: true,
-    keyGenerator: (request) => networkOf(request.ip),
+    keyGenerator: (request) => getNetwork(request.ip),
     errorResponseBuilder: (_request, { statusCode, after }) =>
       Object.assign(new Error(`Too many requests: try again in ${after}.`), { statusCode }),
   })
@@ -40,7 +40,7 @@ export async function registerRateLimits(
 /** Limits requests of one session or API token. Visitors are limited by address alone. */
 export function limitSessions(counters: RateCounters, perMinute: number, services: CredentialServices) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const caller = await callerOf(request, services)
+    const caller = await readCaller(request, services)
     if (!caller.session) return
     const max = caller.isApiToken ? Math.min(perMinute, API_TOKEN_REQUESTS_PER_MINUTE) : perMinute
     const wait = await new RateLimiter(counters, caller, 1).take('requests', [{ by: 'session', max, windowMs: 60_000 }])
@@ -49,7 +49,7 @@ export function limitSessions(counters: RateCounters, perMinute: number, service
 }
 
 /** Volumes of a partner. What the minute refuses does not count for the day. */
-const volumesOf = ({ requestsPerMinute, requestsPerDay }: Partner) => [
+const toVolumes = ({ requestsPerMinute, requestsPerDay }: Partner) => [
   { name: 'minute', windowMs: 60_000, max: requestsPerMinute },
   ...(requestsPerDay === null ? [] : [{ name: 'day', windowMs: 86_400_000, max: requestsPerDay }]),
 ]
@@ -63,7 +63,7 @@ export function limitPartners(counters: RateCounters, partners: Partners) {
       const message = 'The key in X-Partner-Key is wrong, has expired or was revoked. Ask the operator for a new one.'
       return reply.code(401).send(graphqlErrorBody(request, 'PARTNER_KEY_INVALID', message))
     }
-    for (const { name, windowMs, max } of volumesOf(partner)) {
+    for (const { name, windowMs, max } of toVolumes(partner)) {
       const { count, leftMs } = await counters.increment(`partner:${name}:${partner.id}`, windowMs)
       if (count <= max) continue
       partners.requests.isRefused(partner.id, 'RATE_LIMITED')
@@ -91,7 +91,7 @@ export function limitConcurrency(concurrent: { address: number; session: number 
   const sessions = new ConcurrencyLimit(concurrent.session)
   const addresses = new ConcurrencyLimit(concurrent.address)
   return async <T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T | FastifyReply> => {
-    const { session, network } = await callerOf(request, services)
+    const { session, network } = await readCaller(request, services)
     const leaveSession = session === undefined ? () => {} : await sessions.enter(session)
     const leaveAddress = leaveSession && (await addresses.enter(network))
     try {

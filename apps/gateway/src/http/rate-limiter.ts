@@ -80,14 +80,14 @@ export class RateLimiter {
    */
   async take(operation: string, rates: readonly OperationRate[], account?: string): Promise<number | undefined> {
     for (const { by, max, windowMs } of rates) {
-      const key = `${operation}:${by}:${this.#keyOf(by, account)}`
+      const key = `${operation}:${by}:${this.#getKey(by, account)}`
       const { count, leftMs } = await this.#counters.increment(key, windowMs)
       if (count > max * this.#factor) return Math.max(1, Math.ceil(leftMs / 1_000))
     }
     return undefined
   }
 
-  #keyOf(by: OperationRate['by'], account = ''): string {
+  #getKey(by: OperationRate['by'], account = ''): string {
     if (by === 'account') return digest(account.trim().toLowerCase())
     return (by === 'session' && this.#caller.session) || this.#caller.network
   }

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
-import { networkOf, readAddress } from '@playhouse/server/network-of.ts'
+import { getNetwork, readAddress } from '@playhouse/server/network-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandStore } from '../domains/base/brand.ts'
 import type { Context } from '../domains/base/context.ts'
@@ -12,7 +12,7 @@ import type { RestClient } from '../platform/rest-client.ts'
 import { SessionPlatform } from '../platform/session-platform.ts'
 import { BindingCookie } from './binding-cookie.ts'
 import { DeviceCookie, type DeviceServices } from './device-cookie.ts'
-import { callerOf, credentialOf } from './credential.ts'
+import { readCaller, readCredential } from './credential.ts'
 import { RateLimiter, type RateCounters } from './rate-limiter.ts'
 import { RequestSession, type SessionServices } from './request-session.ts'
 import type { LiveFeed, LiveMember } from '../platform/live-feed.ts'
@@ -70,8 +70,8 @@ export async function createRequestContext(
     session,
     bindingCookie: new BindingCookie(request, reply, services.cookieSecure),
     failingHosts,
-    reporter: reporterOf(request, session),
-    rateLimiter: new RateLimiter(services.counters, await callerOf(request, services), services.operationLimitFactor),
+    reporter: createReporter(request, session),
+    rateLimiter: new RateLimiter(services.counters, await readCaller(request, services), services.operationLimitFactor),
     brand: once(() => brands.read(platform, siteOrigin)),
     sharedFailures: new Set(),
     live: { member: () => liveMember(services, request), cursor: () => liveCursor(services) },
@@ -108,19 +108,19 @@ function liveCursor({ liveFeed }: GatewayServices): string | null {
 
 /** Whose live events the caller may have. @throws PlatformUnavailable */
 async function liveMember(services: GatewayServices, request: FastifyRequest): Promise<LiveMember | undefined> {
-  const credential = await credentialOf(request, services)
+  const credential = await readCredential(request, services)
   if (credential.kind !== 'cookie' && credential.kind !== 'bearer') return undefined
   if (!services.liveFeed) throw new PlatformUnavailable('connection', 'live events are off')
   const session = createHash('sha256').update(credential.token).digest('hex')
-  const memberId = await services.liveFeed.memberOf(session)
+  const memberId = await services.liveFeed.getMember(session)
   if (memberId === undefined) return undefined
   services.confirmedTokens.add(credential.token)
   return { memberId, session }
 }
 
 /** Visitors are identified by address. */
-function reporterOf(request: FastifyRequest, { cdnSeed }: RequestSession): HostReporter {
-  const address = networkOf(request.ip)
+function createReporter(request: FastifyRequest, { cdnSeed }: RequestSession): HostReporter {
+  const address = getNetwork(request.ip)
   return { session: cdnSeed || address, address }
 }
 

@@ -6,7 +6,7 @@ import { NO_VIEWER, VIEWER_ID_HEADER } from '@playhouse/shared/viewer-id.ts'
 import { randomBytes } from 'node:crypto'
 import type { Session } from '../domains/base/context.ts'
 import type { SessionPlatform } from '../platform/session-platform.ts'
-import { cookieName, credentialOf, type CredentialServices } from './credential.ts'
+import { cookieName, readCredential, type CredentialServices } from './credential.ts'
 import { digest } from './rate-limiter.ts'
 import type { SessionRenewals } from './session-renewals.ts'
 import { REMEMBER_COOKIE_MS, type SealedSession } from './session-seal.ts'
@@ -45,7 +45,7 @@ export class RequestSession implements Session {
   async load(request: FastifyRequest): Promise<this> {
     const shown = request.headers[VIEWER_ID_HEADER]
     this.shownId = typeof shown === 'string' ? shown : undefined
-    const credential = await credentialOf(request, this.#services)
+    const credential = await readCredential(request, this.#services)
     if (credential.kind === 'bearer') this.#useToken(credential.token)
     if (credential.kind === 'invalid') this.end()
     if (credential.kind === 'unreadable') this.hasEnded = true

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { analyticsOf } from '../domains/site/analytics.ts'
+import { toAnalytics } from '../domains/site/analytics.ts'
 import type { Brand, BrandStore } from '../domains/base/brand.ts'
 import { PublicPlatform } from '../platform/public-platform.ts'
 import { createCallContext, type GatewayServices } from './request-context.ts'
@@ -63,7 +63,7 @@ export function loadBrandBeforePages(app: FastifyInstance, services: GatewayServ
 }
 
 function optionsFor(brand: Brand | undefined, { secure, chatOrigin }: SecurityOptions): HelmetOptions {
-  const analytics = brand && analyticsOf(brand)?.origin
+  const analytics = brand && toAnalytics(brand)?.origin
   const analyticsOrigins = analytics ? [analytics] : []
   const humanCheck = humanCheckOrigins(brand)
   return {
@@ -75,13 +75,13 @@ function optionsFor(brand: Brand | undefined, { secure, chatOrigin }: SecurityOp
         'script-src-attr': ["'none'"],
         // React Aria inserts a <style> for its press handling.
         'style-src': ["'self'", "'unsafe-inline'", ...humanCheck],
-        'img-src': ["'self'", 'data:', ...originsOf(brand?.info.imageCDNs), ...humanCheck],
+        'img-src': ["'self'", 'data:', ...getOrigins(brand?.info.imageCDNs), ...humanCheck],
         'font-src': ["'self'"],
         // Pictures are sent to the image hosts.
-        'connect-src': ["'self'", ...originsOf(brand?.info.imageCDNs), ...analyticsOrigins, ...humanCheck],
+        'connect-src': ["'self'", ...getOrigins(brand?.info.imageCDNs), ...analyticsOrigins, ...humanCheck],
         'frame-src': [
           "'self'",
-          ...originsOf(brand?.info.launchGameCDNs),
+          ...getOrigins(brand?.info.launchGameCDNs),
           ...(chatOrigin === undefined ? [] : [chatOrigin]),
         ],
         'object-src': ["'none'"],
@@ -104,9 +104,9 @@ function optionsFor(brand: Brand | undefined, { secure, chatOrigin }: SecurityOp
 const SAFE_ORIGIN = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?$/
 
 const humanCheckOrigins = (brand: Brand | undefined): string[] =>
-  [...originsOf(brand?.info.humanCheck?.origins)].filter((origin) => SAFE_ORIGIN.test(origin))
+  [...getOrigins(brand?.info.humanCheck?.origins)].filter((origin) => SAFE_ORIGIN.test(origin))
 
-function originsOf(hosts: readonly string[] = []): Set<string> {
+function getOrigins(hosts: readonly string[] = []): Set<string> {
   return new Set(hosts.map((host) => new URL(host).origin))
 }
 

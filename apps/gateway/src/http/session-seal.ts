@@ -68,7 +68,7 @@ export class SessionSeal {
 
   async #unseal(cookie: string): Promise<Unsealed | undefined> {
     try {
-      const { plaintext, protectedHeader } = await compactDecrypt(cookie, ({ kid }) => this.#keyOf(kid), {
+      const { plaintext, protectedHeader } = await compactDecrypt(cookie, ({ kid }) => this.#getKey(kid), {
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
       })
@@ -82,7 +82,7 @@ export class SessionSeal {
     }
   }
 
-  #keyOf(kid: string | undefined): Uint8Array {
+  #getKey(kid: string | undefined): Uint8Array {
     const secret = this.#keys.get(kid ?? '')
     if (!secret) throw new Error('unknown key')
     return secret

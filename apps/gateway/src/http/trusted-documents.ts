@@ -25,7 +25,7 @@ export interface TrustedRequest {
 const trusted = new WeakMap<FastifyRequest, TrustedRequest>()
 
 /** The registered document of a request, once it is resolved. */
-export const trustedRequestOf = (request: FastifyRequest): TrustedRequest | undefined => trusted.get(request)
+export const findTrustedRequest = (request: FastifyRequest): TrustedRequest | undefined => trusted.get(request)
 
 /**
  * Finds the registered document of a hash. With `only` (production) anything else is refused. A partner, who sends a key, has documents
@@ -34,8 +34,8 @@ export const trustedRequestOf = (request: FastifyRequest): TrustedRequest | unde
 export function resolveTrustedDocument(documents: TrustedDocuments, only: boolean, partners: Partners) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     readLanguageParameter(request)
-    const sent = parametersOf(request)
-    const hash = hashOf(sent)
+    const sent = getParameters(request)
+    const hash = getHash(sent)
     if (partners.isNamed(request)) {
       const partner = await partners.of(request)
       const own = partner && hash !== undefined && !sent.query ? partners.document(partner, hash) : undefined
@@ -61,30 +61,30 @@ export function resolveTrustedDocument(documents: TrustedDocuments, only: boolea
 
 /** Leaves the document to the executor; a stream reads its text from the request. @returns the variables */
 function use(request: FastifyRequest, hash: string, document: TrustedDocument, sent: unknown) {
-  const variables = sent == null ? {} : variablesOf(request, sent)
+  const variables = sent == null ? {} : getVariables(request, sent)
   if (document.type === 'subscription') replaceParameters(request, document, sent)
   else trusted.set(request, { hash, document, variables })
   return variables
 }
 
 /** Of a GET they are JSON text; a POST must not send them as such. */
-const variablesOf = ({ method }: FastifyRequest, sent: unknown) =>
-  (method === 'POST' && typeof sent === 'string') || Array.isArray(sent) ? undefined : objectOf(sent)
+const getVariables = ({ method }: FastifyRequest, sent: unknown) =>
+  (method === 'POST' && typeof sent === 'string') || Array.isArray(sent) ? undefined : findObject(sent)
 
-function parametersOf(request: FastifyRequest): GraphqlParameters {
+function getParameters(request: FastifyRequest): GraphqlParameters {
   const sent: unknown = request.method === 'GET' ? request.query : request.body
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return {}
   return sent
 }
 
 /** Apollo Client's persisted queries, or `documentId` of GraphQL over HTTP. */
-function hashOf({ documentId, extensions }: GraphqlParameters): string | undefined {
+function getHash({ documentId, extensions }: GraphqlParameters): string | undefined {
   if (typeof documentId === 'string') return documentId.replace(/^sha256:/, '')
-  const persisted = objectOf(objectOf(extensions)?.['persistedQuery'])
+  const persisted = findObject(findObject(extensions)?.['persistedQuery'])
   return typeof persisted?.['sha256Hash'] === 'string' ? persisted['sha256Hash'] : undefined
 }
 
-function objectOf(value: unknown): Record<string, unknown> | undefined {
+function findObject(value: unknown): Record<string, unknown> | undefined {
   let parsed = value
   try {
     if (typeof value === 'string') parsed = JSON.parse(value)
@@ -97,7 +97,7 @@ function objectOf(value: unknown): Record<string, unknown> | undefined {
 /** Replaces the hash by the registered text, for Apollo Server. */
 export function useRegisteredText(request: FastifyRequest): void {
   const found = trusted.get(request)
-  if (found) replaceParameters(request, found.document, parametersOf(request).variables)
+  if (found) replaceParameters(request, found.document, getParameters(request).variables)
 }
 
 function replaceParameters(request: FastifyRequest, { text, name }: TrustedDocument, variables: unknown): void {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../domains/base/context.ts'
 import type { TrustedExecutor } from '../graphql/execution/trusted-executor.ts'
 import type { Answered } from '../observability/observe.ts'
-import { trustedRequestOf } from './trusted-documents.ts'
+import { findTrustedRequest } from './trusted-documents.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8'
@@ -26,11 +26,11 @@ const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'
  */
 export function trustedRoute(
   executor: TrustedExecutor,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+  getContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
   observe: (answered: Answered) => void,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> => {
-    const trusted = trustedRequestOf(request)
+    const trusted = findTrustedRequest(request)
     if (!trusted?.variables) return undefined
     const { hash, document, variables } = trusted
     const { method, headers } = request
@@ -38,7 +38,7 @@ export function trustedRoute(
     const type = TYPES.get(headers.accept)
     if (type === undefined) return undefined
     const startedAt = performance.now()
-    const response = await executor.run({ hash, document, variables }, await contextOf(request, reply))
+    const response = await executor.run({ hash, document, variables }, await getContext(request, reply))
     if (!response) return undefined
     const { text, codes } = response
     observe({
@@ -46,7 +46,7 @@ export function trustedRoute(
       codes,
       startedAt,
       requestId: request.id,
-      headers: { get: (header) => textOf(headers[header]) },
+      headers: { get: (header) => getText(headers[header]) },
     })
     void reply.header('content-type', type)
     return text
@@ -57,4 +57,4 @@ function isPreflighted({ headers }: FastifyRequest): boolean {
   return headers['content-type'] === undefined && PREFLIGHT_HEADERS.some((name) => Boolean(headers[name]))
 }
 
-const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : value)
+const getText = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : value)

@@ -1,5 +1,5 @@
 import { type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api'
-import { Tracer, traceparentOf } from '@playhouse/server/tracing.ts'
+import { Tracer, formatTraceparent } from '@playhouse/server/tracing.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { TraceCall } from '../platform/rest-client.ts'
 
@@ -20,7 +20,7 @@ export class Tracing {
     this.#tracer.traceRequests(app)
     // After the body is read: reading it would lose the async context.
     app.addHook('preHandler', (request, _reply, done) => {
-      const parent = this.#tracer.spanOf(request)
+      const parent = this.#tracer.findSpan(request)
       if (!parent || request.routeOptions.url !== '/graphql') return done()
       const operation = this.#tracer.start('graphql', {}, parent)
       this.#operations.set(request, operation)
@@ -44,7 +44,7 @@ export class Tracing {
       this.#tracer.current.getStore(),
     )
     try {
-      return await call({ traceparent: traceparentOf(span) })
+      return await call({ traceparent: formatTraceparent(span) })
     } catch (error) {
       // Without the message, which may repeat the platform's.
       span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' })

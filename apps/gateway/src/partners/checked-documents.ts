@@ -18,7 +18,7 @@ let rules: ReturnType<typeof readRules> | undefined
 export function checkedDocuments(files: readonly string[]): Record<string, PartnerDocument> {
   const { schema, limits } = (rules ??= readRules())
   return Object.fromEntries(
-    files.flatMap(textsOf).map(([hash, text]) => {
+    files.flatMap(getTexts).map(([hash, text]) => {
       if (sha256(text) !== hash) throw new Error(`${hash} is not the SHA-256 of its text in hexadecimal.`)
       const problem = documentProblem(schema, text, limits)
       if (problem !== undefined) throw new Error(`A document is refused: ${problem}\n\n${text}`)
@@ -28,7 +28,7 @@ export function checkedDocuments(files: readonly string[]): Record<string, Partn
   )
 }
 
-function textsOf(path: string): [hash: string, text: string][] {
+function getTexts(path: string): [hash: string, text: string][] {
   const content = readFileSync(path, 'utf8')
   if (!path.endsWith('.json')) return [[sha256(content), content]]
   return Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(content)))

@@ -41,7 +41,7 @@ export async function partnerCommand(args: readonly string[], file: string): Pro
     mkdirSync(dirname(file), { recursive: true })
     writePartners(file, changed)
   }
-  const limitsOf = (before: Limits) => changedLimits(before, values)
+  const getLimits = (before: Limits) => changedLimits(before, values)
   const [command, id = '', ...files] = positionals
   const partners = readPartners(file)
   const partner = partners.find((known) => known.id === id)
@@ -59,7 +59,7 @@ export async function partnerCommand(args: readonly string[], file: string): Pro
         id,
         name: values.name ?? id,
         createdAt: now.toISOString(),
-        ...limitsOf({ requestsPerMinute: 600, requestsPerDay: null, streams: 10 }),
+        ...getLimits({ requestsPerMinute: 600, requestsPerDay: null, streams: 10 }),
         keys: [kept],
         documents: {},
       },
@@ -67,7 +67,7 @@ export async function partnerCommand(args: readonly string[], file: string): Pro
     return [`The key of ${id}, which is not shown again:`, key]
   }
   if (command === 'limits') {
-    const limits = limitsOf(known())
+    const limits = getLimits(known())
     replace({ ...known(), ...limits })
     return [`${id}: ${limitText(limits)}`]
   }

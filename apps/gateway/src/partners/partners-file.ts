@@ -62,10 +62,10 @@ export function makeKey(partnerId: string, now: Date): { key: string; kept: Part
 }
 
 /** The partner whose valid key this is. */
-export function partnerOf(partners: readonly Partner[], key: string, now: number): Partner | undefined {
+export function findPartner(partners: readonly Partner[], key: string, now: number): Partner | undefined {
   const [, partnerId, keyId] = KEY.exec(key) ?? []
   const found = partners.find(({ id }) => id === partnerId)
-  const kept = found?.keys.find(({ id }) => id === keyId)
-  if (!kept || !timingSafeEqual(Buffer.from(kept.hash, 'hex'), Buffer.from(sha256(key), 'hex'))) return undefined
-  return kept.expiresAt === null || Date.parse(kept.expiresAt) > now ? found : undefined
+  const stored = found?.keys.find(({ id }) => id === keyId)
+  if (!stored || !timingSafeEqual(Buffer.from(stored.hash, 'hex'), Buffer.from(sha256(key), 'hex'))) return undefined
+  return stored.expiresAt === null || Date.parse(stored.expiresAt) > now ? found : undefined
 }

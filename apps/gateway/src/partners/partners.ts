@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { documentProblem } from '../graphql/document-problem.ts'
 import type { PartnerRequests } from '../observability/partner-requests.ts'
-import { type Partner, partnerOf, readPartners } from './partners-file.ts'
+import { type Partner, findPartner, readPartners } from './partners-file.ts'
 
 /** Header of a partner's key. `Authorization` names a member's session. */
 const KEY_HEADER = 'x-partner-key'
@@ -45,7 +45,7 @@ export class Partners {
     const key = headers[KEY_HEADER]
     if (typeof key !== 'string' || !this.#file) return undefined
     await this.#file.refresh()
-    return partnerOf(this.#file.value, key, Date.now())
+    return findPartner(this.#file.value, key, Date.now())
   }
 
   /** The partner's document; undefined also for one that a change of the schema has retired. */

@@ -16,7 +16,7 @@ const SHARES: Readonly<Record<Lane, number>> = { money: CALLS_MAX, change: 16, v
 /** Those with long deadlines. */
 const VENDOR: ReadonlySet<string> = new Set(Object.keys(DEADLINES.longCallsMs ?? {}))
 
-function laneOf(endpoint: Endpoint): Lane {
+function getLane(endpoint: Endpoint): Lane {
   if (VENDOR.has(endpoint.name)) return 'vendor'
   if (isMoneyRead(endpoint)) return 'money'
   if (endpoint.method !== 'GET') return 'change'
@@ -35,7 +35,7 @@ export class CallSlots {
    * @throws PlatformUnavailable `busy` when there is none within `waitMs`; `too_late` or `caller_gone` when the signal aborts
    */
   async run<T>(endpoint: Endpoint, signal: AbortSignal, waitMs: number, call: () => Promise<T>): Promise<T> {
-    const lane = laneOf(endpoint)
+    const lane = getLane(endpoint)
     if (this.#mayStart(lane)) this.#count(lane, 1)
     else await this.#queue(lane, endpoint.name, signal, waitMs)
     try {

@@ -1,6 +1,6 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CircuitBreaker, CircuitBreakers, serviceOf } from './circuit-breaker.ts'
+import { CircuitBreaker, CircuitBreakers, getService } from './circuit-breaker.ts'
 import { PlatformRefusal, PlatformUnavailable, type Outage } from './failures.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -89,11 +89,11 @@ test.each([
   ['/wps/v2/wallets/balance', 'wps/wallets'],
   ['/lgw/games/popular', 'lgw/games'],
 ])('maps %s to the service %s', (path, service) => {
-  expect(serviceOf(path)).toBe(service)
+  expect(getService(path)).toBe(service)
 })
 
 test('derives a service name for every endpoint', () => {
-  for (const { path } of ALL_ENDPOINTS) expect(serviceOf(path)).toMatch(/^\w+\/\w+$/)
+  for (const { path } of ALL_ENDPOINTS) expect(getService(path)).toMatch(/^\w+\/\w+$/)
 })
 
 test('opens only the circuit of the failing service', async () => {

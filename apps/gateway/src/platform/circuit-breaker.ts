@@ -137,7 +137,7 @@ export class CircuitBreakers {
   }
 
   of({ path }: Pick<Endpoint, 'path'>): CircuitBreaker {
-    const service = serviceOf(path)
+    const service = getService(path)
     let breaker = this.#byService.get(service)
     if (!breaker) {
       breaker = new CircuitBreaker({ ...this.#options, onChange: (state) => this.#onChange(service, state) })
@@ -153,7 +153,7 @@ export class CircuitBreakers {
 }
 
 /** `relay/<prefix>` for relayed paths (`/wps/relay/GCSGAME_gameList`), otherwise the first two segments without a version. */
-export function serviceOf(path: string): string {
+export function getService(path: string): string {
   const [first = '', second = '', third = ''] = path.split('/').filter((part) => part !== '' && !/^v\d+$/.test(part))
   return second === 'relay' ? `relay/${third.split('_', 1)[0]}` : `${first}/${second}`
 }

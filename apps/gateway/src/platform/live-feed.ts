@@ -117,7 +117,7 @@ export class LiveFeed {
    * The member of an open session, by the SHA-256 of its token in hex. Does not count as use of the session.
    * @throws PlatformUnavailable
    */
-  memberOf(session: string): Promise<number | undefined> {
+  getMember(session: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       this.#checks.push({ session, resolve, reject })
       if (this.#checks.length === 1) setTimeout(() => this.#sendChecks(), JOIN_MS)

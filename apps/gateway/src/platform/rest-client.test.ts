@@ -15,7 +15,7 @@ afterEach(async () => {
 const PATIENT = { attemptMs: 20_000, callMs: 20_000, sectionMs: 20_000, requestMs: 20_000 }
 const SHORT = { attemptMs: 150, callMs: 500, sectionMs: 800, requestMs: 1_000 }
 
-async function clientOf(behave: Parameters<typeof troubleClient>[0], deadlines = PATIENT) {
+async function createClientFor(behave: Parameters<typeof troubleClient>[0], deadlines = PATIENT) {
   const trouble = await troubleClient(behave, deadlines)
   closing.push(trouble.close)
   const ask = () => trouble.client.send(checkUsername, { username: 'lan' }, trouble.facts, { retry: true })
@@ -23,10 +23,10 @@ async function clientOf(behave: Parameters<typeof troubleClient>[0], deadlines =
 }
 
 test('retries a read twice after an outage', async () => {
-  const broken = await clientOf((_request, response) => json(response, { oops: true }, 502))
+  const broken = await createClientFor((_request, response) => json(response, { oops: true }, 502))
   await expect(broken.ask()).rejects.toMatchObject({ outage: 'server_error' })
   expect(broken.server.count).toBe(3)
-  const flaky = await clientOf((request, response, count) =>
+  const flaky = await createClientFor((request, response, count) =>
     count < 3 ? request.socket.destroy() : json(response, GOOD),
   )
   expect((await flaky.ask()).value).toEqual({ available: true })
@@ -34,7 +34,7 @@ test('retries a read twice after an outage', async () => {
 })
 
 test('never retries a write', async () => {
-  const { server, client, facts } = await clientOf((request) => void request.socket.destroy())
+  const { server, client, facts } = await createClientFor((request) => void request.socket.destroy())
   await expect(client.send(logout, {}, facts, { retry: false, token: 't' })).rejects.toMatchObject({
     outage: 'connection',
   })
@@ -42,7 +42,7 @@ test('never retries a write', async () => {
 })
 
 test('times out at the call deadline when the server never answers', async () => {
-  const { ask, reports } = await clientOf(() => {}, SHORT)
+  const { ask, reports } = await createClientFor(() => {}, SHORT)
   const began = performance.now()
   await expect(ask()).rejects.toMatchObject({ outage: 'timeout' })
   expect(performance.now() - began).toBeLessThan(PATIENT.callMs)
@@ -50,12 +50,12 @@ test('times out at the call deadline when the server never answers', async () =>
 })
 
 test('times out when the body stops half way', async () => {
-  const { ask } = await clientOf((_request, response) => void response.writeHead(200).write('{"succ'), SHORT)
+  const { ask } = await createClientFor((_request, response) => void response.writeHead(200).write('{"succ'), SHORT)
   await expect(ask()).rejects.toMatchObject({ outage: 'timeout' })
 })
 
 test('aborts the call without a retry when the caller leaves', async () => {
-  const { server, ask, gone } = await clientOf(() => gone.abort())
+  const { server, ask, gone } = await createClientFor(() => gone.abort())
   await expect(ask()).rejects.toMatchObject({ outage: 'caller_gone' })
   await expect.poll(() => server.abandoned).toBe(1)
   expect(server.count).toBe(1)
@@ -67,13 +67,13 @@ test.each([
   ['no envelope', '{"available":true}', 200, 'bad_answer'],
   ['a value of another shape', '{"success":true,"value":{"available":"maybe"}}', 200, 'bad_answer'],
 ])('rejects %s as an outage', async (_what, body, status, outage) => {
-  const { ask } = await clientOf((_request, response) => void response.writeHead(status).end(body))
+  const { ask } = await createClientFor((_request, response) => void response.writeHead(status).end(body))
   await expect(ask()).rejects.toMatchObject({ outage })
 })
 
 test('reports a refusal with its code and details, without a retry', async () => {
   const details = { fields: { username: 'length' }, retryAfterSeconds: 9 }
-  const { server, ask } = await clientOf((_request, response) =>
+  const { server, ask } = await createClientFor((_request, response) =>
     json(response, { success: false, message: 'no', errorCode: 'TOO_MANY_REQUESTS', value: details }, 429),
   )
   await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', details })
@@ -84,7 +84,7 @@ test.each([
   ['CUSTOMER_NOT_LOGIN', 401, 'login.not.session'],
   ['#727', 500, 'system_busy'],
 ])('maps the unknown code %s (status %d) to %s and counts it', async (errorCode, status, code) => {
-  const { client, facts, degradations } = await clientOf((_request, response) =>
+  const { client, facts, degradations } = await createClientFor((_request, response) =>
     json(response, { success: false, message: '', errorCode }, status),
   )
   await expect(client.send(memberInfo, {}, facts, { retry: true, token: 't' })).rejects.toMatchObject({ code })

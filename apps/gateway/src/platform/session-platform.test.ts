@@ -15,14 +15,14 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-async function clientOf(behave: Parameters<typeof troubleClient>[0]) {
+async function createClientFor(behave: Parameters<typeof troubleClient>[0]) {
   const trouble = await troubleClient(behave)
   closing.push(trouble.close)
   return trouble
 }
 
 test('deduplicates reads within a request until it writes, and shares nothing between requests', async () => {
-  const { server, client, facts } = await clientOf((_request, response, count) =>
+  const { server, client, facts } = await createClientFor((_request, response, count) =>
     json(response, { success: true, value: { nodeIds: [count], notes: [] } }),
   )
   const platform = new SessionPlatform(client, facts, 'token')
@@ -37,7 +37,7 @@ test('deduplicates reads within a request until it writes, and shares nothing be
 test('completes writes and aborts reads when the caller leaves', async () => {
   const deadline = new RequestDeadline({ sectionMs: 5_000, requestMs: 5_000 })
   let reply = () => {}
-  const { server, client, facts } = await clientOf((request, response) => {
+  const { server, client, facts } = await createClientFor((request, response) => {
     if (request.url?.startsWith(addFavourite.path))
       reply = () => json(response, { success: true, value: { nodeIds: [7] } })
   })
@@ -54,15 +54,15 @@ test('completes writes and aborts reads when the caller leaves', async () => {
 })
 
 test('seals a body again for fresh keys when the platform cannot open it', async () => {
-  const keyOf = async (kid: string) => ({
+  const getKey = async (kid: string) => ({
     ...(await exportJWK((await generateKeyPair('RSA-OAEP-256', { extractable: true })).publicKey)),
     kid,
     alg: 'RSA-OAEP-256',
   })
-  const keys = [await keyOf('old'), await keyOf('new')]
+  const keys = [await getKey('old'), await getKey('new')]
   const sealedFor: unknown[] = []
   let requested = 0
-  const { client, facts } = await clientOf((request, response) => {
+  const { client, facts } = await createClientFor((request, response) => {
     if (request.url === sealingKeys.path)
       return json(response, { success: true, value: { keys: [keys[Math.min(requested++, 1)]] } })
     sealedFor.push(request.headers['encryption'])

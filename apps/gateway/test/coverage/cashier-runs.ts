@@ -9,7 +9,7 @@ const REAL_NAME = 'Nguyễn Thị Lan'
 const LARGE = '5000000'
 
 const member = ({ username }: Caller) => `(select id from member where username = '${username}')`
-const mailOf = ({ username }: Caller) => `${username}@mail.example`
+const getMail = ({ username }: Caller) => `${username}@mail.example`
 
 /** Gives a newcomer a payment password, a real name and a verified e-mail address. */
 async function prepareMember(world: World, caller: Caller): Promise<void> {
@@ -20,7 +20,7 @@ async function prepareMember(world: World, caller: Caller): Promise<void> {
   }
   const done = 'PaymentPasswordChangeSuccess { __typename }'
   await call(caller.browser, 'setPaymentPassword', 'SetPaymentPasswordInput', input, done)
-  await world.sql(`update member set payee_name = '${REAL_NAME}', email = '${mailOf(caller)}', email_verified_at = now()
+  await world.sql(`update member set payee_name = '${REAL_NAME}', email = '${getMail(caller)}', email_verified_at = now()
     where username = '${caller.username}'`)
 }
 
@@ -68,7 +68,7 @@ async function requestWithdrawal(world: World, caller: Caller, state: string): P
 
 async function requestCode(world: World, caller: Caller, name: string, type: string, input: object): Promise<string> {
   await call(caller.browser, name, type, input, 'MemberCodeSuccess { expiresInMinutes }')
-  return world.sent(mailOf(caller), /\b\d{6}\b/)
+  return world.sent(getMail(caller), /\b\d{6}\b/)
 }
 
 const card = {

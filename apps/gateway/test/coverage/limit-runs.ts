@@ -3,7 +3,7 @@ import { call, type MutationRuns } from './mutation-run.ts'
 import type { Caller } from './callers.ts'
 
 /** The confirmation token from a mutation's first step. */
-async function confirmationOf({ browser }: Caller, mutation: string, input: object, type: string): Promise<string> {
+async function readConfirmation({ browser }: Caller, mutation: string, input: object, type: string): Promise<string> {
   const inputType = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`
   const given = await call(browser, mutation, inputType, input, `${type} { confirmation }`)
   return String(given['confirmation'])
@@ -48,7 +48,7 @@ export const LIMIT_RUNS: MutationRuns = {
       as: 'newcomer',
       input: async (_world, caller) => ({
         days: 2,
-        confirmation: await confirmationOf(caller, 'startTimeOut', { days: 2 }, 'ExclusionConfirmation'),
+        confirmation: await readConfirmation(caller, 'startTimeOut', { days: 2 }, 'ExclusionConfirmation'),
       }),
       gives: 'ExclusionSuccess',
     },
@@ -59,7 +59,7 @@ export const LIMIT_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (_world, caller) => ({
-        confirmation: await confirmationOf(caller, 'excludeMyself', {}, 'ExclusionConfirmation'),
+        confirmation: await readConfirmation(caller, 'excludeMyself', {}, 'ExclusionConfirmation'),
       }),
       gives: 'ExclusionSuccess',
     },
@@ -79,7 +79,7 @@ export const LIMIT_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (_world, caller) => ({
-        confirmation: await confirmationOf(
+        confirmation: await readConfirmation(
           caller,
           'closeAccount',
           { stepUp: { password: caller.password } },
@@ -95,7 +95,7 @@ export const LIMIT_RUNS: MutationRuns = {
         await addCard(world, caller)
         await addMoney(world, caller)
         const stepUp = { password: caller.password }
-        return { confirmation: await confirmationOf(caller, 'closeAccount', { stepUp }, 'CloseAccountConfirmation') }
+        return { confirmation: await readConfirmation(caller, 'closeAccount', { stepUp }, 'CloseAccountConfirmation') }
       },
       gives: 'CloseAccountSuccess',
     },

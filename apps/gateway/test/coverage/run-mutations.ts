@@ -22,7 +22,7 @@ export async function runMutation(
   seen: SeenFields,
   through = (browser: Browser) => browser,
 ): Promise<string | undefined> {
-  const type = selections.typesOf(field).find(({ name }) => name === run.gives)
+  const type = selections.getTypes(field).find(({ name }) => name === run.gives)
   if (!type) return `${field.name} can never give ${run.gives}.`
   const caller = await world.as(run.as)
   const [argument] = field.args
@@ -46,7 +46,7 @@ function hasNoValue(coordinate: string, { nulls }: SeenFields): boolean {
   return type in NEVER_THERE || (coordinate in ALWAYS_NULL && nulls.has(coordinate))
 }
 
-export function audienceOf({ astNode }: Field): string {
+export function getAudience({ astNode }: Field): string {
   const access = astNode?.directives?.find(({ name }) => name.value === 'access')
   const to = access?.arguments?.[0]?.value
   return to?.kind === Kind.ENUM ? to.value : ''
@@ -56,7 +56,7 @@ export function audienceOf({ astNode }: Field): string {
 function exampleRun(field: Field): MutationRun {
   const [argument] = field.args
   return {
-    as: audienceOf(field) === 'AGENT' ? 'agent' : 'newcomer',
+    as: getAudience(field) === 'AGENT' ? 'agent' : 'newcomer',
     ...(argument && { input: () => exampleInput(argument.type) as object }),
     gives: `${field.name[0]?.toUpperCase()}${field.name.slice(1)}Success`,
   }

@@ -36,26 +36,26 @@ export async function runQueries(
     const targets = [`${last.parent.name}.${last.field.name}`, ...selections.below(last.on)]
     const isNew = (coordinate: string) => !seen.valued.has(coordinate) && !known.valued.has(coordinate)
     if (path.length > 1 && !targets.some(isNew)) continue
-    const document = documentOf(selections, path, failures)
+    const document = getDocument(selections, path, failures)
     if (document === undefined) continue
     const response = await browser.send(document)
-    const leaves = selections.leavesOf(last.on).map(({ name }) => name)
+    const leaves = selections.getLeaves(last.on).map(({ name }) => name)
     const found = seen.take(response, path, leaves)
     for (const { message, extensions } of response.errors) {
       if (!REFUSALS.has(extensions.code)) failures.push(`${extensions.code}: ${message} ${document}`)
     }
     if (!found) continue
-    const visited = new Set(path.map(nameOf))
-    for (const step of selections.stepsFrom(last.on)) if (!visited.has(nameOf(step))) paths.push([...path, step])
+    const visited = new Set(path.map(getName))
+    for (const step of selections.stepsFrom(last.on)) if (!visited.has(getName(step))) paths.push([...path, step])
   }
   // Query has only object fields so far.
-  const leaves = selections.leavesOf(root)
+  const leaves = selections.getLeaves(root)
   if (leaves.length > 0) failures.push(`Query has leaf fields that no query selects: ${leaves.map(({ name }) => name)}`)
   return failures
 }
 
 /** The query along a path; undefined when it cannot be built, which is added to the failures. */
-function documentOf(selections: Selections, path: readonly Step[], failures: string[]): string | undefined {
+function getDocument(selections: Selections, path: readonly Step[], failures: string[]): string | undefined {
   try {
     return selections.query(path)
   } catch (error) {
@@ -64,4 +64,4 @@ function documentOf(selections: Selections, path: readonly Step[], failures: str
   }
 }
 
-const nameOf = ({ parent, field, on }: Step) => `${parent.name}.${field.name}:${on.name}`
+const getName = ({ parent, field, on }: Step) => `${parent.name}.${field.name}:${on.name}`

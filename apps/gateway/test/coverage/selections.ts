@@ -35,20 +35,20 @@ export class Selections {
   /** Steps that continue from a type. */
   stepsFrom(parent: GraphQLObjectType): Step[] {
     return Object.values(parent.getFields()).flatMap((field) =>
-      this.typesOf(field).map((on): Step => ({ parent, field, on })),
+      this.getTypes(field).map((on): Step => ({ parent, field, on })),
     )
   }
 
   /** Object types that a field can return; empty for a leaf field. */
-  typesOf({ type }: Field): readonly GraphQLObjectType[] {
+  getTypes({ type }: Field): readonly GraphQLObjectType[] {
     const named = getNamedType(type)
     if (!isCompositeType(named)) return []
     return isObjectType(named) ? [named] : this.#schema.getPossibleTypes(named)
   }
 
   /** Leaf fields of a type. */
-  leavesOf(type: GraphQLObjectType): Field[] {
-    return Object.values(type.getFields()).filter((field) => this.typesOf(field).length === 0)
+  getLeaves(type: GraphQLObjectType): Field[] {
+    return Object.values(type.getFields()).filter((field) => this.getTypes(field).length === 0)
   }
 
   /** Coordinates of all fields of a type and of everything below it. */
@@ -70,7 +70,7 @@ export class Selections {
   /** A query along these steps, with every leaf of the last type. */
   query(steps: readonly Step[]): string {
     const last = steps.at(-1)
-    const leaves = last ? this.leavesOf(last.on).map((field) => this.#call(last.on, field)) : []
+    const leaves = last ? this.getLeaves(last.on).map((field) => this.#call(last.on, field)) : []
     let text = ['__typename', ...leaves].join(' ')
     for (const { parent, field, on } of steps.toReversed()) {
       const inner = on === getNamedType(field.type) ? text : `__typename ... on ${on.name} { ${text} }`
@@ -93,7 +93,7 @@ export class Selections {
         const narrowed = on === getNamedType(field.type) ? inside : `__typename ... on ${on.name} { ${inside} }`
         return `${this.#call(type, field)} { ${narrowed} }`
       })
-    const leaves = this.leavesOf(type)
+    const leaves = this.getLeaves(type)
       .filter(({ name }) => above.length === 0 || wanted(`${type.name}.${name}`))
       .map((field) => this.#call(type, field))
     return ['__typename', ...leaves, ...inner].join(' ')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bannerRows } from '../banner-rows.ts'
 import { siteRows } from '../site.ts'
-import { inAllLanguages, textsOf } from './in-all-languages.ts'
+import { inAllLanguages, getTexts } from './in-all-languages.ts'
 
 const WORLD = { seed: 1, end: new Date('2026-11-20T00:00:00Z'), games: [] }
 
@@ -48,7 +48,7 @@ describe('seeded texts', () => {
 
   test('keep their links, emphasis and amounts in translation', () => {
     const ofLanguage = (language: string) =>
-      (counts[language] ?? []).map((row) => textsOf(Object.values(row)).join(' '))
+      (counts[language] ?? []).map((row) => getTexts(Object.values(row)).join(' '))
     const english = ofLanguage('EN')
     for (const language of ['CN', 'ID', 'TH']) {
       const translated = ofLanguage(language)

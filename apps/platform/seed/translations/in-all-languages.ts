@@ -31,7 +31,7 @@ const TRANSLATIONS: Readonly<Record<Translated, Words>> = {
 export function inAllLanguages<Text>(texts: Readonly<Record<Written, Text>>): [WorldLanguage, Text][] {
   const translated = (Object.keys(TRANSLATIONS) as Translated[]).flatMap((language): [WorldLanguage, Text][] => {
     const words = TRANSLATIONS[language]
-    return textsOf(texts.EN).every((text) => Object.hasOwn(words, text))
+    return getTexts(texts.EN).every((text) => Object.hasOwn(words, text))
       ? [[language, mapTexts(texts.EN, (text) => words[text] ?? text)]]
       : []
   })
@@ -39,9 +39,9 @@ export function inAllLanguages<Text>(texts: Readonly<Record<Written, Text>>): [W
 }
 
 /** Every text of a group, at any depth. */
-export function textsOf(group: unknown): string[] {
+export function getTexts(group: unknown): string[] {
   if (typeof group === 'string') return [group]
-  return typeof group === 'object' && group !== null ? Object.values(group).flatMap(textsOf) : []
+  return typeof group === 'object' && group !== null ? Object.values(group).flatMap(getTexts) : []
 }
 
 /** A no-break space, as the site writes amounts: a line must not begin with the sign. */

@@ -41,7 +41,7 @@ export async function listAudit(
       .replace(/[\\%]/g, '\\$&')}%`
     wanted.push(sql`${auditText(auditEntry)} like ${part}`)
   }
-  if (memberId !== undefined) wanted.push(sql`${auditEntry.seq} in (${seqsOf(memberId)})`)
+  if (memberId !== undefined) wanted.push(sql`${auditEntry.seq} in (${getSeqs(memberId)})`)
   if (before !== undefined && /^\d{1,18}$/.test(before)) wanted.push(lt(auditEntry.seq, BigInt(before)))
   return database
     .select()
@@ -52,7 +52,7 @@ export async function listAudit(
 }
 
 /** Entries that concern a member, and those about draws that the member has tickets in. */
-const seqsOf = (memberId: number): SQL => sql`
+const getSeqs = (memberId: number): SQL => sql`
   select seq from audit_entry_member where member_id = ${memberId}
   union
   select seq from audit_entry decided where decided.action in ('lottery.voided', 'lottery.corrected', 'lottery.held', 'lottery.released') and exists (

@@ -1,6 +1,6 @@
 import { winPlainly } from '@playhouse/engines/lottery/evaluate-plainly.ts'
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
-import { payoutsOf, readSelection } from '../domains/play/lottery/terms.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
+import { getPayouts, readSelection } from '../domains/play/lottery/terms.ts'
 
 /** A selection with its payout in a draw, per 20,000 minor units. */
 interface SoldSelection {
@@ -106,10 +106,10 @@ export const LOTTERY_CHECKS = [
 ]
 
 function isCorrect({ lotteryCode, numbers, terms, selection, factor }: SoldSelection): boolean {
-  const game = lotteryOf(lotteryCode)
+  const game = findLottery(lotteryCode)
   // The rules no longer have this lottery.
   if (!game) return true
   const { type, picks } = readSelection(game, selection)
-  const payouts = payoutsOf(game, terms, type, picks)
+  const payouts = getPayouts(game, terms, type, picks)
   return winPlainly(game, type.code, { picks, stakeMinor: 20_000n, payouts }, numbers) === BigInt(factor)
 }

@@ -11,12 +11,12 @@ export const PROVEN_KEYS = [
   ['lottery_entry', 'member_id', 'member', 'id'],
 ] as const
 
-const keyOf = ([table, column, target, key]: (typeof PROVEN_KEYS)[number]) =>
+const getKey = ([table, column, target, key]: (typeof PROVEN_KEYS)[number]) =>
   `SELECT count(*) AS rows, count(*) FILTER (WHERE named.${key} IS NULL) AS orphans
    FROM ${table} LEFT JOIN ${target} AS named ON named.${key} = ${table}.${column}`
 
 export const REFERENCE_CHECK = {
   what: 'Every posted row belongs to a member, a game and a game session that exist',
   sql: `SELECT to_char(sum(rows), 'FM999,999,999,990') || ' references' AS figure, sum(orphans)::bigint AS faults
-    FROM (${PROVEN_KEYS.map(keyOf).join(' UNION ALL ')}) AS counted`,
+    FROM (${PROVEN_KEYS.map(getKey).join(' UNION ALL ')}) AS counted`,
 }

@@ -144,14 +144,14 @@ export const BILL_CHECK = {
 const ratio = (amount: string) =>
   `CASE WHEN valid_bet > 0 AND ${amount} > 0 THEN div(${amount} * 10000, valid_bet) ELSE 0 END`
 const term = (name: string) => `(terms ->> '${name}')::numeric`
-const lineOf = (what: string) =>
+const getLine = (what: string) =>
   `(SELECT (line ->> 'value')::numeric FROM jsonb_array_elements(lines) AS line WHERE line ->> 'what' = '${what}')`
 
 /** A figure where a term of the contract asks for it. */
 const where = (name: string, figure: string) => `CASE WHEN terms ? '${name}' THEN ${figure} ELSE 0 END`
 
 /** What counts of `turnover` by `product`, summed up. */
-const countedOf = (shares: string) => `div(sum(turnover * coalesce((${shares} ->> product)::numeric, 100)), 100)`
+const getCounted = (shares: string) => `div(sum(turnover * coalesce((${shares} ->> product)::numeric, 100)), 100)`
 
 /** Shares of the rule of a day. */
 const sharesOn = (day: string) =>
@@ -167,7 +167,7 @@ const paidToTeam = (types: string) => `(
         )`
 
 /** Whether a line of the formula differs from what the bets add up to. `amount` in minor units. */
-const differs = (what: string, amount: string) => `coalesce(${lineOf(what)} * 10000 <> ${amount}, false)`
+const differs = (what: string, amount: string) => `coalesce(${getLine(what)} * 10000 <> ${amount}, false)`
 
 /** What each upline gets for bets by prize series, by day. */
 const SERIES_DUE = `series_bet AS (
@@ -219,7 +219,7 @@ const MEASURES = `bet AS (
       SELECT head, kind, date_bin(width, settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, product, sum(turnover) AS turnover
       FROM bet CROSS JOIN width WHERE NOT own GROUP BY 1, 2, 3, 4
     ), counted AS (
-      SELECT contract_id, bill.period_from, ${countedOf("terms -> 'shares'")} AS counted
+      SELECT contract_id, bill.period_from, ${getCounted("terms -> 'shares'")} AS counted
       FROM bill JOIN contract_version contract ON contract.member_id = bill.member_id AND contract.id = bill.contract_id AND terms ? 'shares'
       JOIN played ON head = bill.member_id AND played.kind = bill.kind AND played.period_from = bill.period_from GROUP BY 1, 2
     ), measured AS (
@@ -266,7 +266,7 @@ const CONTRACT_PAY = `earned AS (
           AND largest <= coalesce(${term('maxSingleBet')} * 10000, largest)
         THEN greatest(div(CASE kind WHEN 'DIVIDEND' THEN profit ELSE counted END * rate, 10000), 0) ELSE 0 END AS expected,
         ${differs('VALID_BET', 'valid_bet')} OR ${differs('COUNTED_BET', 'counted')} OR ${differs('HOUSE_PROFIT', 'house')} OR ${differs('LARGEST_BET', 'largest')}
-          OR coalesce(${lineOf('ACTIVE_MEMBERS')} <> active, false) OR coalesce(${lineOf('RATE')} <> rate, false)
+          OR coalesce(${getLine('ACTIVE_MEMBERS')} <> active, false) OR coalesce(${getLine('RATE')} <> rate, false)
           OR ${differs('REBATES', 'rebates')} OR ${differs('PROMOTIONS', 'promotions')} OR ${differs('CARRIED_OVER', 'carried')}
           OR ${differs('PROFIT', 'profit')} OR ${differs('TIER', 'tier')}
           OR ${differs('CARRIED_FORWARD', "greatest(-CASE terms ->> 'lossCarryOver' WHEN 'PERMANENT' THEN profit ELSE earned END, 0)")}
@@ -276,12 +276,12 @@ const CONTRACT_PAY = `earned AS (
 
 /** What accounts with a rebate earn by a day's bets, and what of it they pass on to their lines. */
 const REBATE_DUE = `rebate AS (
-      SELECT member_id, period_from, total, ${lineOf('VALID_BET')} * 10000 AS valid_bet, ${lineOf('RATE')} AS rate,
-        coalesce(${lineOf('COUNTED_BET')}, ${lineOf('VALID_BET')}) * 10000 AS counted,
-        ${lineOf('PASSED_ON')} * 10000 AS passed_on,
+      SELECT member_id, period_from, total, ${getLine('VALID_BET')} * 10000 AS valid_bet, ${getLine('RATE')} AS rate,
+        coalesce(${getLine('COUNTED_BET')}, ${getLine('VALID_BET')}) * 10000 AS counted,
+        ${getLine('PASSED_ON')} * 10000 AS passed_on,
         coalesce(stakes, 0) AS staked, coalesce(counting, 0) AS counting
       FROM bill LEFT JOIN (
-        SELECT member_id, period_from, sum(turnover) AS stakes, ${countedOf(sharesOn('brand_day(period_from)'))} AS counting
+        SELECT member_id, period_from, sum(turnover) AS stakes, ${getCounted(sharesOn('brand_day(period_from)'))} AS counting
         FROM (
           SELECT head AS member_id, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, product, sum(turnover) AS turnover
           FROM bet WHERE NOT by_series GROUP BY 1, 2, 3
@@ -327,7 +327,7 @@ export const BILL_MISSING = {
       SELECT brand_day(min(period_from)) AS first, (SELECT done_until FROM daily_work WHERE work = 'rebates') AS last
       FROM agent_bill WHERE kind IN ('REBATE', 'SERIES')
     ), ${SERIES_DUE}, bet AS (
-      SELECT member_id, parent_id, day, ${countedOf(sharesOn('day'))} AS stake FROM (
+      SELECT member_id, parent_id, day, ${getCounted(sharesOn('day'))} AS stake FROM (
         SELECT upper.id AS member_id, upper.parent_id, brand_day(settled_at) AS day, category AS product, sum(stake - uncounted) AS turnover
         FROM span JOIN round ON brand_day(settled_at) BETWEEN first AND last JOIN game USING (node_id)
         JOIN member below ON below.id = round.member_id AND is_real_account(below.kind) JOIN member upper ON upper.path @> below.path

@@ -1,6 +1,6 @@
 import { COVERED_ABOVE, findCovered } from '@playhouse/engines/lottery/coverage.ts'
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
-import { TURNOVER_RULE, uncountedOf } from '@playhouse/engines/turnover.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
+import { TURNOVER_RULE, findUncountedReason } from '@playhouse/engines/turnover.ts'
 import { readSelection } from '../domains/play/lottery/terms.ts'
 
 /** Reads at most this many rounds or lottery lines, the latest. */
@@ -87,7 +87,7 @@ function isCounted({ details, table, covered, ...round }: CheckedRound): boolean
   const [stake, payout, uncounted] = [BigInt(round.stake), BigInt(round.payout), BigInt(round.uncounted)]
   if (covered !== null && covered > COVERED_ABOVE) return uncounted === stake
   // The vendor's own count is not stored: it can only have lowered it.
-  const found = uncountedOf({ details, payout })
+  const found = findUncountedReason({ details, payout })
   const net = payout > stake ? payout - stake : stake - payout
   const unknown = table && covered === null && round.reason === 'NET' && net < stake ? stake - net : 0n
   const amount = !found ? unknown : found.amount === 'ALL' || found.amount > stake ? stake : found.amount
@@ -97,7 +97,7 @@ function isCounted({ details, table, covered, ...round }: CheckedRound): boolean
 
 /** Tickets of a member in a draw that count another part of their stake than all of its bets together say. */
 function miscounted(lines: readonly CheckedLine[]): number {
-  const game = lotteryOf(lines[0]?.lotteryCode ?? '')
+  const game = findLottery(lines[0]?.lotteryCode ?? '')
   // The rules no longer have this lottery.
   if (!game) return 0
   const bets = lines.map(({ selection }) => readSelection(game, selection))

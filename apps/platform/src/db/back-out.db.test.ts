@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openTestPlatform } from '../app.fixture.ts'
 import { audit } from '../checks/audit.ts'
-import { idOf, play } from '../domains/engagement/records/records.fixture.ts'
+import { getId, play } from '../domains/engagement/records/records.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
 import { migrateDatabase, MIGRATIONS } from './migrate.ts'
 import { nextRelease, removeReleases } from './next-release.fixture.ts'
@@ -46,7 +46,7 @@ test('works on the tables of a release that only adds, once its images are deplo
   expect((await platform.call(updateProfile, { address: '12 Hàng Bông' }, options)).status).toBe(200)
   expect((await platform.call(memberProfile, {}, options)).value).toMatchObject({ address: '12 Hàng Bông' })
   await play(database, {
-    memberId: await idOf(database, 'hoa'),
+    memberId: await getId(database, 'hoa'),
     nodeId: 1,
     at: new Date(),
     stake: '1000',

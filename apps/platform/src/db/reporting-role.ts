@@ -1,7 +1,7 @@
-import { letReaderRead, viewReaderOf } from '@playhouse/postgres/views.ts'
+import { letReaderRead, getViewReader } from '@playhouse/postgres/views.ts'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { verifierOf } from './cells/admin-server.ts'
+import { getVerifier } from './cells/admin-server.ts'
 import { VIEWS } from './migrate.ts'
 
 /** A report that runs for longer is ended, so that an upgrade, which replaces the views, never waits for it for long. */
@@ -20,10 +20,10 @@ export async function makeReportingRole(url: string): Promise<{ name: string; pa
       `SELECT current_database() AS database, rolsuper OR rolcreaterole AS "mayMake",
         EXISTS (SELECT FROM pg_roles WHERE rolname = current_database() || $1) AS exists
       FROM pg_roles WHERE rolname = current_user`,
-      [viewReaderOf('')],
+      [getViewReader('')],
     )
     const [found] = rows
-    const name = viewReaderOf(found?.database ?? '')
+    const name = getViewReader(found?.database ?? '')
     const role = client.escapeIdentifier(name)
     if (!found?.mayMake)
       throw new Error(
@@ -33,7 +33,7 @@ export async function makeReportingRole(url: string): Promise<{ name: string; pa
     await client.query('BEGIN')
     if (!found.exists) await client.query(`CREATE ROLE ${role}`)
     await client.query(
-      `ALTER ROLE ${role} LOGIN NOCREATEDB NOCREATEROLE NOINHERIT CONNECTION LIMIT ${CONNECTIONS_MAX} PASSWORD ${client.escapeLiteral(verifierOf(password))}`,
+      `ALTER ROLE ${role} LOGIN NOCREATEDB NOCREATEROLE NOINHERIT CONNECTION LIMIT ${CONNECTIONS_MAX} PASSWORD ${client.escapeLiteral(getVerifier(password))}`,
     )
     await client.query(`ALTER ROLE ${role} SET default_transaction_read_only = on`)
     await client.query(`ALTER ROLE ${role} SET statement_timeout = '${STATEMENT_TIMEOUT}'`)

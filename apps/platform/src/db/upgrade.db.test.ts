@@ -12,13 +12,13 @@ const RELEASE = new URL('../../test/releases/0.2.0.sql.gz', import.meta.url)
 let url: string
 let drop: () => Promise<void>
 let client: pg.Client
-let before: Awaited<ReturnType<typeof kept>>
+let before: Awaited<ReturnType<typeof stored>>
 beforeAll(async () => {
   ;({ url, drop } = await scratchDatabase())
   await resetDatabase(url)
   client = await connect(url)
   await client.query(gunzipSync(readFileSync(RELEASE)).toString())
-  before = await kept()
+  before = await stored()
   await migrateDatabase(url)
 })
 afterAll(async () => {
@@ -37,7 +37,7 @@ test('an upgraded database has the schema of a new one', async () => {
 
 test('an upgrade keeps members, balances, the journal, rounds and payments', async () => {
   expect(before).toMatchObject({ member: { rows: 60 }, withdrawal: { rows: 14 }, round: { rows: 450 } })
-  expect(await kept()).toEqual(before)
+  expect(await stored()).toEqual(before)
 })
 
 test('every sum holds after an upgrade', async () => {
@@ -48,26 +48,26 @@ test('every sum holds after an upgrade', async () => {
 })
 
 test('an upgrade translates what is stored in another way', async () => {
-  const rowsOf = async (query: string) => (await client.query(query)).rows
-  expect(await rowsOf('SELECT state, count(*)::integer FROM withdrawal GROUP BY 1')).toEqual([
+  const getRows = async (query: string) => (await client.query(query)).rows
+  expect(await getRows('SELECT state, count(*)::integer FROM withdrawal GROUP BY 1')).toEqual([
     { state: 'RECEIVED', count: 14 },
   ])
   expect(
-    await rowsOf('SELECT member_id, kind, period, value::text FROM member_limit ORDER BY member_id, period'),
+    await getRows('SELECT member_id, kind, period, value::text FROM member_limit ORDER BY member_id, period'),
   ).toEqual([
     { member_id: 28, kind: 'DEPOSIT', period: 'DAY', value: '2000000000' },
     { member_id: 29, kind: 'DEPOSIT', period: 'MONTH', value: '5000000000' },
   ])
-  expect(await rowsOf('SELECT count(*)::integer FROM limit_change')).toEqual([{ count: 3 }])
-  expect(await rowsOf(`SELECT member_id, series FROM rebate_rate`)).toEqual([{ member_id: 1, series: 1980 }])
-  expect(await rowsOf(`SELECT count(*)::integer FROM member_rank`)).toEqual(
-    await rowsOf('SELECT count(*)::integer FROM member WHERE rank > 0 AND kind <> 4'),
+  expect(await getRows('SELECT count(*)::integer FROM limit_change')).toEqual([{ count: 3 }])
+  expect(await getRows(`SELECT member_id, series FROM rebate_rate`)).toEqual([{ member_id: 1, series: 1980 }])
+  expect(await getRows(`SELECT count(*)::integer FROM member_rank`)).toEqual(
+    await getRows('SELECT count(*)::integer FROM member WHERE rank > 0 AND kind <> 4'),
   )
   // The general agent is above all members.
-  expect(await rowsOf('SELECT sum(team_turnover)::text AS turnover FROM team_day WHERE member_id = 1')).toEqual(
-    await rowsOf('SELECT sum(turnover)::text AS turnover FROM member_day'),
+  expect(await getRows('SELECT sum(team_turnover)::text AS turnover FROM team_day WHERE member_id = 1')).toEqual(
+    await getRows('SELECT sum(turnover)::text AS turnover FROM member_day'),
   )
-  expect(await rowsOf('SELECT account FROM release_0_2_0.vendor_account')).toContainEqual({ account: '28' })
+  expect(await getRows('SELECT account FROM release_0_2_0.vendor_account')).toContainEqual({ account: '28' })
 })
 
 test('an open round of before is settled by today’s functions', async () => {
@@ -93,7 +93,7 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
 }
 
 /** Count and checksum of the rows, of what both versions store in the same way. */
-async function kept() {
+async function stored() {
   const columns = {
     member: 'id, username, kind, path, password_hash, rank, registered_at',
     ledger_account: 'id, member_id, code, currency, balance',

@@ -2,7 +2,7 @@ import { compiledSchema } from '@playhouse/platform-api/compiled.ts'
 import { isMoneyRead, type CheckedInputOf, type Endpoint, whileClosed } from '@playhouse/platform-api/endpoint.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import type { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
-import { accountKindOf, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import type { ApiScope } from '@playhouse/shared/api-scopes.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -36,8 +36,8 @@ export interface EndpointServices {
   secrets: SecretBox
   brand(): Promise<EndpointBrand>
   /** ISO 3166 alpha-2 code of an address. */
-  countryOf(address: string): string
-  sessionOf(token: string): Promise<OpenedSession | undefined>
+  getCountry(address: string): string
+  getSession(token: string): Promise<OpenedSession | undefined>
   /** Opens a sealed body by its `Encryption` header, once. @throws PlatformError request_body_required */
   openSealed(body: unknown, encryption: string): Promise<unknown>
 }
@@ -50,7 +50,7 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
       const brand = await services.brand()
       checkBrand(endpoint, request, brand)
       const address = clientAddress(request)
-      const country = services.countryOf(address)
+      const country = services.getCountry(address)
       const refusal = await closedRefusal(endpoint, brand, country, services.database)
       if (refusal && !isRepetition) throw refusal
       const session = await requireSession(endpoint, request, services).catch((error: unknown) => {
@@ -69,13 +69,13 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
       })
       const context: Omit<CallContext, 'database'> & { session: LiveSession | undefined } = {
         ...caller,
-        language: languageOf(request),
+        language: getLanguage(request),
         device: deviceName(request.headers[HEADERS.userAgent]),
-        deviceHash: deviceHashOf(request.headers[HEADERS.deviceId]),
+        deviceHash: hashDevice(request.headers[HEADERS.deviceId]),
         secrets: services.secrets,
         log: request.log,
         requestId: request.id,
-        idempotencyKey: idempotencyKeyOf(request),
+        idempotencyKey: findIdempotencyKey(request),
       }
       // `requireSession` has enforced the endpoint's access, as the type promises.
       const contextOn = (database: Database) => ({ ...context, database }) as ContextOf<typeof endpoint>
@@ -127,18 +127,18 @@ async function closedRefusal(
 async function requireSession(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { sessionOf }: EndpointServices,
+  { getSession }: EndpointServices,
 ): Promise<LiveSession | undefined> {
   if (endpoint.access === 'public') return undefined
   const token = request.headers[HEADERS.token]
-  const session = token ? await sessionOf(token) : undefined
+  const session = token ? await getSession(token) : undefined
   if (!session && endpoint.access !== 'optional') throw platformError('login.not.session')
   if (session?.scopes && !isOpenTo(endpoint, session.scopes)) throw platformError('token.scope.missing')
   if (session?.mustChangePassword && !endpoint.beforePasswordChange) throw platformError('password.change.required')
   if (session?.isClosing && !endpoint.duringClosing) throw platformError('account.closing')
   if (endpoint.access === 'agent') {
     if (session && !isRealAccount(session.kind)) throw platformError('in_need_true_account')
-    if (!session || !isAgentKind(accountKindOf(session.kind))) throw platformError('not_agent')
+    if (!session || !isAgentKind(getAccountKind(session.kind))) throw platformError('not_agent')
   }
   return session
 }
@@ -182,18 +182,18 @@ async function parseInput<E extends Endpoint>(
 }
 
 /** Valid keys have 16 to 64 word characters or hyphens. */
-function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+function findIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers[HEADERS.idempotencyKey]
   return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : undefined
 }
 
 /** Ids have 16 random bytes in base64url. */
-function deviceHashOf(id: string | string[] | undefined): Buffer | undefined {
+function hashDevice(id: string | string[] | undefined): Buffer | undefined {
   if (typeof id !== 'string' || !/^[\w-]{22}$/.test(id)) return undefined
   return createHash('sha256').update(id).digest()
 }
 
-function languageOf(request: FastifyRequest) {
+function getLanguage(request: FastifyRequest) {
   const language = request.headers[HEADERS.language]
   return isLanguageCode(language) ? language : DEFAULT_LANGUAGE
 }
@@ -206,7 +206,7 @@ function breachesByField(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const found of error.issues) {
     const field = String(found.path[0] ?? 'input')
-    fields[field] ??= breachOf(found)
+    fields[field] ??= getBreach(found)
   }
   return fields
 }
@@ -217,7 +217,7 @@ function unstorableFields(input: object): Record<string, string> | undefined {
   return fields.length > 0 ? Object.fromEntries(fields.map(([field]) => [field, 'pattern'])) : undefined
 }
 
-function breachOf(found: z.core.$ZodIssue): string {
+function getBreach(found: z.core.$ZodIssue): string {
   if (found.code === 'too_small' || found.code === 'too_big') return found.origin === 'string' ? 'length' : 'range'
   if (found.code === 'invalid_type' && found.input === undefined) return 'required'
   return 'pattern'

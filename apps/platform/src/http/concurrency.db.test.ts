@@ -18,11 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-const tokenOf = async (username: string) => (await harness.call(login, { username, password: PASSWORD })).value.token
+const getToken = async (username: string) => (await harness.call(login, { username, password: PASSWORD })).value.token
 const TOO_MANY = { status: 429, body: { errorCode: 'TOO_MANY_REQUESTS', value: { retryAfterSeconds: 1 } } }
 
 test('refuses a member’s further changes while his row is locked, and serves others meanwhile', async () => {
-  const [busy, other] = [await tokenOf('lan'), await tokenOf('hoa')]
+  const [busy, other] = [await getToken('lan'), await getToken('hoa')]
   const locked = Promise.withResolvers<void>()
   const over = new AbortController()
   const lock = withTransaction(harness.database, async (tx) => {

@@ -3,24 +3,24 @@ import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/serve
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isBusy } from '@playhouse/postgres/database.ts'
 import { isUnstorable } from '../db/database-errors.ts'
-import { failureOf, PlatformError } from '../request/platform-error.ts'
+import { getFailure, PlatformError } from '../request/platform-error.ts'
 
 /** Sends every failure in the contract's envelope; unexpected ones are logged and not exposed. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => assertUtf8(headers['content-type']))
   app.setErrorHandler<FastifyError | PlatformError>((error, request, reply) => {
     if (error instanceof PlatformError) {
-      const { status, body } = failureOf(error.code, error.details)
+      const { status, body } = getFailure(error.code, error.details)
       if (error.details?.retryAfterSeconds) reply.header('retry-after', error.details.retryAfterSeconds)
       return reply.code(status).send(body)
     }
     if (error instanceof UnsupportedCharset) return reply.code(error.statusCode).send(invalid(error.message))
     const status = error.statusCode ?? 500
-    if (isUnstorable(error)) return reply.code(400).send(failureOf('request_param_err').body)
+    if (isUnstorable(error)) return reply.code(400).send(getFailure('request_param_err').body)
     // Refused by Fastify: invalid JSON, unsupported media type, body too large.
-    if (status >= 400 && status < 500) return reply.code(status).send(failureOf('request_param_err').body)
+    if (status >= 400 && status < 500) return reply.code(status).send(getFailure('request_param_err').body)
     request.log.error({ err: error }, 'a request failed')
-    return reply.code(isBusy(error) ? 503 : 500).send(failureOf('system_busy').body)
+    return reply.code(isBusy(error) ? 503 : 500).send(getFailure('system_busy').body)
   })
 
   app.setNotFoundHandler((_request, reply) =>
@@ -38,4 +38,4 @@ export function handleFrameworkError(
   reply.send(invalid(addressProblem(code)))
 }
 
-const invalid = (message: string) => ({ ...failureOf('request_param_err').body, message })
+const invalid = (message: string) => ({ ...getFailure('request_param_err').body, message })

@@ -1,4 +1,4 @@
-import { DOMAINS, type Endpoint, refusalsOf } from '@playhouse/platform-api/endpoint.ts'
+import { DOMAINS, type Endpoint, getRefusals } from '@playhouse/platform-api/endpoint.ts'
 import { PLATFORM_ERRORS } from '@playhouse/platform-api/errors.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import * as z from 'zod'
@@ -83,7 +83,7 @@ function operation(endpoint: Endpoint) {
     operationId: name,
     tags: [domain],
     summary,
-    description: factsOf(endpoint, input),
+    description: getFacts(endpoint, input),
     'x-module': moduleId,
     'x-access': access,
     'x-origin': origin,
@@ -103,7 +103,7 @@ function operation(endpoint: Endpoint) {
 }
 
 /** What OpenAPI has no place for, in Markdown. */
-function factsOf({ moduleId, access, origin, aliases, cache, sealed }: Endpoint, input: JsonSchema): string {
+function getFacts({ moduleId, access, origin, aliases, cache, sealed }: Endpoint, input: JsonSchema): string {
   const facts = [
     `Module \`${moduleId}\``,
     `access: ${access}`,
@@ -124,7 +124,7 @@ function success({ envelope, value }: Endpoint): JsonSchema {
 /** Refusals by status, with their codes as description. */
 function failures(endpoint: Endpoint) {
   const byStatus: Record<string, readonly string[] | undefined> = {
-    ...Object.groupBy(refusalsOf(endpoint), (code) => PLATFORM_ERRORS[code].status),
+    ...Object.groupBy(getRefusals(endpoint), (code) => PLATFORM_ERRORS[code].status),
     500: ['system_busy'],
   }
   if (!isInQuery(endpoint)) for (const status of [413, 415]) byStatus[status] ??= ['request_param_err']

@@ -28,7 +28,7 @@ test('splits a failing batch in halves, down to the failing row', async () => {
   await database.execute(sql`insert into task (id) select generate_series(1, 20)`)
   const attempts: number[] = []
   const run = eachDue<{ id: number }, void>(database, OPEN, {
-    nameOf: ({ id }) => `task ${id}`,
+    getName: ({ id }) => `task ${id}`,
     take: async (tx) =>
       (
         await tx.execute<{ id: number }>(
@@ -61,7 +61,7 @@ test('takes each member once per run, even if it stays due', async () => {
   const worked: number[] = []
   const run = () =>
     eachDue(database, OPEN, {
-      nameOf: ({ memberId }) => `member ${memberId}`,
+      getName: ({ memberId }) => `member ${memberId}`,
       take: takeMembers(async (_tx, after) =>
         ids
           .filter((id) => id > after)
@@ -78,7 +78,7 @@ test('takes each member once per run, even if it stays due', async () => {
 test('stops between two transactions when the app closes', async () => {
   const closing = new AbortController()
   const taken = await eachDue(database, closing.signal, {
-    nameOf: String,
+    getName: String,
     take: async () => [1],
     work: async () => closing.abort(),
     postpone: async () => {},
@@ -87,7 +87,7 @@ test('stops between two transactions when the app closes', async () => {
 })
 
 describe('the scheduler', () => {
-  let asked = 0
+  let requested = 0
   const snapshots: string[] = []
   let jobs: Database
   let app: FastifyInstance
@@ -97,7 +97,7 @@ describe('the scheduler', () => {
     await database.execute(sql`create table due_row (at timestamptz not null)`)
     const observe: ObserveStatement = async ({ name }, run) => {
       const result = await run()
-      if (name === 'due-rows') asked += 1
+      if (name === 'due-rows') requested += 1
       if (name === 'current-snapshot')
         snapshots.push((result as pg.QueryResult<{ snapshot: string }>).rows[0]?.snapshot ?? '')
       return result
@@ -128,14 +128,14 @@ describe('the scheduler', () => {
   })
 
   test('asks for due rows only after something was written', async () => {
-    const [askedBefore, looksBefore] = [asked, snapshots.length]
+    const [askedBefore, looksBefore] = [requested, snapshots.length]
     await sleep(2_000)
     // Other databases of the server are written to meanwhile.
     const changes = new Set(snapshots.slice(looksBefore - 1)).size - 1
     expect(snapshots.length - looksBefore).toBeGreaterThan(4)
-    expect(asked - askedBefore).toBeLessThanOrEqual(changes)
+    expect(requested - askedBefore).toBeLessThanOrEqual(changes)
     await database.execute(sql`insert into due_row values (now() + interval '1 hour')`)
-    await expect.poll(() => asked - askedBefore).toBeGreaterThan(0)
+    await expect.poll(() => requested - askedBefore).toBeGreaterThan(0)
     expect(runs).toEqual([])
   })
 

@@ -268,7 +268,7 @@ interface DueRows<Row, Done> {
   /** Concurrent transactions; 1 by default. */
   parallel?: number
   /** Identifies a row in the log. */
-  nameOf(row: Row): string
+  getName(row: Row): string
   /** Locks the next due rows for one transaction. An empty result ends the run. */
   take(tx: Transaction): Promise<readonly Row[]>
   work(tx: Transaction, rows: readonly [Row, ...Row[]]): Promise<Done>
@@ -330,7 +330,7 @@ async function processNext<Row, Done>(tx: Transaction, due: DueRows<Row, Done>) 
       }
       await due.postpone(tx, row, error)
       if (!due.isExpected?.(error))
-        failures.push(new DueRowError(`${due.nameOf(row)} failed and is tried again later`, { cause: error }))
+        failures.push(new DueRowError(`${due.getName(row)} failed and is tried again later`, { cause: error }))
     }
   }
   const [first, ...others] = await due.take(tx)

@@ -15,8 +15,8 @@ import { closeWeeks, dueLeaderboards, openWeeks, payPrizes } from '../domains/en
 import { dueMissions } from '../domains/engagement/missions/due-missions.ts'
 import { duePoints } from '../domains/engagement/points/earn-points.ts'
 import { dueRanks } from '../domains/engagement/ranks/due-ranks.ts'
-import { monthOf } from '../domains/engagement/ranks/ladder.ts'
-import { addDays, weekOf } from '../lib/record-range.ts'
+import { getMonth } from '../domains/engagement/ranks/ladder.ts'
+import { addDays, getWeek } from '../lib/record-range.ts'
 import { dueReferrals, recordReferral } from '../domains/engagement/referrals/referral-rewards.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { brandDay } from '../ledger/brand-day.ts'
@@ -29,11 +29,11 @@ const UNIT = 10_000n
 const DAYS = [-4, -3, -2, -1].map((days) => addDays(brandDay(new Date()), days))
 const [ENDED = '', SECOND = '', THIRD = '', STARTED = ''] = DAYS
 const MISSED = [ENDED, SECOND, THIRD]
-const noonOf = (day: string) => new Date(`${day}T12:00:00+07:00`)
+const getNoon = (day: string) => new Date(`${day}T12:00:00+07:00`)
 
 let harness: AgentHarness['harness']
-let idOf: AgentHarness['idOf']
-beforeAll(async () => void ({ harness, idOf } = await openAgents([])))
+let getId: AgentHarness['getId']
+beforeAll(async () => void ({ harness, getId } = await openAgents([])))
 afterAll(() => harness.close())
 beforeEach(async () => {
   await harness.database
@@ -45,12 +45,12 @@ beforeEach(async () => {
 
 async function play(username: string, day: string, units: bigint): Promise<void> {
   await harness.database.execute(sql`
-    select settle_round(${idOf(username)}, false, 1, ${randomUUID()}, ${units * UNIT}, 0, null, 0, ${noonOf(day).toISOString()}::timestamptz)`)
+    select settle_round(${getId(username)}, false, 1, ${randomUUID()}, ${units * UNIT}, 0, null, 0, ${getNoon(day).toISOString()}::timestamptz)`)
 }
 
 /** Runs a job of two processes at noon of a day, until neither finds anything. */
 async function runAt(day: string, makeJob: () => DueWork): Promise<void> {
-  vi.useFakeTimers({ toFake: ['Date'], now: noonOf(day) })
+  vi.useFakeTimers({ toFake: ['Date'], now: getNoon(day) })
   const jobs = [makeJob(), makeJob(), makeJob()]
   try {
     for (let runs = 0; runs < 3; runs += 1) await Promise.all(jobs.map((job) => job.run(harness.database, OPEN)))
@@ -66,42 +66,42 @@ async function stopAndStart(makeJob: () => DueWork, during: () => Promise<unknow
   await runAt(STARTED, makeJob)
 }
 
-const dayOf = (at: Date) => brandDay(at)
+const getDay = (at: Date) => brandDay(at)
 const playEachDay = async (username: string, units: bigint) => {
   for (const day of MISSED) await play(username, day, units)
 }
 
 test('bills the rebates of each missed day in order, once', async () => {
   await harness.database.insert(rebateRate).values([
-    { memberId: idOf('suba'), basisPoints: 50 },
-    { memberId: idOf('lan'), basisPoints: 20 },
+    { memberId: getId('suba'), basisPoints: 50 },
+    { memberId: getId('lan'), basisPoints: 20 },
   ])
   await stopAndStart(billRebates, () => playEachDay('lan', 10_000n))
   const bills = await harness.database.select().from(agentBill).orderBy(agentBill.periodFrom, agentBill.memberId)
-  expect(bills.map(({ memberId, periodFrom, total }) => [dayOf(periodFrom), memberId, total])).toEqual(
+  expect(bills.map(({ memberId, periodFrom, total }) => [getDay(periodFrom), memberId, total])).toEqual(
     MISSED.flatMap((day) => [
-      [day, idOf('suba'), 30n * UNIT],
-      [day, idOf('lan'), 20n * UNIT],
+      [day, getId('suba'), 30n * UNIT],
+      [day, getId('lan'), 20n * UNIT],
     ]),
   )
   const order = bills
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-    .map((bill) => dayOf(bill.periodFrom))
+    .map((bill) => getDay(bill.periodFrom))
   expect(order).toEqual(order.toSorted())
 })
 
 test('tries a missed day again when it fails, before later days', async () => {
-  await harness.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 50 })
+  await harness.database.insert(rebateRate).values({ memberId: getId('suba'), basisPoints: 50 })
   await runAt(ENDED, billRebates)
   await playEachDay('lan', 10_000n)
   await harness.database.execute(sql`select fold_team_changes(1000000)`)
   await harness.database.execute(sql`
     insert into team_day (member_id, day, product, turnover, team_turnover)
-    values (${idOf('suba')}, ${SECOND}, 'LIVE', 9000000000000000000, 9000000000000000000)`)
+    values (${getId('suba')}, ${SECOND}, 'LIVE', 9000000000000000000, 9000000000000000000)`)
   await expect(runAt(STARTED, billRebates)).rejects.toThrow('Failed query')
   const billed = async () =>
     (await harness.database.select().from(agentBill).orderBy(agentBill.periodFrom)).map((bill) =>
-      dayOf(bill.periodFrom),
+      getDay(bill.periodFrom),
     )
   expect(await billed()).toEqual([ENDED])
   await harness.database.execute(sql`select rebuild_team_sums()`)
@@ -118,8 +118,8 @@ test.each([
   const from = new Date(`${firstDay}T00:00:00+07:00`)
   await harness.database.insert(contractVersion).values({
     id: randomUUID(),
-    memberId: idOf('agenta'),
-    uplineId: idOf('general'),
+    memberId: getId('agenta'),
+    uplineId: getId('general'),
     kind,
     number: 1,
     terms: {
@@ -146,7 +146,7 @@ test.each([
   expect(bills.map(({ periodFrom }) => periodFrom.getTime())).toEqual(
     bills.map((_, index) => from.getTime() + index * length),
   )
-  expect(bills.filter(({ total }) => total > 0n).map(({ periodFrom, total }) => [dayOf(periodFrom), total])).toEqual(
+  expect(bills.filter(({ total }) => total > 0n).map(({ periodFrom, total }) => [getDay(periodFrom), total])).toEqual(
     MISSED.filter((day) => day >= firstDay).map((day) => [day, 50n * UNIT]),
   )
 })
@@ -157,14 +157,14 @@ test('compares the books of each missed day', async () => {
   const makeJob = () => reconcileDays(provider.providers, () => new Date())
   await stopAndStart(makeJob, async () => {})
   for (let run = 0; run < 3; run += 1)
-    await reconcileDays(provider.providers, () => noonOf(STARTED)).run(harness.database, OPEN)
+    await reconcileDays(provider.providers, () => getNoon(STARTED)).run(harness.database, OPEN)
   const days = await harness.database.select().from(reconciliation).orderBy(reconciliation.day)
   for (const { day, state } of days) if (state === 'DONE') done.push(day)
   expect(done).toEqual([addDays(ENDED, -1), ...MISSED])
 })
 
 test('closes a leaderboard’s missed weeks and pays their prizes once', async () => {
-  const thisWeek = weekOf(brandDay(new Date()))
+  const thisWeek = getWeek(brandDay(new Date()))
   const weeks = [-28, -21, -14, -7].map((days) => addDays(thisWeek, days))
   await harness.database.insert(leaderboard).values({
     id: 'reels',
@@ -176,7 +176,7 @@ test('closes a leaderboard’s missed weeks and pays their prizes once', async (
     position: 1,
   })
   await harness.database.insert(leaderboardText).values({ boardId: 'reels', language: 'EN', title: 'Reels' })
-  await openWeeks(harness.database, noonOf(weeks[0] ?? ''))
+  await openWeeks(harness.database, getNoon(weeks[0] ?? ''))
   for (const week of weeks) await play('lan', addDays(week, 1), 100n)
   for (let run = 0; run < 3; run += 1)
     await Promise.all([dueLeaderboards.run(harness.database, OPEN), dueLeaderboards.run(harness.database, OPEN)])
@@ -193,11 +193,11 @@ test('closes a leaderboard’s missed weeks and pays their prizes once', async (
 })
 
 test('credits the points of missed days once, also of those who have not played since', async () => {
-  const pointsOf = async (username: string) => {
+  const getPoints = async (username: string) => {
     const { rows } = await harness.database.execute<{ amount: string }>(sql`
       select coalesce(sum(amount), 0)::text as amount from ledger_transaction t
       join ledger_entry e on e.member_id = t.member_id and e.transaction_id = t.id and e.balance_after is not null
-      where t.member_id = ${idOf(username)} and t.type = 'POINTS_EARN'`)
+      where t.member_id = ${getId(username)} and t.type = 'POINTS_EARN'`)
     return rows[0]?.amount
   }
   await stopAndStart(
@@ -207,7 +207,7 @@ test('credits the points of missed days once, also of those who have not played 
       await playEachDay('minh', 1_000_000n)
     },
   )
-  expect([await pointsOf('lan'), await pointsOf('minh')]).toEqual([String(10n * UNIT), String(30n * UNIT)])
+  expect([await getPoints('lan'), await getPoints('minh')]).toEqual([String(10n * UNIT), String(30n * UNIT)])
 })
 
 test('promotes for play of missed days', async () => {
@@ -225,8 +225,8 @@ test('promotes for play of missed days', async () => {
 
 test('judges a missed month by the rank that was reached in it', async () => {
   await harness.database.update(member).set({ rank: 0 })
-  const thisMonth = monthOf(brandDay(new Date()))
-  const [before, missed] = [monthOf(thisMonth, -2), monthOf(thisMonth, -1)]
+  const thisMonth = getMonth(brandDay(new Date()))
+  const [before, missed] = [getMonth(thisMonth, -2), getMonth(thisMonth, -1)]
   await runAt(addDays(before, 9), () => dueRanks)
   await play('lan', addDays(before, 10), 2_000_000n)
   await play('lan', addDays(missed, 1), 30_000_000n)
@@ -270,9 +270,9 @@ test('notes missions that were reached on missed days while their rewards can be
     .orderBy(memberMission.memberId, memberMission.missionId)
   expect(reached.map(({ memberId, missionId, period }) => [memberId, missionId, period])).toEqual(
     [
-      [idOf('lan'), 'once', 'once'],
-      [idOf('minh'), 'daily', THIRD],
-      [idOf('minh'), 'once', 'once'],
+      [getId('lan'), 'once', 'once'],
+      [getId('minh'), 'daily', THIRD],
+      [getId('minh'), 'once', 'once'],
     ].toSorted((a, b) => Number(a[0]) - Number(b[0])),
   )
 })
@@ -283,17 +283,17 @@ test('pays for a friend who deposited and played enough on a missed day', async 
   const [rule] = rules
   if (!rule) throw new Error('There is no rule.')
   await withTransaction(harness.database, (tx) =>
-    recordReferral(tx, { friendId: idOf('minh'), invitedById: idOf('lan') }, noonOf(ENDED)),
+    recordReferral(tx, { friendId: getId('minh'), invitedById: getId('lan') }, getNoon(ENDED)),
   )
   await stopAndStart(
     () => dueReferrals,
     () =>
       harness.database.execute(sql`
-        select add_to_member_day(${idOf('minh')}, ${noonOf(SECOND).toISOString()}, p_deposit => ${BigInt(rule.deposit)},
+        select add_to_member_day(${getId('minh')}, ${getNoon(SECOND).toISOString()}, p_deposit => ${BigInt(rule.deposit)},
           p_turnover => ${BigInt(rule.turnover)})`),
   )
   const { rows } = await harness.database.execute<{ state: string }>(
-    sql`select state from referral where friend_id = ${idOf('minh')}`,
+    sql`select state from referral where friend_id = ${getId('minh')}`,
   )
   expect(rows).toEqual([{ state: 'PAID' }])
 })

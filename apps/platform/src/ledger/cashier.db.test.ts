@@ -16,11 +16,11 @@ let close: () => Promise<void>
 beforeAll(async () => ({ database, close } = await openTestLedger()))
 afterAll(() => close())
 
-const balancesOf = async (memberId: number) => {
+const readBalances = async (memberId: number) => {
   const { cash, locked } = await memberAccounts(database, memberId)
   return { cash: cash.balance, locked: locked.balance }
 }
-const dayOf = async (memberId: number) =>
+const getDay = async (memberId: number) =>
   (await database.select().from(memberDay).where(eq(memberDay.memberId, memberId)))[0]
 const withdraw = (memberId: number, amount: bigint, requestKey: string) =>
   withTransaction(database, (tx) => requestWithdrawal(tx, { memberId, amount, requestKey }))
@@ -34,8 +34,8 @@ it('credits a payment once, however often it is confirmed', async () => {
   const first = await confirm()
   expect(await confirm()).toEqual({ ...first, replayed: true })
   await expect(confirm({ amount: 51n })).rejects.toThrow(IdempotencyMismatchError)
-  expect(await balancesOf(memberId)).toEqual({ cash: 50n, locked: 0n })
-  expect(await dayOf(memberId)).toMatchObject({ deposit: 50n })
+  expect(await readBalances(memberId)).toEqual({ cash: 50n, locked: 0n })
+  expect(await getDay(memberId)).toMatchObject({ deposit: 50n })
 })
 
 it('counts a payment in the brand’s day, not the UTC day', async () => {
@@ -44,19 +44,19 @@ it('counts a payment in the brand’s day, not the UTC day', async () => {
   const confirmedAt = new Date('2026-03-01T17:30:00Z')
   const payment = { memberId, amount: 50n, channel: 'QR', paymentReference: 'P-2', createdAt: confirmedAt, confirmedAt }
   await withTransaction(database, (tx) => confirmDeposit(tx, payment))
-  expect(await dayOf(memberId)).toMatchObject({ day: '2026-03-02', deposit: 50n })
+  expect(await getDay(memberId)).toMatchObject({ day: '2026-03-02', deposit: 50n })
 })
 
 it('locks a withdrawal, then pays it out once', async () => {
   const memberId = await createMemberWith(database, 50n)
   const requested = await withdraw(memberId, 30n, 'W-1')
   expect(await withdraw(memberId, 30n, 'W-1')).toEqual({ ...requested, replayed: true })
-  expect(await balancesOf(memberId)).toEqual({ cash: 20n, locked: 30n })
-  expect(await dayOf(memberId)).toMatchObject({ withdrawal: 0n })
+  expect(await readBalances(memberId)).toEqual({ cash: 20n, locked: 30n })
+  expect(await getDay(memberId)).toMatchObject({ withdrawal: 0n })
   const results = await Promise.all([1, 2, 3].map(() => disburse(memberId, requested.id)))
   expect(results.map((result) => result.replayed).toSorted()).toEqual([false, true, true])
-  expect(await balancesOf(memberId)).toEqual({ cash: 20n, locked: 0n })
-  expect(await dayOf(memberId)).toMatchObject({ withdrawal: 30n })
+  expect(await readBalances(memberId)).toEqual({ cash: 20n, locked: 0n })
+  expect(await getDay(memberId)).toMatchObject({ withdrawal: 30n })
   await expect(disburse(memberId, 999_999)).rejects.toThrow(WithdrawalStateError)
   expect(await findLedgerFaults(database)).toEqual([])
 })
@@ -65,7 +65,7 @@ it('accepts exactly one of 50 concurrent withdrawals of the whole balance', asyn
   const memberId = await createMemberWith(database, 100n)
   const requested = Array.from({ length: 50 }, (_, index) => withdraw(memberId, 100n, `W-all-${index}`))
   expect(await settled(requested)).toEqual({ won: 1, errors: ['InsufficientBalanceError'] })
-  expect(await balancesOf(memberId)).toEqual({ cash: 0n, locked: 100n })
+  expect(await readBalances(memberId)).toEqual({ cash: 0n, locked: 100n })
 })
 
 it('opens accounts and gives demo credit once', async () => {
@@ -75,5 +75,5 @@ it('opens accounts and gives demo credit once', async () => {
     postDemoCredit(database, { memberId, amount: 1_000n, key: ledgerKeys.demoCredit(memberId), request: { memberId } })
   expect((await credit()).replayed).toBe(false)
   expect((await credit()).replayed).toBe(true)
-  expect(await balancesOf(memberId)).toEqual({ cash: 1_000n, locked: 0n })
+  expect(await readBalances(memberId)).toEqual({ cash: 1_000n, locked: 0n })
 })

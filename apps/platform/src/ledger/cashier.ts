@@ -151,12 +151,12 @@ export async function disburseWithdrawal(
   tx: Transaction,
   { memberId, withdrawalId, disbursedAt }: { memberId: number; withdrawalId: number; disbursedAt?: Date },
 ): Promise<StoredWithdrawal & { replayed: boolean }> {
-  const its = and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, withdrawalId))
-  const [requested] = await tx.select().from(withdrawal).where(its).for('no key update')
+  const condition = and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, withdrawalId))
+  const [requested] = await tx.select().from(withdrawal).where(condition).for('no key update')
   if (requested?.state === 'DISBURSED') return { ...requested, replayed: true }
   if (requested?.state !== 'REQUESTED') throw new WithdrawalStateError(withdrawalId)
   const paid = { state: 'DISBURSED', ...(await settleWithdrawal(tx, requested, disbursedAt)) }
-  await tx.update(withdrawal).set(paid).where(its)
+  await tx.update(withdrawal).set(paid).where(condition)
   return { ...requested, ...paid, replayed: false }
 }
 

@@ -55,7 +55,7 @@ export async function accountId(database: Database, memberId: number, code: stri
   return rows[0]?.id ?? 0
 }
 
-export const cashOf = async (database: Database, memberId: number) =>
+export const getCash = async (database: Database, memberId: number) =>
   (await memberAccounts(database, memberId)).cash.balance
 
 /** Transactions that do not add up to zero, and balances that differ from the sum of their entries. */

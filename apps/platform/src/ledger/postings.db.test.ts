@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { sqlStateOf, withTransaction } from '@playhouse/postgres/database.ts'
+import { findSqlState, withTransaction } from '@playhouse/postgres/database.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { HOUSE, TRANSACTION_TYPES } from '../db/tables/ledger.ts'
 import { cashAccount } from './accounts.ts'
-import { accountId, cashOf, findLedgerFaults, createMemberWith, openTestLedger, settled } from './ledger.fixture.ts'
+import { accountId, getCash, findLedgerFaults, createMemberWith, openTestLedger, settled } from './ledger.fixture.ts'
 import { IdempotencyMismatchError, InsufficientBalanceError } from './errors.ts'
 import * as postings from './postings.ts'
 
@@ -36,7 +36,7 @@ async function held(memberId: number, name: string): Promise<bigint | null> {
   return rows[0]?.balance ?? null
 }
 
-async function linesOf(memberId: number, transactionId: bigint) {
+async function getLines(memberId: number, transactionId: bigint) {
   const { rows } = await database.execute<{ code: string; amount: bigint; after: bigint | null }>(sql`
     select code, amount, balance_after as after from ledger_entry join ledger_account on id = account_id
     where ledger_entry.member_id = ${memberId} and transaction_id = ${transactionId} order by line`)
@@ -44,10 +44,10 @@ async function linesOf(memberId: number, transactionId: bigint) {
 }
 
 /** SQLSTATE of a refused statement. */
-const stateOf = (statement: ReturnType<typeof sql>) =>
+const getState = (statement: ReturnType<typeof sql>) =>
   database.execute(statement).then(
     () => undefined,
-    (error: unknown) => sqlStateOf(error),
+    (error: unknown) => findSqlState(error),
   )
 
 it('adds to zero and keeps every balance equal to its replay under 400 concurrent postings', async () => {
@@ -79,7 +79,7 @@ it('replays a key without posting again', async () => {
   const again = await gift(memberId, 70n, 'gift-1')
   expect(first).toMatchObject({ replayed: false, balance: 70n })
   expect(again).toEqual({ ...first, replayed: true })
-  expect(await cashOf(database, memberId)).toBe(70n)
+  expect(await getCash(database, memberId)).toBe(70n)
 })
 
 it('replays a transaction even if the balance no longer covers it', async () => {
@@ -93,21 +93,21 @@ it('posts once for twenty concurrent uses of a key', async () => {
   const results = await Promise.all(Array.from({ length: 20 }, () => gift(memberId, 5n, 'gift-3')))
   expect(results.filter((result) => !result.replayed)).toHaveLength(1)
   expect(new Set(results.map((result) => result.transactionId)).size).toBe(1)
-  expect(await cashOf(database, memberId)).toBe(5n)
+  expect(await getCash(database, memberId)).toBe(5n)
 })
 
 it('refuses a key that belongs to another request', async () => {
   const memberId = await createMemberWith(database, 0n)
   await gift(memberId, 5n, 'gift-4')
   await expect(gift(memberId, 6n, 'gift-4')).rejects.toThrow(IdempotencyMismatchError)
-  expect(await cashOf(database, memberId)).toBe(5n)
+  expect(await getCash(database, memberId)).toBe(5n)
 })
 
 it('treats the same key of two members as two transactions', async () => {
   const [first, second] = [await createMemberWith(database, 0n), await createMemberWith(database, 0n)]
   const both = await Promise.all([gift(first, 5n, 'shared'), gift(second, 5n, 'shared')])
   expect(both.map(({ replayed }) => replayed)).toEqual([false, false])
-  expect([await cashOf(database, first), await cashOf(database, second)]).toEqual([5n, 5n])
+  expect([await getCash(database, first), await getCash(database, second)]).toEqual([5n, 5n])
 })
 
 it('credits a payment to one member only', async () => {
@@ -115,14 +115,14 @@ it('credits a payment to one member only', async () => {
   const pay = (memberId: number) =>
     postings.postDeposit(database, { memberId, amount: 5n, key: 'deposit:P', request: { memberId }, reference: 'P' })
   expect(await settled([pay(first), pay(second)])).toEqual({ won: 1, errors: ['IdempotencyMismatchError'] })
-  expect((await cashOf(database, first)) + (await cashOf(database, second))).toBe(5n)
+  expect((await getCash(database, first)) + (await getCash(database, second))).toBe(5n)
 })
 
 it.each([0n, -5n])('refuses an amount of %s', async (amount) => {
   const memberId = await createMemberWith(database, 50n)
   await expect(gift(memberId, amount, 'none')).rejects.toThrow('above zero')
   await expect(bet(memberId, amount, 'none')).rejects.toThrow('above zero')
-  expect(await cashOf(database, memberId)).toBe(50n)
+  expect(await getCash(database, memberId)).toBe(50n)
 })
 
 it('refuses unknown and foreign accounts', async () => {
@@ -131,14 +131,14 @@ it('refuses unknown and foreign accounts', async () => {
   const account = await accountId(database, other, cashAccount(other))
   const stolen = { memberId, account, house, amount: 5n, key: 'stolen', request: {} }
   await expect(postings.postBet(database, stolen)).rejects.toThrow('No such ledger account')
-  expect([await cashOf(database, memberId), await cashOf(database, other)]).toEqual([50n, 50n])
+  expect([await getCash(database, memberId), await getCash(database, other)]).toEqual([50n, 50n])
 })
 
 it('keeps the largest amount exactly and refuses one more', async () => {
   const largest = 2n ** 63n - 1n
   const memberId = await createMemberWith(database, 0n)
   expect(await gift(memberId, largest, 'large-1')).toMatchObject({ balance: largest })
-  expect(await cashOf(database, memberId)).toBe(largest)
+  expect(await getCash(database, memberId)).toBe(largest)
   await expect(gift(memberId, 1n, 'large-2')).rejects.toThrow('out of range')
   await expect(gift(memberId, largest + 1n, 'large-3')).rejects.toThrow('out of range')
   await bet(memberId, largest, 'large-4')
@@ -151,13 +151,13 @@ it('reverses a transaction entry by entry, once', async () => {
     postings.postReversal(database, { memberId, transactionId, type: 'BET_REFUND', key, request: { transactionId } })
   const reversal = await reverse('bet-2:refund')
   expect(reversal).toMatchObject({ balance: 50n, replayed: false })
-  expect(await linesOf(memberId, reversal.transactionId)).toEqual([
+  expect(await getLines(memberId, reversal.transactionId)).toEqual([
     { code: `member:${memberId}:cash`, amount: 20n, after: 50n },
     { code: 'house:bets', amount: -20n, after: null },
   ])
   expect(await reverse('bet-2:refund')).toMatchObject({ replayed: true })
   await expect(reverse('another key')).rejects.toMatchObject({ constraint: 'ledger_transaction_reversed_once' })
-  expect(await cashOf(database, memberId)).toBe(50n)
+  expect(await getCash(database, memberId)).toBe(50n)
 })
 
 it('holds a withdrawal and releases it again', async () => {
@@ -191,7 +191,7 @@ it('converts points into cash in one transaction that balances per currency', as
     key: 'convert',
   })
   expect(converted.balance).toBe(20n)
-  expect(await linesOf(memberId, converted.transactionId)).toEqual([
+  expect(await getLines(memberId, converted.transactionId)).toEqual([
     { code: `member:${memberId}:points`, amount: -80n, after: 20n },
     { code: 'house:points', amount: 80n, after: null },
     { code: 'house:promotions', amount: -8n, after: null },
@@ -217,7 +217,7 @@ it('transfers between two members both ways at once without a deadlock', async (
     }),
   )
   expect(results).toEqual({ won: 60, errors: [] })
-  expect(await Promise.all(members.map((memberId) => cashOf(database, memberId)))).toEqual([1_000n, 1_000n])
+  expect(await Promise.all(members.map((memberId) => getCash(database, memberId)))).toEqual([1_000n, 1_000n])
 })
 
 it.each([
@@ -232,7 +232,7 @@ it.each([
   await expect(
     database.execute(sql.raw(statement)).catch((error: Error) => Promise.reject(error.cause)),
   ).rejects.toThrow('append-only')
-  expect(await cashOf(database, memberId)).toBe(5n)
+  expect(await getCash(database, memberId)).toBe(5n)
 })
 
 it('lets only the posting functions write entries or balances', async () => {
@@ -244,21 +244,21 @@ it('lets only the posting functions write entries or balances', async () => {
     sql`delete from ledger_account where member_id = ${memberId}`,
     sql`insert into ledger_account (code, member_id, currency, balance) values ('member:1:gift', ${memberId}, 'VND', 5)`,
   ]
-  for (const statement of statements) expect(await stateOf(statement)).toBe('23001')
-  expect(await cashOf(database, memberId)).toBe(5n)
+  for (const statement of statements) expect(await getState(statement)).toBe('23001')
+  expect(await getCash(database, memberId)).toBe(5n)
 })
 
 it('refuses unbalanced entries and negative balances even inside posting functions', async () => {
   const memberId = await createMemberWith(database, 5n)
   const cash = await accountId(database, memberId, cashAccount(memberId))
   const post = (amounts: string) =>
-    stateOf(
+    getState(
       sql`select post_transaction(${memberId}, 'BET', 'raw', '', null, array[${cash}, ${house}]::integer[], ${amounts}::bigint[])`,
     )
   expect(await post('{-5,4}')).toBe('23514')
   expect(await post('{-6,6}')).toBe('23514')
   expect(await post('{-5}')).toBe('23514')
-  expect(await cashOf(database, memberId)).toBe(5n)
+  expect(await getCash(database, memberId)).toBe(5n)
 })
 
 it('has the same transaction types in code and database', async () => {
@@ -276,7 +276,7 @@ it('posts nothing if the database transaction rolls back', async () => {
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  expect(await cashOf(database, memberId)).toBe(5n)
+  expect(await getCash(database, memberId)).toBe(5n)
 })
 
 it('pays contracts as a set, each once, and none if a payer lacks the money', async () => {
@@ -297,7 +297,7 @@ it('pays contracts as a set, each once, and none if a payer lacks the money', as
     [60n, false],
     [50n, false],
   ])
-  expect(await linesOf(below, first[1]?.transactionId ?? 0n)).toEqual([
+  expect(await getLines(below, first[1]?.transactionId ?? 0n)).toEqual([
     { code: 'house:transfers', amount: -50n, after: null },
     { code: cashAccount(below), amount: 50n, after: 50n },
   ])
@@ -307,6 +307,6 @@ it('pays contracts as a set, each once, and none if a payer lacks the money', as
   await expect(inOne([pay(top, below, 10n, `pay:${top}:4`), pay(top, middle, 11n, `pay:${top}:5`)])).rejects.toThrow(
     InsufficientBalanceError,
   )
-  expect(await Promise.all([top, middle, below].map((id) => cashOf(database, id)))).toEqual([0n, 10n, 90n])
+  expect(await Promise.all([top, middle, below].map((id) => getCash(database, id)))).toEqual([0n, 10n, 90n])
   expect(await findLedgerFaults(database)).toEqual([])
 })

@@ -201,7 +201,7 @@ async function post(
   posting: Omit<Posting, 'memberId'> & { memberId?: number },
   particular: Record<string, Argument>,
 ): Promise<Posted> {
-  const named = argumentsOf(posting, particular)
+  const named = getArguments(posting, particular)
   const listed = Object.keys(named).map((argument, index) => `${argument} => $${index + 1}`)
   const text = `select ${POSTED} from ${name}(${listed.join(', ')})`
   try {
@@ -214,7 +214,7 @@ async function post(
 
 const POSTED = `transaction_id as "transactionId", occurred_at as "occurredAt", balance, replayed`
 
-function argumentsOf(
+function getArguments(
   { key, request, reference, at, ...owner }: Omit<Posting, 'memberId'> & { memberId?: number },
   particular: Record<string, Argument>,
 ): Record<string, Argument> {
@@ -240,9 +240,9 @@ async function postAll<Row extends Posting>(
   { $client }: Connected,
   name: string,
   postings: readonly Row[],
-  particularOf: (posting: Row) => Record<string, Argument>,
+  getParticular: (posting: Row) => Record<string, Argument>,
 ): Promise<(Row & Posted)[]> {
-  const calls = postings.map((posting) => argumentsOf(posting, particularOf(posting)))
+  const calls = postings.map((posting) => getArguments(posting, getParticular(posting)))
   const [first] = calls
   if (!first) return []
   const names = Object.keys(first)

@@ -7,7 +7,7 @@ export interface OtherAccount {
 }
 
 /** The agent directly above an account. */
-export async function uplineOf(tx: Transaction, memberId: number): Promise<OtherAccount | undefined> {
+export async function findUpline(tx: Transaction, memberId: number): Promise<OtherAccount | undefined> {
   const { rows } = await tx.execute<OtherAccount & Record<string, unknown>>(sql`
     select upline.id, upline.username from member own join member upline on upline.id = own.parent_id where own.id = ${memberId}`)
   return rows[0]

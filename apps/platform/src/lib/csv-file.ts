@@ -18,18 +18,18 @@ export interface CsvFile {
   headings: readonly string[]
   /** A query to stream, rows that are read in batches, or a small number of loaded ones. */
   rows: SQL | ((database: Database) => Promise<readonly object[] | AsyncIterable<unknown>>)
-  cellsOf: (row: never) => readonly CsvCell[]
+  getCells: (row: never) => readonly CsvCell[]
 }
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 
 /** Streams a query as CSV (RFC 4180, UTF-8 with a byte order mark), holding at most a few hundred rows. */
-export async function streamCsv(database: Database, { headings, rows, cellsOf }: CsvFile): Promise<Readable> {
+export async function streamCsv(database: Database, { headings, rows, getCells }: CsvFile): Promise<Readable> {
   const { found, release } = typeof rows === 'function' ? ready(await rows(database)) : await queried(database, rows)
   const toCells = new Transform({
     objectMode: true,
     transform(row: unknown, _encoding, done) {
-      done(null, cellsOf(row as never))
+      done(null, getCells(row as never))
     },
   })
   const csv = stringify({

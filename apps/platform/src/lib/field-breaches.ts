@@ -1,4 +1,4 @@
-import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
+import { getBreach, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import { platformError } from '../request/platform-error.ts'
 
 export type FieldBreach = RuleBreach | 'too_young' | 'fixed' | 'taken'
@@ -18,7 +18,7 @@ export function passwordBreach(
   username: string,
 ): RuleBreach | undefined {
   if (password === '') return 'required'
-  const breach = rules.password?.enabled ? breachOf(rules.password, password) : undefined
+  const breach = rules.password?.enabled ? getBreach(rules.password, password) : undefined
   return breach ?? (password.toLowerCase() === username ? 'like_username' : undefined)
 }
 

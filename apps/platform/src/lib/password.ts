@@ -21,12 +21,12 @@ export function hashPassword(password: string): Promise<string> {
  * Without an account or password, the same work is done against a hash that nothing matches, so that timing
  * does not reveal which usernames exist.
  */
-export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   return (await matchPassword(passwordHash, password)) !== undefined
 }
 
 /**
- * Compares as {@link isPasswordOf} does. `older`: the hash is of the password as it was typed before passwords were prepared; store a new one.
+ * Compares as {@link isPassword} does. `older`: the hash is of the password as it was typed before passwords were prepared; store a new one.
  * All forms are tried in any case, so that timing does not tell which one a hash is of.
  */
 export async function matchPassword(

@@ -25,7 +25,7 @@ export function addDays(day: string, count: number): string {
 }
 
 /** Monday of the week of a day. */
-export function weekOf(day: string): string {
+export function getWeek(day: string): string {
   const weekday = (new Date(day).getUTCDay() + 6) % 7
   return addDays(day, -weekday)
 }
@@ -39,6 +39,6 @@ export function lastClosedDay(now: Date = new Date()): string {
 export const LAST_CLOSED_DAY: SQL = sql.raw(`(brand_day(now() - interval '${DAY_CLOSING_MS} milliseconds') - 1)`)
 
 /** Returns when a day is closed. */
-export function closingOf(day: string): Date {
+export function getClosing(day: string): Date {
   return new Date(startOfDay(addDays(day, 1)).getTime() + DAY_CLOSING_MS)
 }

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { liveEvent, liveRelay } from '../db/tables/live.ts'
 import { requestWithdrawal } from '../ledger/cashier.ts'
-import { cashOf, createMemberWith, openTestLedger } from '../ledger/ledger.fixture.ts'
+import { getCash, createMemberWith, openTestLedger } from '../ledger/ledger.fixture.ts'
 import { postReward } from '../ledger/postings.ts'
 import { BalanceEvents } from './balance-events.ts'
-import { eventsOf } from './live.fixture.ts'
+import { getEvents } from './live.fixture.ts'
 
 const UNIT = 10_000n
 
@@ -22,7 +22,7 @@ const reward = (on: Parameters<typeof postReward>[0], memberId: number, amount =
   const posting = { memberId, amount, type: 'PROMOTION', key: `test:${keys}`, request: { keys } } as const
   return postReward(on, posting)
 }
-const balanceOf = (available: bigint, locked = 0n) => ({
+const getBalance = (available: bigint, locked = 0n) => ({
   type: 'BALANCE',
   sumBalance: formatAmount(available),
   available: formatAmount(available),
@@ -36,8 +36,8 @@ test('publishes one event for all movements of a member since the last pass, wit
   const [one, other] = [await createMemberWith(database, 5n * UNIT), await createMemberWith(database, 0n)]
   for (let times = 0; times < 10; times += 1) await reward(database, one)
   expect(await balances.publish()).toBe(1)
-  expect(await eventsOf(database, one)).toEqual([balanceOf(15n * UNIT)])
-  expect(await eventsOf(database, other)).toEqual([])
+  expect(await getEvents(database, one)).toEqual([getBalance(15n * UNIT)])
+  expect(await getEvents(database, other)).toEqual([])
   expect(await balances.publish()).toBe(0)
 })
 
@@ -46,7 +46,7 @@ test('publishes the amount that a withdrawal locks', async () => {
   const memberId = await createMemberWith(database, 9n * UNIT)
   await withTransaction(database, (tx) => requestWithdrawal(tx, { memberId, amount: 4n * UNIT, requestKey: 'W' }))
   await balances.publish()
-  expect((await eventsOf(database, memberId)).at(-1)).toEqual(balanceOf(5n * UNIT, 4n * UNIT))
+  expect((await getEvents(database, memberId)).at(-1)).toEqual(getBalance(5n * UNIT, 4n * UNIT))
 })
 
 test('finds a transaction that commits after later ones', async () => {
@@ -65,12 +65,12 @@ test('finds a transaction that commits after later ones', async () => {
   await expect
     .poll(async () => {
       await balances.publish()
-      return (await eventsOf(database, late)).at(-1)
+      return (await getEvents(database, late)).at(-1)
     })
-    .toEqual(balanceOf(2n * UNIT))
-  expect(await eventsOf(database, late)).toHaveLength(2)
+    .toEqual(getBalance(2n * UNIT))
+  expect(await getEvents(database, late)).toHaveLength(2)
   // Until then events are hidden behind the open transaction.
-  expect((await eventsOf(database, early)).at(-1)).toEqual(balanceOf(2n * UNIT))
+  expect((await getEvents(database, early)).at(-1)).toEqual(getBalance(2n * UNIT))
 })
 
 test('skips transactions that were rolled back', async () => {
@@ -93,7 +93,7 @@ test('skips transactions that were rolled back', async () => {
       return (await database.select().from(liveRelay))[0]?.ledgerThrough
     })
     .toBe(latest)
-  expect(await eventsOf(database, memberId)).toEqual([balanceOf(3n * UNIT)])
+  expect(await getEvents(database, memberId)).toEqual([getBalance(3n * UNIT)])
 })
 
 test('may publish again after a crash, but misses nothing', async () => {
@@ -104,8 +104,8 @@ test('may publish again after a crash, but misses nothing', async () => {
   await reward(database, memberId)
   const successor = await BalanceEvents.open(database)
   await successor.publish()
-  expect((await eventsOf(database, memberId)).at(-1)).toEqual(balanceOf(2n * UNIT))
-  expect(await cashOf(database, memberId)).toBe(2n * UNIT)
+  expect((await getEvents(database, memberId)).at(-1)).toEqual(getBalance(2n * UNIT))
+  expect(await getCash(database, memberId)).toBe(2n * UNIT)
 })
 
 test('leaves the total open while money is at vendors', async () => {
@@ -115,6 +115,6 @@ test('leaves the total open while money is at vendors', async () => {
   await database.execute(`insert into wallet_transfer (member_id, vendor_code, direction, amount, state, due_at, id)
     values (${memberId}, 'V', 'out', 1, 'sent', now(), gen_random_uuid())`)
   await balances.publish()
-  expect(await eventsOf(database, memberId)).toEqual([{ ...balanceOf(UNIT), sumBalance: null }])
+  expect(await getEvents(database, memberId)).toEqual([{ ...getBalance(UNIT), sumBalance: null }])
   await database.delete(liveEvent)
 })

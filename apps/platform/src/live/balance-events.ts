@@ -114,12 +114,12 @@ export class BalanceEvents {
   async #publishFor(members: number[]): Promise<number> {
     const balances = await readBalances(this.#database, members)
     const isNews = (balance: Balance) =>
-      balance.atVendors || this.#published.get(balance.memberId) !== fingerprintOf(balance)
+      balance.atVendors || this.#published.get(balance.memberId) !== getFingerprint(balance)
     const changed = balances.filter(isNews)
     if (changed.length === 0) return 0
-    const values = changed.map((balance) => ({ memberId: balance.memberId, type: 'BALANCE', event: eventOf(balance) }))
+    const values = changed.map((balance) => ({ memberId: balance.memberId, type: 'BALANCE', event: getEvent(balance) }))
     await this.#database.insert(liveEvent).values(values)
-    for (const balance of changed) this.#published.set(balance.memberId, fingerprintOf(balance))
+    for (const balance of changed) this.#published.set(balance.memberId, getFingerprint(balance))
     return changed.length
   }
 }
@@ -138,7 +138,7 @@ async function readBalances(database: Session, members: number[]): Promise<Balan
   return rows
 }
 
-function eventOf({ currency, available, locked, bonus, atVendors }: Balance): MemberEvent {
+function getEvent({ currency, available, locked, bonus, atVendors }: Balance): MemberEvent {
   return {
     type: 'BALANCE',
     sumBalance: atVendors ? null : formatAmount(available),
@@ -150,5 +150,5 @@ function eventOf({ currency, available, locked, bonus, atVendors }: Balance): Me
 }
 
 /** Ignores rounds at vendors, which change the balance there without changing these amounts. */
-const fingerprintOf = ({ available, locked, bonus, atVendors }: Balance): string =>
+const getFingerprint = ({ available, locked, bonus, atVendors }: Balance): string =>
   `${available} ${locked} ${bonus} ${atVendors}`

@@ -22,6 +22,6 @@ export async function allEvents(database: Database, after = START_POSITION): Pro
 }
 
 /** Events of one member. */
-export async function eventsOf(database: Database, memberId: number): Promise<PublishedEvent['event'][]> {
+export async function getEvents(database: Database, memberId: number): Promise<PublishedEvent['event'][]> {
   return (await allEvents(database)).filter((event) => event.memberId === memberId).map(({ event }) => event)
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const message = (messageId: string) => ({ type: 'MESSAGE', messageId, kind: 'TEST', unread: 1 }) as const
 const publish = (tx: Transaction, id: string, memberId = 7) => publishToMember(tx, memberId, message(id))
-const idsOf = (events: Awaited<ReturnType<typeof allEvents>>) => events.map(({ event }) => event['messageId'])
+const getIds = (events: Awaited<ReturnType<typeof allEvents>>) => events.map(({ event }) => event['messageId'])
 
 /** A transaction that stays open until released. */
 async function openTransaction(work: (tx: Transaction) => Promise<void>) {
@@ -51,7 +51,7 @@ test('hides an event until every earlier transaction has ended, and skips none',
   await commit()
   await allEvents(database)
   const { events, through } = await readOutbox(database, before.through)
-  expect(idsOf(events)).toEqual(['first', 'second'])
+  expect(getIds(events)).toEqual(['first', 'second'])
   expect(through).toBe(events.at(-1)?.position)
   expect((await readOutbox(database, through)).events).toEqual([])
 })
@@ -62,7 +62,7 @@ test('publishes nothing from a transaction that is rolled back', async () => {
     throw new Error('refused')
   })
   await expect(failed).rejects.toThrow('refused')
-  expect(idsOf(await allEvents(database))).not.toContain('never')
+  expect(getIds(await allEvents(database))).not.toContain('never')
 })
 
 test('keeps the order of events within a transaction, and resumes after any of them', async () => {
@@ -71,7 +71,7 @@ test('keeps the order of events within a transaction, and resumes after any of t
     await publishToAll(tx, { type: 'JACKPOT', jackpotId: 'comet', amount: '5.00' })
   })
   const own = (await allEvents(database)).slice(-4)
-  expect(idsOf(own)).toEqual(['a', 'b', 'c', undefined])
+  expect(getIds(own)).toEqual(['a', 'b', 'c', undefined])
   expect(own.at(-1)).toMatchObject({ memberId: 0, at: expect.any(Number) })
   const behind = await readOutbox(database, own[1]?.position ?? '')
   expect(behind.events.map(({ position }) => position)).toEqual(own.slice(2).map(({ position }) => position))
@@ -86,7 +86,7 @@ test('follows the outbox until it is stopped, and reports idle times', async () 
   const next = batches.next()
   await withTransaction(database, (tx) => publish(tx, 'followed'))
   const { value } = await next
-  expect(value && idsOf(value.events)).toEqual(['followed'])
+  expect(value && getIds(value.events)).toEqual(['followed'])
   stop.abort()
   expect((await batches.next()).done).toBe(true)
 })
@@ -100,7 +100,7 @@ test('deletes old events except the latest, which marks how far back the outbox 
   while ((await deleteOldEvents(database)) > 0);
   const left = await allEvents(database)
   expect(left.map(({ position }) => position)).toEqual([marked, left[1]?.position])
-  expect(idsOf(left)).toContain('young')
+  expect(getIds(left)).toContain('young')
   expect(await positionBefore(database, 60)).toBe(marked)
   expect(await reachesBack(database, marked)).toBe(true)
   expect(await reachesBack(database, oldest?.position ?? '')).toBe(false)

@@ -12,7 +12,7 @@ import { buildPlatform } from '../app.ts'
 import { member, session as sessionTable } from '../db/tables/members.ts'
 import { postReward } from '../ledger/postings.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
-import { eventsOf } from './live.fixture.ts'
+import { getEvents } from './live.fixture.ts'
 import { publishToMember } from './publish.ts'
 
 let harness: TestPlatform
@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 const authorization = `Bearer ${DEMO_SECRETS.live}`
-const idOf = async (username: string) => {
+const getId = async (username: string) => {
   const [found] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username))
   return found?.id ?? 0
 }
 const logIn = async (username: string) =>
   (await harness.call(session.login, { username, password: PASSWORD })).value.token
-const hashOf = (token: string) => tokenHash(token).toString('hex')
+const getHash = (token: string) => tokenHash(token).toString('hex')
 
 /** Reads a gateway's stream. */
 async function openStream(query = '') {
@@ -101,21 +101,21 @@ describe('a gateway’s stream', () => {
 })
 
 test('derives balances from every kind of transaction', async () => {
-  const memberId = await idOf('minh')
+  const memberId = await getId('minh')
   const posting = { memberId, amount: 10_000n, type: 'PROMOTION', key: 'relay:1', request: { relay: 1 } } as const
   await postReward(harness.database, posting)
-  await expect.poll(() => eventsOf(harness.database, memberId)).toMatchObject([{ type: 'BALANCE', currency: 'VND' }])
+  await expect.poll(() => getEvents(harness.database, memberId)).toMatchObject([{ type: 'BALANCE', currency: 'VND' }])
 })
 
 describe('the end of a session', () => {
   const ends = async (username: string) =>
-    (await eventsOf(harness.database, await idOf(username))).filter(({ type }) => type === 'SESSION_ENDED')
+    (await getEvents(harness.database, await getId(username))).filter(({ type }) => type === 'SESSION_ENDED')
 
   test('is published for a log-out, a revoked session, a fourth log-in and a new password', async () => {
     const tokens = [await logIn('lan'), await logIn('lan'), await logIn('lan'), await logIn('lan')] as const
     await expect
       .poll(() => ends('lan'))
-      .toEqual([{ type: 'SESSION_ENDED', session: hashOf(tokens[0]), reason: 'REPLACED' }])
+      .toEqual([{ type: 'SESSION_ENDED', session: getHash(tokens[0]), reason: 'REPLACED' }])
     await harness.call(session.logout, {}, { token: tokens[1] })
     const { sessions } = (await harness.call(session.openSessions, {}, { token: tokens[3] })).value
     const other = sessions.find(({ current }) => !current)
@@ -123,15 +123,15 @@ describe('the end of a session', () => {
     await expect
       .poll(async () => (await ends('lan')).slice(1))
       .toEqual([
-        { type: 'SESSION_ENDED', session: hashOf(tokens[1]), reason: 'LOGGED_OUT' },
-        { type: 'SESSION_ENDED', session: hashOf(tokens[2]), reason: 'REVOKED' },
+        { type: 'SESSION_ENDED', session: getHash(tokens[1]), reason: 'LOGGED_OUT' },
+        { type: 'SESSION_ENDED', session: getHash(tokens[2]), reason: 'REVOKED' },
       ])
     const last = await logIn('lan')
     const passwords = { oldPassword: PASSWORD, newPassword: 'basket7Moon', confirmNewPassword: 'basket7Moon' }
     await harness.call(changePassword, passwords as never, { token: last })
     await expect
       .poll(async () => (await ends('lan')).slice(3))
-      .toEqual([{ type: 'SESSION_ENDED', session: hashOf(tokens[3]), reason: 'PASSWORD_CHANGED' }])
+      .toEqual([{ type: 'SESSION_ENDED', session: getHash(tokens[3]), reason: 'PASSWORD_CHANGED' }])
   })
 
   test('appears in the check of open sessions, which does not extend them', async () => {
@@ -150,8 +150,8 @@ describe('the end of a session', () => {
       })
       return response.ok ? liveSessions.parse(await response.json()) : response.status
     }
-    const memberId = await idOf('hoa')
-    expect(await check([hashOf(open), hashOf(ended)])).toEqual({ open: [{ session: hashOf(open), memberId }] })
+    const memberId = await getId('hoa')
+    expect(await check([getHash(open), getHash(ended)])).toEqual({ open: [{ session: getHash(open), memberId }] })
     const [row] = await harness.database
       .select({ idle: sql<boolean>`last_seen_at < now() - interval '19 minutes'` })
       .from(sessionTable)
@@ -182,9 +182,9 @@ test('hands over to another process when the leader loses its connection', async
   expect(await leaders()).toEqual([before])
   await harness.database.execute(sql`select pg_terminate_backend(${before}::integer)`)
   await expect.poll(async () => (await leaders()).filter((pid) => pid !== before).length).toBe(1)
-  const memberId = await idOf('suba')
+  const memberId = await getId('suba')
   const posting = { memberId, amount: 10_000n, type: 'PROMOTION', key: 'relay:2', request: { relay: 2 } } as const
   await postReward(harness.database, posting)
-  await expect.poll(() => eventsOf(harness.database, memberId)).toMatchObject([{ type: 'BALANCE' }])
+  await expect.poll(() => getEvents(harness.database, memberId)).toMatchObject([{ type: 'BALANCE' }])
   await second.close()
 })

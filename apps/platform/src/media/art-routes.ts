@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { networkOf } from '@playhouse/server/network-of.ts'
+import { getNetwork } from '@playhouse/server/network-of.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { avatarArt, DRAWN_AVATARS } from './avatar-art.ts'
 import { bannerArt } from './banner-art.ts'
@@ -124,7 +124,7 @@ function gamePictures(app: FastifyInstance, { findVendor, findGame, drawing, sen
       const game = await findGame(nodeId)
       if (game === undefined) return undefined
       const art = gameArt({ ...game, id: nodeId })
-      return drawing(networkOf(clientAddress(request)), () => inPixels(art, scale))
+      return drawing(getNetwork(clientAddress(request)), () => inPixels(art, scale))
     })
   })
 
@@ -138,7 +138,7 @@ function gamePictures(app: FastifyInstance, { findVendor, findGame, drawing, sen
       const vendor = whole ?? (name.endsWith('-mark') ? await findVendor(name.slice(0, -'-mark'.length)) : undefined)
       if (vendor === undefined) return undefined
       const art = whole ? vendorArt : vendorMark
-      return drawing(networkOf(clientAddress(request)), () => inPixels(art({ ...vendor, theme }), VENDOR_SCALE))
+      return drawing(getNetwork(clientAddress(request)), () => inPixels(art({ ...vendor, theme }), VENDOR_SCALE))
     })
   })
 }
@@ -165,7 +165,7 @@ function contentPictures(
     const id = stem(request.params.file, '.webp')
     if (id === undefined || !UUID.test(id)) return missing(reply)
     return sendPixels(request, reply, `picture:${id}`, () =>
-      lookingUp(networkOf(clientAddress(request)), () => contentPicture(id)),
+      lookingUp(getNetwork(clientAddress(request)), () => contentPicture(id)),
     )
   })
 
@@ -189,7 +189,7 @@ function contentPictures(
     if (id === undefined || !WORD.test(id) || (kind !== 'games' && kind !== 'banners')) return missing(reply)
     return sendPreview(request, reply, `${kind}:${id}`, async () => {
       const art = await (kind === 'games' ? drawGamePreview(id) : drawBannerPreview(id))
-      return art === undefined ? undefined : drawing(networkOf(clientAddress(request)), () => previewPixels(art))
+      return art === undefined ? undefined : drawing(getNetwork(clientAddress(request)), () => previewPixels(art))
     })
   })
 
@@ -211,7 +211,7 @@ function memberPictures(
     const id = wholeNumber(stem(request.params.file), HIGHEST_ID)
     if (id === undefined) return missing(reply)
     return sendDrawing(request, reply, `avatar:${id}`, async () => {
-      const isMember = await lookingUp(networkOf(clientAddress(request)), () => hasMember(id))
+      const isMember = await lookingUp(getNetwork(clientAddress(request)), () => hasMember(id))
       return isMember ? avatarArt({ id: String(id) }) : undefined
     })
   })
@@ -227,7 +227,7 @@ function memberPictures(
     const id = stem(request.params.file, '.webp')
     if (memberId === undefined || id === undefined || !WORD.test(id)) return missing(reply)
     return sendPixels(request, reply, `own-avatar:${memberId}:${id}`, () =>
-      lookingUp(networkOf(clientAddress(request)), () => ownAvatar(memberId, id)),
+      lookingUp(getNetwork(clientAddress(request)), () => ownAvatar(memberId, id)),
     )
   })
 }

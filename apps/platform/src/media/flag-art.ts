@@ -10,12 +10,12 @@ const FLAGS = new URL('1x1/', import.meta.resolve('country-flag-icons'))
 export function flagArt(countryCode: string): string {
   const name = countryCode.toUpperCase()
   // A nested SVG needs its own size.
-  const flag = squareOf(name)?.replace('<svg ', `<svg width="${SIZE}" height="${SIZE}" `) ?? letters(name)
+  const flag = findSquare(name)?.replace('<svg ', `<svg width="${SIZE}" height="${SIZE}" `) ?? letters(name)
   const clip = `<clipPath id="circle">${disc(HALF, HALF, HALF)}</clipPath>`
   return picture(SIZE, SIZE, `${clip}<g clip-path="url(#circle)">${flag}</g>`)
 }
 
-function squareOf(name: string): string | undefined {
+function findSquare(name: string): string | undefined {
   try {
     return readFileSync(new URL(`${name}.svg`, FLAGS), 'utf8')
   } catch {

@@ -8,7 +8,7 @@ import { disc, path, picture, place, rect } from '@playhouse/shared/art/svg.ts'
 import type { GameTheme } from '@playhouse/shared/art/theme.ts'
 import type { BackdropName } from './backdrops.ts'
 import { BACKDROP_NAMES, BACKDROPS } from './backdrops.ts'
-import { propOf } from './game-props.ts'
+import { findProp } from './game-props.ts'
 import type { PatternName } from './patterns.ts'
 import { PATTERNS } from './patterns.ts'
 import { pick, seededRandom, spread } from './random.ts'
@@ -80,7 +80,7 @@ export function planGameArt({ id, family, theme, type = null, variant = 0 }: Gam
   const turn = id + variant * 7919
   const motif = theme?.motif ?? (motifs[spread(turn, motifs.length, `${family}:motif`)] as MotifName)
   const random = seededRandom(`tone:${family}:${turn}`)
-  const shown = theme && propOf(family, type)
+  const shown = theme && findProp(family, type)
   const prop = shown && { motif: pick(random, shown.motifs), leads: shown.leads }
   const wanted = GROUND_ORDER[spread(turn, GROUND_ORDER.length, `${family}:ground`)] as GroundName
   const suited: readonly ToneName[] = theme?.tone ? [theme.tone] : (MOTIFS[motif].tones ?? TONE_NAMES)

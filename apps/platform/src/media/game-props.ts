@@ -36,6 +36,6 @@ const PROPS: Readonly<Record<string, Prop>> = {
 }
 
 /** The prop of a type of game; undefined for five-reel slots. */
-export function propOf(category: string, type: string | null): Prop | undefined {
+export function findProp(category: string, type: string | null): Prop | undefined {
   return PROPS[type ?? ''] ?? PROPS[category]
 }

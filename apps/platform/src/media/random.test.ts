@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { oklch } from '@playhouse/shared/art/color.ts'
 import { seededRandom, spread } from './random.ts'
-import { emblemOf } from './vendor-art.ts'
+import { getEmblem } from './vendor-art.ts'
 import { vendorTone } from './vendor-tone.ts'
 
 it('gives the same numbers for the same seed and others for another', () => {
@@ -45,8 +45,8 @@ it('keeps a vendor at a chroma of at most .10', () => {
 })
 
 it('derives a vendor’s emblem from its name, or from its code as a fallback', () => {
-  expect(emblemOf('Paper Gong', 'PGN')).toBe('gong')
-  expect(emblemOf('Deep Carp', 'DPC')).toBe('carp')
-  expect(emblemOf('Otter & Reed', 'OTR')).toBe('dolphin')
-  expect(emblemOf('彩灯', 'CD')).toBe(emblemOf('…', 'CD'))
+  expect(getEmblem('Paper Gong', 'PGN')).toBe('gong')
+  expect(getEmblem('Deep Carp', 'DPC')).toBe('carp')
+  expect(getEmblem('Otter & Reed', 'OTR')).toBe('dolphin')
+  expect(getEmblem('彩灯', 'CD')).toBe(getEmblem('…', 'CD'))
 })

@@ -78,7 +78,7 @@ const BY_WORD = new Map<string, MotifName>([
 ])
 
 /** Motif of a vendor's mark: the first word of its name that has one, or one chosen by its code. */
-export function emblemOf(name: string, code: string): MotifName {
+export function getEmblem(name: string, code: string): MotifName {
   const words = name.toLowerCase().split(/[^\p{L}]+/u)
   const found = words.map((word) => BY_WORD.get(word)).find((motif) => motif !== undefined)
   return found ?? pick(seededRandom(`emblem:${code}`), NAMED_MOTIFS)
@@ -109,8 +109,8 @@ function mark(input: VendorArtInput, width: number, { panel, inset }: Panel): st
   const edge = vendorTone(theme === 'dark' ? 0.68 : 0.5, 0.09, hue)
   const left = (width - panel) / 2
   const inlay = PATTERNS[pattern]('P', vendorTone(ground, chroma, hue), vendorTone(figure, chroma, hue), 0.8)
-  const brush = createBrush(toneOf(hue), seededRandom(`mark:${code}`))
-  const emblem = inlaid(brush.main, MOTIFS[emblemOf(name, code)].draw(brush))
+  const brush = createBrush(getTone(hue), seededRandom(`mark:${code}`))
+  const emblem = inlaid(brush.main, MOTIFS[getEmblem(name, code)].draw(brush))
   const body =
     `<defs>${inlay}${GOLD_LEAF}</defs>${path(`M0 0h${width}v${HEIGHT}H0z`, 'url(#P)')}` +
     (inset
@@ -122,7 +122,7 @@ function mark(input: VendorArtInput, width: number, { panel, inset }: Panel): st
 }
 
 /** Everything in the vendor's hue, so that a row of marks reads as a set. */
-function toneOf(hue: number): Tone {
+function getTone(hue: number): Tone {
   return {
     lightness: 0.68,
     main: vendorTone(0.68, 0.1, hue),

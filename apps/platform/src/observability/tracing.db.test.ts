@@ -45,7 +45,7 @@ const spans = () =>
     .filter((line) => line !== '')
     .flatMap((line) => (JSON.parse(line) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans)
     .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
-const textOf = ({ attributes }: Span) => attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue ?? ''
+const getText = ({ attributes }: Span) => attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue ?? ''
 
 test('puts a request and its statements into the trace of the caller, without values', async () => {
   const { token } = (await harness.call(login, { username: 'hoa', password: PASSWORD })).value
@@ -55,7 +55,7 @@ test('puts a request and its statements into the trace of the caller, without va
   const [request] = inTrace().filter(({ parentSpanId }) => parentSpanId === CALLER)
   expect(request?.name).toBe(`GET ${memberInfo.path}`)
   const statements = inTrace().filter(({ parentSpanId }) => parentSpanId === request?.spanId)
-  expect(statements.map(textOf).join('\n')).toMatch(/from "?session"?/)
+  expect(statements.map(getText).join('\n')).toMatch(/from "?session"?/)
   for (const secret of [token, PASSWORD, 'hoa']) expect(received).not.toContain(secret)
 })
 

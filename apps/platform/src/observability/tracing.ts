@@ -18,12 +18,12 @@ export class PlatformTracing {
   instrument(app: FastifyInstance): void {
     this.#tracer.traceRequests(app)
     app.addHook('onRequest', async (request) => {
-      const span = this.#tracer.spanOf(request)
+      const span = this.#tracer.findSpan(request)
       if (span) request.log = request.log.child({ traceId: span.spanContext().traceId })
     })
     // Reading the body would lose the async context, so this runs after it.
     app.addHook('preHandler', (request, _reply, done) => {
-      const span = this.#tracer.spanOf(request)
+      const span = this.#tracer.findSpan(request)
       return span ? this.#tracer.current.run(span, done) : done()
     })
   }

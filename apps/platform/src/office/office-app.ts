@@ -54,7 +54,7 @@ export async function buildOffice({
     const token = cookie.read(request)
     return token === undefined
       ? undefined
-      : sessions.sessionOf(token, { isUse: request.headers['x-live'] === undefined })
+      : sessions.getSession(token, { isUse: request.headers['x-live'] === undefined })
   }
   const all = [...sections, decisionSection(sections)]
   const send = pageSender(all)

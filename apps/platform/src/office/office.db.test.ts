@@ -5,7 +5,7 @@ import { type HTMLFormElement, Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { auditEntry, operatorSession } from '../db/tables/office.ts'
-import { html as markupOf } from './kit/html.ts'
+import { html as toMarkup } from './kit/html.ts'
 import { OfficeError } from './kit/office-error.ts'
 import { HOST, openTestOffice, type TestOffice } from './office.fixture.ts'
 import { actionForm, hidden, reasonField } from './kit/page.ts'
@@ -133,11 +133,11 @@ const testSection: OfficeSection = {
   register({ page, action }) {
     page('/trial/page', 'overview.read', async ({ csrfToken }) => ({
       title: 'Trial',
-      body: markupOf`${['first', 'second'].map((which) =>
+      body: toMarkup`${['first', 'second'].map((which) =>
         actionForm(csrfToken, {
           action: '/trial/save',
           button: 'Save',
-          fields: markupOf`${hidden('which', which)}${field('name', 'Name', 'old')}
+          fields: toMarkup`${hidden('which', which)}${field('name', 'Name', 'old')}
           ${choice('color', 'Colour', { red: 'Red', blue: 'Blue' }, 'red')}
           ${linesField('lines', 'Lines', 'old line')}${productFields('Games', ['RNG', 'LIVE'], ['RNG'])}${reasonField()}`,
         }),

@@ -8,7 +8,7 @@ import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.t
 import { type Config, type OfficeConfig, readConfig } from '../config.ts'
 import { auditEntry, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
-import { totpOf } from '../domains/people/session/second-factor/authenticator.ts'
+import { createTotp } from '../domains/people/session/second-factor/authenticator.ts'
 import type { EmailMessage, SmsMessage } from '../domains/people/verification/sender.ts'
 import { buildOffice } from './office-app.ts'
 import { type OfficeVendors, openOffice } from './open-office.ts'
@@ -17,10 +17,10 @@ import type { OfficeSection } from './kit/section.ts'
 export const HOST = '127.0.0.1:4208'
 const TOKENS: Record<string, string> = { anna: DEMO_SECRETS.operatorAnna, binh: DEMO_SECRETS.operatorBinh }
 /** Of operators besides anna and binh. */
-export const tokenOf = (name: string) => `${name}-trial-operator-token-not-a-secret`
+export const getToken = (name: string) => `${name}-trial-operator-token-not-a-secret`
 /** `OPERATOR_TOKEN` of a trial. */
 export const operatorTokens = (...names: readonly string[]) =>
-  names.map((name) => `${name}:${TOKENS[name] ?? tokenOf(name)}`).join(',')
+  names.map((name) => `${name}:${TOKENS[name] ?? getToken(name)}`).join(',')
 
 interface Page {
   status: number
@@ -141,7 +141,7 @@ export async function openTestOffice({
       if (roles.length > 0)
         await database.insert(operatorRole).values(roles.map((role) => ({ operatorId, role, grantedBy: 'trial' })))
     },
-    logIn: async (name, token = TOKENS[name] ?? tokenOf(name)) => {
+    logIn: async (name, token = TOKENS[name] ?? getToken(name)) => {
       const answer = await send('POST', '/login', { fields: { name, token } })
       const reply =
         answer.status === 200 ? await send('POST', '/join/password', { fields: setUpFields(answer.html) }) : answer
@@ -167,7 +167,7 @@ export async function openTestOffice({
 export function setUpFields(page: string): Record<string, string> {
   const code = /name="code" value="([^"]+)"/.exec(page)?.[1] ?? ''
   const secret = /<code>([A-Z2-7]{32})<\/code>/.exec(page)?.[1] ?? ''
-  return { code, password: 'three blue herons', totp: totpOf(secret).generate() }
+  return { code, password: 'three blue herons', totp: createTotp(secret).generate() }
 }
 
 /** Confirms the newest decision that waits for a second operator. */

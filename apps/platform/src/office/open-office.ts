@@ -3,7 +3,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { openProviders } from '@playhouse/vendor-api/payments/all.ts'
 import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
-import { type Config, partiesOf } from '../config.ts'
+import { type Config, getParties } from '../config.ts'
 import { openVendors, type Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import { brandSettings } from '../domains/site/brand-settings.ts'
 import { readTwoOperatorsAbove } from '../domains/site/operator.ts'
@@ -107,7 +107,7 @@ export function officeSections({
   providers: PaymentProviders
   vendors: OfficeVendors
 }): readonly OfficeSection[] {
-  const parties = { ...partiesOf(config), sender: sender !== undefined }
+  const parties = { ...getParties(config), sender: sender !== undefined }
   const brand = brandSettings(database, parties)
   const brandName = async () => (await brand()).name
   const { twoOperatorsAbove } = config.office

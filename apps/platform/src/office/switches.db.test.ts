@@ -66,10 +66,10 @@ beforeAll(async () => {
     .insert(withdrawalBank)
     .values({ ...bank, kind: 'BANK', position: 1 })
     .onConflictDoNothing()
-  const request = { memberId: world.idOf('hoa'), type: 'POINTS_EARN', points: 10_000_000n, key: randomUUID() } as const
+  const request = { memberId: world.getId('hoa'), type: 'POINTS_EARN', points: 10_000_000n, key: randomUUID() } as const
   await postPoints(database, { ...request, request: {} })
   await addPlans()
-  ;({ session } = await openGame(database, world.idOf('lan')))
+  ;({ session } = await openGame(database, world.getId('lan')))
   await world.harness.restart()
 })
 afterAll(async () => {
@@ -121,7 +121,7 @@ const passDays = async (table: 'mission' | 'leaderboard', id: string, days: numb
     where id = ${id}`))
 
 /** What the form of a page sends if nothing is changed. */
-function fieldsOf(html: string, action: string): Record<string, string> {
+function findFields(html: string, action: string): Record<string, string> {
   const start = html.indexOf(`action="${action}"`)
   if (start < 0) throw new Error(`The page has no form ${action}.`)
   const form = html.slice(start, html.indexOf('</form>', start))
@@ -144,7 +144,7 @@ function fieldsOf(html: string, action: string): Record<string, string> {
 
 /** Sends the form of a page with one field changed. */
 const set = (page: string, action: string, name: string, values: [on: string, off: string]) => async (off: boolean) => {
-  const fields = fieldsOf((await anna.get(page)).html, action)
+  const fields = findFields((await anna.get(page)).html, action)
   return anna.post(action, { ...fields, [name]: off ? values[1] : values[0], reason })
 }
 /** Has the other operator confirm what waits. */
@@ -193,16 +193,16 @@ const titled =
   <E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    listOf: (value: ValueOf<E>) => readonly { title: string }[],
+    parseRoles: (value: ValueOf<E>) => readonly { title: string }[],
     title: string,
   ) =>
   async () => {
     const { value } = await world.harness.call(endpoint, input, world.as('hoa'))
-    return listOf(value).some((one) => one.title === title) ? 'done' : 'not listed'
+    return parseRoles(value).some((one) => one.title === title) ? 'done' : 'not listed'
   }
 const runRaffles = () =>
   dueRaffles(secretBox(parseSecretKeys(SECRET_KEYS))).run(world.harness.database, new AbortController().signal)
-const lastMessageOf = async (memberId: number) => {
+const readLastMessage = async (memberId: number) => {
   const { rows } = await world.harness.database.execute<{ path: string }>(sql`
     select '/chat/' || room_id || '/' || id as path from chat_message where author_id = ${memberId} order by id desc limit 1`)
   return rows[0]?.path ?? ''
@@ -315,7 +315,7 @@ const EXAMPLES: Record<string, Example> = {
   },
   'Member in the chat': {
     turn: async (off) =>
-      anna.post(`${await lastMessageOf(world.idOf('lan'))}/${off ? 'mute' : 'unmute'}`, { hours: '1', reason }),
+      anna.post(`${await readLastMessage(world.getId('lan'))}/${off ? 'mute' : 'unmute'}`, { hours: '1', reason }),
     act: call(
       sendChatMessage,
       () => ({ ...key(), room: 'GENERAL-EN', text: 'Good night' }),
@@ -323,7 +323,7 @@ const EXAMPLES: Record<string, Example> = {
     ),
   },
   Member: {
-    turn: (off) => anna.post(`/members/${world.idOf('minh')}/${off ? 'block' : 'unblock'}`, { reason }),
+    turn: (off) => anna.post(`/members/${world.getId('minh')}/${off ? 'block' : 'unblock'}`, { reason }),
     act: call(
       login,
       () => ({ username: 'minh', password: PASSWORD }),

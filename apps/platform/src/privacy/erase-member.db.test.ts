@@ -9,7 +9,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTestPlatform, type TestPlatform } from '../app.fixture.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import { audit } from '../checks/audit.ts'
-import { idOf, play } from '../domains/engagement/records/records.fixture.ts'
+import { getId, play } from '../domains/engagement/records/records.fixture.ts'
 import { postAdjustment } from '../ledger/postings.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
 import { dueLateRows, eraseMember } from './erase-member.ts'
@@ -22,7 +22,7 @@ import {
   OBSTACLE_TABLES,
   PERSON,
 } from './full-history.fixture.ts'
-import { MEMBER_TABLES, type MemberTable, rowsOf } from './member-data.ts'
+import { MEMBER_TABLES, type MemberTable, getRows } from './member-data.ts'
 
 const ANNA = { kind: 'OPERATOR', name: 'anna', role: 'risk' } as const
 
@@ -37,8 +37,8 @@ beforeAll(async () => {
   }
   platform = await openTestPlatform({ template: 'empty', prepare })
   const { database } = platform
-  id = await idOf(database, 'hoa')
-  other = await idOf(database, 'minh')
+  id = await getId(database, 'hoa')
+  other = await getId(database, 'minh')
   const at = new Date()
   await play(database, { memberId: id, nodeId: 1, at, stake: '1000', payout: '400' })
   await play(database, { memberId: id, nodeId: 2, at, stake: '500', payout: '1500' })
@@ -64,7 +64,7 @@ const note = (subject: string, values: object, reason: string) =>
   )
 
 const hasRows = async (name: string, table: MemberTable): Promise<boolean> =>
-  (await query(`select from ${name} where ${rowsOf(table)} limit 1`, [id])).length > 0
+  (await query(`select from ${name} where ${getRows(table)} limit 1`, [id])).length > 0
 
 /** The books, with the sums of uplines. */
 const books = async () => ({
@@ -105,7 +105,7 @@ test('erases a member with a row in every table that erasure changes: nothing na
   await note(`member:${other}`, { note: 'a relative' }, `of ${PERSON.email}`)
   await note('broadcast:7', { usernames: ['minh', PERSON.username] }, 'spring')
   await note(`member:${other}`, { note: 'unrelated' }, 'nothing about anybody else')
-  const guards = [paymentGuard, codeGuard, questionGuard].map((guardOf) => guardOf(id))
+  const guards = [paymentGuard, codeGuard, questionGuard].map((getGuard) => getGuard(id))
   await query(
     'insert into log_in_guard (username, failures, first_failure_at) select name, 3, now() from unnest($1::text[]) as name',
     [guards],

@@ -5,7 +5,7 @@ import { lockDeposits } from '../domains/money/limits/set-limit.ts'
 import type { DueWork } from '../jobs/due-rows.ts'
 import { lockMember } from '../lib/member-locks.ts'
 import { erasureObstacles, type Obstacle } from './erasure-obstacles.ts'
-import { MEMBER_TABLES, type MemberTable, rowsOf } from './member-data.ts'
+import { MEMBER_TABLES, type MemberTable, getRows } from './member-data.ts'
 import { quoted } from './table-columns.ts'
 
 /** The member cannot be erased now. */
@@ -38,7 +38,7 @@ export async function eraseMember(tx: Transaction, memberId: number): Promise<Er
   const obstacles = await erasureObstacles(tx, memberId)
   if (obstacles.length > 0) throw new ErasureRefused(obstacles)
 
-  const names = await namesOf(tx, memberId)
+  const names = await readNames(tx, memberId)
   const entries = await auditEntriesToEmpty(tx, memberId)
   const counts = await eraseRows(tx, memberId, names)
   await tx.execute(sql`select set_play_guard(${memberId})`)
@@ -51,7 +51,7 @@ async function eraseRows(tx: Transaction, memberId: number, names: readonly stri
   const counts: Record<string, number> = {}
   for (const [name, table] of MEMBER_TABLES) {
     let count = 0
-    for (const statement of statementsOf(name, table)) {
+    for (const statement of getStatements(name, table)) {
       const values = statement.includes('$2') ? [memberId, names] : [memberId]
       count += (await tx.$client.query(statement, values)).rowCount ?? 0
     }
@@ -83,15 +83,15 @@ export const dueLateRows: DueWork = {
 }
 
 /** Names that others may know the member by. */
-async function namesOf(tx: Transaction, memberId: number): Promise<string[]> {
+async function readNames(tx: Transaction, memberId: number): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select unnest(array[username, mobile, email]) as name from member where id = ${memberId}`)
   return rows.flatMap(({ name }) => name ?? [])
 }
 
 /** What erasure does to a table; none for rows that stay. */
-function statementsOf(name: string, table: MemberTable): string[] {
-  const wanted = [table.others, { where: rowsOf(table), erase: table.erase }]
+function getStatements(name: string, table: MemberTable): string[] {
+  const wanted = [table.others, { where: getRows(table), erase: table.erase }]
   return wanted.flatMap((rows) => {
     if (!rows) return []
     const { where, erase } = rows

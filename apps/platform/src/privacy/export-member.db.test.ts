@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../app.fixture.ts'
-import { idOf, play } from '../domains/engagement/records/records.fixture.ts'
+import { getId, play } from '../domains/engagement/records/records.fixture.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
 import { exportMember } from './export-member.ts'
 import { fillHistory, PERSON } from './full-history.fixture.ts'
-import { MEMBER_TABLES, rowsOf } from './member-data.ts'
+import { MEMBER_TABLES, getRows } from './member-data.ts'
 import { tableColumns } from './table-columns.ts'
 
 interface Export {
@@ -18,7 +18,7 @@ let platform: TestPlatform
 let id: number
 beforeAll(async () => {
   platform = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
-  id = await idOf(platform.database, 'hoa')
+  id = await getId(platform.database, 'hoa')
   await play(platform.database, { memberId: id, nodeId: 1, at: new Date(), stake: '1000', payout: '400' })
   await fillHistory(platform.database, id)
 })
@@ -38,7 +38,7 @@ test('has all rows of the member by table, with every column that is not withhel
   const columns = await tableColumns(platform.database)
   for (const [name, table] of MEMBER_TABLES) {
     const { rows } = await platform.database.$client.query<{ count: bigint }>(
-      `select count(*) from ${name} where ${rowsOf(table)} ${table.exportIf ? `and ${table.exportIf}` : ''}`,
+      `select count(*) from ${name} where ${getRows(table)} ${table.exportIf ? `and ${table.exportIf}` : ''}`,
       [id],
     )
     expect([name, exported.tables[name]?.rows.length]).toEqual([name, Number(rows[0]?.count)])

@@ -4,7 +4,7 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { type Actor, recordAudit } from '../audit/audit-log.ts'
 import { platformError } from '../request/platform-error.ts'
-import { MEMBER_TABLES, type MemberTable, rowsOf } from './member-data.ts'
+import { MEMBER_TABLES, type MemberTable, getRows } from './member-data.ts'
 import { type Column, quoted, tableColumns } from './table-columns.ts'
 
 const BATCH_SIZE = 200
@@ -113,16 +113,16 @@ async function openSnapshot(database: Database): Promise<{ client: pg.PoolClient
 function exportQuery(name: string, table: MemberTable, columns: readonly Column[]): string {
   const values = columns
     .filter((column) => column.table === name && !table.withheld?.includes(column.name))
-    .flatMap((column) => [`'${column.name}'`, valueOf(column)])
+    .flatMap((column) => [`'${column.name}'`, getValue(column)])
   // Functions take a hundred arguments at most.
   const objects: string[] = []
   for (let start = 0; start < values.length; start += 100)
     objects.push(`jsonb_build_object(${values.slice(start, start + 100).join(', ')})`)
-  const condition = [rowsOf(table), table.exportIf].filter(Boolean).join(' and ')
+  const condition = [getRows(table), table.exportIf].filter(Boolean).join(' and ')
   return `select (${objects.join(' || ')})::text as row from ${quoted(name)} where ${condition}`
 }
 
-function valueOf({ name, type }: Column): string {
+function getValue({ name, type }: Column): string {
   if (type === 'bytea') return `encode(${quoted(name)}, 'base64')`
   // Beyond 2^53 a JSON number is not exact in every reader.
   if (type === 'int8' || type === 'ltree') return `${quoted(name)}::text`

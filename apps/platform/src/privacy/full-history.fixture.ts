@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { MEMBER_TABLES, type MemberTable, rowsOf } from './member-data.ts'
+import { MEMBER_TABLES, type MemberTable, getRows } from './member-data.ts'
 import { type Column, quoted, tableColumns } from './table-columns.ts'
 
 /** What nothing may contain once the member is erased. */
@@ -102,7 +102,7 @@ export async function fillHistory(database: Database, memberId: number): Promise
   }
 
   async function count(name: string, table: MemberTable): Promise<number> {
-    const { rows } = await client.query(`select from ${quoted(name)} where ${rowsOf(table)} limit 1`, [memberId])
+    const { rows } = await client.query(`select from ${quoted(name)} where ${getRows(table)} limit 1`, [memberId])
     return rows.length
   }
 
@@ -112,7 +112,9 @@ export async function fillHistory(database: Database, memberId: number): Promise
     if (table.erase === 'delete' || name === 'member') return
     const erased = own.filter(
       (column) =>
-        column.name in erasedOf(table) && ['text', 'jsonb'].includes(column.type) && !VALUES[name]?.[column.name],
+        column.name in getErasedValues(table) &&
+        ['text', 'jsonb'].includes(column.type) &&
+        !VALUES[name]?.[column.name],
     )
     for (const column of erased) {
       const value =
@@ -121,11 +123,11 @@ export async function fillHistory(database: Database, memberId: number): Promise
           : `coalesce(${quoted(column.name)}, '{}') || jsonb_build_object('payerName', $2::text, 'payerBank', $2::text, 'accountName', $2::text, 'accountNumber', $2::text)`
       if (name === 'bank_card' && column.name === 'account_number')
         await client.query(
-          `update bank_card set account_number = '${PERSON.account}' || left(id::text, 4) where ${rowsOf(table)} and $2 <> ''`,
+          `update bank_card set account_number = '${PERSON.account}' || left(id::text, 4) where ${getRows(table)} and $2 <> ''`,
           [memberId, WORDS],
         )
       else
-        await client.query(`update ${quoted(name)} set ${quoted(column.name)} = ${value} where ${rowsOf(table)}`, [
+        await client.query(`update ${quoted(name)} set ${quoted(column.name)} = ${value} where ${getRows(table)}`, [
           memberId,
           WORDS,
         ])
@@ -161,7 +163,7 @@ export async function fillHistory(database: Database, memberId: number): Promise
 
 export const isChanged = ({ erase }: MemberTable) => erase === 'delete' || erase.set !== undefined
 
-const erasedOf = ({ erase }: MemberTable) => (erase === 'delete' ? {} : (erase.set ?? {}))
+const getErasedValues = ({ erase }: MemberTable) => (erase === 'delete' ? {} : (erase.set ?? {}))
 
 /** SQL of a value for a column; `$2` is the text of erased ones. */
 export function madeUpValue({ name, type }: Column, isErased: boolean): string {

@@ -64,7 +64,7 @@ async function differences(): Promise<string[]> {
       .map((table) => `there is no ${table}`),
     ...columns
       .filter(isReference(await keysToMembers()))
-      .filter((column) => !refersOf(column).includes(column.name))
+      .filter((column) => !getReferencedTables(column).includes(column.name))
       .map(({ table, name }) => `${table}.${name} refers to a member`),
     ...columns.filter(isUndecided).map(({ table, name }) => `erasure neither changes nor keeps ${table}.${name}`),
     ...columns.filter(isExposed).map(({ table, name }) => `the export shows ${table}.${name}`),
@@ -93,7 +93,7 @@ const isReference =
       !OTHER_NUMBERS.includes(name) &&
       !OTHER_NUMBERS.includes(`${table}.${name}`))
 
-function refersOf({ table }: Column): readonly string[] {
+function getReferencedTables({ table }: Column): readonly string[] {
   const data = MEMBER_DATA[table]
   return !data || 'nothing' in data ? [] : (data.refers ?? ['member_id'])
 }

@@ -593,4 +593,4 @@ export const MEMBER_TABLES: readonly (readonly [string, MemberTable])[] = Object
   ([name, data]) => ('nothing' in data ? [] : [[name, data] as const]),
 )
 
-export const rowsOf = ({ where = 'member_id = $1' }: MemberTable): string => where
+export const getRows = ({ where = 'member_id = $1' }: MemberTable): string => where

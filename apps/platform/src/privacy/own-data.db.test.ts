@@ -12,9 +12,9 @@ afterAll(() => world.harness.close())
 const ask = (username: string, password: string) => world.harness.call(memberDataFile, { password }, world.as(username))
 
 test('gives a member its own data, once, by a link that takes the password', async () => {
-  const { harness, idOf } = world
+  const { harness, getId } = world
   const { database } = harness
-  const minh = idOf('minh')
+  const minh = getId('minh')
   await database.$client.query(
     `insert into member_note (member_id, text, operator) values ($1, 'a suspicion', 'anna')`,
     [minh],

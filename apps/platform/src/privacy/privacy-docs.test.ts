@@ -7,24 +7,24 @@ import { RETENTION } from './retention.ts'
 const TEXT = readFileSync(new URL('../../../../docs/privacy.md', import.meta.url), 'utf8')
 
 /** Cells of the table below a heading of its columns. */
-function tableOf(heading: string): string[][] {
+function getTable(heading: string): string[][] {
   const lines = TEXT.split('\n')
-  const start = lines.findIndex((line) => cellsOf(line)[0] === heading)
+  const start = lines.findIndex((line) => getCells(line)[0] === heading)
   const rest = lines.slice(start + 2)
   return rest
     .slice(
       0,
       rest.findIndex((line) => !line.startsWith('|')),
     )
-    .map(cellsOf)
+    .map(getCells)
 }
-const cellsOf = (line: string) =>
+const getCells = (line: string) =>
   line
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-const fateOf = ({ erase }: MemberTable): string => {
+const getFate = ({ erase }: MemberTable): string => {
   if (erase === 'delete') return 'deleted'
   return erase.set
     ? `overwritten: ${Object.keys(erase.set)
@@ -34,17 +34,17 @@ const fateOf = ({ erase }: MemberTable): string => {
 }
 
 test('docs/privacy.md lists what speaks against an erasure', () => {
-  expect(tableOf('Code')).toEqual(Object.entries(OBSTACLES).map(([code, text]) => [`\`${code}\``, text]))
+  expect(getTable('Code')).toEqual(Object.entries(OBSTACLES).map(([code, text]) => [`\`${code}\``, text]))
 })
 
 test('docs/privacy.md lists the periods', () => {
-  expect(tableOf('Table').slice(0, RETENTION.length)).toEqual(
+  expect(getTable('Table').slice(0, RETENTION.length)).toEqual(
     RETENTION.map(({ table, rows, keeps, reason }) => [`\`${table}\``, rows, keeps === '0' ? 'none' : keeps, reason]),
   )
 })
 
 test('docs/privacy.md lists every table with what it holds and what erasure does to it', () => {
-  expect(tableOf('Table of the database')).toEqual(
-    MEMBER_TABLES.map(([name, table]) => [`\`${name}\``, table.holds, fateOf(table)]),
+  expect(getTable('Table of the database')).toEqual(
+    MEMBER_TABLES.map(([name, table]) => [`\`${name}\``, table.holds, getFate(table)]),
   )
 })

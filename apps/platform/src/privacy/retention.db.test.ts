@@ -54,7 +54,7 @@ async function insert(table: string, given: Values): Promise<string> {
 const isThere = async (table: string, at: string): Promise<boolean> =>
   (await database.$client.query(`select from ${quoted(table)} where ctid = $1::tid`, [at])).rows.length > 0
 
-const nameOf = ({ table, rows }: Retention) => `${table}: ${rows}`
+const getName = ({ table, rows }: Retention) => `${table}: ${rows}`
 
 /** What a row needs besides its moment, by the name of the rule. */
 const ROWS: Readonly<Record<string, (moment: string) => Values>> = {
@@ -70,24 +70,24 @@ const ROWS: Readonly<Record<string, (moment: string) => Values>> = {
   service_case: (moment) => ({ updated_at: moment, member_id: '0', state: `'CLOSED'` }),
   session: (moment) => ({ ended_at: moment, last_seen_at: `now()` }),
 }
-const rowOf = ({ table, since }: Retention, moment: string): Values => ROWS[table]?.(moment) ?? { [since]: moment }
+const getRow = ({ table, since }: Retention, moment: string): Values => ROWS[table]?.(moment) ?? { [since]: moment }
 
 const GENERIC = RETENTION.filter(({ deletes, rows }) => !deletes && rows !== 'Pictures of rejected identity documents')
 
-test.each(GENERIC.map((rule) => [nameOf(rule), rule] as const))(
+test.each(GENERIC.map((rule) => [getName(rule), rule] as const))(
   'deletes what is past its period, and keeps what is not: %s',
   async (_name, rule) => {
     if (rule.table === 'log_in_history')
       await insert('log_in_history', { member_id: '1', at: 'now()', outcome: `'signed-in'` })
     const moment = (offset: string) => `now() - interval '${rule.keeps}' ${offset} interval '30 seconds'`
-    const past = await insert(rule.table, rowOf(rule, moment('-')))
-    const before = await insert(rule.table, rowOf(rule, moment('+')))
+    const past = await insert(rule.table, getRow(rule, moment('-')))
+    const before = await insert(rule.table, getRow(rule, moment('+')))
     expect(await deletePastPeriod(database, rule)).toBe(1)
     expect([await isThere(rule.table, past), await isThere(rule.table, before)]).toEqual([false, true])
   },
 )
 
-const ruleOf = (table: string, part = ''): Retention => {
+const getRule = (table: string, part = ''): Retention => {
   const found = RETENTION.find((rule) => rule.table === table && rule.rows.includes(part))
   if (!found) throw new Error(table)
   return found
@@ -97,16 +97,16 @@ const YEARS = `now() - interval '9 years'`
 test('keeps a reported chat message until it is decided about', async () => {
   const at = await insert('chat_message', { id: '77', room_id: `'x'`, created_at: YEARS })
   await insert('chat_report', { member_id: '1', room_id: `'x'`, message_id: '77' })
-  await deletePastPeriod(database, ruleOf('chat_message'))
+  await deletePastPeriod(database, getRule('chat_message'))
   expect(await isThere('chat_message', at)).toBe(true)
   await database.$client.query('update chat_report set decided_at = now()')
-  await deletePastPeriod(database, ruleOf('chat_message'))
+  await deletePastPeriod(database, getRule('chat_message'))
   expect(await isThere('chat_message', at)).toBe(false)
 })
 
 test('keeps the last log-in of an account, however old', async () => {
   const at = await insert('log_in_history', { member_id: '2', at: YEARS, outcome: `'signed-in'` })
-  await deletePastPeriod(database, ruleOf('log_in_history'))
+  await deletePastPeriod(database, getRule('log_in_history'))
   expect(await isThere('log_in_history', at)).toBe(true)
 })
 
@@ -114,12 +114,12 @@ test('keeps an opened game with a round under way', async () => {
   const id = '11111111-1111-4111-8111-111111111111'
   const at = await insert('game_session', { id: `'${id}'`, last_seen_at: YEARS })
   await insert('open_round', { session_id: `'${id}'` })
-  await deletePastPeriod(database, ruleOf('game_session'))
+  await deletePastPeriod(database, getRule('game_session'))
   expect(await isThere('game_session', at)).toBe(true)
 })
 
 test('keeps webhooks that wait for an operator, members’ cases, and pictures that belong to something', async () => {
-  const kept = [
+  const stored = [
     ['payment_event', await insert('payment_event', { received_at: YEARS, state: `'STUCK'`, next_action_at: 'null' })],
     ['service_case', await insert('service_case', { updated_at: YEARS, member_id: '5', state: `'CLOSED'` })],
     ['service_case', await insert('service_case', { updated_at: YEARS, member_id: '0', state: `'OPEN'` })],
@@ -127,14 +127,14 @@ test('keeps webhooks that wait for an operator, members’ cases, and pictures t
     ['member_message', await insert('member_message', { created_at: YEARS })],
   ] as const
   for (const work of dueRetention) await work.run(database, new AbortController().signal)
-  for (const [table, at] of kept) expect([table, await isThere(table, at)]).toEqual([table, true])
+  for (const [table, at] of stored) expect([table, await isThere(table, at)]).toEqual([table, true])
 })
 
 test('deletes the lines of a guest’s case with it', async () => {
   await insert('service_case', { id: '901', member_id: '0', state: `'CLOSED'`, updated_at: YEARS })
   const line = await insert('service_case_line', { member_id: '0', case_id: '901', author: `'MEMBER'` })
   const other = await insert('service_case_line', { member_id: '5', case_id: '901', author: `'MEMBER'` })
-  await deletePastPeriod(database, ruleOf('service_case'))
+  await deletePastPeriod(database, getRule('service_case'))
   expect([await isThere('service_case_line', line), await isThere('service_case_line', other)]).toEqual([false, true])
 })
 
@@ -159,7 +159,7 @@ test('deletes the picture of a rejected document 90 days after the decision, and
   const rejected = await picture(1, 'REJECTED', `now() - interval '90 days 30 seconds'`)
   const recent = await picture(2, 'REJECTED', `now() - interval '90 days' + interval '30 seconds'`)
   const accepted = await picture(3, 'ACCEPTED', YEARS)
-  await deletePastPeriod(database, ruleOf('upload', 'rejected'))
+  await deletePastPeriod(database, getRule('upload', 'rejected'))
   expect([
     await isThere('upload', rejected),
     await isThere('upload', recent),
@@ -171,7 +171,7 @@ test('deletes more than a batch in one run', async () => {
   await database.$client.query(
     `insert into seal_use (jti, used_at) select 'batch ' || n, now() - interval '1 day' from generate_series(1, 2500) n`,
   )
-  expect(await deletePastPeriod(database, ruleOf('seal_use'))).toBe(2_500)
+  expect(await deletePastPeriod(database, getRule('seal_use'))).toBe(2_500)
 })
 
 test('names a kind that fails, and deletes the others', async () => {

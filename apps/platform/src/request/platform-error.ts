@@ -23,7 +23,7 @@ export function platformError(code: PlatformErrorCode, details?: ErrorDetails): 
 export const maintenanceError = (endsAt: Date | null): PlatformError =>
   platformError('site.maintenance', endsAt ? { endsAt: endsAt.getTime() } : undefined)
 
-export function failureOf(code: PlatformErrorCode, details?: ErrorDetails) {
+export function getFailure(code: PlatformErrorCode, details?: ErrorDetails) {
   const { status, message } = PLATFORM_ERRORS[code]
   return {
     status,

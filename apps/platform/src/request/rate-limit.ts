@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { networkOf } from '@playhouse/server/network-of.ts'
+import { getNetwork } from '@playhouse/server/network-of.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { addressCalls } from '../db/tables/address-calls.ts'
 import { platformError } from './platform-error.ts'
@@ -39,7 +39,7 @@ export const createRateLimit =
   (database: Database): OpenRateLimit =>
   (action, perHour) => ({
     async take(address) {
-      const network = networkOf(address)
+      const network = getNetwork(address)
       if (await countWithin(database, { action, by: network, most: perHour, window: HOUR })) return
       const { rows } = await database.execute<{ wait: number }>(sql`
         select ceil(extract(epoch from min(at) + ${HOUR} - now()))::integer as wait

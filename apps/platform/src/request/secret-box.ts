@@ -24,7 +24,7 @@ export interface SecretBox {
 /** The first key encrypts, all decrypt. */
 export function secretBox(keys: readonly SecretKey[]): SecretBox {
   const [sealing] = keys
-  const keyOf = (kid: string | undefined) => {
+  const getKey = (kid: string | undefined) => {
     const found = keys.find((key) => key.kid === kid)
     if (!found) throw new Error('The secret was sealed with a key missing from SECRET_KEYS.')
     return found.secret
@@ -37,7 +37,7 @@ export function secretBox(keys: readonly SecretKey[]): SecretBox {
         .encrypt(sealing.secret)
     },
     open: async (sealed, owner) => {
-      const { plaintext } = await compactDecrypt(sealed, ({ kid }) => keyOf(kid), {
+      const { plaintext } = await compactDecrypt(sealed, ({ kid }) => getKey(kid), {
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
       })

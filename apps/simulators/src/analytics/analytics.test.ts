@@ -33,9 +33,9 @@ test('shows each request with what identifies its sender', async () => {
 
 test('keeps the last thousand requests', async () => {
   for (let index = 0; index <= 1_000; index += 1) await app.inject({ method: 'POST', url: `/g/collect?en=${index}` })
-  const kept = await collected()
-  expect(kept).toHaveLength(1_000)
-  expect(kept.at(0)?.query).toEqual({ en: '1' })
+  const stored = await collected()
+  expect(stored).toHaveLength(1_000)
+  expect(stored.at(0)?.query).toEqual({ en: '1' })
 })
 
 /** Runs the tag on a page. @returns the query of each event that it sent */

@@ -79,7 +79,7 @@ const redeem = (issuer: Issuer, code: string, { verifier = VERIFIER, secret = CL
     }),
   })
 
-async function claimsOf(issuer: Issuer, choice: Record<string, string>) {
+async function readClaims(issuer: Issuer, choice: Record<string, string>) {
   const back = await chooseAt(authorizeUrl(issuer), choice)
   expect(back.searchParams.get('state')).toBe('the-state')
   const response = await redeem(issuer, back.searchParams.get('code') ?? '')
@@ -93,30 +93,30 @@ async function claimsOf(issuer: Issuer, choice: Record<string, string>) {
 }
 
 test('signs who was chosen, with the nonce and what the issuer says of the address', async () => {
-  expect(await claimsOf('google', { person: 'play-mai' })).toMatchObject({
+  expect(await readClaims('google', { person: 'play-mai' })).toMatchObject({
     sub: 'play-mai',
     nonce: 'the-nonce',
     email: 'mai@play.example',
     email_verified: true,
   })
-  expect(await claimsOf('google', { person: 'play-long' })).toMatchObject({ email_verified: false })
+  expect(await readClaims('google', { person: 'play-long' })).toMatchObject({ email_verified: false })
   // This issuer does not say whether it verified an address.
-  expect(await claimsOf('facebook', { person: 'play-mai' })).not.toHaveProperty('email_verified')
-  expect(await claimsOf('google', { person: 'own', name: 'Sen Vàng' })).toMatchObject({
+  expect(await readClaims('facebook', { person: 'play-mai' })).not.toHaveProperty('email_verified')
+  expect(await readClaims('google', { person: 'own', name: 'Sen Vàng' })).toMatchObject({
     sub: ownId('Sen Vàng'),
     name: 'Sen Vàng',
   })
 })
 
 test('redeems a code once, and only with the client’s secret and the verifier', async () => {
-  const codeOf = async () =>
+  const getCode = async () =>
     (await chooseAt(authorizeUrl('google'), { person: 'play-khoa' })).searchParams.get('code') ?? ''
-  expect((await redeem('google', await codeOf(), { secret: 'another' })).status).toBe(401)
-  expect((await redeem('google', await codeOf(), { verifier: VERIFIER.toUpperCase() })).status).toBe(400)
-  const code = await codeOf()
+  expect((await redeem('google', await getCode(), { secret: 'another' })).status).toBe(401)
+  expect((await redeem('google', await getCode(), { verifier: VERIFIER.toUpperCase() })).status).toBe(400)
+  const code = await getCode()
   expect((await redeem('google', code)).status).toBe(200)
   expect((await redeem('google', code)).status).toBe(400)
-  expect((await redeem('facebook', await codeOf())).status).toBe(400)
+  expect((await redeem('facebook', await getCode())).status).toBe(400)
 })
 
 test('sends nobody to another site', async () => {

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Provider } from 'oidc-provider'
 import { choicePage } from './page.ts'
-import { ownId, personOf } from './people.ts'
+import { ownId, findPerson } from './people.ts'
 
 /** Simulated issuers: path and display name. */
 const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const
@@ -89,7 +89,7 @@ async function openIssuer(name: Name, address: string, options: IdentityProvider
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/${name}/choose/${uid}` },
     findAccount: (_context, id) => {
-      const person = personOf(id)
+      const person = findPerson(id)
       if (!person) return undefined
       const { email, emailVerified } = person
       const mail = email ? { email, ...(name === 'google' && { email_verified: emailVerified }) } : {}
@@ -125,7 +125,7 @@ async function choose(
     response.end(choicePage(standsInFor))
     return
   }
-  const chosen = await formOf(request)
+  const chosen = await getForm(request)
   const person = chosen.get('person')
   const accountId = person === 'own' ? ownId(chosen.get('name') ?? '') : person
   const result = accountId
@@ -134,7 +134,7 @@ async function choose(
   await issuer.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
 }
 
-async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+async function getForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = ''
   for await (const chunk of request) {
     text += String(chunk)

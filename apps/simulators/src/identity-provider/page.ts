@@ -22,14 +22,14 @@ const STYLE = `
   form { margin: 0 0 8px; display: grid; gap: 8px }
   ul form { margin: 0 }`
 
-const mailOf = ({ email, emailVerified }: Person) =>
+const getMail = ({ email, emailVerified }: Person) =>
   email ? `${email}, ${emailVerified ? 'verified' : 'not verified'}` : 'no e-mail address'
 
 /** Page on which a developer picks an identity. */
 export function choicePage(standsInFor: string): string {
   const people = PEOPLE.map(
     (person) => `<li><form method="post"><button name="person" value="${person.id}">${escaped(person.name)}
-      <small>${escaped(mailOf(person))}</small></button></form></li>`,
+      <small>${escaped(getMail(person))}</small></button></form></li>`,
   ).join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>Sample identities for ${escaped(standsInFor)}</title><style>${STYLE}</style></head><body><main>

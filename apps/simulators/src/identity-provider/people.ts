@@ -17,7 +17,7 @@ export const PEOPLE: readonly Person[] = [
 const OWN = 'own-'
 
 /** A person by id: one of the list, or a custom one whose id contains the name. */
-export function personOf(id: string): Person | undefined {
+export function findPerson(id: string): Person | undefined {
   if (!id.startsWith(OWN)) return PEOPLE.find((person) => person.id === id)
   return { id, name: Buffer.from(id.slice(OWN.length), 'base64url').toString() }
 }

@@ -71,7 +71,7 @@ export async function buildMessageGateway({
     signed.post('/messages', { logLevel: 'warn' }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (!isSigned(config.senderSecret, body, request.headers['x-signature'])) return reply.code(401).send()
-      const read = message.safeParse(jsonOf(body))
+      const read = message.safeParse(parseJson(body))
       if (!read.success || !isStorable(read.data)) return reply.code(400).send()
       // Senders repeat messages that got no answer.
       await database
@@ -114,7 +114,7 @@ function isSigned(secret: string, body: Buffer, signature: unknown): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-function jsonOf(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {

@@ -13,7 +13,7 @@ const MAX_BODY_LENGTH = 4_096
 const MAX_TOKEN_HOURS = 24
 const TAG_BYTES = 16
 
-const idOf = z.object({ id: z.uuid() })
+const getId = z.object({ id: z.uuid() })
 const VAPID = /^vapid t=([\w.-]+), ?k=([\w-]+)$/
 
 /**
@@ -42,7 +42,7 @@ export async function pushRoutes(app: FastifyInstance, { database }: { database:
 
   /** The browser ends its subscription. */
   app.delete('/push/:id', async (request, reply) => {
-    const { id } = idOf.parse(request.params)
+    const { id } = getId.parse(request.params)
     await database
       .update(pushSubscription)
       .set({ endedAt: sql`now()` })
@@ -51,7 +51,7 @@ export async function pushRoutes(app: FastifyInstance, { database }: { database:
   })
 
   app.post('/push/:id', async (request, reply) => {
-    const read = idOf.safeParse(request.params)
+    const read = getId.safeParse(request.params)
     const [subscription] = read.success
       ? await database.select().from(pushSubscription).where(eq(pushSubscription.id, read.data.id))
       : []
@@ -63,7 +63,7 @@ export async function pushRoutes(app: FastifyInstance, { database }: { database:
     if (!key) return reply.code(401).send()
     if (encoding !== 'aes128gcm' || !Buffer.isBuffer(request.body)) return reply.code(415).send()
     const text = openMessage(request.body, subscription)
-    const title = text === undefined ? undefined : titleOf(text)
+    const title = text === undefined ? undefined : getTitle(text)
     if (text === undefined || title === undefined || !isStorable({ text, title })) return reply.code(400).send()
     await database.insert(messageTable).values({
       id: randomUUID(),
@@ -125,7 +125,7 @@ function openMessage(body: Buffer, { publicKey, privateKey, auth }: Keys): strin
 
 const declarative = z.object({ web_push: z.literal(8030), notification: z.object({ title: z.string() }) })
 
-function titleOf(text: string): string | undefined {
+function getTitle(text: string): string | undefined {
   try {
     return declarative.parse(JSON.parse(text)).notification.title
   } catch {

@@ -57,9 +57,9 @@ export const smsGatewayRoutes: FastifyPluginAsync<{ database: Database; secret: 
     const number = z.uuid().safeParse(fields.number).data
     const [message] = number ? await database.select().from(messageTable).where(eq(messageTable.id, number)) : []
     if (!message) return refuse('unknown')
-    return `${stateOf(message.address)}${FAILS.test(message.address) ? ' absent' : ''}`
+    return `${getState(message.address)}${FAILS.test(message.address) ? ' absent' : ''}`
   })
 }
 
-const stateOf = (address: string): DovecoteState =>
+const getState = (address: string): DovecoteState =>
   FAILS.test(address) ? 'FAILED' : STAYS_QUEUED.test(address) ? 'QUEUED' : 'DELIVERED'

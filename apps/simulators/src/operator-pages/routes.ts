@@ -19,7 +19,7 @@ export function operatorPageRoutes(
   const logo = `${mediaHost}/media/logo.svg`
   for (const kind of ['android', 'ios'] as const) {
     app.get(`/app/${kind}`, (request, reply) => {
-      const language = languageOf(request)
+      const language = getLanguage(request)
       const { open, note } = TEXTS[language]
       const link = { address: site, label: open }
       return send(reply, { language, ...TEXTS[language][kind], link, note, logo, manifest: MANIFEST })
@@ -45,7 +45,7 @@ export function operatorPageRoutes(
 }
 
 /** The browser's first language, or English if not supported. */
-function languageOf({ headers }: FastifyRequest): GameLanguage {
+function getLanguage({ headers }: FastifyRequest): GameLanguage {
   const [named = ''] = /^\s*[a-z]+/i.exec(headers['accept-language'] ?? '') ?? []
   const language = named.trim().toLowerCase()
   return isGameLanguage(language) ? language : 'en'

@@ -117,7 +117,7 @@ function callRoutes(app: FastifyInstance, provider: Provider, secrets: readonly 
       .code(PAYMENT_REFUSALS[code])
       .send({ error: code, message: error instanceof RefusedCall ? error.message : 'Try again later.' })
   })
-  const perform: { [Call in PaymentCall]: (asked: PaymentRequest<Call>) => Promise<PaymentResponse<Call>> } = {
+  const perform: { [Call in PaymentCall]: (received: PaymentRequest<Call>) => Promise<PaymentResponse<Call>> } = {
     createPayIn: (requested) => provider.createPayIn(requested),
     getPayIn: async ({ reference }) => requireReference(await provider.findPayIn(reference)),
     createPayout: (requested) => provider.createPayout(requested),
@@ -128,13 +128,13 @@ function callRoutes(app: FastifyInstance, provider: Provider, secrets: readonly 
     app.post(`${PAYMENTS_PATH}/${call}`, { logLevel: 'warn' }, async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : ''
       if (!isPaymentSigned(secrets, 'calls', body, request.headers)) throw new RefusedCall('signature_invalid')
-      const read = PAYMENT_CALLS[call].request.safeParse(jsonOf(body))
+      const read = PAYMENT_CALLS[call].request.safeParse(parseJson(body))
       if (!read.success) throw new RefusedCall('request_invalid', read.error.message)
       const { answers } = await provider.behaviour()
       const isCreation = call === 'createPayIn' || call === 'createPayout'
       if (isCreation && answers === 'BUSY') throw new RefusedCall('system_busy')
       if (isCreation && answers === 'LOST_REQUEST') return dropConnection(reply)
-      const response = await (perform[call] as (asked: unknown) => Promise<unknown>)(read.data).catch(
+      const response = await (perform[call] as (received: unknown) => Promise<unknown>)(read.data).catch(
         (error: unknown) => {
           throw error instanceof ReferenceReusedError ? new RefusedCall('reference_reused') : error
         },
@@ -174,12 +174,12 @@ function pageRoutes(app: FastifyInstance, provider: Provider, database: Database
       .send(html)
 
   type PageRoute = { Params: { id: string }; Querystring: { lang?: unknown } }
-  const languageOf = ({ query, headers }: FastifyRequest<PageRoute>) =>
+  const getLanguage = ({ query, headers }: FastifyRequest<PageRoute>) =>
     pageLanguage(query.lang, headers['accept-language'])
 
   app.get<PageRoute>('/pay/:id', async (request, reply) => {
     const { id } = request.params
-    const language = languageOf(request)
+    const language = getLanguage(request)
     await provider.holdPayIn(id)
     const payIn = await provider.openPayIn(id)
     return payIn
@@ -188,7 +188,7 @@ function pageRoutes(app: FastifyInstance, provider: Provider, database: Database
   })
   app.post<PageRoute>('/pay/:id', async (request, reply) => {
     const { id } = request.params
-    const language = languageOf(request)
+    const language = getLanguage(request)
     const read = payerChoice.safeParse(request.body)
     if (!read.success) return send(reply, missingPage(language), 400)
     await provider.choose(id, read.data.choice)
@@ -199,10 +199,10 @@ function pageRoutes(app: FastifyInstance, provider: Provider, database: Database
       database.select().from(payInTable).orderBy(desc(payInTable.createdAt)).limit(MAX_ROWS),
       database.select().from(payoutTable).orderBy(desc(payoutTable.createdAt)).limit(MAX_ROWS),
     ])
-    return send(reply, counterPage(languageOf(request), payIns, payouts))
+    return send(reply, counterPage(getLanguage(request), payIns, payouts))
   })
   app.post<PageRoute>('/payouts/:id', async (request, reply) => {
-    const language = languageOf(request)
+    const language = getLanguage(request)
     const read = payoutChoice.safeParse(request.body)
     if (!read.success) return send(reply, missingPage(language), 400)
     await provider.finishPayout(request.params.id, read.data.outcome)
@@ -235,7 +235,7 @@ function controlRoutes(app: FastifyInstance, provider: Provider, database: Datab
   })
 }
 
-function jsonOf(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

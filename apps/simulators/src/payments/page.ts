@@ -41,10 +41,10 @@ export function payPage(language: PageLanguage, payIn: PayIn, payments: readonly
   const t = PAYMENT_TEXTS[language]
   const { id, amount, fee, currency, transferText, expiresAt, method, returnUrl, payAt } = payIn
   const state = payIn.state === 'WAITING' && expiresAt <= new Date() ? 'EXPIRED' : payIn.state
-  const planned = payAt ? `<p>${t.paidAt} ${timeOf(payAt)}.</p>` : ''
+  const planned = payAt ? `<p>${t.paidAt} ${findTime(payAt)}.</p>` : ''
   const paid = payments.map(
     (row) =>
-      `<li><span>${sumOf(row)}</span><span class="soft">“${escapeHtml(row.text)}” ${timeOf(row.receivedAt)}</span></li>`,
+      `<li><span>${getSum(row)}</span><span class="soft">“${escapeHtml(row.text)}” ${findTime(row.receivedAt)}</span></li>`,
   )
   const choices = PAYER_CHOICES.map((choice, index) => {
     const [label, hint] = t.choices[choice]
@@ -52,12 +52,12 @@ export function payPage(language: PageLanguage, payIn: PayIn, payments: readonly
   })
   return page(
     language,
-    `${t.pay} ${sumOf(payIn)}`,
+    `${t.pay} ${getSum(payIn)}`,
     `<p class="play">${t.nothingToPay}</p>
 <h1>${t.counter}</h1>
 <p class="soft">${t.about}</p>
-<div class="card"><p class="sum">${sumOf({ amount: amount + fee, currency })}</p>
-<dl><dt>${t.state}</dt><dd>${t.states[state]}</dd><dt>${t.amount}</dt><dd>${sumOf(payIn)}</dd>${fee > 0n ? `<dt>${t.fee}</dt><dd>${sumOf({ amount: fee, currency })}</dd>` : ''}<dt>${t.text}</dt><dd>${escapeHtml(transferText)}</dd><dt>${t.way}</dt><dd>${t.methods[method]}</dd><dt>${t.payUntil}</dt><dd>${timeOf(expiresAt)}</dd></dl>${planned}</div>
+<div class="card"><p class="sum">${getSum({ amount: amount + fee, currency })}</p>
+<dl><dt>${t.state}</dt><dd>${t.states[state]}</dd><dt>${t.amount}</dt><dd>${getSum(payIn)}</dd>${fee > 0n ? `<dt>${t.fee}</dt><dd>${getSum({ amount: fee, currency })}</dd>` : ''}<dt>${t.text}</dt><dd>${escapeHtml(transferText)}</dd><dt>${t.way}</dt><dd>${t.methods[method]}</dd><dt>${t.payUntil}</dt><dd>${findTime(expiresAt)}</dd></dl>${planned}</div>
 <form method="post" action="/pay/${id}?lang=${language}">${choices.join('')}</form>
 ${paid.length > 0 ? `<h2>${t.transfers}</h2><ul>${paid.join('')}</ul>` : ''}
 <p><a class="back" href="${escapeHtml(returnUrl)}">${t.back}</a></p>`,
@@ -69,7 +69,7 @@ export function counterPage(language: PageLanguage, payIns: readonly PayIn[], pa
   const t = PAYMENT_TEXTS[language]
   const ins = payIns.map(
     (row) =>
-      `<li><a href="/pay/${row.id}?lang=${language}">${sumOf(row)} · ${t.methods[row.method]}</a><span class="soft">${t.states[row.state]} · ${timeOf(row.createdAt)}</span></li>`,
+      `<li><a href="/pay/${row.id}?lang=${language}">${getSum(row)} · ${t.methods[row.method]}</a><span class="soft">${t.states[row.state]} · ${findTime(row.createdAt)}</span></li>`,
   )
   const outs = payouts.map((row) => {
     const { destination } = row
@@ -83,7 +83,7 @@ export function counterPage(language: PageLanguage, payIns: readonly PayIn[], pa
       row.state === 'ACCEPTED'
         ? `<form method="post" action="/payouts/${row.id}?lang=${language}"><button name="outcome" value="PAID">${t.payOut}</button><button name="outcome" value="FAILED">${t.fail}</button></form>`
         : ''
-    return `<li><span>${sumOf(row)} ${t.to} ${escapeHtml(receiver)}</span><span class="soft">${t.payoutStates[row.state]}${row.reason ? ` (${escapeHtml(row.reason)})` : ''} · ${timeOf(row.createdAt)}</span>${form}</li>`
+    return `<li><span>${getSum(row)} ${t.to} ${escapeHtml(receiver)}</span><span class="soft">${t.payoutStates[row.state]}${row.reason ? ` (${escapeHtml(row.reason)})` : ''} · ${findTime(row.createdAt)}</span>${form}</li>`
   })
   return page(
     language,
@@ -114,12 +114,12 @@ function page(language: PageLanguage, title: string, body: string): string {
 `
 }
 
-const sumOf = ({ amount, currency }: { amount: bigint; currency: string }): string => {
+const getSum = ({ amount, currency }: { amount: bigint; currency: string }): string => {
   const [whole = '', fraction = ''] = formatAmount(amount).split('.')
   return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${/[1-9]/.test(fraction) ? `.${fraction}` : ''} ${currency}`
 }
 
-const timeOf = (moment: Date): string =>
+const findTime = (moment: Date): string =>
   `<time datetime="${moment.toISOString()}">${moment.toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })}</time>`
 
 const escapeHtml = (raw: string): string => raw.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

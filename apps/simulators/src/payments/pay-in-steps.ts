@@ -95,7 +95,7 @@ export function queueEvent<Type extends PaymentEvent['type']>(
   return queueWebhook(tx, { type, timestamp: new Date().toISOString(), data } as EventOf<Type>, now)
 }
 
-export const entryOf = ({
+export const getEntry = ({
   id,
   reference,
   amount,
@@ -108,7 +108,7 @@ export const entryOf = ({
 })
 
 export function describePayment(row: Payment): ProviderPayment {
-  return { ...entryOf(row), text: row.text, payerName: row.payerName, receivedAt: row.receivedAt.toISOString() }
+  return { ...getEntry(row), text: row.text, payerName: row.payerName, receivedAt: row.receivedAt.toISOString() }
 }
 
 export type PayIn = typeof payInTable.$inferSelect

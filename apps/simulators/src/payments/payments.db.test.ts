@@ -100,7 +100,7 @@ const payout = () => ({
   destination: { kind: 'BANK' as const, bankCode: 'HOASEN', accountNumber: '123456', accountName: 'LAN' },
   transferText: 'PH TEST',
 })
-const stateOf = async (reference: string) => (await call('getPayIn', { reference })).json<{ state: string }>().state
+const getState = async (reference: string) => (await call('getPayIn', { reference })).json<{ state: string }>().state
 
 /** Sends what is queued, as this many processes. */
 async function send(processes = 1): Promise<void> {
@@ -145,7 +145,7 @@ test('keeps what was asked when its response is lost, and nothing when the reque
   await expect(call('createPayIn', made)).rejects.toThrow('destroyed')
   await app.inject({ method: 'PUT', url: '/controls', payload: { answers: 'LOST_REQUEST' } })
   await expect(call('createPayIn', lost)).rejects.toThrow('destroyed')
-  expect(await stateOf(made.reference)).toBe('WAITING')
+  expect(await getState(made.reference)).toBe('WAITING')
   expect(await call('getPayIn', { reference: lost.reference })).toMatchObject({ statusCode: 404 })
 })
 
@@ -168,9 +168,9 @@ test.each([
 test('shows a pay-in as expired after its time, and still takes a late payment', async () => {
   const request = payIn({ expiresAt: new Date(Date.now() - 1_000).toISOString() })
   const { id } = (await call('createPayIn', request)).json<{ id: string }>()
-  expect(await stateOf(request.reference)).toBe('EXPIRED')
+  expect(await getState(request.reference)).toBe('EXPIRED')
   await provider.choose(id, 'FULL')
-  expect(await stateOf(request.reference)).toBe('PAID')
+  expect(await getState(request.reference)).toBe('PAID')
 })
 
 test('a payout ends once', async () => {
@@ -219,10 +219,10 @@ test('keeps the payments that only one book has apart in the statements', async 
       id: string
     }>().id
   const made = { BOTH: await credit('BOTH'), PROVIDER: await credit('PROVIDER'), BANK: await credit('BANK') }
-  const idsOf = async (book: 'PROVIDER' | 'BANK') =>
+  const getIds = async (book: 'PROVIDER' | 'BANK') =>
     (await call('statement', { day, book })).json<{ entries: { id: string }[] }>().entries.map((entry) => entry.id)
-  expect(await idsOf('PROVIDER')).toEqual(expect.arrayContaining([made.BOTH, made.PROVIDER]))
-  expect(await idsOf('PROVIDER')).not.toContain(made.BANK)
-  expect(await idsOf('BANK')).toEqual(expect.arrayContaining([made.BOTH, made.BANK]))
-  expect(await idsOf('BANK')).not.toContain(made.PROVIDER)
+  expect(await getIds('PROVIDER')).toEqual(expect.arrayContaining([made.BOTH, made.PROVIDER]))
+  expect(await getIds('PROVIDER')).not.toContain(made.BANK)
+  expect(await getIds('BANK')).toEqual(expect.arrayContaining([made.BOTH, made.BANK]))
+  expect(await getIds('BANK')).not.toContain(made.PROVIDER)
 })

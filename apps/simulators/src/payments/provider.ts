@@ -14,7 +14,7 @@ import {
   startConfirming,
   delay,
   queueEvent,
-  entryOf,
+  getEntry,
   describePayment,
   type PayIn,
   type Payment,
@@ -77,7 +77,7 @@ export class Provider {
         id,
         amount: parseAmount(requested.amount),
         fee,
-        requestHash: hashOf(request),
+        requestHash: getHash(request),
         instructions: writeInstructions(requested, `${this.#host}/pay/${id}`),
         createdAt: now,
         expiresAt: new Date(requested.expiresAt),
@@ -86,7 +86,7 @@ export class Provider {
       .onConflictDoNothing()
       .returning()
     const row = made ?? (await this.#selectPayIn(eq(payInTable.reference, requested.reference)))
-    if (row?.requestHash !== hashOf(request)) throw new ReferenceReusedError()
+    if (row?.requestHash !== getHash(request)) throw new ReferenceReusedError()
     return this.#describePayIn(row)
   }
 
@@ -155,14 +155,14 @@ export class Provider {
         ...request,
         id: `po_${randomBytes(12).toString('hex')}`,
         amount: parseAmount(requested.amount),
-        requestHash: hashOf(request),
+        requestHash: getHash(request),
         createdAt: now,
         finishAt: payoutAfterMs === null ? null : new Date(now.getTime() + payoutAfterMs),
       })
       .onConflictDoNothing()
       .returning()
     const row = made ?? (await this.#selectPayout(requested.reference))
-    if (row?.requestHash !== hashOf(request)) throw new ReferenceReusedError()
+    if (row?.requestHash !== getHash(request)) throw new ReferenceReusedError()
     return describePayout(row)
   }
 
@@ -243,13 +243,13 @@ export class Provider {
     ])
     return [
       ...payments.map((row) => ({
-        ...entryOf(row),
+        ...getEntry(row),
         kind: 'PAY_IN' as const,
         text: row.text,
         at: row.receivedAt.toISOString(),
       })),
       ...payouts.map((row) => ({
-        ...entryOf(row),
+        ...getEntry(row),
         kind: 'PAYOUT' as const,
         text: row.transferText,
         at: (row.finishedAt ?? row.createdAt).toISOString(),
@@ -301,7 +301,7 @@ export class Provider {
   }
 }
 
-const hashOf = (request: object): string => createHash('sha256').update(JSON.stringify(request)).digest('hex')
+const getHash = (request: object): string => createHash('sha256').update(JSON.stringify(request)).digest('hex')
 
 function describePayout(row: Payout): ProviderPayout {
   return {

@@ -60,7 +60,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   const vendor: Vendor = {
     database,
     operator,
-    walletOf: ({ vendorCode, walletMode }) =>
+    getWallet: ({ vendorCode, walletMode }) =>
       walletMode === 'transfer'
         ? transferWallet(database, vendorCode, operator.of(vendorCode))
         : operator.of(vendorCode),

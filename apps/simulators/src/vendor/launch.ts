@@ -8,7 +8,7 @@ import { loadBoard, marketsModel } from './markets/board.ts'
 import { openPlaySession, type PlaySession } from './play-session.ts'
 import { Refusal } from './refusal.ts'
 import { findOpenSeat } from './rooms/hand-row.ts'
-import { cardsModelOf, roomNumber } from './rooms/rooms.ts'
+import { findCardsModel, roomNumber } from './rooms/rooms.ts'
 import { tableResponse } from './rooms/table-response.ts'
 import { sessionResponse } from './session-response.ts'
 import { sharedGame } from './shared/shared-rounds.ts'
@@ -20,7 +20,7 @@ import { WalletRefusal } from './wallet-client.ts'
 export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchResponse> {
   const operator = await authenticate(vendor, body)
   // The operator keeps games without an engine under maintenance, so only a misconfigured catalogue gets here.
-  if (!cardsModelOf(operator.gameCode) && !engineOfModel(operator.gameCode)) throw new Refusal('launch_token_used')
+  if (!findCardsModel(operator.gameCode) && !engineOfModel(operator.gameCode)) throw new Refusal('launch_token_used')
   const { session, playToken } = await openPlaySession(vendor.database, body.vendor, operator)
   // A seamless wallet returns the balance with the authentication.
   const held = operator.walletMode === 'seamless' ? operator : undefined
@@ -39,7 +39,7 @@ export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchRe
     },
     board: marketsModel(session.gameCode) ? await loadBoard(vendor, session) : null,
     shared: sharedGame(session.gameCode) ? (await loadSharedTable(vendor, session)).response : null,
-    table: cardsModelOf(session.gameCode) ? await loadRoomTable(vendor, session, body.room) : null,
+    table: findCardsModel(session.gameCode) ? await loadRoomTable(vendor, session, body.room) : null,
   }
 }
 

@@ -58,12 +58,12 @@ export async function playRoutes(
     })
 
     const requireSession = (request: FastifyRequest): Promise<PlaySession> =>
-      touchSession(vendor.database, playTokenOf(request))
+      touchSession(vendor.database, getPlayToken(request))
 
     const handlePlay = async (request: FastifyRequest) => {
       const requested = playRoundBody.safeParse(request.body)
       if (requested.success) {
-        const playing = await touchSessionWithRound(vendor.database, playTokenOf(request), requested.data.roundKey)
+        const playing = await touchSessionWithRound(vendor.database, getPlayToken(request), requested.data.roundKey)
         return playRound(vendor, playing, requested.data)
       }
       // A missing session is reported first.
@@ -133,7 +133,7 @@ export async function playRoutes(
 }
 
 /** @throws Refusal game_session_expired without a token */
-function playTokenOf({ headers }: FastifyRequest): string {
+function getPlayToken({ headers }: FastifyRequest): string {
   const token = /^Bearer ([\w-]+)$/.exec(headers.authorization ?? '')?.[1]
   if (!isToken(token)) throw new Refusal('game_session_expired')
   return token

@@ -4,7 +4,7 @@ import type { GameSession, LastRound, PlayRoundBody } from '@playhouse/vendor-ap
 import type { WalletResponse } from '@playhouse/vendor-api/seamless-wallet.ts'
 import type { PlaySession } from './play-session.ts'
 import { Refusal } from './refusal.ts'
-import { gameOf } from './rounds/game-of.ts'
+import { getGame } from './rounds/game-of.ts'
 import { findLastRounds, findOpenRound, type Round } from './rounds/round-row.ts'
 import type { Vendor } from './vendor.ts'
 import { WalletRefusal, WalletSilence } from './wallet-client.ts'
@@ -30,21 +30,21 @@ export async function sessionResponse(vendor: Vendor, session: PlaySession, know
       roundId: round.id,
       stake: formatAmount(round.stake),
       payout: formatAmount(round.payout ?? 0n),
-      ...shownOf(round),
+      ...getShownCards(round),
     })),
   }
 }
 
 /** View of a past round, for engines that show history. */
-function shownOf(round: Round): Pick<LastRound, 'shown'> {
-  const { engine, model, bet } = gameOf(round)
+function getShownCards(round: Round): Pick<LastRound, 'shown'> {
+  const { engine, model, bet } = getGame(round)
   if (!engine.showsPastRounds) return {}
   return { shown: { modelId: model.id, view: engine.view(model, bet, round.state, round.elapsedMs) } }
 }
 
 async function heldBy(vendor: Vendor, session: PlaySession): Promise<Held> {
   try {
-    return await vendor.walletOf(session).balance({ session: session.walletSession })
+    return await vendor.getWallet(session).balance({ session: session.walletSession })
   } catch (error) {
     if (error instanceof WalletRefusal) throw new Refusal('game_session_expired')
     if (error instanceof WalletSilence) throw new Refusal('system_busy')

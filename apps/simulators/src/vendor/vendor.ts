@@ -11,7 +11,7 @@ export interface Vendor {
   database: Database
   operator: WalletClient
   /** The session's wallet: the operator's or the vendor's accounts. */
-  walletOf(session: Pick<PlaySession, 'vendorCode' | 'walletMode'>): Wallet
+  getWallet(session: Pick<PlaySession, 'vendorCode' | 'walletMode'>): Wallet
   log: FastifyBaseLogger
   /** Emits the id of each round or hand changed in this process. */
   changed: EventEmitter

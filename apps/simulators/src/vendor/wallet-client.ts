@@ -54,7 +54,7 @@ export function walletClient({ baseUrl, secret }: { baseUrl: string; secret: str
     lookup: spreadLookup,
   })
   const call = async <Call extends WalletCall>(vendorCode: string, name: Call, requested: WalletRequest<Call>) => {
-    const { statusCode, body } = await responseOf(client, vendorCode, name, requested)
+    const { statusCode, body } = await getResponse(client, vendorCode, name, requested)
     if (statusCode === 200) return readAs(WALLET_CALLS[name].response, body) as WalletResponse<Call>
     const { error } = readAs(walletRefusal, body)
     if (TEMPORARY_REFUSALS.includes(error)) throw new WalletSilence(error)
@@ -74,7 +74,7 @@ export function walletClient({ baseUrl, secret }: { baseUrl: string; secret: str
   }
 }
 
-async function responseOf(client: SignedClient, vendorCode: string, name: WalletCall, requested: object) {
+async function getResponse(client: SignedClient, vendorCode: string, name: WalletCall, requested: object) {
   try {
     return await client.post(vendorCode, `/seamless/v1/${name}`, requested)
   } catch (error) {

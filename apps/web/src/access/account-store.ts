@@ -9,7 +9,7 @@ const stores = new Set<{ reset: () => void; load: () => void }>()
 interface TabPersistence<Value> {
   as: string
   /** Undefined for an unreadable value. */
-  read: (kept: unknown) => Value | undefined
+  read: (saved: unknown) => Value | undefined
 }
 
 /** A store that returns to `empty` when the account leaves the page. */

@@ -31,7 +31,7 @@ export function keepInvitation(params: URLSearchParams): void {
 }
 
 /** The invitation in this URL, or else the stored one. */
-export function invitationOf(params: URLSearchParams): Invitation {
+export function getInvitation(params: URLSearchParams): Invitation {
   const here = invitationIn(params)
   if (here.affiliateCode || here.referralCode) return here
   try {

@@ -59,34 +59,34 @@ export const leaveOutcome = ({ requestKey }: KeptAct): void => void awaited.dele
 export function keepAct<Variables extends { input: object }>(
   act: KeptActName,
   variablesFor: (requestKey: string) => Variables,
-  newKey: (asked: string) => string,
+  newKey: (requested: string) => string,
 ): KeptAct {
-  const asked = JSON.stringify(withoutSecrets(variablesFor('')))
+  const requested = JSON.stringify(withoutSecrets(variablesFor('')))
   const before = keptActs
     .get()
-    .find((kept) => kept.act === act && JSON.stringify(withoutSecrets(variablesWith(kept, ''))) === asked)
-  const requestKey = before?.requestKey ?? newKey(asked)
-  const kept = {
+    .find((saved) => saved.act === act && JSON.stringify(withoutSecrets(variablesWith(saved, ''))) === requested)
+  const requestKey = before?.requestKey ?? newKey(requested)
+  const saved = {
     act,
     requestKey,
     variables: withoutSecrets(variablesFor(requestKey)),
     sentAt: before?.sentAt ?? serverNow(),
   }
-  keptActs.set([...others(kept), kept])
-  awaitOutcome(kept)
-  return kept
+  keptActs.set([...others(saved), saved])
+  awaitOutcome(saved)
+  return saved
 }
 
 /** Ends the wait for an outcome: it is known, or, with `again`, `KeptActs` is to find it. */
-export function releaseAct(kept: KeptAct, again = false): void {
-  leaveOutcome(kept)
+export function releaseAct(saved: KeptAct, again = false): void {
+  leaveOutcome(saved)
   // What was set aside at the end of the session belongs to its account, and is not put before another one.
-  const isHere = keptActs.get().some(({ requestKey }) => requestKey === kept.requestKey)
-  const left = [...others(kept), ...(again && isHere ? [kept] : [])]
+  const isHere = keptActs.get().some(({ requestKey }) => requestKey === saved.requestKey)
+  const left = [...others(saved), ...(again && isHere ? [saved] : [])]
   keptActs.set(left.length === 0 ? NONE : left)
   if (!again)
     changeSetAside(STORED_AS, (stored) =>
-      (readActs(stored) ?? []).filter((other) => other.requestKey !== kept.requestKey),
+      (readActs(stored) ?? []).filter((other) => other.requestKey !== saved.requestKey),
     )
 }
 

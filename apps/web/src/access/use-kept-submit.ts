@@ -13,9 +13,9 @@ export function useKeptSubmit<Data, Variables extends OperationVariables>(
   const requestKey = useRequestKey()
   const run = async (variablesFor: (requestKey: string) => Required<Variables>): Promise<Outcome<ResultOf<Data>>> => {
     const withInput = variablesFor as (requestKey: string) => Required<Variables> & { input: object }
-    const kept = keepAct(act, withInput, requestKey.of)
-    const outcome = await submit(variablesFor(kept.requestKey))
-    releaseAct(kept, outcome.problem?.code === 'OUTCOME_UNKNOWN')
+    const stored = keepAct(act, withInput, requestKey.of)
+    const outcome = await submit(variablesFor(stored.requestKey))
+    releaseAct(stored, outcome.problem?.code === 'OUTCOME_UNKNOWN')
     // A corrected password sends the same act again.
     if (!outcome.problem || outcome.problem.code === 'REQUEST_KEY_REUSED') requestKey.renew()
     return outcome

@@ -10,16 +10,16 @@ type Audience = 'countable' | 'excluded' | 'unknown'
 export function useAudience(): Audience {
   const { data, complete } = useFragment({ fragment: Analytics_QueryFragmentDoc, from: 'ROOT_QUERY' })
   const isPending = useStore(isViewerPending)
-  return audienceOf(complete && !isPending ? data : undefined)
+  return getAudience(complete && !isPending ? data : undefined)
 }
 
 /** As `useAudience`, read immediately instead of at the next render. */
 export function readAudience(cache: ApolloCache): Audience {
   if (isViewerPending.get()) return 'unknown'
-  return audienceOf(cache.readFragment({ id: 'ROOT_QUERY', fragment: Analytics_QueryFragmentDoc }) ?? undefined)
+  return getAudience(cache.readFragment({ id: 'ROOT_QUERY', fragment: Analytics_QueryFragmentDoc }) ?? undefined)
 }
 
-function audienceOf(data: Pick<Analytics_QueryFragment, 'viewer'> | undefined): Audience {
+function getAudience(data: Pick<Analytics_QueryFragment, 'viewer'> | undefined): Audience {
   if (!data) return 'unknown'
   const { viewer } = data
   // Demo accounts have no limits.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { ANALYTICS_EVENTS, type AnalyticsEvent, fieldsOf } from './events.ts'
+import { ANALYTICS_EVENTS, type AnalyticsEvent, findFields } from './events.ts'
 
 const documentation = readFileSync(new URL('../../../../docs/analytics.md', import.meta.url), 'utf8')
 
@@ -25,11 +25,11 @@ it('matches docs/analytics.md, event by event and field by field', () => {
 })
 
 it('accepts events as documented', () => {
-  expect(fieldsOf({ name: 'page_view', page: '/lottery/:code/draw/:number' })).toEqual({
+  expect(findFields({ name: 'page_view', page: '/lottery/:code/draw/:number' })).toEqual({
     page: '/lottery/:code/draw/:number',
   })
-  expect(fieldsOf({ name: 'log_in', method: 'passkey' })).toEqual({ method: 'passkey' })
-  expect(fieldsOf({ name: 'deposit_started' })).toEqual({})
+  expect(findFields({ name: 'log_in', method: 'passkey' })).toEqual({ method: 'passkey' })
+  expect(findFields({ name: 'deposit_started' })).toEqual({})
 })
 
 it.each([
@@ -41,5 +41,5 @@ it.each([
   ['a query', { name: 'page_view', page: '/register?affiliateCode=abc' }],
   ['an inherited name', { name: 'toString' }],
 ])('refuses %s', (_what, event) => {
-  expect(fieldsOf(event as unknown as AnalyticsEvent)).toBeNull()
+  expect(findFields(event as unknown as AnalyticsEvent)).toBeNull()
 })

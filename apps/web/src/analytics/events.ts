@@ -45,7 +45,7 @@ export type LogInMethod = Extract<AnalyticsEvent, { name: 'log_in' }>['method']
 const ROUTE_PATTERN = /^\/[A-Za-z:*/-]*$/
 
 /** The fields of an event to send; null if they are not as documented, whatever the type says. */
-export function fieldsOf({ name, ...given }: AnalyticsEvent): Record<string, string> | null {
+export function findFields({ name, ...given }: AnalyticsEvent): Record<string, string> | null {
   const shape: EventShape | undefined = Object.hasOwn(ANALYTICS_EVENTS, name) ? ANALYTICS_EVENTS[name] : undefined
   const fields = Object.entries(given)
   const isDocumented = ([field, value]: [string, string]) => {

@@ -33,13 +33,13 @@ const handler = createStaticHandler(await createAllRoutes())
 const texts = new Map<LanguageCode, Promise<i18n>>()
 
 /** Patterns of all screens' addresses, in lower case; the build writes them to `routes.json`. */
-export const routePatterns: readonly string[] = [...new Set(patternsOf(handler.dataRoutes))]
+export const routePatterns: readonly string[] = [...new Set(getPatterns(handler.dataRoutes))]
 
-function patternsOf(routes: readonly RouteObject[], parent = ''): string[] {
+function getPatterns(routes: readonly RouteObject[], parent = ''): string[] {
   return routes.flatMap(({ path = '', index, children, handle, lazy, loader }) => {
     if (path === '*') return []
     const own = path === '' ? parent : `${parent}/${path}`
-    const below = children ? patternsOf(children, own) : []
+    const below = children ? getPatterns(children, own) : []
     if (children && !index) return below
     // The lobbies' one route has a parameter that takes few values.
     if (own === '/:lobby') return Object.keys(LOBBY_CATEGORIES).map((lobby) => `/${lobby.toLowerCase()}`)
@@ -58,7 +58,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const url = new URL(address)
   const parts = { ...build, url, language, languages }
-  const ownTexts = await textsOf(language)
+  const ownTexts = await getTexts(language)
   let isComplete = true
   const client = createServerClient(
     new ApolloLink(
@@ -123,7 +123,7 @@ export async function renderPage(
   }
 }
 
-function textsOf(language: LanguageCode): Promise<i18n> {
+function getTexts(language: LanguageCode): Promise<i18n> {
   let loaded = texts.get(language)
   if (!loaded) texts.set(language, (loaded = createServerTexts(language)))
   return loaded
@@ -151,9 +151,9 @@ async function renderApp(
       </I18nextProvider>
     </PageHeadContext>,
     // Larger parts would arrive in a hidden element that a script moves, which neither readers without script nor the policy allow.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(stackOf(error)) },
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(getStack(error)) },
   )
   return new Response(prelude).text()
 }
 
-const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+const getStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { isViewerPending } from '../graphql/shown-viewer.ts'
 import { noteSession } from '../access/session-mark.ts'
-import { invitationOf, keepInvitation } from '../access/invitation.ts'
+import { getInvitation, keepInvitation } from '../access/invitation.ts'
 import { hasDrafts } from '../drafts/form-draft.ts'
 import { client } from '../graphql/client.ts'
 import type { LoadedQuery } from '../graphql/screen-loader.ts'
@@ -122,7 +122,7 @@ function takeLanguageOffAddress(): void {
 /** Whether a form of the page starts with what this tab has stored, which the server does not know. */
 function hasOwnForm(): boolean {
   if (!document.querySelector('#root form[method="post"]')) return false
-  const { affiliateCode, referralCode } = invitationOf(new URLSearchParams(location.search))
+  const { affiliateCode, referralCode } = getInvitation(new URLSearchParams(location.search))
   return affiliateCode !== '' || referralCode !== '' || hasDrafts()
 }
 

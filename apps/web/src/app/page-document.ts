@@ -35,7 +35,7 @@ export function composeDocument({ template, manifest, plain, ...place }: Documen
     DIR: direction,
     LANGUAGE: place.language,
     HEAD: content
-      ? headOf(content, place) + preloads(manifest, [...content.modules, ...textsOf(place.language, manifest)])
+      ? getHead(content, place) + preloads(manifest, [...content.modules, ...getTexts(place.language, manifest)])
       : NOT_LISTED,
     PLAIN: plain,
     PAGE: content?.html ?? '',
@@ -59,7 +59,7 @@ const BRAND_PICTURE = '/preview.png'
 
 type Place = Omit<DocumentParts, 'template' | 'manifest' | 'plain'>
 
-function headOf({ head }: Content, { url, language, languages }: Place): string {
+function getHead({ head }: Content, { url, language, languages }: Place): string {
   const own = head.canonical ?? (url.search === '' ? url.pathname : undefined)
   const at = (code: LanguageCode, path = own ?? url.pathname) => url.origin + languagePath(code, path, languages[0])
   const isListed = own !== undefined && !head.isUnlisted && (head.status ?? 200) === 200
@@ -144,7 +144,7 @@ function structuredData(
 }
 
 /** The chunk of the initial texts, whose group in `vite.config.ts` has no entry of its own. */
-function textsOf(language: LanguageCode, manifest: Manifest): string[] {
+function getTexts(language: LanguageCode, manifest: Manifest): string[] {
   const file = LANGUAGES[language].fallback.find((code) => code === 'VI') ?? language
   return Object.keys(manifest).filter((name) => name.startsWith(`_texts-${file}-`))
 }

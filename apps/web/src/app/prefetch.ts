@@ -68,7 +68,7 @@ export function prefetchLinks(routesAt: (path: string) => Promise<RouteObject[]>
     // A press may bring another link under the pointer, which counts only once the pointer moves.
     if (at && !isPress && at === pressedAt) return addEventListener('pointermove', watch, { once: true, passive: true })
     if (isPress) pressedAt = at
-    const address = addressOf(event.target)
+    const address = getAddress(event.target)
     if (!address || savesData()) return
     const prefetch = () => {
       const key = address.pathname + address.search
@@ -90,7 +90,7 @@ export function prefetchLinks(routesAt: (path: string) => Promise<RouteObject[]>
 }
 
 /** The address of the link under the event, if it leads to another page of this site in this tab. */
-function addressOf(target: EventTarget | null): URL | undefined {
+function getAddress(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target === '_blank' || link.origin !== location.origin) return undefined
   const address = new URL(link.href)

@@ -64,14 +64,14 @@ const isHydrated = (element: Element): boolean => Object.keys(element).some((key
 /** The element once it is hydrated; its counterpart if the browser rendered the page again instead of hydrating it. */
 function inPage<E extends HTMLElement>(element: E): E | undefined {
   if (element.isConnected) return isHydrated(element) ? element : undefined
-  const name = nameOf(element)
+  const name = getName(element)
   return [...document.querySelectorAll<E>(`#root ${element.localName}`)].find(
-    (other) => isHydrated(other) && nameOf(other) === name,
+    (other) => isHydrated(other) && getName(other) === name,
   )
 }
 
 /** What tells an element from others of its kind: the name of its field, of a form's first field, otherwise its text. */
-function nameOf(element: Element): string | null | undefined {
+function getName(element: Element): string | null | undefined {
   if (element instanceof HTMLFormElement) return element.querySelector('[name]')?.getAttribute('name')
   if (element instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(element.type))
     return `${element.name}=${element.value}`

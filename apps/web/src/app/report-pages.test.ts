@@ -1,14 +1,14 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { fieldsOf } from '../analytics/events.ts'
+import { findFields } from '../analytics/events.ts'
 import { paths } from '../paths.ts'
-import { routeOf } from './report-pages.ts'
+import { getRoute } from './report-pages.ts'
 import { createAllRoutes } from './router.tsx'
 
 const routes = await createAllRoutes()
 const routeAt = (address: string) => {
   const matches = matchRoutes(routes, new URL(address, 'https://site').pathname)
-  return routeOf(matches ?? [])
+  return getRoute(matches ?? [])
 }
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
 it('reports every page by a route that may be sent', () => {
   const pages = Object.values(paths).map((path) => routeAt((path as (...given: unknown[]) => string)('x1', 'x2')))
   expect(pages.length).toBeGreaterThan(50)
-  expect(pages.filter((page) => fieldsOf({ name: 'page_view', page }) === null)).toEqual([])
+  expect(pages.filter((page) => findFields({ name: 'page_view', page }) === null)).toEqual([])
 })

@@ -6,7 +6,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 type Matches = readonly { route: { path?: string | undefined }; params: Readonly<Record<string, string | undefined>> }[]
 
 /** A screen's route, such as `/game/:gameId`, without the visitor's parameters. Lobbies are named. */
-export function routeOf(matches: Matches): string {
+export function getRoute(matches: Matches): string {
   const pattern = matches.flatMap(({ route: { path } }) => path ?? []).join('/')
   const { lobby } = matches.at(-1)?.params ?? {}
   return `/${pattern === ':lobby' && lobby && lobbyAt(lobby) ? lobby : pattern}`
@@ -18,7 +18,7 @@ export function reportPages(router: Router): void {
   const report = ({ initialized, navigation, location, matches }: Router['state']) => {
     if (!initialized || navigation.state !== 'idle' || location.pathname === shown) return
     shown = location.pathname
-    showPage(routeOf(matches))
+    showPage(getRoute(matches))
   }
   report(router.state)
   router.subscribe(report)

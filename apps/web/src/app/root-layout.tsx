@@ -17,12 +17,12 @@ export function RootLayout() {
     <HasNavigatedContext value={hasNavigated}>
       <ShellScreen />
       <FocusCare />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={getPlace} />
     </HasNavigatedContext>
   )
 }
 
 /** A first navigation always has the key `default`, so the key alone would restore another page's scroll position. */
-function placeOf({ key, pathname, search }: Location): string {
+function getPlace({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key
 }

@@ -13,7 +13,7 @@ import type { ScreenHandle } from './routes/screen-route.ts'
 const routes = await createAllRoutes()
 
 /** The full pattern of the route that matches an address, such as `/game/:gameId`. */
-function patternOf(address: string): string | undefined {
+function getPattern(address: string): string | undefined {
   const matches = matchRoutes(routes, new URL(address, 'https://playhouse.test'))
   return matches?.flatMap(({ route }) => route.path ?? []).join('/')
 }
@@ -36,95 +36,95 @@ describe('every address that links use', () => {
   const lobbies = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
 
   it('leads to its screen', () => {
-    expect(patternOf(paths.home())).toBe('')
-    expect(patternOf(paths.logIn())).toBe('login')
-    expect(patternOf(paths.register())).toBe('register')
-    expect(patternOf(paths.game('a/b?c'))).toBe('game/:gameId')
-    expect(patternOf(paths.eventBet('7', { event: 'a&b', market: '1x2', selection: 'home' }))).toBe('game/:gameId')
-    expect(patternOf(paths.jackpotGames('a&b'))).toBe(':lobby')
-    expect(patternOf(paths.lottery('a&b', 'c'))).toBe('lottery')
-    expect(patternOf(paths.stationLottery('a&b'))).toBe('vnlottery')
-    expect(patternOf(paths.lotteryDraw('K3_1M', '1'))).toBe('lottery/:code/draw/:number')
-    expect(patternOf(paths.lotteryProof('K3_1M', '1'))).toBe('lottery/:code/draw/:number/proof')
-    expect(patternOf(paths.lotteryResults({ day: '2026-11-20', code: 'HUE' }))).toBe('lottery/results')
-    expect(patternOf(paths.lotteryStatistics('HUE', 50))).toBe('lottery/statistics')
-    expect(patternOf(paths.lotteryTickets({ code: 'HUE', show: 'open', after: '7' }))).toBe('member/lottery-tickets')
-    expect(patternOf(paths.lotteryTicket('7', 2))).toBe('member/lottery-tickets/:id')
-    expect(patternOf(paths.vendorGames('a&b', '/rng?search=x'))).toBe(':lobby')
-    expect(patternOf(paths.memberAccount())).toBe('member/account')
-    expect(patternOf(paths.memberProfile())).toBe('member/profile')
-    expect(patternOf(paths.memberSecurity())).toBe('member/security')
-    expect(patternOf(paths.memberLimits())).toBe('member/limits')
-    expect(patternOf(paths.memberStatement(2026))).toBe('member/statement')
-    expect(patternOf(paths.deposit())).toBe('member/deposit')
-    expect(patternOf(paths.deposit('12'))).toBe('member/deposit/:id')
-    expect(patternOf(paths.withdrawals({ page: 2 }))).toBe('member/withdrawal')
-    expect(patternOf(paths.withdrawal('a/b'))).toBe('member/withdrawal/:id')
-    expect(patternOf(paths.requestWithdrawal('5'))).toBe('member/withdrawal')
-    expect(patternOf(paths.paymentPassword())).toBe('member/withdrawal')
-    expect(patternOf(paths.leaderboards())).toBe('member/leaderboards')
-    expect(patternOf(paths.missions())).toBe('member/missions')
-    expect(patternOf(paths.rewardCentre())).toBe('member/rewards')
-    expect(patternOf(paths.bonus())).toBe('member/bonus')
-    expect(patternOf(paths.playerRank())).toBe('member/rank')
-    expect(patternOf(paths.rebate())).toBe('member/rebate')
-    expect(patternOf(paths.inviteFriends({ show: 'paid', page: 2 }))).toBe('member/invite')
-    expect(patternOf(paths.winners({ order: 'LATEST', page: 2 }))).toBe('winners')
-    expect(patternOf(paths.messages({ kind: 'DEPOSIT', page: 2 }))).toBe('member/messages')
-    expect(patternOf(paths.messageSettings())).toBe('member/message-settings')
-    expect(patternOf(paths.unsubscribe())).toBe('unsubscribe')
-    expect(patternOf(paths.serviceCases({ case: '12' }))).toBe('member/service')
-    expect(patternOf(paths.pointsMall(2))).toBe('pointMall')
-    expect(patternOf(paths.raffle('a/b'))).toBe('raffle/:id')
-    expect(patternOf(paths.raffleProof('a'))).toBe('raffle/:id/proof')
-    expect(patternOf(paths.raffleResults(2))).toBe('winners/raffles')
-    expect(patternOf(paths.wallet())).toBe('member/wallet')
-    expect(patternOf(paths.transferUpline(2))).toBe('member/transfer-upline')
-    expect(patternOf(paths.transferDownline())).toBe('member/transfer-downline')
-    expect(patternOf(paths.bettingRecord())).toBe('member/betting-record')
-    expect(patternOf(paths.accountRecord())).toBe('member/account-record')
-    expect(patternOf(paths.profitAndLoss())).toBe('member/profit-and-loss')
-    expect(patternOf(paths.bonusDetails())).toBe('member/bonus-details')
-    expect(patternOf(paths.becomeAgent())).toBe('member/become-agent')
-    expect(patternOf(paths.favourites(2))).toBe('member/favourites')
-    expect(patternOf(paths.bankCards())).toBe('member/withdrawal')
-    expect(patternOf(paths.memberContacts())).toBe('member/profile')
-    expect(patternOf(paths.memberIdentity())).toBe('member/profile')
-    expect(patternOf(paths.teamOverview())).toBe('agent/team-overview')
-    expect(patternOf(paths.registerCentre())).toBe('agent/register-centre')
-    expect(patternOf(paths.downlines())).toBe('agent/downlines')
-    expect(patternOf(paths.downlineTransactions())).toBe('agent/transactions')
-    expect(patternOf(paths.downline('a/b'))).toBe('agent/downlines/:username')
-    expect(patternOf(paths.creditReport())).toBe('agent/credit-report')
-    expect(patternOf(paths.userLoss())).toBe('agent/user-loss')
-    expect(patternOf(paths.teamBetting())).toBe('agent/team-betting')
-    expect(patternOf(paths.myIncome())).toBe('agent/income')
-    expect(patternOf(paths.agentAnnouncements())).toBe('agent/announcements')
-    expect(patternOf(paths.dividends())).toBe('agent/dividends')
-    expect(patternOf(paths.dailySalary())).toBe('agent/daily-salary')
-    expect(patternOf(paths.hourlySalary())).toBe('agent/hourly-salary')
-    expect(patternOf(paths.realtimeSalary())).toBe('agent/realtime-salary')
-    expect(patternOf(paths.promotions())).toBe('promotions')
-    expect(patternOf(paths.promotionsOf('a&b'))).toBe('promotions')
-    expect(patternOf(paths.promotion('a&b'))).toBe('promotions')
-    expect(patternOf(paths.promotionDetail('a&b'))).toBe('promoDetail')
-    expect(patternOf(paths.helpCentre())).toBe('helpmc')
-    expect(patternOf(paths.helpTopic('play', 'maintenance'))).toBe('helpmc')
-    expect(patternOf(paths.feedback())).toBe('helpmc')
-    expect(patternOf(paths.agreement())).toBe('help')
-    expect(patternOf(paths.responsibleGaming())).toBe('responsible-gaming')
-    expect(patternOf(paths.download())).toBe('down')
+    expect(getPattern(paths.home())).toBe('')
+    expect(getPattern(paths.logIn())).toBe('login')
+    expect(getPattern(paths.register())).toBe('register')
+    expect(getPattern(paths.game('a/b?c'))).toBe('game/:gameId')
+    expect(getPattern(paths.eventBet('7', { event: 'a&b', market: '1x2', selection: 'home' }))).toBe('game/:gameId')
+    expect(getPattern(paths.jackpotGames('a&b'))).toBe(':lobby')
+    expect(getPattern(paths.lottery('a&b', 'c'))).toBe('lottery')
+    expect(getPattern(paths.stationLottery('a&b'))).toBe('vnlottery')
+    expect(getPattern(paths.lotteryDraw('K3_1M', '1'))).toBe('lottery/:code/draw/:number')
+    expect(getPattern(paths.lotteryProof('K3_1M', '1'))).toBe('lottery/:code/draw/:number/proof')
+    expect(getPattern(paths.lotteryResults({ day: '2026-11-20', code: 'HUE' }))).toBe('lottery/results')
+    expect(getPattern(paths.lotteryStatistics('HUE', 50))).toBe('lottery/statistics')
+    expect(getPattern(paths.lotteryTickets({ code: 'HUE', show: 'open', after: '7' }))).toBe('member/lottery-tickets')
+    expect(getPattern(paths.lotteryTicket('7', 2))).toBe('member/lottery-tickets/:id')
+    expect(getPattern(paths.vendorGames('a&b', '/rng?search=x'))).toBe(':lobby')
+    expect(getPattern(paths.memberAccount())).toBe('member/account')
+    expect(getPattern(paths.memberProfile())).toBe('member/profile')
+    expect(getPattern(paths.memberSecurity())).toBe('member/security')
+    expect(getPattern(paths.memberLimits())).toBe('member/limits')
+    expect(getPattern(paths.memberStatement(2026))).toBe('member/statement')
+    expect(getPattern(paths.deposit())).toBe('member/deposit')
+    expect(getPattern(paths.deposit('12'))).toBe('member/deposit/:id')
+    expect(getPattern(paths.withdrawals({ page: 2 }))).toBe('member/withdrawal')
+    expect(getPattern(paths.withdrawal('a/b'))).toBe('member/withdrawal/:id')
+    expect(getPattern(paths.requestWithdrawal('5'))).toBe('member/withdrawal')
+    expect(getPattern(paths.paymentPassword())).toBe('member/withdrawal')
+    expect(getPattern(paths.leaderboards())).toBe('member/leaderboards')
+    expect(getPattern(paths.missions())).toBe('member/missions')
+    expect(getPattern(paths.rewardCentre())).toBe('member/rewards')
+    expect(getPattern(paths.bonus())).toBe('member/bonus')
+    expect(getPattern(paths.playerRank())).toBe('member/rank')
+    expect(getPattern(paths.rebate())).toBe('member/rebate')
+    expect(getPattern(paths.inviteFriends({ show: 'paid', page: 2 }))).toBe('member/invite')
+    expect(getPattern(paths.winners({ order: 'LATEST', page: 2 }))).toBe('winners')
+    expect(getPattern(paths.messages({ kind: 'DEPOSIT', page: 2 }))).toBe('member/messages')
+    expect(getPattern(paths.messageSettings())).toBe('member/message-settings')
+    expect(getPattern(paths.unsubscribe())).toBe('unsubscribe')
+    expect(getPattern(paths.serviceCases({ case: '12' }))).toBe('member/service')
+    expect(getPattern(paths.pointsMall(2))).toBe('pointMall')
+    expect(getPattern(paths.raffle('a/b'))).toBe('raffle/:id')
+    expect(getPattern(paths.raffleProof('a'))).toBe('raffle/:id/proof')
+    expect(getPattern(paths.raffleResults(2))).toBe('winners/raffles')
+    expect(getPattern(paths.wallet())).toBe('member/wallet')
+    expect(getPattern(paths.transferUpline(2))).toBe('member/transfer-upline')
+    expect(getPattern(paths.transferDownline())).toBe('member/transfer-downline')
+    expect(getPattern(paths.bettingRecord())).toBe('member/betting-record')
+    expect(getPattern(paths.accountRecord())).toBe('member/account-record')
+    expect(getPattern(paths.profitAndLoss())).toBe('member/profit-and-loss')
+    expect(getPattern(paths.bonusDetails())).toBe('member/bonus-details')
+    expect(getPattern(paths.becomeAgent())).toBe('member/become-agent')
+    expect(getPattern(paths.favourites(2))).toBe('member/favourites')
+    expect(getPattern(paths.bankCards())).toBe('member/withdrawal')
+    expect(getPattern(paths.memberContacts())).toBe('member/profile')
+    expect(getPattern(paths.memberIdentity())).toBe('member/profile')
+    expect(getPattern(paths.teamOverview())).toBe('agent/team-overview')
+    expect(getPattern(paths.registerCentre())).toBe('agent/register-centre')
+    expect(getPattern(paths.downlines())).toBe('agent/downlines')
+    expect(getPattern(paths.downlineTransactions())).toBe('agent/transactions')
+    expect(getPattern(paths.downline('a/b'))).toBe('agent/downlines/:username')
+    expect(getPattern(paths.creditReport())).toBe('agent/credit-report')
+    expect(getPattern(paths.userLoss())).toBe('agent/user-loss')
+    expect(getPattern(paths.teamBetting())).toBe('agent/team-betting')
+    expect(getPattern(paths.myIncome())).toBe('agent/income')
+    expect(getPattern(paths.agentAnnouncements())).toBe('agent/announcements')
+    expect(getPattern(paths.dividends())).toBe('agent/dividends')
+    expect(getPattern(paths.dailySalary())).toBe('agent/daily-salary')
+    expect(getPattern(paths.hourlySalary())).toBe('agent/hourly-salary')
+    expect(getPattern(paths.realtimeSalary())).toBe('agent/realtime-salary')
+    expect(getPattern(paths.promotions())).toBe('promotions')
+    expect(getPattern(paths.getPromotions('a&b'))).toBe('promotions')
+    expect(getPattern(paths.promotion('a&b'))).toBe('promotions')
+    expect(getPattern(paths.promotionDetail('a&b'))).toBe('promoDetail')
+    expect(getPattern(paths.helpCentre())).toBe('helpmc')
+    expect(getPattern(paths.helpTopic('play', 'maintenance'))).toBe('helpmc')
+    expect(getPattern(paths.feedback())).toBe('helpmc')
+    expect(getPattern(paths.agreement())).toBe('help')
+    expect(getPattern(paths.responsibleGaming())).toBe('responsible-gaming')
+    expect(getPattern(paths.download())).toBe('down')
   })
 
   it('routes the lobby of draws to its own page', () => {
-    expect(patternOf(paths.lobby('ELOTT'))).toBe('elott')
+    expect(getPattern(paths.lobby('ELOTT'))).toBe('elott')
   })
 
   it.each(lobbies.filter((lobby) => lobby !== 'ELOTT'))(
     'routes the lobby %s through the shared lobby route',
     (lobby) => {
-      expect(patternOf(paths.lobby(lobby))).toBe(':lobby')
-      expect(patternOf(paths.lobbyOfVendor(lobby, 'SEN'))).toBe(':lobby')
+      expect(getPattern(paths.lobby(lobby))).toBe(':lobby')
+      expect(getPattern(paths.lobbyOfVendor(lobby, 'SEN'))).toBe(':lobby')
     },
   )
 
@@ -200,7 +200,7 @@ describe('every address that links use', () => {
       'lobby',
       'lobbyOfVendor',
       'promotions',
-      'promotionsOf',
+      'getPromotions',
       'promotion',
       'promotionDetail',
       'helpCentre',
@@ -215,7 +215,7 @@ describe('every address that links use', () => {
   })
 
   it.each(Object.entries(MENU_PATHS))('routes the menu entry %s to a screen', (_page, address) => {
-    expect(patternOf(address)).not.toMatch(/^(\*|:lobby)?$/)
+    expect(getPattern(address)).not.toMatch(/^(\*|:lobby)?$/)
   })
 })
 
@@ -232,11 +232,11 @@ describe('external addresses', () => {
     'vnlottery',
     'seamless',
   ])('routes /%s', (address) => {
-    expect(patternOf(`/${address}`)).toBe(address)
+    expect(getPattern(`/${address}`)).toBe(address)
   })
 
   it.each(['/no/such/page', '/game', '/rng/more'])('routes the unknown address %s to a page', (address) => {
-    expect(patternOf(address)).toMatch(/^(\*|:lobby)$/)
+    expect(getPattern(address)).toMatch(/^(\*|:lobby)$/)
   })
 
   it('keeps the query when redirecting an older address to the home page', async () => {
@@ -271,15 +271,15 @@ describe('pages of an account or with a secret in their address', () => {
 })
 
 describe('routes that are loaded on demand', () => {
-  const patternsOf = (list: readonly RouteObject[], prefix = ''): string[] =>
+  const getPatterns = (list: readonly RouteObject[], prefix = ''): string[] =>
     list.flatMap(({ path = '', children }) =>
-      children ? patternsOf(children, `${prefix}/${path}`) : `${prefix}/${path}`,
+      children ? getPatterns(children, `${prefix}/${path}`) : `${prefix}/${path}`,
     )
 
   it('are found by the group of their address', async () => {
-    for (const pattern of patternsOf(await loadRouteGroups())) {
+    for (const pattern of getPatterns(await loadRouteGroups())) {
       const group = await loadRouteGroup(pattern.replaceAll(/:\w+/g, 'x'))
-      expect(patternsOf(group)).toContain(pattern)
+      expect(getPatterns(group)).toContain(pattern)
     }
   })
 })

@@ -50,7 +50,7 @@ interface MutationFormOptions<Values extends FieldValues, Sent extends AnyOutcom
   /** Text of an invalid field of the input, for the form's field of the same name; the general text by default. */
   reasonText?: (field: FieldPath<Values>, reason: FieldProblemReason) => string
   /** A form's field for an input's field of another name. */
-  fieldOf?: Readonly<Record<string, FieldPath<Values>>>
+  getField?: Readonly<Record<string, FieldPath<Values>>>
   /** Where a refusal belongs that names no field, and what it says there. */
   place?: (problem: Problem, values: Values, result: Sent['result']) => Faults<Values> | undefined
   /** Has the focus again after a failure that no field is at fault for. */
@@ -104,7 +104,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   mode = 'onSubmit',
   send,
   reasonText,
-  fieldOf,
+  getField,
   place,
   retyped,
   onDone,
@@ -122,7 +122,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   // Read here, because react-hook-form follows only what is read while rendering.
   const { errors, isSubmitting, isSubmitted, isDirty, dirtyFields } = formState
   const requestKey = useRequestKey()
-  const problemOf = useProblem()
+  const getProblem = useProblem()
   const { t } = useTranslation('ui')
 
   const names: readonly string[] = shown ?? Object.keys(defaultValues)
@@ -131,11 +131,11 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     if (retyped && !names.some((name) => name in faults)) setFocus(retyped, { shouldSelect: true })
     refuse()
   }
-  const faultsOf = (problem: Problem, values: Values, result: Sent['result']): Faults<Values> => {
+  const getFaults = (problem: Problem, values: Values, result: Sent['result']): Faults<Values> => {
     const placed = place?.(problem, values, result)
     if (placed) return placed
     const own = (field: string) => {
-      const name = fieldOf?.[field] ?? field
+      const name = getField?.[field] ?? field
       return names.includes(name) ? (name as FieldPath<Values>) : undefined
     }
     const found: [string, string][] = problem.fields.flatMap(({ field, reason }) => {
@@ -149,11 +149,11 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => name in dirtyFields))
     const sending = { requestKey: requestKey.of(values), changed: changed as Partial<Values> }
     const outcome = await send(values, sending).catch((error: unknown) => {
-      return { success: undefined, problem: problemOf(undefined, error), result: undefined }
+      return { success: undefined, problem: getProblem(undefined, error), result: undefined }
     })
     if (!outcome) return
     const { success, problem, result } = outcome
-    if (problem) return fail(faultsOf(problem, values, result))
+    if (problem) return fail(getFaults(problem, values, result))
     requestKey.renew()
     await onDone?.(success as NonNullable<Sent['success']>, values)
   }

@@ -11,7 +11,7 @@ export interface SignedInAs {
 export const anotherAccount: Store<SignedInAs | null> = createStore<SignedInAs | null>(() => null)
 
 /** Who is signed in, of a response that was refused because the page shows somebody else. */
-export function signedInAsOf(errors: readonly GraphQLFormattedError[] | undefined): SignedInAs | undefined {
+export function findSignedInAs(errors: readonly GraphQLFormattedError[] | undefined): SignedInAs | undefined {
   const refusal = errors?.find(({ extensions }) => extensions?.['code'] === 'SESSION_OF_ANOTHER_ACCOUNT')
   return refusal?.extensions?.['signedInAs'] as SignedInAs | undefined
 }

@@ -5,7 +5,7 @@ import { languageHeaders } from './request.ts'
 import { refusalsLink, type RefusalHandlers } from './refusals-link.ts'
 import { OperationTypeNode } from 'graphql'
 import { catchError, defer, finalize, map, type Observable, tap, throwError } from 'rxjs'
-import { type SignedInAs, signedInAsOf } from './another-account.ts'
+import { type SignedInAs, findSignedInAs } from './another-account.ts'
 import { visitorLooks } from './frame.ts'
 import { shownViewerId, viewerIdHeader } from './shown-viewer.ts'
 
@@ -96,7 +96,7 @@ export function createClient(settings: ClientSettings): ApolloClient {
     operation.setContext({ headers: { ...languageHeaders(language()), ...viewerIdHeader(viewerId) } })
     return forward(operation).pipe(
       tap(({ errors }) => {
-        const account = signedInAsOf(errors)
+        const account = findSignedInAs(errors)
         const shown = shownViewerId(operation.client.cache)
         // The page no longer shows the account that it asked for.
         if (account && account.id !== shown && (actsFor || viewerId === shown)) onAnotherAccount?.(account)

@@ -14,7 +14,7 @@ export class CodedError extends Error {
  * The code of a failed operation: the gateway's own, `NETWORK` if it could not be reached, `HTTP_502` and the like if a
  * proxy in front of it answered, otherwise `INTERNAL`.
  */
-export function errorCodeOf(error: unknown): string {
+export function getErrorCode(error: unknown): string {
   if (error instanceof CodedError) return error.code
   if (CombinedGraphQLErrors.is(error)) {
     const code = error.errors[0]?.extensions?.['code']

@@ -5,7 +5,7 @@ import { lastValueFrom } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BalanceDocument } from '../domains/wallet/parts/balance.generated.ts'
 import { gatewayLink } from './gateway-link.ts'
-import { errorCodeOf } from './error-code.ts'
+import { getErrorCode } from './error-code.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -100,14 +100,14 @@ describe('response', () => {
     answering(response)
     const error = await ask().catch((reason: unknown) => reason)
     expect(ServerError.is(error)).toBe(true)
-    expect(errorCodeOf(error)).toBe(code)
+    expect(getErrorCode(error)).toBe(code)
   })
 
   it('fails for an unreadable response and without a network', async () => {
     answering(() => new Response('{"data"', { headers: graphql }))
     expect(ServerParseError.is(await ask().catch((reason: unknown) => reason))).toBe(true)
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')))
-    expect(errorCodeOf(await ask().catch((reason: unknown) => reason))).toBe('NETWORK')
+    expect(getErrorCode(await ask().catch((reason: unknown) => reason))).toBe('NETWORK')
   })
 })
 

@@ -7,13 +7,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BalanceDocument } from '../domains/wallet/parts/balance.generated.ts'
 import { createClient } from './create-client.ts'
 import { DOCUMENT_HASHES } from './document-hashes.generated.ts'
-import { errorCodeOf } from './error-code.ts'
+import { getErrorCode } from './error-code.ts'
 import { refusalsLink } from './refusals-link.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** Runs a query through the whole client and returns its request. */
-async function requestOf(
+async function getRequest(
   hashes: Readonly<Record<string, string>>,
 ): Promise<{ body: Record<string, unknown>; headers: Headers }> {
   const fetching = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
@@ -34,7 +34,7 @@ async function requestOf(
 
 describe('requests to the gateway', () => {
   it('contain only the hash where the gateway knows the document by it', async () => {
-    const { body } = await requestOf(DOCUMENT_HASHES)
+    const { body } = await getRequest(DOCUMENT_HASHES)
     const sha256Hash = DOCUMENT_HASHES['Balance']
     expect(body).toEqual({
       operationName: 'Balance',
@@ -45,19 +45,19 @@ describe('requests to the gateway', () => {
   })
 
   it('contain the trusted document’s text where there are no hashes', async () => {
-    const { body } = await requestOf({})
+    const { body } = await getRequest({})
     expect(body['extensions']).toBeUndefined()
     expect(body['query']).toContain('query Balance')
   })
 
   it('name the client and its release', async () => {
-    const { headers } = await requestOf({})
+    const { headers } = await getRequest({})
     expect(headers.get('apollographql-client-name')).toBe('web')
     expect(headers.get('apollographql-client-version')).toMatch(/^\d+\.\d+\.\d+$/)
   })
 
   it('name the language and cannot be forged by a form on another site', async () => {
-    const { headers } = await requestOf({})
+    const { headers } = await getRequest({})
     expect(headers.get('x-language')).toBe('TY')
     expect(headers.get('apollo-require-preflight')).toBe('true')
   })
@@ -193,18 +193,18 @@ describe('an expired session', () => {
 describe('the code of a failure', () => {
   it('is the first one of the response', () => {
     const error = new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'NOT_AVAILABLE' } }] })
-    expect(errorCodeOf(error)).toBe('NOT_AVAILABLE')
+    expect(getErrorCode(error)).toBe('NOT_AVAILABLE')
   })
 
   it('is read from a refused request, otherwise from its status', () => {
     const refused = (bodyText: string) =>
       new ServerError('', { response: new Response(null, { status: 502 }), bodyText })
-    expect(errorCodeOf(refused('{"errors":[{"extensions":{"code":"RATE_LIMITED"}}]}'))).toBe('RATE_LIMITED')
-    expect(errorCodeOf(refused('<html>'))).toBe('HTTP_502')
+    expect(getErrorCode(refused('{"errors":[{"extensions":{"code":"RATE_LIMITED"}}]}'))).toBe('RATE_LIMITED')
+    expect(getErrorCode(refused('<html>'))).toBe('HTTP_502')
   })
 
   it('distinguishes a network error from an internal one', () => {
-    expect(errorCodeOf(new TypeError('fetch failed'))).toBe('NETWORK')
-    expect(errorCodeOf(new Error('what?'))).toBe('INTERNAL')
+    expect(getErrorCode(new TypeError('fetch failed'))).toBe('NETWORK')
+    expect(getErrorCode(new Error('what?'))).toBe('INTERNAL')
   })
 })

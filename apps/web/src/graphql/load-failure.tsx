@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../ui/error-state.tsx'
 import { useReconnected } from '../use-online.ts'
-import { errorCodeOf } from './error-code.ts'
+import { getErrorCode } from './error-code.ts'
 import { useErrorText } from './use-error-text.ts'
 
 interface LoadFailureProps {
@@ -19,7 +19,7 @@ interface LoadFailureProps {
 export function LoadFailure({ title, error, onRetry, retrying = false, level = 2 }: LoadFailureProps) {
   const { t } = useTranslation('ui')
   const errorText = useErrorText()
-  const code = error ? errorCodeOf(error) : 'PLATFORM_UNAVAILABLE'
+  const code = error ? getErrorCode(error) : 'PLATFORM_UNAVAILABLE'
   useReconnected(() => {
     if (code === 'NETWORK') onRetry()
   })

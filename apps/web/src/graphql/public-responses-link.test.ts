@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 type Viewer = { __typename: 'Viewer'; id: string } | null
 
 /** A client as in production, with the requests that it sends; `viewer` comes with its first response. */
-function clientOf(viewer?: Viewer) {
+function createClientFor(viewer?: Viewer) {
   // Only what is sent matters, and a refusal has no data that could be incomplete.
   const fetching = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
     Response.json({ errors: [{ message: 'away' }] }),
@@ -35,11 +35,11 @@ function clientOf(viewer?: Viewer) {
   return { ask, fetching, lobby }
 }
 
-const methods = (fetching: ReturnType<typeof clientOf>['fetching']) =>
+const methods = (fetching: ReturnType<typeof createClientFor>['fetching']) =>
   fetching.mock.calls.map(([, init]) => init.method)
 
 it('requests a visitor’s public screen by a URL that contains everything the response depends on', async () => {
-  const { fetching, lobby } = clientOf(null)
+  const { fetching, lobby } = createClientFor(null)
   await lobby(false)
   const [url = '', init] = fetching.mock.calls[0] ?? []
   const { pathname, searchParams } = new URL(url, 'https://playhouse.test')
@@ -64,29 +64,29 @@ it('requests a visitor’s public screen by a URL that contains everything the r
 })
 
 it('posts live counters, so that no cache answers them', async () => {
-  const { ask, fetching } = clientOf(null)
+  const { ask, fetching } = createClientFor(null)
   for (const skipBrowserCache of [false, true])
     await ask({ query: JackpotMetersDocument, context: { skipBrowserCache }, fetchPolicy: 'network-only' })
   expect(methods(fetching)).toEqual(['GET', 'POST'])
 })
 
 it('posts the frame, which depends on the visitor’s address', async () => {
-  const { fetching, lobby } = clientOf(null)
+  const { fetching, lobby } = createClientFor(null)
   await lobby(true)
   expect(methods(fetching)).toEqual(['POST'])
 })
 
 it('posts a member’s queries, and everything while the viewer is unknown', async () => {
-  const member = clientOf({ __typename: 'Viewer', id: '1' })
+  const member = createClientFor({ __typename: 'Viewer', id: '1' })
   await member.lobby(false)
   expect(methods(member.fetching)).toEqual(['POST'])
-  const unknown = clientOf()
+  const unknown = createClientFor()
   await unknown.lobby(false)
   expect(methods(unknown.fetching)).toEqual(['POST'])
 })
 
 it('posts a query that is not public', async () => {
-  const { ask, fetching } = clientOf(null)
+  const { ask, fetching } = createClientFor(null)
   await ask({ query: BalanceDocument, fetchPolicy: 'network-only' })
   expect(methods(fetching)).toEqual(['POST'])
   expect(fetching.mock.calls[0]?.[0]).toBe('/graphql')

@@ -12,7 +12,7 @@ it('is a new UUID each time', () => {
 })
 
 describe('the key of a submit', () => {
-  const keyOf = async (operation: KeyedOperation, requested: unknown, code = 'OUTCOME_UNKNOWN') => {
+  const getKey = async (operation: KeyedOperation, requested: unknown, code = 'OUTCOME_UNKNOWN') => {
     let key = ''
     await underKey(operation, requested, async (requestKey) => {
       key = requestKey
@@ -22,17 +22,17 @@ describe('the key of a submit', () => {
   }
 
   it('stays the same for the same submit until its outcome is known', async () => {
-    const key = await keyOf('register', { username: 'lananh' })
-    expect(await keyOf('register', { username: 'lananh' })).toBe(key)
-    expect(await keyOf('logInWithCode', { username: 'lananh' })).not.toBe(key)
-    expect(await keyOf('register', { username: 'lananh2' })).not.toBe(key)
-    const other = await keyOf('register', { username: 'lananh' }, 'USERNAME_TAKEN')
-    expect(await keyOf('register', { username: 'lananh' })).not.toBe(other)
+    const key = await getKey('register', { username: 'lananh' })
+    expect(await getKey('register', { username: 'lananh' })).toBe(key)
+    expect(await getKey('logInWithCode', { username: 'lananh' })).not.toBe(key)
+    expect(await getKey('register', { username: 'lananh2' })).not.toBe(key)
+    const other = await getKey('register', { username: 'lananh' }, 'USERNAME_TAKEN')
+    expect(await getKey('register', { username: 'lananh' })).not.toBe(other)
   })
 
   it('works without storage', async () => {
     vi.stubGlobal('sessionStorage', undefined)
-    expect(await keyOf('register', {}, 'USERNAME_TAKEN')).toMatch(/^[\w-]{36}$/)
+    expect(await getKey('register', {}, 'USERNAME_TAKEN')).toMatch(/^[\w-]{36}$/)
   })
 
   const sendTwice = async (first: () => Promise<{ result: { __typename: string; code?: string } | undefined }>) => {

@@ -21,7 +21,7 @@ interface KeptKey {
 /** Where the key of what was sent last stays until its outcome is known. */
 interface Keeping {
   get: () => KeptKey | null | undefined
-  set: (kept: KeptKey | undefined) => void
+  set: (stored: KeptKey | undefined) => void
 }
 
 export interface RequestKeys {
@@ -35,8 +35,8 @@ export interface RequestKeys {
 export const requestKeys = ({ get, set }: Keeping): RequestKeys => ({
   of: (input) => {
     const of = JSON.stringify(input)
-    const kept = get()
-    if (kept?.of === of) return kept.key
+    const stored = get()
+    if (stored?.of === of) return stored.key
     const key = newRequestKey()
     set({ of, key })
     return key
@@ -53,9 +53,9 @@ const inTab = (operation: KeyedOperation): Keeping => ({
       return undefined
     }
   },
-  set: (kept) => {
+  set: (stored) => {
     try {
-      if (kept) sessionStorage.setItem(storageKey(operation), JSON.stringify(kept))
+      if (stored) sessionStorage.setItem(storageKey(operation), JSON.stringify(stored))
       else sessionStorage.removeItem(storageKey(operation))
     } catch {
       // Storage is disabled.

@@ -11,9 +11,9 @@ import { documentLoader, screenLoader } from './screen-loader.ts'
 
 /** A client whose network counts requests and never responds, or fails at once. */
 function clientThat(fails: boolean) {
-  const asked: string[] = []
+  const requests: string[] = []
   const link = new ApolloLink((operation) => {
-    asked.push(operation.operationName ?? '')
+    requests.push(operation.operationName ?? '')
     return new Observable((to) => {
       if (fails) to.error(new TypeError('fetch failed'))
     })
@@ -24,7 +24,7 @@ function clientThat(fails: boolean) {
     language: () => 'EN',
   })
   client.setLink(link)
-  return { client, asked }
+  return { client, requests }
 }
 
 const args = { request: new Request('https://playhouse.test/live?page=2'), params: { lobby: 'live' } } as never
@@ -35,16 +35,16 @@ function loadWith(client: ApolloClient) {
 
 describe('the loader of a screen', () => {
   it('starts the query without waiting for it', () => {
-    const { client, asked } = clientThat(false)
+    const { client, requests } = clientThat(false)
     expect(loadWith(client)).toEqual({ variables: { lobbyId: 'LIVE', page: 2, withShell: true } })
-    expect(asked).toEqual(['LobbyScreen'])
+    expect(requests).toEqual(['LobbyScreen'])
   })
 
   it('sends one request however often it runs while that is in flight', () => {
-    const { client, asked } = clientThat(false)
+    const { client, requests } = clientThat(false)
     loadWith(client)
     loadWith(client)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('leaves a prefetched response to its only reader, and requests another page', () => {
@@ -85,19 +85,19 @@ describe('the loader of a screen', () => {
 
 describe('the loader of a document', () => {
   const load = (document: Parameters<typeof documentLoader>[0], address: string, params: object) => {
-    const { client, asked } = clientThat(true)
+    const { client, requests } = clientThat(true)
     const request = new Request(`https://playhouse.test${address}`)
     return {
       loaded: documentLoader(document, 'network-only')({ request, params, context: { client } } as never),
-      asked,
+      requests,
     }
   }
 
   it('takes the variables of the query from the parameters of the path', async () => {
     const params = { code: 'K3_1M', number: '7', other: 'x' }
-    const { loaded, asked } = load(DrawScreenDocument, '/lottery/K3_1M/draw/7?page=2', params)
+    const { loaded, requests } = load(DrawScreenDocument, '/lottery/K3_1M/draw/7?page=2', params)
     expect(await loaded).toEqual({ variables: { code: 'K3_1M', number: '7', withShell: true } })
-    expect(asked).toEqual(['DrawScreen'])
+    expect(requests).toEqual(['DrawScreen'])
   })
 
   it('takes the page of the address for a query that has pages', async () => {
@@ -108,11 +108,11 @@ describe('the loader of a document', () => {
 
 describe('the loader of a screen on the server', () => {
   it('waits for the query, with the client of the request', async () => {
-    const { client, asked } = clientThat(true)
+    const { client, requests } = clientThat(true)
     const onServer = { ...(args as object), context: { client } } as never
     const load = screenLoader(LobbyScreenDocument, () => ({ lobbyId: 'LIVE' as const, page: 2 }))
     expect(load(onServer)).toBeInstanceOf(Promise)
     await load(onServer)
-    expect(asked).toEqual(['LobbyScreen', 'LobbyScreen'])
+    expect(requests).toEqual(['LobbyScreen', 'LobbyScreen'])
   })
 })

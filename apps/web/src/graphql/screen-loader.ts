@@ -20,10 +20,10 @@ export interface ScreenAddress extends Pick<LoaderFunctionArgs, 'params'> {
 
 type OwnVariables<Variables> = Omit<Variables, 'withShell'>
 type VariablesOf<Variables> = (address: ScreenAddress, cache: ApolloCache) => OwnVariables<Variables>
-/** A query without variables of its own needs no `variablesOf`. */
+/** A query without variables of its own needs no `getVariables`. */
 type Rest<Variables, More extends unknown[] = []> = keyof OwnVariables<Variables> extends never
   ? []
-  : [variablesOf: VariablesOf<Variables>, ...More]
+  : [getVariables: VariablesOf<Variables>, ...More]
 type Loaded<Variables> = { variables: Variables }
 type Load<Variables> = (args: LoaderFunctionArgs) => Loaded<Variables> | Promise<Loaded<Variables>>
 type ScreenLoader<Variables> = Load<Variables> & LoadedQuery
@@ -44,9 +44,9 @@ const serverClient = ({ context }: LoaderFunctionArgs): ApolloClient | undefined
 export const isOnServer = (args: LoaderFunctionArgs): boolean => serverClient(args) !== undefined
 
 /** The client that a loader uses: the page's, or on the server that of the request. */
-export const clientOf = (args: LoaderFunctionArgs): ApolloClient => serverClient(args) ?? pageClient
+export const createClientFor = (args: LoaderFunctionArgs): ApolloClient => serverClient(args) ?? pageClient
 
-export function addressOf({ params, request }: LoaderFunctionArgs): ScreenAddress {
+export function getAddress({ params, request }: LoaderFunctionArgs): ScreenAddress {
   const { searchParams, pathname } = new URL(request.url)
   return { params, search: searchParams, pathname, page: parsePage(searchParams) }
 }
@@ -58,12 +58,12 @@ export function addressOf({ params, request }: LoaderFunctionArgs): ScreenAddres
  */
 export function screenLoader<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  ...[variablesOf, only]: Rest<Variables, [client?: ApolloClient]>
+  ...[getVariables, only]: Rest<Variables, [client?: ApolloClient]>
 ): ScreenLoader<Variables> {
   let lastRequested: string | undefined
   const load: Load<Variables> = (args) => {
-    const client = only ?? clientOf(args)
-    const variables = withFrame<Variables>(variablesOf?.(addressOf(args), client.cache), client)
+    const client = only ?? createClientFor(args)
+    const variables = withFrame<Variables>(getVariables?.(getAddress(args), client.cache), client)
     const requested = JSON.stringify(variables)
     // Prefetched on hover. Joining that request again would write its response twice.
     if (requested === lastRequested && !isOnServer(args)) return { variables }
@@ -76,11 +76,11 @@ export function screenLoader<Data, Variables extends ScreenVariables>(
 /** Like `screenLoader`, but every visit goes to the network, for screens with balances. Cached data is shown meanwhile. */
 export function networkOnlyLoader<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  ...[variablesOf]: Rest<Variables>
+  ...[getVariables]: Rest<Variables>
 ): ScreenLoader<Variables> {
   const load: Load<Variables> = (args) => {
-    const client = clientOf(args)
-    const own = variablesOf?.(addressOf(args), client.cache)
+    const client = createClientFor(args)
+    const own = getVariables?.(getAddress(args), client.cache)
     return start(args, client, query, withFrame<Variables>(own, client), 'network-only')
   }
   return Object.assign(load, { query })
@@ -118,12 +118,12 @@ const PREFETCHED_MS = 10_000
 /** Like `screenLoader` for visitors; a member's visit goes to the network, for public screens that also show where the member stands. */
 export function memberFreshLoader<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  variablesOf: VariablesOf<Variables>,
+  getVariables: VariablesOf<Variables>,
 ): ScreenLoader<Variables> {
   let last = { requested: '', at: 0 }
   const load: Load<Variables> = (args) => {
-    const client = clientOf(args)
-    const variables = withFrame<Variables>(variablesOf(addressOf(args), client.cache), client)
+    const client = createClientFor(args)
+    const variables = withFrame<Variables>(getVariables(getAddress(args), client.cache), client)
     if (isOnServer(args) || visitorLooks(client.cache)) return start(args, client, query, variables)
     const requested = JSON.stringify(variables)
     if (requested === last.requested && performance.now() - last.at < PREFETCHED_MS) return { variables }

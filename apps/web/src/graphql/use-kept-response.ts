@@ -2,10 +2,10 @@ import type { OperationVariables } from '@apollo/client'
 import type { MaybeMasked } from '@apollo/client/masking'
 import type { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { responseOf } from './response.ts'
+import { getResponse } from './response.ts'
 
 /**
- * As `responseOf`, but what was read stays while the cache lacks a part of it, and when a later request for the same fails; `isOld` says
+ * As `getResponse`, but what was read stays while the cache lacks a part of it, and when a later request for the same fails; `isOld` says
  * so of the latter.
  * @param of what the response is about: another one is not kept for it
  */
@@ -13,12 +13,12 @@ export function useKeptResponse<Data, Variables extends OperationVariables>(
   query: useQuery.Result<Data, Variables>,
   of: string,
 ): { response: MaybeMasked<Data> | undefined; stale: boolean; isOld: boolean } {
-  const { response, stale } = responseOf(query)
-  const [kept, keep] = useState<{ of: string; response: MaybeMasked<Data> }>()
-  if (query.dataState === 'complete' && response !== undefined && (kept?.response !== response || kept.of !== of)) {
+  const { response, stale } = getResponse(query)
+  const [stored, keep] = useState<{ of: string; response: MaybeMasked<Data> }>()
+  if (query.dataState === 'complete' && response !== undefined && (stored?.response !== response || stored.of !== of)) {
     keep({ of, response })
   }
-  const last = kept?.of === of ? kept.response : undefined
+  const last = stored?.of === of ? stored.response : undefined
   const isOld = response === undefined && query.error !== undefined && last !== undefined
   return { response: response ?? last, stale, isOld }
 }

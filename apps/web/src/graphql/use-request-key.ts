@@ -5,7 +5,7 @@ import { requestKeys, type RequestKeys } from './request-key.ts'
 export function useRequestKey(): RequestKeys {
   const [keys] = useState(() => {
     let last: ReturnType<Parameters<typeof requestKeys>[0]['get']>
-    return requestKeys({ get: () => last, set: (kept) => (last = kept) })
+    return requestKeys({ get: () => last, set: (stored) => (last = stored) })
   })
   return keys
 }

@@ -4,7 +4,7 @@ import type { FieldProblemReason } from '@playhouse/schema/types.generated.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismissToast, showToast } from '../ui/toast-queue.ts'
-import { CodedError, errorCodeOf } from './error-code.ts'
+import { CodedError, getErrorCode } from './error-code.ts'
 import { loadErrorText } from './error-text.ts'
 import { isOutcomeUnknown, REPETITION } from './unknown-outcome.ts'
 import { useErrorText } from './use-error-text.ts'
@@ -46,7 +46,7 @@ export function useSubmit<Data, Variables extends OperationVariables>([mutate]: 
   run: (variables: Required<Variables>) => Promise<Outcome<ResultOf<Data>>>
   isPending: boolean
 } {
-  const problemOf = useProblem()
+  const getProblem = useProblem()
   const { t } = useTranslation('faults')
   const words = useMemo(() => ({ title: t('outcome.checking'), text: t('outcome.checkingText') }), [t])
   const [pending, setPending] = useState(0)
@@ -60,18 +60,18 @@ export function useSubmit<Data, Variables extends OperationVariables>([mutate]: 
         }
         const { result, error } = hasRequestKey(variables) ? await untilKnown(attempt, words) : await attempt()
         if (result === undefined || isRefused(result)) {
-          const code = result?.code ?? errorCodeOf(error)
+          const code = result?.code ?? getErrorCode(error)
           await loadErrorText(code)
-          return { problem: problemOf(result, error), result }
+          return { problem: getProblem(result, error), result }
         }
         return { success: result as SuccessOf<typeof result>, result }
       } catch (error) {
-        return { problem: problemOf(undefined, error), result: undefined }
+        return { problem: getProblem(undefined, error), result: undefined }
       } finally {
         setPending((count) => count - 1)
       }
     },
-    [mutate, problemOf, words],
+    [mutate, getProblem, words],
   )
   return { run, isPending: pending > 0 }
 }
@@ -84,14 +84,14 @@ async function untilKnown<Result>(
   words: { title: string; text: string },
 ): Promise<{ result: Result | undefined; error: unknown }> {
   const attempted = () => attempt().catch((error: unknown) => ({ result: undefined, error }))
-  let came = await attempted()
-  if (!isOutcomeUnknown(came, false)) return came
+  let arrived = await attempted()
+  if (!isOutcomeUnknown(arrived, false)) return arrived
   const toast = showToast({ tone: 'info', isLasting: true, ...words })
   try {
     for (const pauseMs of REPETITION.pausesMs) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      came = await attempted()
-      if (!isOutcomeUnknown(came, true)) return came
+      arrived = await attempted()
+      if (!isOutcomeUnknown(arrived, true)) return arrived
     }
     return {
       result: undefined,
@@ -124,7 +124,7 @@ export function useProblem(): (result: Refusal | undefined, error?: unknown) => 
   const errorText = useErrorText()
   return useCallback(
     (result, error) => {
-      const code = result?.code ?? errorCodeOf(error)
+      const code = result?.code ?? getErrorCode(error)
       return {
         code,
         text: errorText(code, result?.retryAfterSeconds, result?.reason),

@@ -66,7 +66,7 @@ async function initialise(instance: i18n, language: LanguageCode, namespaces: re
         // React escapes values itself; this isolates a value within right-to-left text (FSI, PDI), so that a date or an amount keeps its order.
         escapeValue: true,
         escape: (value: string) =>
-          LANGUAGES[languageOf(instance)].direction === 'rtl' ? `\u2068${value}\u2069` : value,
+          LANGUAGES[getLanguage(instance)].direction === 'rtl' ? `\u2068${value}\u2069` : value,
       },
       returnNull: false,
       // loadPart retries.
@@ -98,13 +98,13 @@ export async function createServerTexts(language: LanguageCode): Promise<i18n> {
 }
 
 /** The language of an i18next instance, as the platform's code. */
-export function languageOf({ language }: i18n): LanguageCode {
+export function getLanguage({ language }: i18n): LanguageCode {
   return isLanguageCode(language) ? language : pageLanguage()
 }
 
 /** The page's current language. */
 export function activeLanguage(): LanguageCode {
-  return languageOf(i18next)
+  return getLanguage(i18next)
 }
 
 /** Preloads texts before a component needs them. Resolves once they are loaded or have failed. */

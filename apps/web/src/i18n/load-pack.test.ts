@@ -6,20 +6,20 @@ import { loadPack } from './load-pack.ts'
 type Packs = Record<string, PackTree>
 
 /** Loaders of packs by language and namespace. */
-function packsOf(languages: Partial<Record<LanguageCode, Packs>>) {
-  const loadersOf = (packs: Packs) =>
+function readPacks(languages: Partial<Record<LanguageCode, Packs>>) {
+  const getLoaders = (packs: Packs) =>
     Object.fromEntries(
       Object.entries(packs).map(([namespace, pack]) => [
         `./${namespace}.json`,
         vi.fn<() => Promise<PackTree>>(() => Promise.resolve(pack)),
       ]),
     )
-  const loaders = Object.fromEntries(Object.entries(languages).map(([code, packs]) => [code, loadersOf(packs)]))
+  const loaders = Object.fromEntries(Object.entries(languages).map(([code, packs]) => [code, getLoaders(packs)]))
   return { loaders, find: (language: LanguageCode) => Promise.resolve(loaders[language] ?? {}) }
 }
 
 const packs = () =>
-  packsOf({
+  readPacks({
     EN: { home: { play: 'Play', more: { rules: 'Rules', help: 'Help' } }, agent: { title: 'Agent' } },
     VI: { home: { play: 'Chơi', more: { rules: 'Luật', help: 'Trợ giúp' } } },
     TY: { home: { more: { help: 'Hỗ trợ' } } },

@@ -18,13 +18,13 @@ const LANGUAGE_PACKS: Readonly<Record<LanguageCode, () => Promise<{ packs: Packs
   VI: () => import('./packs-of/VI.ts'),
 }
 
-const packsOf = async (language: LanguageCode): Promise<Packs> => (await LANGUAGE_PACKS[language]()).packs
+const readPacks = async (language: LanguageCode): Promise<Packs> => (await LANGUAGE_PACKS[language]()).packs
 
-const namespaceOf = (path: string) => path.replace(/^.*\/|\.json$/g, '') as Namespace
+const getNamespace = (path: string) => path.replace(/^.*\/|\.json$/g, '') as Namespace
 
 /** All namespaces that have a pack. */
 export const packNamespaces = async (): Promise<readonly Namespace[]> =>
-  Object.keys(await packsOf('EN')).map(namespaceOf)
+  Object.keys(await readPacks('EN')).map(getNamespace)
 
 /**
  * The texts of one namespace in one language, with override layers merged. Fetches only the packs it needs: a complete
@@ -34,7 +34,7 @@ export const packNamespaces = async (): Promise<readonly Namespace[]> =>
 export async function loadPack(
   language: LanguageCode,
   namespace: string,
-  findPacks: (language: LanguageCode) => Promise<Packs> = packsOf,
+  findPacks: (language: LanguageCode) => Promise<Packs> = readPacks,
 ): Promise<PackTree> {
   const loaders: PackLoader[] = []
   for (const code of [language, ...LANGUAGES[language].fallback]) {

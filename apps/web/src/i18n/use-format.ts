@@ -3,9 +3,9 @@ import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime, formatLastDay, formatRelative } from './format-time.ts'
 import { formatCompact, formatCompactMoney, formatInteger, formatPercent } from './format.ts'
-import { languageOf } from './i18n.ts'
+import { getLanguage } from './i18n.ts'
 
-function formatsOf(locale: string) {
+function createFormats(locale: string) {
   return {
     locale,
     money: (amount: string, currency: string) => formatMoney(amount, currency, locale),
@@ -26,11 +26,11 @@ function formatsOf(locale: string) {
   }
 }
 
-const made = new Map<string, ReturnType<typeof formatsOf>>()
+const made = new Map<string, ReturnType<typeof createFormats>>()
 
 function createFormatters(locale: string) {
   let formats = made.get(locale)
-  if (!formats) made.set(locale, (formats = formatsOf(locale)))
+  if (!formats) made.set(locale, (formats = createFormats(locale)))
   return formats
 }
 
@@ -39,5 +39,5 @@ function createFormatters(locale: string) {
  */
 export function useFormat() {
   const { i18n } = useTranslation()
-  return createFormatters(LANGUAGES[languageOf(i18n)].bcp47)
+  return createFormatters(LANGUAGES[getLanguage(i18n)].bcp47)
 }

@@ -6,7 +6,7 @@ import { contrastRatio, themeTokens } from './contrast.ts'
 const BRANDS = new URL('../../brands/', import.meta.url)
 const PALETTE = createRequire(import.meta.url).resolve('@playhouse/shared/styles/palette.css')
 const IMPORT = "@import '@playhouse/shared/styles/palette.css';"
-const cssOf = (brand: string) =>
+const getCss = (brand: string) =>
   readFileSync(new URL(`${brand}/tokens.css`, BRANDS), 'utf8').replace(IMPORT, () => readFileSync(PALETTE, 'utf8'))
 
 /** Names of the tokens in one block of a stylesheet, in order. */
@@ -46,7 +46,7 @@ const MINIMUMS = [
 ] as const
 
 describe.each(readdirSync(BRANDS))('tokens of %s', (brand) => {
-  const css = cssOf(brand)
+  const css = getCss(brand)
 
   test.each(MINIMUMS)('$theme: $ink has at least $least on $on', ({ theme, ink, on, least }) => {
     const tokens = themeTokens(css, theme)
@@ -59,7 +59,7 @@ describe.each(readdirSync(BRANDS))('tokens of %s', (brand) => {
   })
 
   test('match the house brand’s in both themes', () => {
-    const house = cssOf('playhouse')
+    const house = getCss('playhouse')
     expect(tokenNames(house, "[data-theme='dark']")).toContain('--scrim')
     for (const theme of ['dark', 'light']) {
       expect(tokenNames(css, `[data-theme='${theme}']`)).toEqual(tokenNames(house, "[data-theme='dark']"))

@@ -20,7 +20,7 @@ export function DateBox({ label, format, value, wrong, onType }: DateBoxProps) {
   const [isWrong, setWrong] = useState(false)
   const commit = () => {
     if (draft === null) return
-    const day = draft.trim() === '' ? value : dayOf(draft)
+    const day = draft.trim() === '' ? value : getDay(draft)
     setWrong(day === null)
     if (day === null) return
     setDraft(null)
@@ -43,7 +43,7 @@ export function DateBox({ label, format, value, wrong, onType }: DateBoxProps) {
 }
 
 /** "2026-11-3" or "20261103" as `yyyy-MM-dd`; null for no such day. Without signs, fewer than eight digits can be read in two ways. */
-function dayOf(text: string): string | null {
+function getDay(text: string): string | null {
   const match = /^(\d{4})(?:(\d{2})(\d{2})|\D(\d{1,2})\D(\d{1,2}))$/.exec(text.trim())
   if (!match) return null
   const [year = '', month = '', day = ''] = match.slice(1).filter((part) => part !== undefined)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LocaleProvider } from './locale-context.ts'
 import { Money } from './money.tsx'
 
-function textOf(markup: string): string {
+function getText(markup: string): string {
   return markup.replace(/<[^>]+>/g, '').replace(/\u00A0/g, ' ')
 }
 
@@ -14,7 +14,7 @@ describe('Money', () => {
         <Money amount="1234.5" currency="VND" />
       </LocaleProvider>,
     )
-    expect(textOf(markup)).toBe('1.234,50 ₫')
+    expect(getText(markup)).toBe('1.234,50 ₫')
     expect(markup).toMatch(/<span class="[^"]*font-light[^"]*">₫<\/span>/)
   })
 
@@ -23,12 +23,12 @@ describe('Money', () => {
     ['0.00', '₫0.00'],
     ['-250', '−₫250.00'],
   ])('signs %s as %s', (amount, expected) => {
-    expect(textOf(renderToStaticMarkup(<Money amount={amount} currency="VND" signed />))).toBe(expected)
+    expect(getText(renderToStaticMarkup(<Money amount={amount} currency="VND" signed />))).toBe(expected)
   })
 
   test('renders no digits when hidden, and a label for assistive technology', () => {
     const markup = renderToStaticMarkup(<Money amount="987654" currency="VND" hidden="Amount hidden" />)
-    expect(textOf(markup)).toBe('***Amount hidden')
+    expect(getText(markup)).toBe('***Amount hidden')
     expect(markup).not.toMatch(/987/)
   })
 })

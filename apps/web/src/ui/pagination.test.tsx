@@ -4,7 +4,7 @@ import { Pagination } from './pagination.tsx'
 
 const labels = { pages: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
 
-function linksOf(page: number, pageCount: number): string[] {
+function getLinks(page: number, pageCount: number): string[] {
   const markup = renderToStaticMarkup(
     <Pagination
       page={page}
@@ -25,7 +25,7 @@ function linksOf(page: number, pageCount: number): string[] {
 
 describe('Pagination', () => {
   test('links to the previous, next, first, last and neighbouring pages', () => {
-    expect(linksOf(5, 9)).toEqual([
+    expect(getLinks(5, 9)).toEqual([
       'Previous ?page=4',
       'Page 1 ?page=1',
       'Page 4 ?page=4',
@@ -37,11 +37,11 @@ describe('Pagination', () => {
   })
 
   test('has no previous link on the first page and no next link on the last', () => {
-    expect(linksOf(1, 3)).not.toContainEqual(expect.stringContaining('Previous'))
-    expect(linksOf(3, 3)).not.toContainEqual(expect.stringContaining('Next'))
+    expect(getLinks(1, 3)).not.toContainEqual(expect.stringContaining('Previous'))
+    expect(getLinks(3, 3)).not.toContainEqual(expect.stringContaining('Next'))
   })
 
   test('renders nothing for a single page', () => {
-    expect(linksOf(1, 1)).toEqual([])
+    expect(getLinks(1, 1)).toEqual([])
   })
 })

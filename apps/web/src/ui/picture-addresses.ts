@@ -12,21 +12,21 @@ export function nextAddress(
   failing: ReadonlySet<string>,
 ): string | undefined {
   if (tried.length > RETRIES_MAX) return undefined
-  const left = addressesOf(src, hosts).filter((address) => !tried.includes(address))
-  return left.find((address) => !failing.has(originOf(address) ?? '')) ?? left[0]
+  const left = getAddresses(src, hosts).filter((address) => !tried.includes(address))
+  return left.find((address) => !failing.has(getOrigin(address) ?? '')) ?? left[0]
 }
 
 /** Origin of a URL; undefined for a path or a data URL. */
-export function originOf(address: string): string | undefined {
+export function getOrigin(address: string): string | undefined {
   // Not `new URL`: that took 5 % of the script time when a page of games was turned.
   return /^https?:\/\/[^/?#]+/.exec(address)?.[0]
 }
 
 /** All URLs of a picture, in the order to try. */
-function addressesOf(src: string, hosts: readonly string[]): string[] {
+function getAddresses(src: string, hosts: readonly string[]): string[] {
   if (/^(data|blob):/.test(src) || hosts.length === 0) return [src]
-  const own = originOf(src) ?? ''
-  const origins = hosts.map((host) => originOf(host) ?? host)
+  const own = getOrigin(src) ?? ''
+  const origins = hosts.map((host) => getOrigin(host) ?? host)
   if (own) origins.unshift(own)
   return [...new Set(origins)].map((origin) => origin + src.slice(own.length))
 }

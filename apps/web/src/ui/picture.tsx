@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { failingHosts, useFailingHostReport } from './failing-hosts.ts'
-import { nextAddress, originOf } from './picture-addresses.ts'
+import { nextAddress, getOrigin } from './picture-addresses.ts'
 
 interface PictureProps {
   /** A URL, whose path is also tried on the other hosts, or a path on the hosts. */
@@ -54,7 +54,7 @@ export function Picture({
   else if (stored.address === undefined) search = searchFor(src, hosts, stored.tried)
   const { address, tried } = search
   const reportTried = () => {
-    for (const origin of new Set(tried.map(originOf))) if (origin) reportHost(origin)
+    for (const origin of new Set(tried.map(getOrigin))) if (origin) reportHost(origin)
   }
   const findOther = () => keep(searchFor(src, hosts, [...tried, address ?? '']))
   if (address === undefined) return fallback

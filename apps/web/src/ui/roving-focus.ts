@@ -14,7 +14,7 @@ export function moveFocus(event: KeyboardEvent<Element>, { stops, axis, within }
   const container = (within && event.currentTarget.closest(within)) || event.currentTarget
   const all = [...container.querySelectorAll<HTMLElement>(stops)]
   const here = all.findIndex((stop) => stop === document.activeElement)
-  const step = stepOf(event.key, axis, getComputedStyle(container).direction === 'rtl')
+  const step = getStep(event.key, axis, getComputedStyle(container).direction === 'rtl')
   if (all.length === 0 || step === null) return null
   event.preventDefault()
   const target = step === 'first' ? 0 : step === 'last' ? all.length - 1 : here === -1 ? 0 : here + step
@@ -23,7 +23,7 @@ export function moveFocus(event: KeyboardEvent<Element>, { stops, axis, within }
   return next
 }
 
-function stepOf(key: string, axis: Roving['axis'], rightToLeft: boolean): 1 | -1 | 'first' | 'last' | null {
+function getStep(key: string, axis: Roving['axis'], rightToLeft: boolean): 1 | -1 | 'first' | 'last' | null {
   if (key === 'Home') return 'first'
   if (key === 'End') return 'last'
   const [forward, backward] =

@@ -43,7 +43,7 @@ export function SearchList(props: SearchListProps) {
   const active = choices.find((choice) => choice.id === marked)?.id ?? (value.trim() ? choices[0]?.id : undefined)
 
   const move = (event: KeyboardEvent) => {
-    const to = targetOf(
+    const to = getTarget(
       event.key,
       choices.findIndex((choice) => choice.id === active),
       choices.length,
@@ -125,7 +125,7 @@ export function SearchList(props: SearchListProps) {
 }
 
 /** Index that a key moves to, wrapping around; null for other keys. */
-function targetOf(key: string, here: number, count: number): number | null {
+function getTarget(key: string, here: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (here + 1) % count
   if (key === 'ArrowUp') return here <= 0 ? count - 1 : here - 1

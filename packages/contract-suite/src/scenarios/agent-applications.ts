@@ -8,8 +8,8 @@ export async function applications(suite: Suite, member: Account | undefined): P
   const applied = await suite.ok(applyAsAgent, input, { as: member, refusals: { 'application.agent': 'a member' } })
   if (!applied) return
   suite.same(applyAsAgent, 'the application waits', applied.application?.state, 'APPLIED')
-  const kept = await suite.ok(agentApplication, {}, { as: member })
-  for (const { application } of [applied, kept ?? applied]) {
+  const stored = await suite.ok(agentApplication, {}, { as: member })
+  for (const { application } of [applied, stored ?? applied]) {
     suite.same(
       applyAsAgent,
       'the application is what was sent',

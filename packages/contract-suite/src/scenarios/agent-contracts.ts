@@ -116,8 +116,8 @@ async function contractRequests(suite: Suite, agent: Account, below: Account): P
     { as: below, name: 'a second request is refused' },
   )
   if (request) {
-    const asked = await suite.ok(processRealTimeSalary, { side: 'paid' }, { as: agent })
-    const own = asked?.requests.find(({ id }) => id === request.id)
+    const requested = await suite.ok(processRealTimeSalary, { side: 'paid' }, { as: agent })
+    const own = requested?.requests.find(({ id }) => id === request.id)
     suite.same(
       requestContract,
       'the upline sees what was sent',
@@ -159,12 +159,12 @@ export async function bills(suite: Suite, agent: Account): Promise<void> {
     if (!input) continue
     const acted = await suite.ok(billAction, input, { as: agent, refusals: { 'bill.state': 'a bill that waits' } })
     if (!acted) continue
-    const asked = waiting ?? doubtful
+    const requested = waiting ?? doubtful
     suite.same(
       billAction,
       'is the bill of the list',
       [acted.bill?.id, acted.bill?.kind, acted.bill?.total, acted.bill?.amount],
-      [asked?.id, asked?.kind, asked?.total, asked?.amount],
+      [requested?.id, requested?.kind, requested?.total, requested?.amount],
     )
     const then = await suite.ok(endpoint, { side: 'received', show: 'all', pageSize: 50 }, { as: agent })
     const own = then?.bills.find(({ id }) => id === input.id)

@@ -17,7 +17,7 @@ import {
 } from '@playhouse/platform-api/agent-downline.ts'
 import { creditReport, downlineTransactions, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
 import { agentAnnouncements, teamOverview } from '@playhouse/platform-api/agent.ts'
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import type { Account, Suite } from '../suite.ts'
 
 export async function reports(suite: Suite, as: Account): Promise<void> {
@@ -109,7 +109,7 @@ async function kindsOfDownlines(suite: Suite, as: Account, days: Days): Promise<
     suite.check(
       downlines,
       'a kind leaves out the other',
-      below.list.every(({ type }) => isAgentKind(accountKindOf(type))),
+      below.list.every(({ type }) => isAgentKind(getAccountKind(type))),
       'a member among the agents',
     )
   await suite.agree(downlines, 'the total is that of agents and members', async () => {

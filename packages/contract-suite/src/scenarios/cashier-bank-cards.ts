@@ -15,7 +15,7 @@ import { requestStepUpCode, stepUpPasskeyOptions } from '@playhouse/platform-api
 import { withdrawalOptions } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { type Cast, givePaymentPassword, reader } from '../cast.ts'
-import { codeOf } from '../judge.ts'
+import { getCode } from '../judge.ts'
 import type { Account, Suite } from '../suite.ts'
 import { sentCode } from './messages-of.ts'
 import { removingPasskey } from './session-passkeys.ts'
@@ -46,13 +46,13 @@ export async function cards(suite: Suite, cast: Cast): Promise<void> {
       removeBankCard,
       requestStepUpCode,
     )
-  const cardOf = (accountNumber: string) => ({
+  const getCard = (accountNumber: string) => ({
     bankCode: bank.bankCode,
     accountNumber,
     accountName: (member.realName ?? 'Nguyen Thi Lan').toUpperCase(),
     paymentPassword: member.paymentPassword,
   })
-  const inputs = [cardOf(`97${suite.digits(10)}`), cardOf(`97${suite.digits(10)}`)] as const
+  const inputs = [getCard(`97${suite.digits(10)}`), getCard(`97${suite.digits(10)}`)] as const
   await suite.refused(addBankCard, inputs[0], 'step.up.required', { as: member, name: 'needs another proof' })
   // A passkey goes before codes.
   const options = member.passkey && (await suite.ok(stepUpPasskeyOptions, {}, { as: member }))
@@ -81,9 +81,9 @@ async function defaultCard(suite: Suite, member: Account, { id }: { id: string }
   const chosen = await suite.ok(setDefaultBankCard, { id }, { as: member })
   if (chosen)
     suite.same(setDefaultBankCard, 'the card is the default', chosen.list.find(({ isDefault }) => isDefault)?.id, id)
-  const kept = await suite.ok(bankCards, {}, { as: member })
-  if (chosen && kept)
-    suite.same(setDefaultBankCard, 'stays the default', kept.list.find(({ isDefault }) => isDefault)?.id, id)
+  const stored = await suite.ok(bankCards, {}, { as: member })
+  if (chosen && stored)
+    suite.same(setDefaultBankCard, 'stays the default', stored.list.find(({ isDefault }) => isDefault)?.id, id)
   const left = await suite.ok(removeBankCard, { id }, { as: member })
   if (left)
     suite.check(
@@ -144,7 +144,7 @@ export async function paymentLock(suite: Suite, account: Account): Promise<void>
   }
   for (let attempt = 0; attempt < 7; attempt += 1) {
     const reply = await suite.call(changePaymentPassword, input, { as: account })
-    if (codeOf(reply) !== 'payment.password.locked') continue
+    if (getCode(reply) !== 'payment.password.locked') continue
     const state = await suite.ok(hasWithdrawalPassword, {}, { as: account })
     return suite.check(
       hasWithdrawalPassword,

@@ -17,7 +17,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { type Cast, reader } from '../cast.ts'
 import type { Account, Suite } from '../suite.ts'
 import { upload } from './member.ts'
-import { moneyOf, moving, repeating, sameMoney } from './money.ts'
+import { getMoney, moving, repeating, sameMoney } from './money.ts'
 
 export const PAY_WITHIN_MS = 15_000
 
@@ -141,7 +141,7 @@ async function paidDeposit(
 /** A payer pays, and the money is credited everywhere. */
 async function paying(suite: Suite, member: Account, id: string, pageUrl: string): Promise<void> {
   const report = await suite.ok(depositReport, { pageSize: 50 }, { as: member })
-  const before = await moneyOf(suite, member)
+  const before = await getMoney(suite, member)
   if (!(await suite.party('pay', { pageUrl }))) {
     suite.report.note(depositByQr, `that a paid deposit is credited: ${NO_PAYER}`)
     return
@@ -157,7 +157,7 @@ async function paying(suite: Suite, member: Account, id: string, pageUrl: string
       false,
       `not confirmed within ${PAY_WITHIN_MS / 1_000} s`,
     )
-  const after = await moneyOf(suite, member)
+  const after = await getMoney(suite, member)
   if (before !== undefined && after !== undefined)
     await sameMoney(
       suite,

@@ -90,8 +90,8 @@ async function limitChanges(suite: Suite, member: Account): Promise<void> {
   if (!(await suite.party('clock', { pass: 'limit-change', account: member.username })))
     return suite.needs('a clock: 24 hours pass before a looser limit', confirmLimit)
   const confirmed = await suite.ok(confirmLimit, { id }, { as: member })
-  const kept = confirmed && (await suite.ok(memberLimits, {}, { as: member }))
-  if (kept) suite.same(confirmLimit, 'is kept', ofMonth(kept.limits)?.own?.amount, '60000000.00')
+  const stored = confirmed && (await suite.ok(memberLimits, {}, { as: member }))
+  if (stored) suite.same(confirmLimit, 'is kept', ofMonth(stored.limits)?.own?.amount, '60000000.00')
   if (confirmed)
     suite.same(confirmLimit, 'the looser limit works', ofMonth(confirmed.limits)?.own?.amount, '60000000.00')
 }
@@ -128,14 +128,14 @@ function usedOfLimits(suite: Suite, before: ValueOf<typeof memberLimits>): void 
 /** A time-out bars play, and ends nothing else. Of an account that plays no more in this run. */
 export async function breaks(suite: Suite, account: Account | undefined): Promise<void> {
   if (!account) return suite.needs('an account of the run', excludeMember)
-  const asked = await suite.ok(excludeMember, { kind: 'TIME_OUT', days: 1 }, { as: account })
-  if (!asked) return
-  suite.check(excludeMember, 'the first step gives a confirmation', asked.confirmation !== null, 'no confirmation')
+  const requested = await suite.ok(excludeMember, { kind: 'TIME_OUT', days: 1 }, { as: account })
+  if (!requested) return
+  suite.check(excludeMember, 'the first step gives a confirmation', requested.confirmation !== null, 'no confirmation')
   const unchanged = await suite.ok(memberLimits, {}, { as: account })
   if (unchanged) suite.same(excludeMember, 'the first step changes nothing', unchanged.exclusion, null)
   const confirmed = await suite.ok(
     excludeMember,
-    { kind: 'TIME_OUT', days: 1, confirmation: asked.confirmation ?? '' },
+    { kind: 'TIME_OUT', days: 1, confirmation: requested.confirmation ?? '' },
     { as: account, name: 'is confirmed' },
   )
   if (!confirmed) return
@@ -170,7 +170,7 @@ export async function closingPayout(suite: Suite, member: Account | undefined): 
 export async function closing(suite: Suite, account: Account | undefined): Promise<void> {
   if (!account) return suite.needs('an account of the run', closeAccount)
   await suite.refused(closeAccount, {}, 'step.up.required', { as: account, name: 'needs a proof' })
-  const asked = await suite.ok(
+  const requested = await suite.ok(
     closeAccount,
     { stepUp: { method: 'password', answer: account.password } },
     {
@@ -182,14 +182,14 @@ export async function closing(suite: Suite, account: Account | undefined): Promi
       },
     },
   )
-  if (!asked) return
+  if (!requested) return
   const money = await suite.ok(balance, {}, { as: account })
-  if (money) suite.same(closeAccount, 'pays out the balance', asked.balance, money.balance[0]?.availBalance)
+  if (money) suite.same(closeAccount, 'pays out the balance', requested.balance, money.balance[0]?.availBalance)
   const plan = await suite.ok(accountClosing, {}, { as: account })
-  if (plan) suite.same(accountClosing, 'names the balance that closing pays out', plan.balance, asked.balance)
+  if (plan) suite.same(accountClosing, 'names the balance that closing pays out', plan.balance, requested.balance)
   const closed = await suite.ok(
     closeAccount,
-    { confirmation: asked.confirmation ?? '' },
+    { confirmation: requested.confirmation ?? '' },
     { as: account, name: 'is confirmed' },
   )
   if (!closed) return

@@ -31,13 +31,13 @@ export async function liveEvents(suite: Suite, { member }: Cast, waiting: Waitin
     if (problems.length > 0) suite.report.add(balance, 'live events are as declared', problems)
   }
   const counts = events.filter(({ type }) => type === 'MESSAGE' || type === 'MESSAGES_READ')
-  const unreadOf = ({ event }: (typeof events)[number]) => Number(event.unread)
+  const getUnread = ({ event }: (typeof events)[number]) => Number(event.unread)
   for (const [index, told] of counts.entries()) {
     const before = counts[index - 1]
     if (told.type !== 'MESSAGE' || !before) continue
     // Changes that run at the same time may be told in another order than they ended.
-    const near = new Set(counts.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1).map(unreadOf))
-    const [from, to] = [unreadOf(before), unreadOf(told)]
+    const near = new Set(counts.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1).map(getUnread))
+    const [from, to] = [getUnread(before), getUnread(told)]
     const skipped = Array.from({ length: Math.max(0, to - from - 1) }, (_, step) => from + 1 + step)
     if (!skipped.every((count) => near.has(count)))
       suite.check(unreadMessages, 'a message is one more in its event', false, `${to} after ${from}`)

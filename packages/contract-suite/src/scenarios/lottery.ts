@@ -24,12 +24,12 @@ import {
   recentLotteries,
 } from '@playhouse/platform-api/lottery.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { outcomeOf } from '@playhouse/shared/outcome.ts'
+import { getOutcome } from '@playhouse/shared/outcome.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { type Cast, reader } from '../cast.ts'
-import { codeOf } from '../judge.ts'
+import { getCode } from '../judge.ts'
 import type { Account, Suite } from '../suite.ts'
-import { moneyOf, moving, repeating, sameMoney } from './money.ts'
+import { getMoney, moving, repeating, sameMoney } from './money.ts'
 
 type Draw = ValueOf<typeof openedNumero>[number]
 type Placed = ValueOf<typeof placeTicket>
@@ -108,8 +108,8 @@ async function sheetsAndHabits(suite: Suite, cast: Cast): Promise<void> {
   }
   const habits = [{ name: 'd', value: 'TAIL' }]
   await suite.ok(saveLotteryHabits, { habits }, { as })
-  const kept = await suite.ok(lotteryHabits, {}, { as, name: 'what was saved' })
-  if (kept) suite.same(saveLotteryHabits, 'what is saved is read', kept.habits, habits)
+  const stored = await suite.ok(lotteryHabits, {}, { as, name: 'what was saved' })
+  if (stored) suite.same(saveLotteryHabits, 'what is saved is read', stored.habits, habits)
   await suite.ok(saveLotteryHabits, { habits: [] }, { as, name: 'forgets them' })
 }
 
@@ -123,7 +123,7 @@ async function earliest(suite: Suite, leastMs = 12_000): Promise<Draw | undefine
 async function richest(suite: Suite, { member, given, agent }: Cast): Promise<Account | undefined> {
   if (suite.readOnly) return undefined
   for (const account of [member, given, agent]) {
-    if (account && ((await moneyOf(suite, account)) ?? 0n) >= parseAmount('50000')) return account
+    if (account && ((await getMoney(suite, account)) ?? 0n) >= parseAmount('50000')) return account
   }
   return undefined
 }
@@ -226,7 +226,7 @@ async function buying(suite: Suite, as: Account): Promise<Waiting | undefined> {
   }
   // Picks of some bets begin at 1.
   const probe = await suite.call(placeTicket, { ...input(1), oddsVersion: 'none' }, { as, key: suite.uuid() })
-  if (codeOf(probe) === 'request_param_err') first = 1
+  if (getCode(probe) === 'request_param_err') first = 1
   const otherOdds = { ...input(1), oddsVersion: 'none' }
   await suite.refused(placeTicket, otherOdds, ['lottery.odds.changed', 'lottery.draw.closed'], {
     as,
@@ -250,14 +250,14 @@ async function buying(suite: Suite, as: Account): Promise<Waiting | undefined> {
     input(2).lines,
   )
   suite.same(placeTicket, 'costs its stake in each draw', bought.staked, formatAmount(parseAmount(bought.stake) * 2n))
-  const money = await moneyOf(suite, as)
+  const money = await getMoney(suite, as)
   if (money !== undefined)
     await sameMoney(suite, placeTicket, 'its balance is the account’s', as, money, parseAmount(bought.balance))
   await repeating(suite, placeTicket, as, input(2), { key, other: input(1) })
   await listedTicket(suite, as, bought)
   await takingBack(suite, as, bought)
-  const kept = await suite.ok(placeTicket, input(1), { as, key: suite.uuid(), name: 'a ticket to play', refusals })
-  const recent = kept && (await suite.ok(recentLotteries, {}, { as }))
+  const stored = await suite.ok(placeTicket, input(1), { as, key: suite.uuid(), name: 'a ticket to play', refusals })
+  const recent = stored && (await suite.ok(recentLotteries, {}, { as }))
   if (recent && draw.gameCode !== 'HA_NOI')
     suite.check(
       recentLotteries,
@@ -265,7 +265,7 @@ async function buying(suite: Suite, as: Account): Promise<Waiting | undefined> {
       recent.length === 0 || recent[0]?.gameCode === draw.gameCode,
       `${recent[0]?.gameCode} instead of ${draw.gameCode}`,
     )
-  return kept && { as, ticketId: kept.ticketId, draw }
+  return stored && { as, ticketId: stored.ticketId, draw }
 }
 
 /** A ticket is cancelled before its draws close, and its stake returned. */
@@ -292,7 +292,7 @@ async function takingBack(suite: Suite, as: Account, bought: Placed): Promise<vo
       taken.draws.every(({ state }) => state !== 'OPEN'),
       'a draw is still open',
     )
-  const refunded = taken && (await moneyOf(suite, as))
+  const refunded = taken && (await getMoney(suite, as))
   if (taken && refunded !== undefined)
     await sameMoney(suite, cancelTicket, 'its balance is the account’s', as, refunded, parseAmount(taken.balance))
   const then = taken && (await suite.ok(ticketDetail, { ticketId: bought.ticketId }, { as }))
@@ -301,8 +301,8 @@ async function takingBack(suite: Suite, as: Account, bought: Placed): Promise<vo
 
 /** The amount of a line that costs at least the minimum, in whole thousands. */
 function amountFor(minimumCost: string, price: string): string {
-  const [least, each] = [parseAmount(minimumCost), parseAmount(price)]
-  const units = each === 0n ? 1n : (least + each - 1n) / each
+  const [minimum, each] = [parseAmount(minimumCost), parseAmount(price)]
+  const units = each === 0n ? 1n : (minimum + each - 1n) / each
   const amount = units < 1_000n ? 1_000n : units
   return formatAmount(amount * 10_000n)
 }
@@ -357,7 +357,7 @@ export async function drawnTickets(suite: Suite, waiting: Waiting | undefined): 
     ticketDetail,
     'a payout and its state agree',
     settled.state === 'VOID' ||
-      settled.state === outcomeOf(parseAmount(settled.settledStake), parseAmount(settled.payout)),
+      settled.state === getOutcome(parseAmount(settled.settledStake), parseAmount(settled.payout)),
     `${settled.state} with ${settled.payout} of ${settled.settledStake}`,
   )
   const proof = await suite.ok(drawByCode, { gameCode, numero })

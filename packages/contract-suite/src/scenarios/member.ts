@@ -192,8 +192,8 @@ async function contacts(suite: Suite, member: Account): Promise<void> {
   const phone = { channel: 'sms', countryDialingCode: '84', mobileNum }
   const phoneCode = proof && (await sentCode(suite, mobileNum, () => suite.ok(sendContactCode, phone, { as: member })))
   const proven = { proof: { method: 'email', answer: proof } }
-  const asked = { ...phone, verificationCode: phoneCode, ...proven }
-  if (phoneCode && (await suite.ok(bindContact, asked, { as: member, name: 'binds a number with a proof' }))) {
+  const requested = { ...phone, verificationCode: phoneCode, ...proven }
+  if (phoneCode && (await suite.ok(bindContact, requested, { as: member, name: 'binds a number with a proof' }))) {
     member.mobile = mobileNum
     const after = await suite.ok(memberProfile, {}, { as: member })
     if (after) suite.same(bindContact, 'the number is verified', after.mobileVerified, true)

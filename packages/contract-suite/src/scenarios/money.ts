@@ -9,13 +9,13 @@ import type { Account, Suite } from '../suite.ts'
 const LATE_MAX = 3
 
 /** Available money of an account. */
-export async function moneyOf(suite: Suite, as: Account): Promise<bigint | undefined> {
+export async function getMoney(suite: Suite, as: Account): Promise<bigint | undefined> {
   const read = await suite.ok(balance, {}, { as })
   return read && parseAmount(read.balance[0]?.availBalance ?? read.sumBalance)
 }
 
 /** Today's movements on the main wallet, newest first. */
-async function movementsOf(suite: Suite, as: Account) {
+async function getMovements(suite: Suite, as: Account) {
   const { today } = suite.facts
   const read = await suite.ok(accountTransactions, { from: today, to: today, pageSize: 10 }, { as })
   return read?.list ?? []
@@ -36,7 +36,7 @@ export async function sameMoney(
 
 /** `sum` if it is the sum of the newest deposits, in a row. */
 async function lateDeposits(suite: Suite, as: Account, sum: bigint): Promise<bigint> {
-  const paid = (await movementsOf(suite, as))
+  const paid = (await getMovements(suite, as))
     .filter(({ type }) => type === 'DEPOSIT')
     .map(({ amount }) => parseAmount(amount))
   for (let from = 0; from < LATE_MAX; from += 1) {
@@ -58,15 +58,15 @@ export async function moving<T>(
   change: () => Promise<T | undefined>,
   difference: (result: T) => bigint,
 ): Promise<T | undefined> {
-  const before = await moneyOf(suite, as)
+  const before = await getMoney(suite, as)
   const result = await change()
   if (result === undefined || before === undefined) return result
-  const after = await moneyOf(suite, as)
+  const after = await getMoney(suite, as)
   const expected = difference(result)
   if (after === undefined) return result
   await sameMoney(suite, endpoint, 'the balance changes by the amount', as, after - before, expected)
   if (expected === 0n) return result
-  const list = await movementsOf(suite, as)
+  const list = await getMovements(suite, as)
   const newest = list.findIndex(({ balanceAfter }) => balanceAfter === formatAmount(after))
   const since = list.findIndex(({ balanceBefore }, index) => index >= newest && balanceBefore === formatAmount(before))
   const made = newest < 0 ? [] : list.slice(newest, since + 1)
@@ -86,15 +86,15 @@ export async function repeating(
 ): Promise<void> {
   const first = suite.successes.get(endpoint.name)?.value
   const still = async (name: string, before: bigint | undefined) => {
-    const after = await moneyOf(suite, as)
+    const after = await getMoney(suite, as)
     if (before !== undefined && after !== undefined) await sameMoney(suite, endpoint, name, as, after - before, 0n)
     return after
   }
-  const before = await moneyOf(suite, as)
+  const before = await getMoney(suite, as)
   const again = await suite.ok(endpoint, input, { as, ...(key && { key }), name: 'the same key again' })
   const after = await still('the same key again moves no money', before)
   if (again === undefined) return
-  suite.same(endpoint, 'the same key again is the same thing', idOf(again), idOf(first))
+  suite.same(endpoint, 'the same key again is the same thing', getId(again), getId(first))
   for (const field of ['sumBalance', 'balance']) {
     const [now, then] = [again, first].map((value) => (value as Record<string, unknown> | undefined)?.[field])
     if (typeof now === 'string' && typeof then === 'string')
@@ -119,7 +119,7 @@ export async function repeating(
 
 const ID_FIELDS = ['id', 'transferId', 'ticketId', 'reference', 'recipients'] as const
 
-function idOf(value: unknown): unknown {
+function getId(value: unknown): unknown {
   const record = value as Record<string, unknown>
   const name = ID_FIELDS.find((field) => record?.[field] !== undefined)
   return name === undefined ? undefined : record[name]
@@ -131,7 +131,7 @@ export async function balanceIs(
   as: Account,
   { availBalance }: { availBalance: string },
 ): Promise<void> {
-  const money = await moneyOf(suite, as)
+  const money = await getMoney(suite, as)
   if (money !== undefined)
     await sameMoney(suite, endpoint, 'its balance is the account’s', as, money, parseAmount(availBalance))
 }
@@ -155,8 +155,8 @@ export async function unbrokenRecords(suite: Suite, as: Account | undefined): Pr
   suite.check(accountTransactions, 'the movements hang together', true, '')
   if (list.length === 0) return
   await suite.agree(accountTransactions, 'the newest movement ends at the balance', async () => {
-    const [newest] = await movementsOf(suite, as)
-    const money = await moneyOf(suite, as)
+    const [newest] = await getMovements(suite, as)
+    const money = await getMoney(suite, as)
     return newest && money !== undefined ? [newest.balanceAfter, formatAmount(money)] : undefined
   })
 }

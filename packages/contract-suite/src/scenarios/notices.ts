@@ -20,13 +20,13 @@ export async function messageChoices(suite: Suite, as: Account): Promise<void> {
   if (preference) suite.same(setMessagePreference, 'the choice is kept', chosen?.on, false)
   const quiet = await suite.ok(setQuietHours, { quietHours: { from: 1_320, to: 420 } }, { as })
   if (quiet) suite.same(setQuietHours, 'the hours are the new ones', quiet.quietHours, { from: 1_320, to: 420 })
-  const kept = await suite.ok(messageSettings, {}, { as })
-  if (quiet && kept) suite.same(setQuietHours, 'the hours are kept', kept.quietHours, { from: 1_320, to: 420 })
-  if (preference && kept)
+  const stored = await suite.ok(messageSettings, {}, { as })
+  if (quiet && stored) suite.same(setQuietHours, 'the hours are kept', stored.quietHours, { from: 1_320, to: 420 })
+  if (preference && stored)
     suite.same(
       setMessagePreference,
       'is kept',
-      kept.preferences.find(({ kind, channel }) => kind === 'DEPOSIT' && channel === 'PUSH')?.on,
+      stored.preferences.find(({ kind, channel }) => kind === 'DEPOSIT' && channel === 'PUSH')?.on,
       false,
     )
   await suite.ok(setQuietHours, { quietHours: null }, { as, name: 'ends the hours' })

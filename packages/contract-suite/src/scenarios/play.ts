@@ -23,7 +23,7 @@ import { type Cast, reader } from '../cast.ts'
 import { NO_GAME } from '../samples.ts'
 import { isRecord } from '../shape.ts'
 import type { Account, Suite } from '../suite.ts'
-import { moneyOf, moving, sameMoney } from './money.ts'
+import { getMoney, moving, sameMoney } from './money.ts'
 
 /** Favourites, a launch, rounds of a vendor, and the records of what was played. */
 export async function playing(suite: Suite, cast: Cast): Promise<void> {
@@ -55,12 +55,12 @@ async function favourites(suite: Suite, as: Account): Promise<void> {
       listed.list.map((game) => game.nodeId),
       await ids(),
     )
-  const noteOf = async () =>
+  const getNote = async () =>
     (await suite.ok(favouriteIds, {}, { as }))?.notes.find((one) => one.nodeId === nodeId)?.note
   await suite.ok(noteFavourite, { nodeId, note: 'Sunday evenings' }, { as })
-  suite.same(noteFavourite, 'the note stands with the favourite', await noteOf(), 'Sunday evenings')
+  suite.same(noteFavourite, 'the note stands with the favourite', await getNote(), 'Sunday evenings')
   await suite.ok(noteFavourite, { nodeId, note: '' }, { as, name: 'an empty note removes it' })
-  suite.same(noteFavourite, 'a removed note is gone', await noteOf(), undefined)
+  suite.same(noteFavourite, 'a removed note is gone', await getNote(), undefined)
   for (const name of ['answers', 'removes again']) await suite.ok(removeFavourite, { nodeId }, { as, name })
   suite.check(
     removeFavourite,
@@ -107,8 +107,8 @@ async function trying(suite: Suite, member: Account | undefined): Promise<void> 
   if (!first || !second) return
   const [address, other] = [first.content.game_url, second.content.game_url]
   suite.check(trialLaunch, 'every trial has an address of its own', address !== other, 'the same address twice')
-  const launchToken = launchTokenOf(other)
-  const before = member && (await moneyOf(suite, member))
+  const launchToken = findLaunchToken(other)
+  const before = member && (await getMoney(suite, member))
   const opened = launchToken && (await suite.party('vendor', { vendor, call: 'authenticate', body: { launchToken } }))
   if (!opened) return
   const { mode, session } = isRecord(opened.body) ? opened.body : {}
@@ -116,12 +116,12 @@ async function trying(suite: Suite, member: Account | undefined): Promise<void> 
   const run = suite.letters(8)
   const body = { session, transactionId: `d-${run}`, roundId: `d-${run}`, stake: '1000', payout: '0', details: {} }
   await suite.party('vendor', { vendor, call: 'play', body })
-  const after = member && (await moneyOf(suite, member))
+  const after = member && (await getMoney(suite, member))
   if (member && before !== undefined && after !== undefined)
     await sameMoney(suite, trialLaunch, 'a trial costs the member nothing', member, after, before)
 }
 
-const launchTokenOf = (address: string) => /\/play\/([^/?#]+)/.exec(address)?.[1]
+const findLaunchToken = (address: string) => /\/play\/([^/?#]+)/.exec(address)?.[1]
 
 const STAKE = 1_000
 /** With the first, for all the money, more than was deposited. */
@@ -130,7 +130,7 @@ const ROUNDS = 24
 /** Plays rounds as a vendor: stakes what was deposited, and pays it back. */
 async function rounds(suite: Suite, as: Account): Promise<void> {
   const { openGame } = suite.facts
-  const money = await moneyOf(suite, as)
+  const money = await getMoney(suite, as)
   const unplayed = 'a vendor (SEAMLESS_SECRET) and money'
   if (!openGame || !suite.parties.vendor || !money || money < parseAmount('20000'))
     return suite.needs(unplayed, betDetail)
@@ -142,7 +142,7 @@ async function rounds(suite: Suite, as: Account): Promise<void> {
   )
   const game = fish?.games.find(({ maintenance }) => !maintenance) ?? openGame
   const launched = await suite.ok(launchGame, { nodeId: game.nodeId, launchMode: 'GLS' }, { as })
-  const launchToken = launchTokenOf(launched?.content.game_url ?? '')
+  const launchToken = findLaunchToken(launched?.content.game_url ?? '')
   if (!launchToken) return suite.needs('a vendor with the seamless wallet', betDetail)
   const call = (name: string, body: object) => suite.party('vendor', { vendor: game.vassalage, call: name, body })
   const opened = await call('authenticate', { launchToken })

@@ -60,9 +60,9 @@ export async function points(suite: Suite, as: Account): Promise<void> {
       () => suite.ok(convertPoint, input, { as, refusals }),
       ({ redemption }) => parseAmount(redemption.amount),
     )
-    const kept = converted && (await suite.ok(redeemPointList, {}, { as }))
-    if (kept) {
-      const stored = kept.list.find(({ id }) => id === converted.redemption.id)
+    const saved = converted && (await suite.ok(redeemPointList, {}, { as }))
+    if (saved) {
+      const stored = saved.list.find(({ id }) => id === converted.redemption.id)
       suite.same(convertPoint, 'is kept', stored && [stored.points, stored.amount], [
         '100.00',
         converted.redemption.amount,

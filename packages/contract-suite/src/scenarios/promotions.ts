@@ -108,6 +108,6 @@ export async function offers(suite: Suite, as: Account): Promise<void> {
 async function claimIsKept(suite: Suite, as: Account, claimed: ValueOf<typeof claimPromotion>): Promise<void> {
   suite.check(claimPromotion, 'is no longer open', !READY.has(claimed.status), claimed.status)
   const { list } = (await suite.ok(memberPromotions, {}, { as })) ?? {}
-  const kept = list?.find(({ promotionId }) => promotionId === claimed.promotionId)
-  if (list) suite.same(claimPromotion, 'is kept', kept?.status, claimed.status)
+  const stored = list?.find(({ promotionId }) => promotionId === claimed.promotionId)
+  if (list) suite.same(claimPromotion, 'is kept', stored?.status, claimed.status)
 }

@@ -24,7 +24,7 @@ import {
 import { login, passLogInCheck, sendLogInCheck } from '@playhouse/platform-api/session.ts'
 import { authenticatorCode } from '../authenticator-code.ts'
 import { givePaymentPassword } from '../cast.ts'
-import { codeOf } from '../judge.ts'
+import { getCode } from '../judge.ts'
 import { isRecord } from '../shape.ts'
 import type { Account, Suite } from '../suite.ts'
 import { WRONG } from './member-passwords.ts'
@@ -35,8 +35,8 @@ export async function unknownAddress(suite: Suite, member: Account | undefined):
   if (!member || suite.readOnly) return
   const { username, password, email } = member
   const reply = await suite.call(login, { username, password }, { fromHere: true })
-  const verification = verificationOf(reply.json)
-  if (codeOf(reply) !== 'login_verify_required' || !verification)
+  const verification = findVerification(reply.json)
+  if (getCode(reply) !== 'login_verify_required' || !verification)
     return suite.needs('module LOGINIPVERF3, and an address that is not private', sendLogInCheck)
   if (!email || !verification.methods.includes('email'))
     return suite.needs('a way to read sent codes (--outbox)', sendLogInCheck)
@@ -98,10 +98,10 @@ export async function authenticator(suite: Suite, member: Account): Promise<void
 /** A recovery code passes the check of a log-in, once. @param codes that the account has */
 async function signInByRecoveryCode(suite: Suite, member: Account, code: string, codes: number): Promise<void> {
   const { password, username } = member
-  const asked = await suite.refused(login, { username, password }, 'login_verify_required', {
+  const requested = await suite.refused(login, { username, password }, 'login_verify_required', {
     name: 'a log-in needs the authenticator',
   })
-  const verification = verificationOf(asked?.json)
+  const verification = findVerification(requested?.json)
   if (!verification) return
   const session = await suite.ok(passLogInCheck, {
     ticket: verification.ticket,
@@ -120,7 +120,7 @@ async function signInByRecoveryCode(suite: Suite, member: Account, code: string,
   )
 }
 
-function verificationOf(json: unknown): { ticket: string; methods: string[] } | undefined {
+function findVerification(json: unknown): { ticket: string; methods: string[] } | undefined {
   const value = isRecord(json) && isRecord(json.value) ? json.value.verification : undefined
   if (!isRecord(value) || typeof value.ticket !== 'string' || !Array.isArray(value.methods)) return undefined
   return {

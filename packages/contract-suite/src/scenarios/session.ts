@@ -17,7 +17,7 @@ import { humanChallenge } from '@playhouse/platform-api/verification.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { type Cast, newCredentials } from '../cast.ts'
 import { CLOCKS_DIFFER_MS } from '../clocks.ts'
-import { codeOf, refusalProblems } from '../judge.ts'
+import { getCode, refusalProblems } from '../judge.ts'
 import { isRecord } from '../shape.ts'
 import type { Account, Suite } from '../suite.ts'
 import { WRONG } from './member-passwords.ts'
@@ -163,8 +163,8 @@ export async function lockOut(suite: Suite, account: Account): Promise<void> {
   const { username } = account
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const reply = await suite.call(login, { username, password: WRONG })
-    if (codeOf(reply) === 'captcha.failed') return suite.report.note(login, 'the lock: a captcha comes first')
-    if (codeOf(reply) !== 'login.locked') continue
+    if (getCode(reply) === 'captcha.failed') return suite.report.note(login, 'the lock: a captcha comes first')
+    if (getCode(reply) !== 'login.locked') continue
     const { json } = reply
     const seconds = isRecord(json) && isRecord(json.value) ? json.value.retryAfterSeconds : undefined
     suite.report.add(login, 'wrong passwords lock the username', refusalProblems(reply, 'login.locked'))

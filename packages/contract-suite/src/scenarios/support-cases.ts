@@ -99,14 +99,14 @@ export async function guestCases(suite: Suite): Promise<void> {
   const uploads = link && (await sendPicture(suite, createGuestUpload, link)) ? [link.id] : []
   await suite.ok(writeGuestCase, { id, key, requestKey: suite.uuid(), text: 'Nothing more.', uploads })
   for (const picture of uploads) {
-    const asked = { id, key, upload: picture }
-    await suite.refused(viewGuestUpload, { ...asked, key: 'x' }, 'upload.not.found', {
+    const requested = { id, key, upload: picture }
+    await suite.refused(viewGuestUpload, { ...requested, key: 'x' }, 'upload.not.found', {
       name: 'a wrong key is refused',
     })
-    await suite.refused(viewGuestUpload, { ...asked, upload: suite.uuid() }, 'upload.not.found', {
+    await suite.refused(viewGuestUpload, { ...requested, upload: suite.uuid() }, 'upload.not.found', {
       name: 'a picture that is not in the case is refused',
     })
-    await seePicture(suite, viewGuestUpload, await suite.ok(viewGuestUpload, asked))
+    await seePicture(suite, viewGuestUpload, await suite.ok(viewGuestUpload, requested))
   }
   const found = await suite.ok(readGuestCase, { id, key })
   if (found) {
@@ -123,8 +123,8 @@ export async function guestCases(suite: Suite): Promise<void> {
     return suite.needs('an operator who closes a case', rateGuestCase)
   const rated = await suite.ok(rateGuestCase, { id, key, stars: 4, comment: 'Well done.' })
   if (rated) suite.same(rateGuestCase, 'gives the rating back', rated.rating, { stars: 4, comment: 'Well done.' })
-  const kept = await suite.ok(readGuestCase, { id, key }, { name: 'answers once the case is closed' })
-  if (rated && kept) suite.same(rateGuestCase, 'keeps the rating', kept.rating, rated.rating)
+  const stored = await suite.ok(readGuestCase, { id, key }, { name: 'answers once the case is closed' })
+  if (rated && stored) suite.same(rateGuestCase, 'keeps the rating', stored.rating, rated.rating)
 }
 
 /** The code of a letter opens the case in another browser, once. */

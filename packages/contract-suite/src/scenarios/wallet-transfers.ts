@@ -26,7 +26,7 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { type Cast, reader } from '../cast.ts'
 import type { Account, Suite } from '../suite.ts'
 import { NO_PAYER } from './cashier-deposits.ts'
-import { balanceIs, moneyOf, moving, repeating, sameMoney } from './money.ts'
+import { balanceIs, getMoney, moving, repeating, sameMoney } from './money.ts'
 
 const MOVED = '1000'
 
@@ -55,7 +55,7 @@ export async function transfers(suite: Suite, cast: Cast): Promise<void> {
     const status = await suite.ok(lockStatus, {}, { as })
     return status && [status.locked, status.vassalages.length > 0]
   })
-  await vendorWallets(suite, member && (await moneyOf(suite, member)) ? member : given)
+  await vendorWallets(suite, member && (await getMoney(suite, member)) ? member : given)
   await upAndDown(suite, member, agent)
 }
 
@@ -64,7 +64,7 @@ async function availableAgrees(suite: Suite, as: Account): Promise<void> {
   for (const endpoint of [consolidatedFunds, withdrawalOptions, transferEnabled]) {
     await suite.agree(endpoint, 'has the balance', async () => {
       const shown = await suite.ok(endpoint, {}, { as })
-      const money = await moneyOf(suite, as)
+      const money = await getMoney(suite, as)
       return shown && money !== undefined ? [shown.available, formatAmount(money)] : undefined
     })
   }
@@ -101,7 +101,7 @@ async function vendorWallets(suite: Suite, as: Account | undefined): Promise<voi
       )
     return suite.needs('a vendor with a wallet of its own', ...unreached)
   }
-  if (((await moneyOf(suite, as)) ?? 0n) < parseAmount(MOVED)) return suite.needs(`money: ${NO_PAYER}`, ...unreached)
+  if (((await getMoney(suite, as)) ?? 0n) < parseAmount(MOVED)) return suite.needs(`money: ${NO_PAYER}`, ...unreached)
   const refusals = { system_busy: 'a vendor that answers', insufficient_balance: `money: ${NO_PAYER}` }
   const sum = await suite.ok(balance, {}, { as })
   const key = suite.uuid()
@@ -161,7 +161,7 @@ async function upAndDown(suite: Suite, member: Account | undefined, agent: Accou
     requestKey: suite.uuid(),
     account: member.username,
   }
-  const before = await moneyOf(suite, member)
+  const before = await getMoney(suite, member)
   const may = await suite.ok(transferEnabled, { account: member.username }, { as: agent })
   if (may) suite.same(transferEnabled, 'names the receiver', may.receiver?.account, member.username)
   const down = await moving(
@@ -172,7 +172,7 @@ async function upAndDown(suite: Suite, member: Account | undefined, agent: Accou
     ({ amount }) => -parseAmount(amount),
   )
   if (down) {
-    const after = await moneyOf(suite, member)
+    const after = await getMoney(suite, member)
     if (before !== undefined && after !== undefined)
       await sameMoney(suite, transferDownline, 'it arrives in full', member, after - before, parseAmount(down.amount))
     await repeating(suite, transferDownline, agent, order, { other: { ...order, amount: '20001' } })

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { StakeError } from '../engine.ts'
 import { declared } from '../game-model.ts'
 import { decimal, type Rational } from '../rational.ts'
-import { begin, SPOTS, stakeOf, view } from './baccarat.ts'
+import { begin, SPOTS, getStake, view } from './baccarat.ts'
 import { coupChances } from './chances.ts'
 import { BACCARAT_MODELS } from './models.ts'
-import { returnsOf } from './returns.ts'
-import { handsOf } from './rules.ts'
-import { dealFromShoe, rankOf, SHOE_CARDS, suitOf } from './shoe.ts'
+import { getReturns } from './returns.ts'
+import { getHands } from './rules.ts'
+import { dealFromShoe, getRank, SHOE_CARDS, getSuit } from './shoe.ts'
 
 const [classic, tieNine, noCommission] = BACCARAT_MODELS
 if (!classic || !tieNine || !noCommission) throw new Error('A model is missing.')
@@ -43,7 +43,7 @@ describe('drawing rules', () => {
     ['111187', '118', '117', 'draws on two against an eight'],
     ['111667', '116', '16', 'stands on seven'],
   ])('%s gives %s and %s: %s', (shoe, player, banker) => {
-    const hands = handsOf([...shoe].map(Number))
+    const hands = getHands([...shoe].map(Number))
     expect([hands.player.join(''), hands.banker.join('')]).toEqual([player, banker])
   })
 })
@@ -99,11 +99,11 @@ describe('coup', () => {
   it('shows the cards in each hand', () => {
     const { state } = begin(classic, everySpot, dealing('123468'))
     const { player, banker } = view(classic, everySpot, state)
-    expect(player.cards.map(rankOf)).toEqual([0, 2, 5])
-    expect(banker.cards.map(rankOf)).toEqual([1, 3, 7])
+    expect(player.cards.map(getRank)).toEqual([0, 2, 5])
+    expect(banker.cards.map(getRank)).toEqual([1, 3, 7])
     expect([player.total, banker.total]).toEqual([0, 4])
     const short = begin(classic, everySpot, dealing('304256')).state
-    expect(view(classic, everySpot, short).banker.cards.map(rankOf)).toEqual([12, 1, 4])
+    expect(view(classic, everySpot, short).banker.cards.map(getRank)).toEqual([12, 1, 4])
   })
 })
 
@@ -116,7 +116,7 @@ describe('shoe', () => {
     expect(new Set(dealFromShoe(SHOE_CARDS, () => 0)).size).toBe(SHOE_CARDS)
     const kinds = new Map<string, number>()
     for (const card of last)
-      kinds.set(`${rankOf(card)}-${suitOf(card)}`, (kinds.get(`${rankOf(card)}-${suitOf(card)}`) ?? 0) + 1)
+      kinds.set(`${getRank(card)}-${getSuit(card)}`, (kinds.get(`${getRank(card)}-${getSuit(card)}`) ?? 0) + 1)
     expect([...kinds.values()]).toEqual(Array(52).fill(8))
   })
 })
@@ -142,7 +142,7 @@ describe('chances', () => {
   })
 
   it.each(BACCARAT_MODELS)('give the declared return of $id', (model) => {
-    const returns = returnsOf(model, chances)
+    const returns = getReturns(model, chances)
     expect(declared(returns.banker)).toEqual({
       returnToPlayer: model.returnToPlayer,
       returnToPlayerBasisPoints: model.returnToPlayerBasisPoints,
@@ -189,6 +189,6 @@ describe('bets', () => {
   })
 
   it('can cover every spot at once', () => {
-    expect(stakeOf(classic, everySpot)).toBe(50_000_000n)
+    expect(getStake(classic, everySpot)).toBe(50_000_000n)
   })
 })

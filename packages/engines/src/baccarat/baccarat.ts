@@ -2,8 +2,8 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 
 import { type Draw, type GameModel, type RoundStep, StakeError } from '../engine.ts'
 import { readStake, requireWithinLimits } from '../stakes.ts'
-import { type Hands, handsOf, totalOf } from './rules.ts'
-import { type Card, dealFromShoe, pointsOf, rankOf } from './shoe.ts'
+import { type Hands, getHands, getTotal } from './rules.ts'
+import { type Card, dealFromShoe, getPoints, getRank } from './shoe.ts'
 
 export const SPOTS = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const
 export type Spot = (typeof SPOTS)[number]
@@ -41,7 +41,7 @@ export interface BaccaratView {
 }
 
 /** Total stake in minor units; each bet is at least the model's minimum. @throws StakeError */
-export function stakeOf(model: BaccaratModel, { bets }: BaccaratBet): bigint {
+export function getStake(model: BaccaratModel, { bets }: BaccaratBet): bigint {
   if (bets.length === 0 || bets.length > SPOTS.length) throw new StakeError(`A coup accepts 1 to ${SPOTS.length} bets.`)
   if (new Set(bets.map((bet) => bet.on)).size < bets.length) throw new StakeError('Each spot accepts one bet.')
   const stakes = bets.map(({ on, stake }) => {
@@ -56,9 +56,9 @@ export function stakeOf(model: BaccaratModel, { bets }: BaccaratBet): bigint {
 
 /** Deals a coup from a fresh shoe, always with six draws. @throws StakeError */
 export function begin(model: BaccaratModel, bet: BaccaratBet, draw: Draw): RoundStep<BaccaratState> {
-  stakeOf(model, bet)
-  const { cards, ...coup } = resultOf(draw)
-  const payoutMinor = bet.bets.reduce((sum, { on, stake }) => sum + payoutOf(model, coup, on, readStake(stake)), 0n)
+  getStake(model, bet)
+  const { cards, ...coup } = getResult(draw)
+  const payoutMinor = bet.bets.reduce((sum, { on, stake }) => sum + getPayout(model, coup, on, readStake(stake)), 0n)
   return { state: { cards }, payoutMinor }
 }
 
@@ -66,24 +66,24 @@ export function begin(model: BaccaratModel, bet: BaccaratBet, draw: Draw): Round
 export type BaccaratResult = Coup & BaccaratState
 
 /** Deals the coup of a shared round with the same six draws. */
-export function resultOf(draw: Draw): BaccaratResult {
+export function getResult(draw: Draw): BaccaratResult {
   const six = dealFromShoe(6, draw)
-  const hands = handsOf(six.map(pointsOf))
+  const hands = getHands(six.map(getPoints))
   const state = { cards: six.slice(0, hands.player.length + hands.banker.length) }
-  return { ...state, ...coupOf(state) }
+  return { ...state, ...getCoup(state) }
 }
 
 export function view(model: BaccaratModel, { bets }: BaccaratBet, state: BaccaratState): BaccaratView {
-  const coup = coupOf(state)
+  const coup = getCoup(state)
   const { player, banker, winner, pairs } = coup
   const paid = bets.map(({ on, stake }) => {
-    return { on, stake, payout: formatAmount(payoutOf(model, coup, on, readStake(stake))) }
+    return { on, stake, payout: formatAmount(getPayout(model, coup, on, readStake(stake))) }
   })
   return { player, banker, winner, pairs, paid }
 }
 
 /** Payout of one bet in minor units, including the stake. */
-function payoutOf(model: BaccaratModel, coup: Coup, on: string, stakeMinor: bigint): bigint {
+function getPayout(model: BaccaratModel, coup: Coup, on: string, stakeMinor: bigint): bigint {
   return (stakeMinor * hundredthsPaid(model, coup, on)) / 100n
 }
 
@@ -98,20 +98,20 @@ function hundredthsPaid(model: BaccaratModel, { winner, banker, pairs }: Coup, o
 }
 
 /** Evaluates dealt cards. */
-function coupOf({ cards }: BaccaratState): Coup {
-  const hands = handsOf(cards.map(pointsOf))
+function getCoup({ cards }: BaccaratState): Coup {
+  const hands = getHands(cards.map(getPoints))
   const [first, second, third, fourth, ...more] = cards as [Card, Card, Card, Card, ...Card[]]
-  const player = { cards: [first, third, ...more.slice(0, hands.player.length - 2)], total: totalOf(hands.player) }
-  const banker = { cards: [second, fourth, ...more.slice(hands.player.length - 2)], total: totalOf(hands.banker) }
+  const player = { cards: [first, third, ...more.slice(0, hands.player.length - 2)], total: getTotal(hands.player) }
+  const banker = { cards: [second, fourth, ...more.slice(hands.player.length - 2)], total: getTotal(hands.banker) }
   const pairs: Coup['pairs'] = [
-    ...(rankOf(first) === rankOf(third) ? (['player-pair'] as const) : []),
-    ...(rankOf(second) === rankOf(fourth) ? (['banker-pair'] as const) : []),
+    ...(getRank(first) === getRank(third) ? (['player-pair'] as const) : []),
+    ...(getRank(second) === getRank(fourth) ? (['banker-pair'] as const) : []),
   ]
-  return { player, banker, winner: winnerOf(hands), pairs }
+  return { player, banker, winner: getWinner(hands), pairs }
 }
 
-function winnerOf({ player, banker }: Hands): Coup['winner'] {
-  const difference = totalOf(player) - totalOf(banker)
+function getWinner({ player, banker }: Hands): Coup['winner'] {
+  const difference = getTotal(player) - getTotal(banker)
   if (difference === 0) return 'tie'
   return difference > 0 ? 'player' : 'banker'
 }

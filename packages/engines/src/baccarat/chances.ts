@@ -1,5 +1,5 @@
 import { type Rational, rational } from '../rational.ts'
-import { handsOf, totalOf } from './rules.ts'
+import { getHands, getTotal } from './rules.ts'
 import { SHOE_CARDS } from './shoe.ts'
 
 /** Number of ordered six-card sequences per outcome; exact, below 2^53. */
@@ -51,8 +51,8 @@ function count(
   shoe: number[],
   ways: number,
 ) {
-  const hands = handsOf(shoe)
-  const [player, banker] = [totalOf(hands.player), totalOf(hands.banker)]
+  const hands = getHands(shoe)
+  const [player, banker] = [getTotal(hands.player), getTotal(hands.banker)]
   if (player > banker) counts.player += ways
   else if (player === banker) counts.tie += ways
   else counts.banker += ways

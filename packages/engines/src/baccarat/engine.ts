@@ -7,9 +7,9 @@ import {
   type BaccaratModel,
   type BaccaratState,
   begin,
-  resultOf,
+  getResult,
   type Spot,
-  stakeOf,
+  getStake,
   view,
 } from './baccarat.ts'
 import { BACCARAT_MODELS } from './models.ts'
@@ -31,7 +31,7 @@ export const baccaratEngine: Engine<BaccaratModel, BaccaratBet, BaccaratState> =
   kind: 'baccarat',
   models: BACCARAT_MODELS,
   betSchema: z.object({ bets: z.array(z.object({ on: z.string().max(20), stake: z.string().max(20) })).max(20) }),
-  stakeOf,
+  getStake,
   begin,
   view,
   table: {
@@ -39,7 +39,7 @@ export const baccaratEngine: Engine<BaccaratModel, BaccaratBet, BaccaratState> =
     bets: 3,
     // Time to deal six cards and read the result.
     playsMs: () => 8_000,
-    resultOf: (_model, draw) => resultOf(draw),
+    getResult: (_model, draw) => getResult(draw),
     opensAtStart: true,
     openView: () => null,
     programs: baccaratPrograms,

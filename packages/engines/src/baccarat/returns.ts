@@ -3,7 +3,7 @@ import type { BaccaratModel, Spot } from './baccarat.ts'
 import type { CoupChances } from './chances.ts'
 
 /** Exact expected payout of a stake of 1 on each spot; a tie returns bets on player and banker. */
-export function returnsOf(
+export function getReturns(
   model: Pick<BaccaratModel, 'bankerPays' | 'bankerSixPays' | 'tiePays'>,
   chances: CoupChances,
 ): Record<Spot, Rational> {

@@ -4,23 +4,23 @@ export interface Hands {
   readonly banker: readonly number[]
 }
 
-export const totalOf = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0) % 10
+export const getTotal = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0) % 10
 
 /**
  * Deals up to six cards by the rules of punto banco. `shoe` has their points in the order player, banker, player,
  * banker, then the third cards; unused cards stay in the shoe.
  */
-export function handsOf(shoe: readonly number[]): Hands {
+export function getHands(shoe: readonly number[]): Hands {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = shoe
   const [player, banker] = [
     [first, third],
     [second, fourth],
   ]
-  if (totalOf(player) >= 8 || totalOf(banker) >= 8) return { player, banker }
-  if (totalOf(player) >= 6) return { player, banker: totalOf(banker) <= 5 ? [...banker, fifth] : banker }
+  if (getTotal(player) >= 8 || getTotal(banker) >= 8) return { player, banker }
+  if (getTotal(player) >= 6) return { player, banker: getTotal(banker) <= 5 ? [...banker, fifth] : banker }
   return {
     player: [...player, fifth],
-    banker: bankerDraws(totalOf(banker), fifth) ? [...banker, sixth] : banker,
+    banker: bankerDraws(getTotal(banker), fifth) ? [...banker, sixth] : banker,
   }
 }
 

@@ -7,13 +7,13 @@ export const SHOE_CARDS = 8 * 52
 export type Card = number
 
 /** 0 is the ace, 9 the ten, 10 to 12 the face cards. */
-export const rankOf = (card: Card): number => card % 13
+export const getRank = (card: Card): number => card % 13
 
 /** 0 to 3: clubs, diamonds, hearts, spades. */
-export const suitOf = (card: Card): number => Math.floor(card / 13) % 4
+export const getSuit = (card: Card): number => Math.floor(card / 13) % 4
 
 /** Points: the ace 1, two to nine their number, tens and face cards 0. */
-export const pointsOf = (card: Card): number => (rankOf(card) < 9 ? rankOf(card) + 1 : 0)
+export const getPoints = (card: Card): number => (getRank(card) < 9 ? getRank(card) + 1 : 0)
 
 /** Deals the first `count` cards of a freshly shuffled shoe, one draw each (partial Fisher-Yates shuffle). */
 export function dealFromShoe(count: number, draw: Draw): Card[] {

@@ -6,9 +6,9 @@ export type Card = number
 export type Hand = readonly [Card, Card, Card]
 
 /** 0 is the ace, 10 to 12 jack, queen and king. */
-const rankOf = (card: Card): number => card % 13
+const getRank = (card: Card): number => card % 13
 
-const suitOf = (card: Card): number => Math.floor(card / 13)
+const getSuit = (card: Card): number => Math.floor(card / 13)
 
 /** Two hands from one shuffled deck, one card to each in turn: six draws. */
 export function deal(draw: Draw): [Hand, Hand] {
@@ -27,18 +27,18 @@ export function deal(draw: Draw): [Hand, Hand] {
 }
 
 /** Points from 0 to 9: the ace 1, two to nine their number, tens and face cards 0; only the last digit of the sum counts. */
-export function pointsOf(hand: Hand): number {
-  return hand.reduce((sum, card) => sum + (rankOf(card) < 9 ? rankOf(card) + 1 : 0), 0) % 10
+export function getPoints(hand: Hand): number {
+  return hand.reduce((sum, card) => sum + (getRank(card) < 9 ? getRank(card) + 1 : 0), 0) % 10
 }
 
 /** Three face cards beat all points. */
-export const isThreeFaceCards = (hand: Hand): boolean => hand.every((card) => rankOf(card) >= 10)
+export const isThreeFaceCards = (hand: Hand): boolean => hand.every((card) => getRank(card) >= 10)
 
 /**
  * A hand's strength, unique within a deck; the stronger hand wins. Three face cards come first, then
  * the points; ties are decided by the highest card: king down to ace, then spades, hearts, diamonds, clubs.
  */
-export function strengthOf(hand: Hand): number {
-  const highest = Math.max(...hand.map((card) => rankOf(card) * 4 + suitOf(card)))
-  return (isThreeFaceCards(hand) ? 10 : pointsOf(hand)) * 52 + highest
+export function getStrength(hand: Hand): number {
+  const highest = Math.max(...hand.map((card) => getRank(card) * 4 + getSuit(card)))
+  return (isThreeFaceCards(hand) ? 10 : getPoints(hand)) * 52 + highest
 }

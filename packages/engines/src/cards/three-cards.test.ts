@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MoveError } from '../engine.ts'
-import { deal, type Hand, strengthOf } from './cards.ts'
+import { deal, type Hand, getStrength } from './cards.ts'
 import { CARDS_MODELS, type CardsModel } from './models.ts'
-import { begin, decide, type Decision, partnerDecision, showdown, type ThreeCards, viewOf } from './three-cards.ts'
+import { begin, decide, type Decision, partnerDecision, showdown, type ThreeCards, getView } from './three-cards.ts'
 
 const model = CARDS_MODELS[0] as CardsModel
 const RANKS = 'A23456789TJQK'
@@ -26,14 +26,14 @@ describe('hand', () => {
     ['9c Td Ah', '9d Jc Ac', 'none is level', true],
     ['Jc Jd Kh', 'Js Qs Kc', 'of three pictures the higher king'],
   ] as const)('%s and %s: %s', (one, other, _, otherWins: boolean = false) => {
-    expect(strengthOf(hand(one)) > strengthOf(hand(other))).toBe(!otherWins)
+    expect(getStrength(hand(one)) > getStrength(hand(other))).toBe(!otherWins)
   })
 
   it('never ties with another hand of the deck', () => {
     const draws = [7, 30, 2, 2, 11, 40]
     const [one, other] = deal((n) => (draws.shift() ?? 0) % n)
     expect(new Set([...one, ...other]).size).toBe(6)
-    expect(strengthOf(one)).not.toBe(strengthOf(other))
+    expect(getStrength(one)).not.toBe(getStrength(other))
   })
 })
 
@@ -56,14 +56,14 @@ describe('deal', () => {
     const one = decide(dealt, 1, 'raise')
     expect(() => decide(one, 1, 'fold')).toThrow(MoveError)
     expect(() => showdown(model, one, model.ante)).toThrow(MoveError)
-    expect(viewOf(one, 0)).toEqual({
+    expect(getView(one, 0)).toEqual({
       hand: [0, 2, 4],
       decision: null,
       other: { decided: true, decision: null, hand: null },
     })
     const both = decide(one, 0, 'raise')
-    expect(viewOf(both, 0).other).toEqual({ decided: true, decision: 'raise', hand: [1, 3, 5] })
-    expect(viewOf(decide(one, 0, 'fold'), 1).other).toEqual({ decided: true, decision: 'fold', hand: null })
+    expect(getView(both, 0).other).toEqual({ decided: true, decision: 'raise', hand: [1, 3, 5] })
+    expect(getView(decide(one, 0, 'fold'), 1).other).toEqual({ decided: true, decision: 'fold', hand: null })
   })
 })
 

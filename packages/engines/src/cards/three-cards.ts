@@ -1,6 +1,6 @@
 import { type Draw, MoveError } from '../engine.ts'
 import type { CardsModel } from './models.ts'
-import { deal, type Hand, isThreeFaceCards, pointsOf, strengthOf } from './cards.ts'
+import { deal, type Hand, isThreeFaceCards, getPoints, getStrength } from './cards.ts'
 
 /** 0 sat down first. */
 export type Seat = 0 | 1
@@ -54,14 +54,14 @@ export function showdown(model: CardsModel, round: ThreeCards, ante: bigint): Sh
   }
   const by = first === second ? 'cards' : 'fold'
   const [own, other] = round.hands
-  const firstWins = by === 'cards' ? strengthOf(own) > strengthOf(other) : first === 'raise'
+  const firstWins = by === 'cards' ? getStrength(own) > getStrength(other) : first === 'raise'
   const rake = (pot * BigInt(model.rakeBasisPoints)) / 10_000n
   const won = pot - rake
   return { winner: firstWins ? 0 : 1, by, pot, rake, payouts: firstWins ? [won, 0n] : [0n, won] }
 }
 
 /** View of one seat: its own hand and, until both have decided, only whether the other has. */
-export function viewOf(round: ThreeCards, seat: Seat) {
+export function getView(round: ThreeCards, seat: Seat) {
   const [own, other] = seat === 0 ? ([0, 1] as const) : ([1, 0] as const)
   const over = round.decisions[0] !== null && round.decisions[1] !== null
   return {
@@ -83,5 +83,5 @@ const PARTNER_RAISE_POINTS = 5
  * three face cards and on five points or more, and folds otherwise.
  */
 export function partnerDecision(hand: Hand): Decision {
-  return isThreeFaceCards(hand) || pointsOf(hand) >= PARTNER_RAISE_POINTS ? 'raise' : 'fold'
+  return isThreeFaceCards(hand) || getPoints(hand) >= PARTNER_RAISE_POINTS ? 'raise' : 'fold'
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { StakeError } from '../engine.ts'
 import { seededDraw } from '../server-random.ts'
-import { afterFall, begin, fallsOf, multiplierOf, stakeOf, view } from './cascade.ts'
+import { afterFall, begin, getFalls, getMultiplier, getStake, view } from './cascade.ts'
 import type { CascadeModel } from './contract.ts'
 import { CASCADE_MODELS } from './models.ts'
-import { winsOf } from './wins.ts'
+import { getWins } from './wins.ts'
 
 /** 3 x 3 grid; `a` pays from four on. Letters are symbols by index. */
 const TINY: CascadeModel = {
@@ -46,7 +46,7 @@ describe('wins', () => {
       ],
     ],
   ])('anywhere on %s', (letters, wins) => {
-    expect(winsOf(TINY, grid(letters))).toEqual(wins)
+    expect(getWins(TINY, grid(letters))).toEqual(wins)
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('wins', () => {
     ['baaabbbac', []],
     ['aabaabcbc', [{ symbol: 0, cells: [0, 1, 3, 4], pays: 50 }]],
   ])('in clusters on %s', (letters, wins) => {
-    expect(winsOf(CLUSTERS, grid(letters))).toEqual(wins)
+    expect(getWins(CLUSTERS, grid(letters))).toEqual(wins)
   })
 })
 
@@ -97,7 +97,7 @@ describe('round', () => {
   })
 
   it('climbs the ladder and stays at the top', () => {
-    expect([0, 1, 2, 30].map((fall) => multiplierOf(TINY, fall))).toEqual([1, 3, 3, 3])
+    expect([0, 1, 2, 30].map((fall) => getMultiplier(TINY, fall))).toEqual([1, 3, 3, 3])
   })
 })
 
@@ -108,7 +108,7 @@ describe.each(CASCADE_MODELS)('$id', (model) => {
 
   it('plays deterministic rounds that fit the record', () => {
     for (const [nonce, { state, payoutMinor }] of rounds.entries()) {
-      const falls = fallsOf(model, state)
+      const falls = getFalls(model, state)
       expect(falls.slice(0, -1).every(({ wins }) => wins.length > 0)).toBe(true)
       expect(falls.at(-1)?.wins).toEqual([])
       expect(payoutMinor).toBeGreaterThanOrEqual(0n)
@@ -131,7 +131,7 @@ describe.each(CASCADE_MODELS)('$id', (model) => {
   })
 
   it.each(['0', '-500', '499', '200001', '500.5', 'x'])('refuses a stake of %s', (stake) => {
-    expect(() => stakeOf(model, { stake })).toThrow(StakeError)
+    expect(() => getStake(model, { stake })).toThrow(StakeError)
     expect(() => begin(model, { stake }, () => 0)).toThrow(StakeError)
   })
 })

@@ -3,7 +3,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import type { Draw, RoundStep } from '../engine.ts'
 import { readStake, requireWithinLimits } from '../stakes.ts'
 import type { CascadeModel, CascadeWin, Fall, Grid } from './contract.ts'
-import { winsOf } from './wins.ts'
+import { getWins } from './wins.ts'
 
 export interface CascadeBet {
   /** Decimal string of whole units. */
@@ -30,7 +30,7 @@ export interface CascadeView {
 const LETTER_A = 97
 
 /** Total stake in minor units. @throws StakeError */
-export function stakeOf(model: CascadeModel, { stake }: CascadeBet): bigint {
+export function getStake(model: CascadeModel, { stake }: CascadeBet): bigint {
   return requireWithinLimits(model, readStake(stake))
 }
 
@@ -39,48 +39,48 @@ export function stakeOf(model: CascadeModel, { stake }: CascadeBet): bigint {
  * others and fills from above in the same order. One draw per cell. @throws StakeError
  */
 export function begin(model: CascadeModel, bet: CascadeBet, draw: Draw): RoundStep<CascadeState> {
-  const stake = stakeOf(model, bet)
+  const stake = getStake(model, bet)
   const symbolFor = symbolPicker(model, draw)
   const grids: Grid[] = []
   let grid: Grid = filled(model.columns * model.rows, symbolFor)
   let hundredths = 0
   for (;;) {
-    const wins = winsOf(model, grid)
-    hundredths += paidBy(wins) * multiplierOf(model, grids.length)
+    const wins = getWins(model, grid)
+    hundredths += paidBy(wins) * getMultiplier(model, grids.length)
     grids.push(grid)
     if (wins.length === 0) break
     grid = afterFall(model, grid, wins, symbolFor)
   }
-  return { state: { grids: grids.map(lettersOf) }, payoutMinor: payoutOf(model, stake, hundredths) }
+  return { state: { grids: grids.map(getLetters) }, payoutMinor: getPayout(model, stake, hundredths) }
 }
 
 /** The falls of a stored round. */
-export function fallsOf(model: CascadeModel, { grids }: CascadeState): Fall[] {
+export function getFalls(model: CascadeModel, { grids }: CascadeState): Fall[] {
   return grids.map((letters, index) => {
     const grid = Array.from(letters, (letter) => letter.charCodeAt(0) - LETTER_A)
-    return { grid, wins: winsOf(model, grid), multiplier: multiplierOf(model, index) }
+    return { grid, wins: getWins(model, grid), multiplier: getMultiplier(model, index) }
   })
 }
 
 export function view(model: CascadeModel, bet: CascadeBet, state: CascadeState): CascadeView {
   const stake = readStake(bet.stake)
-  const nameOf = (symbol: number) => model.symbols[symbol]?.id ?? ''
-  const falls = fallsOf(model, state)
+  const getName = (symbol: number) => model.symbols[symbol]?.id ?? ''
+  const falls = getFalls(model, state)
   const hundredths = falls.reduce((sum, { wins, multiplier }) => sum + paidBy(wins) * multiplier, 0)
   return {
     falls: falls.map(({ grid, wins, multiplier }) => ({
-      grid: grid.map(nameOf),
+      grid: grid.map(getName),
       multiplier,
       wins: wins.map(({ symbol, cells, pays }) => {
-        return { symbol: nameOf(symbol), cells, amount: formatAmount((stake * BigInt(pays * multiplier)) / 100n) }
+        return { symbol: getName(symbol), cells, amount: formatAmount((stake * BigInt(pays * multiplier)) / 100n) }
       }),
     })),
-    payout: formatAmount(payoutOf(model, stake, hundredths)),
+    payout: formatAmount(getPayout(model, stake, hundredths)),
   }
 }
 
 /** Multiplier of a fall, counted from 0. */
-export function multiplierOf({ ladder }: CascadeModel, fall: number): number {
+export function getMultiplier({ ladder }: CascadeModel, fall: number): number {
   return ladder[Math.min(fall, ladder.length - 1)] ?? 1
 }
 
@@ -130,11 +130,11 @@ function paidBy(wins: readonly CascadeWin[]): number {
   return hundredths
 }
 
-function payoutOf({ highest }: CascadeModel, stakeMinor: bigint, hundredths: number): bigint {
+function getPayout({ highest }: CascadeModel, stakeMinor: bigint, hundredths: number): bigint {
   return (stakeMinor * BigInt(Math.min(hundredths, highest * 100))) / 100n
 }
 
-function lettersOf(grid: Grid): string {
+function getLetters(grid: Grid): string {
   let letters = ''
   for (const symbol of grid) letters += String.fromCharCode(LETTER_A + symbol)
   return letters

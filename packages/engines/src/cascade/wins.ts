@@ -1,12 +1,12 @@
 import type { CascadeModel, CascadeSymbol, CascadeWin, Grid } from './contract.ts'
 
 /** Wins on a grid, by symbol or by cluster in the order of first cells. */
-export function winsOf(model: CascadeModel, grid: Grid): CascadeWin[] {
+export function getWins(model: CascadeModel, grid: Grid): CascadeWin[] {
   return model.pays === 'anywhere' ? winsAnywhere(model, grid) : winsOfClusters(model, grid)
 }
 
 /** Payout for `count` symbols in hundredths of the stake. */
-function payOf(symbol: CascadeSymbol, count: number): number {
+function getPay(symbol: CascadeSymbol, count: number): number {
   let pays = 0
   for (const tier of symbol.tiers) {
     if (count < tier.count) break
@@ -20,7 +20,7 @@ function winsAnywhere({ symbols }: CascadeModel, grid: Grid): CascadeWin[] {
   for (const symbol of grid) counts[symbol] = (counts[symbol] ?? 0) + 1
   const wins: CascadeWin[] = []
   for (let symbol = 0; symbol < counts.length; symbol += 1) {
-    const pays = payOf(symbols[symbol] as CascadeSymbol, counts[symbol] ?? 0)
+    const pays = getPay(symbols[symbol] as CascadeSymbol, counts[symbol] ?? 0)
     if (pays > 0) wins.push({ symbol, cells: [...grid.keys()].filter((cell) => grid[cell] === symbol), pays })
   }
   return wins
@@ -33,7 +33,7 @@ function winsOfClusters(model: CascadeModel, grid: Grid): CascadeWin[] {
     if (seen[first]) continue
     const cells = clusterAt(model, grid, first, seen)
     const symbol = grid[first] as number
-    const pays = payOf(model.symbols[symbol] as CascadeSymbol, cells.length)
+    const pays = getPay(model.symbols[symbol] as CascadeSymbol, cells.length)
     if (pays > 0) wins.push({ symbol, cells: cells.toSorted((a, b) => a - b), pays })
   }
   return wins

@@ -7,9 +7,9 @@ import {
   endsAfterMs,
   expire,
   multiplierAfter,
-  pointOf,
+  getPoint,
   reachedAfterMs,
-  stakeOf,
+  getStake,
   view,
 } from './crash.ts'
 import { CRASH_MODELS } from './models.ts'
@@ -28,7 +28,7 @@ describe('crash point', () => {
         let [low, high] = [0, 2 ** 32]
         while (low < high) {
           const middle = Math.floor((low + high) / 2)
-          if (pointOf(each, middle) >= m) low = middle + 1
+          if (getPoint(each, middle) >= m) low = middle + 1
           else high = middle
         }
         expect(BigInt(low)).toBe((BigInt(each.returnToPlayerBasisPoints) * 2n ** 32n) / (100n * BigInt(m)))
@@ -37,7 +37,7 @@ describe('crash point', () => {
   })
 
   it('stays within its limits', () => {
-    expect([pointOf(model, 0), pointOf(model, 2 ** 32 - 1)]).toEqual([model.highest, 100])
+    expect([getPoint(model, 0), getPoint(model, 2 ** 32 - 1)]).toEqual([model.highest, 100])
   })
 })
 
@@ -105,7 +105,7 @@ describe('round', () => {
 
 describe('bet', () => {
   it.each([100, 100_001, 150.5, -200, 0])('with a target of %d is rejected', (target) => {
-    expect(() => stakeOf(model, { ...bet, target })).toThrow(StakeError)
+    expect(() => getStake(model, { ...bet, target })).toThrow(StakeError)
   })
 
   it.each(['0', '-1', '499', '100001', '700.25'])('of %s is rejected', (stake) => {

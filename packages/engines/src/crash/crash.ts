@@ -81,12 +81,12 @@ export function reachedAfterMs(model: Pick<CrashModel, 'highest'>, multiplier: n
 
 /** Milliseconds until a round ends at its target, the model's maximum or the crash. */
 export function endsAfterMs(model: CrashModel, bet: CrashBet, { point }: CrashState): number {
-  const goal = goalOf(model, bet)
+  const goal = getGoal(model, bet)
   return goal <= point ? reachedAfterMs(model, goal) : reachedAfterMs(model, point + 1)
 }
 
 /** Total stake in minor units. @throws StakeError */
-export function stakeOf(model: CrashModel, bet: CrashBet): bigint {
+export function getStake(model: CrashModel, bet: CrashBet): bigint {
   const target = bet.target ?? model.highest
   if (!Number.isInteger(target) || target < MIN_CASH_OUT || target > model.highest) {
     throw new StakeError(`A target must be from ${MIN_CASH_OUT} to ${model.highest} hundredths.`)
@@ -99,12 +99,12 @@ export function stakeOf(model: CrashModel, bet: CrashBet): bigint {
  * the same for any cash-out multiplier, up to rounding below one in 2^32.
  */
 export function begin(model: CrashModel, bet: CrashBet, draw: Draw): RoundStep<CrashState> {
-  stakeOf(model, bet)
-  return { state: { point: pointOf(model, draw(POINTS)), end: null }, payoutMinor: null }
+  getStake(model, bet)
+  return { state: { point: getPoint(model, draw(POINTS)), end: null }, payoutMinor: null }
 }
 
 /** The crash point of a drawn number from 0 to 2^32 - 1, in hundredths: at least 100, at most the model's highest. */
-export function pointOf(model: CrashModel, drawn: number): number {
+export function getPoint(model: CrashModel, drawn: number): number {
   // return x 100 hundredths x 2^32 = basis points x 2^32 / 100
   const point = (BigInt(model.returnToPlayerBasisPoints) * BigInt(POINTS)) / (100n * BigInt(drawn + 1))
   return point >= BigInt(model.highest) ? model.highest : Math.max(100, Number(point))
@@ -141,12 +141,12 @@ export function view(model: CrashModel, bet: CrashBet, state: CrashState, elapse
   const end = state.end ?? endAt(model, bet, state, elapsedMs)
   if (!end) return { going: true, multiplier: multiplierAfter(model, elapsedMs) }
   const multiplier = end.cause === 'crash' ? state.point : end.paid
-  return { going: false, multiplier, point: state.point, cause: end.cause, payout: formatAmount(payoutOf(bet, end)) }
+  return { going: false, multiplier, point: state.point, cause: end.cause, payout: formatAmount(getPayout(bet, end)) }
 }
 
 /** Duration of a shared round until the crash or the maximum multiplier. */
 export function playsMs(model: CrashModel, draw: Draw): number {
-  const point = pointOf(model, draw(POINTS))
+  const point = getPoint(model, draw(POINTS))
   return reachedAfterMs(model, point < model.highest ? point + 1 : model.highest)
 }
 
@@ -157,19 +157,19 @@ export function openView(model: CrashModel, bet: CrashBet, state: CrashState, el
   return { going: true, multiplier, taken }
 }
 
-function goalOf(model: CrashModel, bet: CrashBet): number {
+function getGoal(model: CrashModel, bet: CrashBet): number {
   return bet.target ?? model.highest
 }
 
 function endAt(model: CrashModel, bet: CrashBet, state: CrashState, elapsedMs: number): CrashEnd | null {
   if (elapsedMs < endsAfterMs(model, bet, state)) return null
-  const goal = goalOf(model, bet)
+  const goal = getGoal(model, bet)
   if (goal > state.point) return { cause: 'crash', paid: 0 }
   return { cause: bet.target ? 'target' : 'highest', paid: goal }
 }
 
 function close(bet: CrashBet, { point }: CrashState, end: CrashEnd): RoundStep<CrashState> {
-  return { state: { point, end }, payoutMinor: payoutOf(bet, end) }
+  return { state: { point, end }, payoutMinor: getPayout(bet, end) }
 }
 
 /** Payout of a stake at a multiplier in hundredths; amounts in minor units. */
@@ -177,6 +177,6 @@ export function payoutAt(stakeMinor: bigint, multiplier: number): bigint {
   return (stakeMinor * BigInt(multiplier)) / 100n
 }
 
-function payoutOf(bet: CrashBet, { paid }: CrashEnd): bigint {
+function getPayout(bet: CrashBet, { paid }: CrashEnd): bigint {
   return payoutAt(readStake(bet.stake), paid)
 }

@@ -13,8 +13,8 @@ import {
   expire,
   openView,
   playsMs,
-  pointOf,
-  stakeOf,
+  getPoint,
+  getStake,
   view,
 } from './crash.ts'
 import { CRASH_MODELS } from './models.ts'
@@ -43,14 +43,14 @@ export const crashEngine: Engine<CrashModel, CrashBet, CrashState, CrashMove> = 
   showsPastRounds: true,
   models: CRASH_MODELS,
   betSchema: z.object({ stake: z.string().max(20), target: z.int().nullish() }),
-  stakeOf,
+  getStake,
   begin,
   view,
   table: {
     betsMs: 8_000,
     bets: 2,
     playsMs,
-    resultOf: (model, draw) => ({ point: pointOf(model, draw(2 ** 32)) }) satisfies CrashResult,
+    getResult: (model, draw) => ({ point: getPoint(model, draw(2 ** 32)) }) satisfies CrashResult,
     opensAtStart: false,
     openView,
     programs: crashPrograms,

@@ -1,4 +1,4 @@
-import { declared, limits, volatilityOf } from '../game-model.ts'
+import { declared, limits, getVolatility } from '../game-model.ts'
 import { rational } from '../rational.ts'
 import type { CrashModel } from './crash.ts'
 
@@ -12,7 +12,7 @@ const TABLES = [
 /** Crash tables. Players choose the volatility; the declared class is that of the geometric mean of possible cash-outs. */
 export const CRASH_MODELS: readonly CrashModel[] = TABLES.map(([basisPoints, highest]): CrashModel => {
   const mean = basisPoints / 10_000
-  const volatility = volatilityOf(Math.sqrt(mean * Math.sqrt(highest / 100) - mean ** 2))
+  const volatility = getVolatility(Math.sqrt(mean * Math.sqrt(highest / 100) - mean ** 2))
   const figures = declared(rational(BigInt(basisPoints), 10_000n))
   const id = `crash-${basisPoints / 100}`
   return { id, ...figures, volatility, lines: null, gameClass: 'AC', ...limits('500', '100000'), highest }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { StakeError } from '../engine.ts'
-import { volatilityOf } from '../game-model.ts'
+import { getVolatility } from '../game-model.ts'
 import { rational } from '../rational.ts'
-import { begin, type DiceBet, multiplierOf, returnOf, stakeOf, view, MAX_WAYS, MIN_WAYS, waysOf } from './dice.ts'
+import { begin, type DiceBet, getMultiplier, getReturn, getStake, view, MAX_WAYS, MIN_WAYS, getWays } from './dice.ts'
 import { diceEngine } from './engine.ts'
 import { DICE_MODELS } from './models.ts'
 
@@ -41,14 +41,14 @@ describe('return', () => {
   it.each(DICE_MODELS)('matches the declared one of $id for every choice up to rounding', (each) => {
     const bound = BigInt(each.returnToPlayerBasisPoints)
     for (let ways = MIN_WAYS; ways <= MAX_WAYS; ways += 1) {
-      const { numerator, denominator } = returnOf(each, ways)
+      const { numerator, denominator } = getReturn(each, ways)
       expect(numerator * 10_000n <= bound * denominator).toBe(true)
       // Less than one ten-thousandth of the stake, times the chance of winning.
       expect((bound * denominator - numerator * 10_000n) * 10_000n < denominator * BigInt(ways)).toBe(true)
     }
-    expect(returnOf(each, 5_000)).toEqual(rational(bound, 10_000n))
+    expect(getReturn(each, 5_000)).toEqual(rational(bound, 10_000n))
     const chance = 0.0975
-    expect(volatilityOf((Number(multiplierOf(each, 975)) / 10_000) * Math.sqrt(chance * (1 - chance)))).toBe(
+    expect(getVolatility((Number(getMultiplier(each, 975)) / 10_000) * Math.sqrt(chance * (1 - chance)))).toBe(
       each.volatility,
     )
   })
@@ -57,7 +57,7 @@ describe('return', () => {
     for (const bet of [under50, { ...under50, direction: 'over', target: 9_000 }] as const) {
       let sum = 0n
       for (let roll = 0; roll < 10_000; roll += 1) sum += begin(model, bet, () => roll).payoutMinor ?? -1n
-      expect(rational(sum, 10_000n * stakeOf(model, bet))).toEqual(returnOf(model, waysOf(bet)))
+      expect(rational(sum, 10_000n * getStake(model, bet))).toEqual(getReturn(model, getWays(bet)))
     }
   })
 })
@@ -74,7 +74,7 @@ describe('bet', () => {
     ['over', 498],
     ['under', 5_000.5],
   ] as const)('%s %d is rejected', (direction, target) => {
-    expect(() => stakeOf(model, { stake: '1000', direction, target })).toThrow(StakeError)
+    expect(() => getStake(model, { stake: '1000', direction, target })).toThrow(StakeError)
   })
 
   it('is rejected by the schema if invalid', () => {

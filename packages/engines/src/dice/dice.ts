@@ -38,7 +38,7 @@ export interface DiceView extends DiceState {
 }
 
 /** Number of winning {@link FACES}. @throws StakeError outside {@link MIN_WAYS} to {@link MAX_WAYS} */
-export function waysOf({ direction, target }: Pick<DiceBet, 'direction' | 'target'>): number {
+export function getWays({ direction, target }: Pick<DiceBet, 'direction' | 'target'>): number {
   const ways = direction === 'under' ? target : FACES - 1 - target
   if (!Number.isInteger(ways) || ways < MIN_WAYS || ways > MAX_WAYS) {
     throw new StakeError(`A bet wins on ${MIN_WAYS} to ${MAX_WAYS} of ${FACES} faces.`)
@@ -47,44 +47,44 @@ export function waysOf({ direction, target }: Pick<DiceBet, 'direction' | 'targe
 }
 
 /** Payout of a win in ten-thousandths of the stake, rounded down. */
-export function multiplierOf(model: Pick<DiceModel, 'returnToPlayerBasisPoints'>, ways: number): bigint {
+export function getMultiplier(model: Pick<DiceModel, 'returnToPlayerBasisPoints'>, ways: number): bigint {
   return (BigInt(model.returnToPlayerBasisPoints) * MULTIPLIER_SCALE) / BigInt(ways)
 }
 
 /** Exact expected payout of a stake of 1; below the declared return only by rounding. */
-export function returnOf(model: DiceModel, ways: number): Rational {
-  return rational(BigInt(ways) * multiplierOf(model, ways), BigInt(FACES) * MULTIPLIER_SCALE)
+export function getReturn(model: DiceModel, ways: number): Rational {
+  return rational(BigInt(ways) * getMultiplier(model, ways), BigInt(FACES) * MULTIPLIER_SCALE)
 }
 
 /** Total stake in minor units. @throws StakeError */
-export function stakeOf(model: DiceModel, bet: DiceBet): bigint {
-  waysOf(bet)
+export function getStake(model: DiceModel, bet: DiceBet): bigint {
+  getWays(bet)
   return requireWithinLimits(model, readStake(bet.stake))
 }
 
 /** Rolls once. @throws StakeError */
 export function begin(model: DiceModel, bet: DiceBet, draw: Draw): RoundStep<DiceState> {
-  const stake = stakeOf(model, bet)
+  const stake = getStake(model, bet)
   const roll = draw(FACES)
-  return { state: { roll }, payoutMinor: payoutOf(model, bet, stake, roll) }
+  return { state: { roll }, payoutMinor: getPayout(model, bet, stake, roll) }
 }
 
 export function view(model: DiceModel, bet: DiceBet, { roll }: DiceState): DiceView {
-  const payout = payoutOf(model, bet, readStake(bet.stake), roll)
-  const multiplier = Number(multiplierOf(model, waysOf(bet)))
+  const payout = getPayout(model, bet, readStake(bet.stake), roll)
+  const multiplier = Number(getMultiplier(model, getWays(bet)))
   return { roll, won: payout > 0n, multiplier, payout: formatAmount(payout) }
 }
 
 /** Payout of a winning bet in minor units. @throws StakeError outside {@link MIN_WAYS} to {@link MAX_WAYS} */
-export function winOf(
+export function getWin(
   model: Pick<DiceModel, 'returnToPlayerBasisPoints'>,
   bet: Pick<DiceBet, 'direction' | 'target'>,
   stakeMinor: bigint,
 ): bigint {
-  return (stakeMinor * multiplierOf(model, waysOf(bet))) / MULTIPLIER_SCALE
+  return (stakeMinor * getMultiplier(model, getWays(bet))) / MULTIPLIER_SCALE
 }
 
-function payoutOf(model: DiceModel, bet: DiceBet, stakeMinor: bigint, roll: number): bigint {
+function getPayout(model: DiceModel, bet: DiceBet, stakeMinor: bigint, roll: number): bigint {
   const wins = bet.direction === 'under' ? roll < bet.target : roll > bet.target
-  return wins ? winOf(model, bet, stakeMinor) : 0n
+  return wins ? getWin(model, bet, stakeMinor) : 0n
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import type { Engine } from '../engine.ts'
-import { begin, type DiceBet, type DiceModel, type DiceState, FACES, stakeOf, view } from './dice.ts'
+import { begin, type DiceBet, type DiceModel, type DiceState, FACES, getStake, view } from './dice.ts'
 import { DICE_MODELS } from './models.ts'
 
 /** Dice: roll under or over a chosen number. */
@@ -17,7 +17,7 @@ export const diceEngine: Engine<DiceModel, DiceBet, DiceState> = {
       .min(0)
       .max(FACES - 1),
   }),
-  stakeOf,
+  getStake,
   begin,
   view,
 }

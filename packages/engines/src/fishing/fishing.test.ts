@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { StakeError } from '../engine.ts'
-import { averagePay, begin, type FishingModel, stakeOf, view } from './fishing.ts'
+import { averagePay, begin, type FishingModel, getStake, view } from './fishing.ts'
 import { FISHING_MODELS } from './models.ts'
 
 const model = FISHING_MODELS.find((each) => each.id === 'fishing-rice-field') as FishingModel
@@ -59,7 +59,7 @@ describe('bet', () => {
     ['1000', 'night-kraken'],
     ['1000', '__proto__'],
   ])('of %s at a %s is rejected', (stake, fish) => {
-    expect(() => stakeOf(model, { stake, fish })).toThrow(StakeError)
+    expect(() => getStake(model, { stake, fish })).toThrow(StakeError)
     expect(() => begin(model, { stake, fish }, () => 0)).toThrow(StakeError)
   })
 })

@@ -40,8 +40,8 @@ export function averagePay({ pays }: Fish): number {
 }
 
 /** Total stake in minor units. @throws StakeError */
-export function stakeOf(model: FishingModel, bet: FishingBet): bigint {
-  fishOf(model, bet)
+export function getStake(model: FishingModel, bet: FishingBet): bigint {
+  getFish(model, bet)
   return requireWithinLimits(model, readStake(bet.stake))
 }
 
@@ -50,10 +50,10 @@ export function stakeOf(model: FishingModel, bet: FishingBet): bigint {
  * the target only changes the volatility. Always makes two draws. @throws StakeError
  */
 export function begin(model: FishingModel, bet: FishingBet, draw: Draw): RoundStep<FishingState> {
-  const stake = stakeOf(model, bet)
-  const fish = fishOf(model, bet)
+  const stake = getStake(model, bet)
+  const fish = getFish(model, bet)
   const caught = draw(10_000 * averagePay(fish)) < model.returnToPlayerBasisPoints
-  const pay = payOf(fish, draw)
+  const pay = getPay(fish, draw)
   const multiplier = caught ? pay : 0
   return { state: { multiplier }, payoutMinor: stake * BigInt(multiplier) }
 }
@@ -62,7 +62,7 @@ export function view(_model: FishingModel, { stake, fish }: FishingBet, { multip
   return { fish, multiplier, caught: multiplier > 0, payout: formatAmount(readStake(stake) * BigInt(multiplier)) }
 }
 
-function payOf({ pays }: Fish, draw: Draw): number {
+function getPay({ pays }: Fish, draw: Draw): number {
   let left = draw(pays.reduce((sum, each) => sum + each.weight, 0))
   for (const { multiplier, weight } of pays) {
     if (left < weight) return multiplier
@@ -71,7 +71,7 @@ function payOf({ pays }: Fish, draw: Draw): number {
   throw new RangeError('A draw lies above all weights.')
 }
 
-function fishOf(model: FishingModel, { fish }: FishingBet): Fish {
+function getFish(model: FishingModel, { fish }: FishingBet): Fish {
   const found = model.fish.find((each) => each.id === fish)
   if (!found) throw new StakeError(`Unknown fish ${JSON.stringify(fish)}.`)
   return found

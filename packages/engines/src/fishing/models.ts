@@ -1,4 +1,4 @@
-import { declared, limits, volatilityOf } from '../game-model.ts'
+import { declared, limits, getVolatility } from '../game-model.ts'
 import { rational } from '../rational.ts'
 import { averagePay, type Fish, type FishingModel } from './fishing.ts'
 
@@ -78,7 +78,7 @@ const WATERS: readonly { id: string; basisPoints: number; fish: Readonly<Record<
 
 /** Fishing waters, each with its own fish. */
 export const FISHING_MODELS: readonly FishingModel[] = WATERS.map(({ id, basisPoints, fish: table }): FishingModel => {
-  const fish = Object.entries(table).map(([name, pays]) => fishOf(name, pays))
+  const fish = Object.entries(table).map(([name, pays]) => getFish(name, pays))
   const figures = declared(rational(BigInt(basisPoints), 10_000n))
   return {
     id,
@@ -91,7 +91,7 @@ export const FISHING_MODELS: readonly FishingModel[] = WATERS.map(({ id, basisPo
   }
 })
 
-function fishOf(id: string, pays: Pays): Fish {
+function getFish(id: string, pays: Pays): Fish {
   const boss = typeof pays !== 'number'
   return {
     id,
@@ -104,5 +104,5 @@ function fishOf(id: string, pays: Pays): Fish {
 function middleVolatility(basisPoints: number, fish: readonly Fish[]): FishingModel['volatility'] {
   const pays = fish.map(averagePay).toSorted((a, b) => a - b)
   const mean = basisPoints / 10_000
-  return volatilityOf(Math.sqrt(mean * (pays[pays.length >> 1] ?? 1) - mean ** 2))
+  return getVolatility(Math.sqrt(mean * (pays[pays.length >> 1] ?? 1) - mean ** 2))
 }

@@ -11,7 +11,7 @@ import {
   type FreeSpinsMove,
   type FreeSpinsState,
   moveSchema,
-  stakeOf,
+  getStake,
   view,
 } from './free-spins.ts'
 import { FREE_SPINS_MODELS } from './models.ts'
@@ -21,7 +21,7 @@ export const freeSpinsEngine: Engine<FreeSpinsModel, FreeSpinsBet, FreeSpinsStat
   kind: 'slot-free-spins',
   models: FREE_SPINS_MODELS,
   betSchema: z.object({ stake: z.string().max(20) }),
-  stakeOf,
+  getStake,
   begin,
   view,
   moves: { schema: moveSchema, apply, expire, endsAfterMs },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Draw, MoveError } from '../engine.ts'
-import { volatilityOf } from '../game-model.ts'
+import { getVolatility } from '../game-model.ts'
 import { decimal, decimalSquareRoot, rational } from '../rational.ts'
-import { gridAt, type SlotModel, winsOf } from '../slot/slot.ts'
+import { gridAt, type SlotModel, getWins } from '../slot/slot.ts'
 import { TINY_MODEL } from '../slot/tiny-model.fixture.ts'
 import { seededDraw } from '../server-random.ts'
 import {
@@ -34,13 +34,13 @@ const TINY: FreeSpinsModel = {
 }
 
 /** Payout in minor units and number of scatters of every stop combination. */
-function combinationsOf(model: SlotModel) {
+function getCombinations(model: SlotModel) {
   const all: { paid: bigint; scatters: number }[] = []
   const walk = (stops: number[]): void => {
     const strip = model.reels[stops.length]
     if (strip) return strip.forEach((_, stop) => walk([...stops, stop]))
     const grid = gridAt(model, stops)
-    const paid = winsOf(model, grid, LINE).reduce((total, win) => total + win.amountMinor, 0n)
+    const paid = getWins(model, grid, LINE).reduce((total, win) => total + win.amountMinor, 0n)
     all.push({ paid, scatters: grid.flat().filter((symbol) => symbol === model.scatter).length })
   }
   walk([])
@@ -50,16 +50,16 @@ function combinationsOf(model: SlotModel) {
 /** The first round of a model with free spins. */
 function bonusRound(model: FreeSpinsModel): { nonce: number; state: FreeSpinsState } {
   for (let nonce = 0; ; nonce += 1) {
-    const { state, payoutMinor } = begin(model, BET, drawOf(nonce))
+    const { state, payoutMinor } = begin(model, BET, getDraw(nonce))
     if (payoutMinor === null) return { nonce, state }
   }
 }
-const drawOf = (nonce: number): Draw => seededDraw({ serverSeed: '6c'.repeat(32), clientSeed: 'free', nonce })
+const getDraw = (nonce: number): Draw => seededDraw({ serverSeed: '6c'.repeat(32), clientSeed: 'free', nonce })
 
 describe('exact figures', () => {
   it('match brute force over every spin, multiplier and number of free spins', () => {
-    const base = combinationsOf(TINY.base)
-    const free = combinationsOf(TINY.free)
+    const base = getCombinations(TINY.base)
+    const free = getCombinations(TINY.free)
     const [count, freeCount] = [BigInt(base.length), BigInt(free.length)]
     const [freeSum, freeSquares] = free.reduce(
       ([sum, squares], { paid }) => [sum + paid, squares + paid * paid],
@@ -125,9 +125,9 @@ describe('bonus', () => {
     }
     const spins = state.bonus?.spins ?? []
     const plain = spins.reduce((sum, stops) => {
-      return sum + winsOf(FREE, gridAt(FREE, stops), LINE * 100n).reduce((won, win) => won + win.amountMinor, 0n)
+      return sum + getWins(FREE, gridAt(FREE, stops), LINE * 100n).reduce((won, win) => won + win.amountMinor, 0n)
     }, 0n)
-    const base = winsOf(TINY.base, gridAt(TINY.base, state.stops), LINE * 100n)
+    const base = getWins(TINY.base, gridAt(TINY.base, state.stops), LINE * 100n)
     const own = base.reduce((won, win) => won + win.amountMinor, 0n)
     expect(step.payoutMinor).toBe(own + plain * BigInt(multiplier))
     expect(() => apply(TINY, BET, step.state, { type: 'spin' })).toThrow(MoveError)
@@ -156,7 +156,7 @@ describe('bonus', () => {
   it('shuffles the multipliers uniformly', () => {
     const seen = new Map<string, number>()
     for (let nonce = 0; nonce < 6_000; nonce += 1) {
-      const { bonus } = begin(TINY, BET, drawOf(nonce)).state
+      const { bonus } = begin(TINY, BET, getDraw(nonce)).state
       if (bonus)
         for (const [cover, value] of bonus.multipliers.entries()) {
           seen.set(`${cover} ${value}`, (seen.get(`${cover} ${value}`) ?? 0) + 1)
@@ -178,7 +178,7 @@ describe.each(FREE_SPINS_MODELS)('$id', (model) => {
     expect(model.returnToPlayer).toBe(decimal({ numerator: numerator * 100n, denominator }, 4))
     expect(model.returnToPlayerBasisPoints).toBeGreaterThanOrEqual(9_200)
     expect(model.returnToPlayerBasisPoints).toBeLessThanOrEqual(9_750)
-    expect(model.volatility).toBe(volatilityOf(deviation))
+    expect(model.volatility).toBe(getVolatility(deviation))
   })
 
   it('awards no free spins during free spins', () => {

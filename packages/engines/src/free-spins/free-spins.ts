@@ -2,7 +2,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import { type Draw, type GameModel, MoveError, type RoundStep } from '../engine.ts'
-import { gridAt, playRound, type SlotModel, winsOf } from '../slot/slot.ts'
+import { gridAt, playRound, type SlotModel, getWins } from '../slot/slot.ts'
 import { readStake, requireWithinLimits } from '../stakes.ts'
 
 /** A line slot whose scatters award free spins on other reels with a multiplier picked by the player. */
@@ -76,7 +76,7 @@ export const MIN_SCATTERS = 3
 export const PLAYED_OUT_AFTER_MS = 30 * 60_000
 
 /** Total stake in minor units. @throws StakeError */
-export function stakeOf(model: FreeSpinsModel, { stake }: FreeSpinsBet): bigint {
+export function getStake(model: FreeSpinsModel, { stake }: FreeSpinsBet): bigint {
   return requireWithinLimits(model, readStake(stake))
 }
 
@@ -90,7 +90,7 @@ export function spinsFor({ spins }: Pick<FreeSpinsModel, 'spins'>, scatters: num
  * free spin in order. @throws StakeError
  */
 export function begin(model: FreeSpinsModel, bet: FreeSpinsBet, draw: Draw): RoundStep<FreeSpinsState> {
-  const { stops, grid, payoutMinor } = playRound(model.base, stakeOf(model, bet), draw)
+  const { stops, grid, payoutMinor } = playRound(model.base, getStake(model, bet), draw)
   const total = spinsFor(model, scattersOn(model, grid))
   if (total === 0) return { state: { stops, bonus: null }, payoutMinor }
   const multipliers = [...model.multipliers]
@@ -119,7 +119,7 @@ export function apply(
   }
   if (bonus.picked === null) throw new MoveError('Choose a cover first.')
   const next = { ...state, bonus: { ...bonus, played: bonus.played + 1 } }
-  return { state: next, payoutMinor: next.bonus.played === bonus.spins.length ? payoutOf(model, bet, next) : null }
+  return { state: next, payoutMinor: next.bonus.played === bonus.spins.length ? getPayout(model, bet, next) : null }
 }
 
 /** Plays the rest of an expired round, with the first cover if none was chosen; otherwise returns null. */
@@ -132,7 +132,7 @@ export function expire(
   const { bonus } = state
   if (!bonus || bonus.played === bonus.spins.length || elapsedMs < PLAYED_OUT_AFTER_MS) return null
   const next = { ...state, bonus: { ...bonus, picked: bonus.picked ?? 0, played: bonus.spins.length } }
-  return { state: next, payoutMinor: payoutOf(model, bet, next) }
+  return { state: next, payoutMinor: getPayout(model, bet, next) }
 }
 
 export function endsAfterMs(): number {
@@ -142,7 +142,7 @@ export function endsAfterMs(): number {
 export function view(model: FreeSpinsModel, bet: FreeSpinsBet, state: FreeSpinsState): FreeSpinsView {
   const stake = readStake(bet.stake)
   const base = spinView(model.base, stake, state.stops, 1)
-  const payout = formatAmount(payoutOf(model, bet, state))
+  const payout = formatAmount(getPayout(model, bet, state))
   const { bonus } = state
   if (!bonus) return { base, bonus: null, payout }
   const { multipliers, picked, played } = bonus
@@ -165,7 +165,7 @@ export function view(model: FreeSpinsModel, bet: FreeSpinsBet, state: FreeSpinsS
 
 function spinView(slot: SlotModel, stake: bigint, stops: readonly number[], multiplier: number): SpinView {
   const grid = gridAt(slot, stops)
-  const wins = winsOf(slot, grid, stake)
+  const wins = getWins(slot, grid, stake)
   const amount = wins.reduce((sum, win) => sum + win.amountMinor, 0n) * BigInt(multiplier)
   return {
     stops,
@@ -176,7 +176,7 @@ function spinView(slot: SlotModel, stake: bigint, stops: readonly number[], mult
 }
 
 /** Amount won so far in minor units. */
-function payoutOf(model: FreeSpinsModel, bet: FreeSpinsBet, { stops, bonus }: FreeSpinsState): bigint {
+function getPayout(model: FreeSpinsModel, bet: FreeSpinsBet, { stops, bonus }: FreeSpinsState): bigint {
   const stake = readStake(bet.stake)
   return wonOn(model.base, stake, stops) + (bonus ? wonInBonus(model, stake, bonus) : 0n)
 }
@@ -191,7 +191,7 @@ function wonInBonus(
 }
 
 function wonOn(slot: SlotModel, stake: bigint, stops: readonly number[]): bigint {
-  return winsOf(slot, gridAt(slot, stops), stake).reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+  return getWins(slot, gridAt(slot, stops), stake).reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
 }
 
 function scattersOn({ base }: FreeSpinsModel, grid: readonly (readonly string[])[]): number {

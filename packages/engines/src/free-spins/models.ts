@@ -1,7 +1,7 @@
 import { limits } from '../game-model.ts'
 import { TEN_LINES } from '../slot/lines.ts'
 import { PAYTABLES } from '../slot/model-data.ts'
-import { symbolOf } from '../slot/models.ts'
+import { getSymbol } from '../slot/models.ts'
 import type { SlotModel } from '../slot/slot.ts'
 import type { FreeSpinsModel } from './free-spins.ts'
 import { FREE_SPINS_DATA, type FreeSpinsData } from './model-data.ts'
@@ -16,22 +16,22 @@ export const FREE_SPINS_MODELS: readonly FreeSpinsModel[] = FREE_SPINS_DATA.map(
     lines: TEN_LINES.length,
     gameClass: 'SM',
     ...limits('1000', '200000'),
-    base: reelsOf(data, 'base'),
-    free: reelsOf(data, 'free'),
+    base: getReels(data, 'base'),
+    free: getReels(data, 'free'),
     spins,
     multipliers,
   }
 })
 
-function reelsOf(data: FreeSpinsData, part: 'base' | 'free'): SlotModel {
-  const paytable = Object.entries(PAYTABLES[data.pays]).map(([letter, pays]) => [symbolOf(letter), pays] as const)
+function getReels(data: FreeSpinsData, part: 'base' | 'free'): SlotModel {
+  const paytable = Object.entries(PAYTABLES[data.pays]).map(([letter, pays]) => [getSymbol(letter), pays] as const)
   return {
     id: `${data.id}-${part}`,
     name: data.id,
-    reels: data[part].map((strip) => Array.from(strip, symbolOf)),
+    reels: data[part].map((strip) => Array.from(strip, getSymbol)),
     lines: TEN_LINES,
-    wild: symbolOf('W'),
-    scatter: symbolOf('N'),
+    wild: getSymbol('W'),
+    scatter: getSymbol('N'),
     paytable: Object.fromEntries(paytable),
   }
 }

@@ -22,8 +22,8 @@ export function returnToPlayer(model: FreeSpinsModel): { mean: Rational; varianc
   const parts = [...base.lines.map((line) => lineTracker(base, line)), scatters]
   const joint = parts.reduce((sum, part) => sum + productSum(base, [part, spins]), 0n)
   const xn = rational(joint, x.combinations * BigInt(base.lines.length))
-  const m = meanOf(multipliers)
-  const mSquared = meanOf(multipliers.map((multiplier) => multiplier ** 2))
+  const m = getMean(multipliers)
+  const mSquared = getMean(multipliers.map((multiplier) => multiplier ** 2))
 
   const mean = plus(x.mean, times(m, n, y.mean))
   const squares = plus(
@@ -37,6 +37,6 @@ export function returnToPlayer(model: FreeSpinsModel): { mean: Rational; varianc
   return { mean, variance, bonusChance: ratio(productSum(base, [valued((count) => Number(count > 0))])) }
 }
 
-function meanOf(values: readonly number[]): Rational {
+function getMean(values: readonly number[]): Rational {
   return rational(BigInt(values.reduce((sum, value) => sum + value, 0)), BigInt(values.length))
 }

@@ -311,13 +311,13 @@ export const BET_TYPES: readonly BetType[] = Object.entries(ALL).flatMap(([kind,
 const BY_KIND = new Map(BET_TYPES.map((type) => [`${type.kind}:${type.code}`, type]))
 
 /** A bet type that a game offers; undefined where it does not. */
-export function betTypeOf(structure: Structure, code: string): BetType | undefined {
+export function findBetType(structure: Structure, code: string): BetType | undefined {
   const type = BY_KIND.get(`${structure.kind}:${code}`)
   return type && offers(type, structure) ? type : undefined
 }
 
 /** What a game offers, in the order of its board. */
-export function betTypesOf(structure: Structure): BetType[] {
+export function getBetTypes(structure: Structure): BetType[] {
   return BET_TYPES.filter((type) => type.kind === structure.kind && offers(type, structure))
 }
 
@@ -336,28 +336,28 @@ export function isPick(structure: Structure, { compare, choices }: BetType, key:
     case 'VALUE_AT':
       return Math.floor(key / 100) < compare.positions && inRange(key % 100)
     case 'DIRECT': {
-      const values = valuesOf(key, compare.length, to)
+      const values = getValues(key, compare.length, to)
       return values.every(inRange) && (repeats || new Set(values).size === values.length)
     }
     case 'GROUP': {
-      const [a = 0, b = 0, c = 0] = valuesOf(key, 3, to)
+      const [a = 0, b = 0, c = 0] = getValues(key, 3, to)
       if (compare.shape === 'PAIR') return key < 100 && b !== c
       return key < 1000 && a < b && b < c
     }
     case 'SUM': {
-      const least = repeats ? from * compare.length : sumOf(from, compare.length)
-      const most = repeats ? to * compare.length : sumOf(to - compare.length + 1, compare.length)
-      return key >= least && key <= most
+      const minimum = repeats ? from * compare.length : getSum(from, compare.length)
+      const maximum = repeats ? to * compare.length : getSum(to - compare.length + 1, compare.length)
+      return key >= minimum && key <= maximum
     }
     default:
       return inRange(key)
   }
 }
 
-const sumOf = (first: number, length: number) => (length * (2 * first + length - 1)) / 2
+const getSum = (first: number, length: number) => (length * (2 * first + length - 1)) / 2
 
 /** The values that make up a key of several, in order. */
-function valuesOf(key: number, length: number, to: number): number[] {
+function getValues(key: number, length: number, to: number): number[] {
   const base = valueBase(to)
   if (key >= base ** length) return [-1]
   return Array.from({ length }, (_, index) => Math.floor(key / base ** (length - 1 - index)) % base)
@@ -372,7 +372,7 @@ export function formatPick(structure: Structure, { compare, choices }: BetType, 
   const width = String(to).length
   if (compare.of === 'VALUE_AT') return `${Math.floor(key / 100) + 1}:${String(key % 100).padStart(width, '0')}`
   if (compare.of === 'DIRECT') {
-    const values = valuesOf(key, compare.length, to).map((value) => String(value).padStart(width, '0'))
+    const values = getValues(key, compare.length, to).map((value) => String(value).padStart(width, '0'))
     return values.join(to < 10 ? '' : '-')
   }
   if (compare.of === 'GROUP') return String(key).padStart(compare.shape === 'PAIR' ? 2 : 3, '0')
@@ -381,7 +381,7 @@ export function formatPick(structure: Structure, { compare, choices }: BetType, 
 }
 
 /** All picks of a type, rising: endings, sums, choices … Up to 100,000. */
-export function picksOf(structure: Structure, type: BetType): number[] {
+export function getPicks(structure: Structure, type: BetType): number[] {
   const picks: number[] = []
   const end = keySpace(structure, type)
   for (let key = 0; key < end; key += 1) if (isPick(structure, type, key)) picks.push(key)
@@ -389,7 +389,7 @@ export function picksOf(structure: Structure, type: BetType): number[] {
 }
 
 /** The smallest pick of a type. */
-export function firstPickOf(structure: Structure, type: BetType): number {
+export function getFirstPick(structure: Structure, type: BetType): number {
   let key = 0
   while (!isPick(structure, type, key)) key += 1
   return key

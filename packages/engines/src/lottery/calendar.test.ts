@@ -7,16 +7,16 @@ import {
   drawsOn,
   type Holidays,
   nextDraws,
-  partnersOf,
+  getPartners,
   showOffsets,
   stationsOn,
   unlistedHolidays,
 } from './calendar.ts'
-import { type LotteryGame, lotteryOf, LOTTERIES, STATIONS } from './games.ts'
+import { type LotteryGame, findLottery, LOTTERIES, STATIONS } from './games.ts'
 
 const at = (text: string) => Date.parse(`${text}+07:00`)
 const game = (code: string): LotteryGame => {
-  const found = lotteryOf(code)
+  const found = findLottery(code)
   if (!found) throw new Error(`No ${code}`)
   return found
 }
@@ -43,13 +43,13 @@ test('draws the stations of the weekly table', () => {
 })
 
 test('joins a station with the others of its region that draw on the day', () => {
-  expect(partnersOf('DONG_THAP', '2026-11-23', NONE).map(({ code }) => code)).toEqual([
+  expect(getPartners('DONG_THAP', '2026-11-23', NONE).map(({ code }) => code)).toEqual([
     'HO_CHI_MINH-DONG_THAP',
     'DONG_THAP-CA_MAU',
     'DONG_THAP-SOUTH_EVENING',
   ])
-  expect(partnersOf('DONG_THAP', '2026-11-24', NONE)).toEqual([])
-  expect(partnersOf('HA_NOI', '2026-11-23', NONE)).toEqual([])
+  expect(getPartners('DONG_THAP', '2026-11-24', NONE)).toEqual([])
+  expect(getPartners('HA_NOI', '2026-11-23', NONE)).toEqual([])
 })
 
 test('draws in Vietnamese time and closes five minutes before', () => {
@@ -163,9 +163,9 @@ test('shows the numbers of a station one after the other within 20 minutes', () 
 })
 
 test('shows the numbers of a fast draw in groups, the last after three seconds', () => {
-  const offsetsOf = (code: string) => showOffsets(lotteryOf(code) as NonNullable<ReturnType<typeof lotteryOf>>)
-  expect(offsetsOf('COLOUR_1M')).toEqual([3_000])
-  expect(offsetsOf('K3_1M')).toEqual([1_000, 2_000, 3_000])
-  expect(offsetsOf('SSC_1M')).toEqual([1_000, 2_000, 2_000, 3_000, 3_000])
-  expect(new Set(offsetsOf('VN_NORTH_1M'))).toEqual(new Set([1_000, 2_000, 3_000]))
+  const getOffsets = (code: string) => showOffsets(findLottery(code) as NonNullable<ReturnType<typeof findLottery>>)
+  expect(getOffsets('COLOUR_1M')).toEqual([3_000])
+  expect(getOffsets('K3_1M')).toEqual([1_000, 2_000, 3_000])
+  expect(getOffsets('SSC_1M')).toEqual([1_000, 2_000, 2_000, 3_000, 3_000])
+  expect(new Set(getOffsets('VN_NORTH_1M'))).toEqual(new Set([1_000, 2_000, 3_000]))
 })

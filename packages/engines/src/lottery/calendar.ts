@@ -1,4 +1,4 @@
-import { jointOf, type LotteryGame, type Region, slotsOf, STATIONS } from './games.ts'
+import { findJoint, type LotteryGame, type Region, getSlots, STATIONS } from './games.ts'
 
 /** Draws keep the time of Vietnam, which has no summer time. */
 const OFFSET_MS = 7 * 3_600_000
@@ -51,7 +51,7 @@ export function drawDay(at: number): string {
 /** Midnight of a day in Vietnam. */
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`) - OFFSET_MS
 
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
+const getWeekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
@@ -68,7 +68,7 @@ export function drawsPerDay({ intervalSeconds }: LotteryGame): number {
 export function drawsOn(game: LotteryGame, day: string, holidays: Holidays): boolean {
   if (game.intervalSeconds !== null) return true
   return (
-    game.weekdays.includes(weekdayOf(day)) &&
+    game.weekdays.includes(getWeekday(day)) &&
     !holidays.some((holiday) => holiday.region === game.region && holiday.day === day)
   )
 }
@@ -81,10 +81,10 @@ export function stationsOn(day: string, holidays: Holidays): LotteryGame[] {
 }
 
 /** Joint lotteries of a station with each other station of its region that draws on a day. */
-export function partnersOf(code: string, day: string, holidays: Holidays): LotteryGame[] {
+export function getPartners(code: string, day: string, holidays: Holidays): LotteryGame[] {
   const stations = stationsOn(day, holidays)
   if (!stations.some((station) => station.code === code)) return []
-  return stations.flatMap((other) => jointOf(code, other.code) ?? [])
+  return stations.flatMap((other) => findJoint(code, other.code) ?? [])
 }
 
 /** The next `count` draws of a game that have not been drawn at `from`, the running one first. */
@@ -162,7 +162,7 @@ function stationDraw(game: LotteryGame, day: string, holidays: Holidays): Schedu
 
 /** When each number of a result is shown, in milliseconds after `drawsAt`, in draw order. */
 export function showOffsets(game: LotteryGame): number[] {
-  const { length } = slotsOf(game)
+  const { length } = getSlots(game)
   const [span, step] = game.intervalSeconds === null ? [STATION_SHOW_MS, 1] : [FAST_SHOW_MS, FAST_STEP_MS]
   return Array.from({ length }, (_, index) => Math.ceil((span * (index + 1)) / length / step) * step)
 }

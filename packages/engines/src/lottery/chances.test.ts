@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { betTypeOf, picksOf } from './bet-types.ts'
+import { findBetType, getPicks } from './bet-types.ts'
 import { chanceOfAll, chanceOfCaught, chanceOfNone, expectedDa, expectedHits } from './chances.ts'
 import { drawNumbers } from './draw.ts'
 import { type LotteryKind, type Region, type Structure } from './games.ts'
-import { hitsOf } from './hits.ts'
+import { getHits } from './hits.ts'
 import { testDraw } from './random-lines.fixture.ts'
 
 const NORTH: Structure = { kind: 'VN', region: 'NORTH' }
 const SOUTH: Structure = { kind: 'VN', region: 'SOUTH' }
 const JOINT: Structure = { ...SOUTH, joins: ['HO_CHI_MINH', 'DONG_THAP'] }
-const valueOf = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
+const getValue = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
   Number((numerator * 10n ** 18n) / denominator) / 1e18
 
-function typeOf(structure: Structure, code: string) {
-  const type = betTypeOf(structure, code)
+function getType(structure: Structure, code: string) {
+  const type = findBetType(structure, code)
   if (!type) throw new Error(`No ${code}`)
   return type
 }
@@ -30,7 +30,7 @@ test.each([
   ['SOUTH', 4, 0.000555],
 ] as const)('knows the chance in the %s that all of %i endings appear', (region, count, chance) => {
   const structure = { kind: 'VN', region } as const
-  expect(valueOf(chanceOfAll(structure, typeOf(structure, 'XIEN2'), count))).toBeCloseTo(chance, 5)
+  expect(getValue(chanceOfAll(structure, getType(structure, 'XIEN2'), count))).toBeCloseTo(chance, 5)
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['SOUTH', 10, 0.15009],
 ] as const)('knows the chance in the %s that none of %i endings appears', (region, count, chance) => {
   const structure = { kind: 'VN', region } as const
-  expect(valueOf(chanceOfNone(structure, typeOf(structure, 'XIEN2'), count))).toBeCloseTo(chance, 5)
+  expect(getValue(chanceOfNone(structure, getType(structure, 'XIEN2'), count))).toBeCloseTo(chance, 5)
 })
 
 test.each([
@@ -74,19 +74,19 @@ test.each([
   ['COLOUR', 'COLOUR', 2, 5],
 ] as const)('gives %s %s of %i its fair odds', (kind, code, key, fair) => {
   const structure = { kind: kind as LotteryKind, region: null as Region | null }
-  expect(1 / valueOf(expectedHits(structure, typeOf(structure, code), key))).toBeCloseTo(fair, 9)
+  expect(1 / getValue(expectedHits(structure, getType(structure, code), key))).toBeCloseTo(fair, 9)
 })
 
 test('gives any five of 11x5 one chance in 462', () => {
   const structure = { kind: '11X5', region: null } as const
-  expect(chanceOfAll(structure, typeOf(structure, 'ANY5'), 5)).toEqual({ numerator: 1n, denominator: 462n })
+  expect(chanceOfAll(structure, getType(structure, 'ANY5'), 5)).toEqual({ numerator: 1n, denominator: 462n })
 })
 
 test('lets some number of keno picks be caught, with certainty', () => {
   for (const picks of [1, 5, 10]) {
     let sum = 0
     for (let caught = 0; caught <= picks; caught += 1)
-      sum += valueOf(chanceOfCaught({ kind: 'KENO', region: null }, picks, caught))
+      sum += getValue(chanceOfCaught({ kind: 'KENO', region: null }, picks, caught))
     expect(sum).toBeCloseTo(1, 12)
   }
 })
@@ -95,12 +95,12 @@ test('agrees with what is drawn, for hits, xien and da', () => {
   const rounds = 20_000
   for (const structure of [NORTH, SOUTH, JOINT]) {
     const draw = testDraw(`measured-${structure.region}-${structure.joins?.join() ?? ''}`)
-    const type = typeOf(structure, structure.joins ? 'DA_XIEN' : 'DA')
+    const type = getType(structure, structure.joins ? 'DA_XIEN' : 'DA')
     let both = 0
     let three = 0
     let squares = 0
     for (let round = 0; round < rounds; round += 1) {
-      const hits = hitsOf(structure, type, drawNumbers(structure, draw))
+      const hits = getHits(structure, type, drawNumbers(structure, draw))
       const [a = 0, b = 0, c = 0] = [17, 42, 99].map((pick) => hits.get(pick) ?? 0)
       if (a > 0 && b > 0) both += 1
       const different = Number(a > 0) + Number(b > 0) + Number(c > 0)
@@ -108,9 +108,9 @@ test('agrees with what is drawn, for hits, xien and da', () => {
       three += paid
       squares += paid * paid
     }
-    const chance = valueOf(chanceOfAll(structure, type, 2))
+    const chance = getValue(chanceOfAll(structure, type, 2))
     expect(Math.abs(both / rounds - chance)).toBeLessThan(4 * Math.sqrt(chance / rounds))
-    const expected = valueOf(expectedDa(structure, type, 3))
+    const expected = getValue(expectedDa(structure, type, 3))
     expect(Math.abs(three / rounds - expected)).toBeLessThan(4 * Math.sqrt(squares / rounds / rounds))
   }
 })
@@ -121,17 +121,17 @@ test('counts the same chances as draws show for every choice of fast games', () 
   for (const kind of ['SSC', 'K3', '11X5', 'PK10', 'BINGO18', 'COLOUR'] as const) {
     const structure = { kind, region: null }
     for (const code of ['DUEL', 'SUM_SIZE', 'SUM_PARITY', 'PATTERN', 'BACK3_PATTERN', 'COLOUR', 'SUM2_SIZE']) {
-      const type = betTypeOf(structure, code)
+      const type = findBetType(structure, code)
       if (!type) continue
       const draw = testDraw(`choices-${kind}-${code}`)
       const counts = new Map<number, number>()
       for (let round = 0; round < rounds; round += 1) {
-        for (const [key, hits] of hitsOf(structure, type, drawNumbers(structure, draw))) {
+        for (const [key, hits] of getHits(structure, type, drawNumbers(structure, draw))) {
           counts.set(key, (counts.get(key) ?? 0) + hits)
         }
       }
-      for (const pick of picksOf(structure, type)) {
-        const chance = valueOf(expectedHits(structure, type, pick))
+      for (const pick of getPicks(structure, type)) {
+        const chance = getValue(expectedHits(structure, type, pick))
         const deviation = Math.sqrt((chance * (1 - chance)) / rounds)
         expect(Math.abs((counts.get(pick) ?? 0) / rounds - chance), `${kind} ${code} ${pick}`).toBeLessThan(
           5 * deviation,

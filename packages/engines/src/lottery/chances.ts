@@ -126,7 +126,7 @@ function countOutcomes({ kind }: Structure, compare: Compare): Outcomes {
   if (known) return known
   if (kind === 'VN') throw new RangeError(`${compare.of} needs values`)
   const pool = POOLS[kind]
-  const { fromFront, length } = frontOf(compare, pool)
+  const { fromFront, length } = getFront(compare, pool)
   const ways = new Map<number, number>()
   let outcomes = 0
   for (const values of orderedOutcomes(pool, length)) {
@@ -139,7 +139,7 @@ function countOutcomes({ kind }: Structure, compare: Compare): Outcomes {
 }
 
 /** Positions are alike, so what looks at later ones is counted at the front, and numbers drawn afterwards are left out. */
-function frontOf(compare: Compare, pool: NumberPool): { fromFront: Compare; length: number } {
+function getFront(compare: Compare, pool: NumberPool): { fromFront: Compare; length: number } {
   switch (compare.of) {
     case 'GROUP':
     case 'PATTERN':

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import { betTypesOf, picksOf } from './bet-types.ts'
+import { getBetTypes, getPicks } from './bet-types.ts'
 import { coveredBy, findCovered } from './coverage.ts'
-import { lotteryOf, type Structure } from './games.ts'
+import { findLottery, type Structure } from './games.ts'
 
 const game = (code: string): Structure => {
-  const found = lotteryOf(code)
+  const found = findLottery(code)
   if (!found) throw new Error(code)
   return found
 }
@@ -107,9 +107,9 @@ describe('plays that read the same digits', () => {
 
 it('never counts less as covered by one bet than the bets cover together', () => {
   for (const code of ['SSC_1M', 'K3_1M', 'PK10_1M', 'HO_CHI_MINH']) {
-    for (const type of betTypesOf(game(code))) {
+    for (const type of getBetTypes(game(code))) {
       if (type.rule.by !== 'HITS') continue
-      const bets = each(type.code, picksOf(game(code), type).slice(0, 200))
+      const bets = each(type.code, getPicks(game(code), type).slice(0, 200))
       const sum = bets.reduce((total, bet) => total + coveredBy(game(code), bet), 0)
       const covered = findCovered(game(code), bets)
       expect({ code, type: type.code, sum, missed: sum <= 0.7 && covered.includes(true) }).toMatchObject({

@@ -1,7 +1,7 @@
-import { type BetType, betTypeOf, type Compare } from './bet-types.ts'
+import { type BetType, findBetType, type Compare } from './bet-types.ts'
 import { expectedHits } from './chances.ts'
 import { choose } from './combinations.ts'
-import { type NumberPool, POOLS, slotsCompared, slotsOf, type Structure, valueBase } from './games.ts'
+import { type NumberPool, POOLS, slotsCompared, getSlots, type Structure, valueBase } from './games.ts'
 import { classOfEnding, keysOfValues } from './hits.ts'
 
 /*
@@ -30,19 +30,19 @@ interface CoveringBet {
 
 /** Share of its play's outcomes that one bet covers. Sums of shares are at least what the bets cover together. */
 export function coveredBy(structure: Structure, { betType, picks }: CoveringBet): number {
-  const type = typeOf(structure, betType)
-  return shareOfEach(structure, type, picks[0] ?? 0) * outcomesOf(type, picks).length
+  const type = getType(structure, betType)
+  return shareOfEach(structure, type, picks[0] ?? 0) * getOutcomes(type, picks).length
 }
 
 /** For each bet, whether it counts nothing. */
 export function findCovered(structure: Structure, bets: readonly CoveringBet[]): boolean[] {
   const plays = new Map<string, Play>()
   const names = bets.map((bet) => {
-    const type = typeOf(structure, bet.betType)
-    const own = playsOf(structure, type, bet.picks)
+    const type = getType(structure, bet.betType)
+    const own = getPlays(structure, type, bet.picks)
     for (const { name, outcome, share } of own) {
       let play = plays.get(name)
-      if (!play) plays.set(name, (play = { type, position: positionOf(type, bet.picks), outcomes: new Map() }))
+      if (!play) plays.set(name, (play = { type, position: getPosition(type, bet.picks), outcomes: new Map() }))
       play.outcomes.set(outcome, share)
     }
     return [...new Set(own.map(({ name }) => name))]
@@ -65,20 +65,20 @@ interface Play {
 const total = (outcomes: ReadonlyMap<unknown, number>) => [...outcomes.values()].reduce((sum, share) => sum + share, 0)
 const isAbove = (share: number, limit: number) => share > limit + EPSILON
 
-function typeOf(structure: Structure, code: string): BetType {
-  const type = betTypeOf(structure, code)
+function getType(structure: Structure, code: string): BetType {
+  const type = findBetType(structure, code)
   if (!type) throw new RangeError(`No bet type ${code}`)
   return type
 }
 
-const positionOf = ({ compare }: BetType, [pick = 0]: readonly number[]) =>
+const getPosition = ({ compare }: BetType, [pick = 0]: readonly number[]) =>
   compare.of === 'VALUE_AT' ? Math.floor(pick / 100) : null
 
 /** A bet's outcomes by play. Where every number is drawn, one number at all positions is a play as well: it must be somewhere. */
-function playsOf(structure: Structure, type: BetType, picks: readonly number[]) {
-  const outcomes = outcomesOf(type, picks).map((outcome) => {
+function getPlays(structure: Structure, type: BetType, picks: readonly number[]) {
+  const outcomes = getOutcomes(type, picks).map((outcome) => {
     const share = shareOfEach(structure, type, typeof outcome === 'number' ? outcome : 0)
-    const position = typeof outcome === 'number' ? positionOf(type, [outcome]) : null
+    const position = typeof outcome === 'number' ? getPosition(type, [outcome]) : null
     return { name: position === null ? type.code : `${type.code}:${position}`, outcome, share }
   })
   if (type.compare.of !== 'VALUE_AT' || structure.kind === 'VN' || !drawsAll(POOLS[structure.kind])) return outcomes
@@ -88,7 +88,7 @@ function playsOf(structure: Structure, type: BetType, picks: readonly number[]) 
 const drawsAll = ({ count, from, to, repeats }: NumberPool) => !repeats && count === to - from + 1
 
 /** What a bet covers: its picks, or the combinations of them that it pays. */
-function outcomesOf({ rule, compare }: BetType, picks: readonly number[]): (number | string)[] {
+function getOutcomes({ rule, compare }: BetType, picks: readonly number[]): (number | string)[] {
   switch (rule.by) {
     case 'HITS':
       return [...picks]
@@ -117,17 +117,17 @@ function shareOfEach(structure: Structure, type: BetType, key: number): number {
   if (rule.by !== 'HITS') {
     const isPair = rule.by === 'WHEEL' || rule.by === 'DA' || rule.by === 'PAIRS'
     const size = rule.by === 'COMBINATIONS' ? rule.size : isPair ? 2 : picks.max
-    return 1 / choose(valuesOf(structure), size)
+    return 1 / choose(getValues(structure), size)
   }
   if (compare.of === 'ENDING') return 10 ** -compare.digits
   // Several values are drawn, so that what they cover is counted by values.
-  if (compare.of === 'ANYWHERE' || compare.of === 'TIMES') return 1 / valuesOf(structure)
+  if (compare.of === 'ANYWHERE' || compare.of === 'TIMES') return 1 / getValues(structure)
   const { numerator, denominator } = expectedHits(structure, type, key)
   return Number(numerator) / Number(denominator)
 }
 
 /** Values that a pick can have; of Vietnamese combinations, endings of two digits. */
-function valuesOf({ kind }: Structure): number {
+function getValues({ kind }: Structure): number {
   if (kind === 'VN') return 100
   return POOLS[kind].to - POOLS[kind].from + 1
 }
@@ -143,7 +143,7 @@ interface Reading {
 }
 
 /** Null where several numbers of a draw are read, each of which can hit. */
-function readingOf(structure: Structure, { type, position }: Play): Reading | null {
+function getReading(structure: Structure, { type, position }: Play): Reading | null {
   const { compare, rule } = type
   if (rule.by !== 'HITS') return null
   if (structure.kind === 'VN') return readingOfEnding(structure, compare)
@@ -163,10 +163,10 @@ function readingOfEnding(structure: Structure, compare: Compare): Reading | null
   const slots =
     compare.of === 'ENDING'
       ? slotsCompared(structure, compare)
-      : slotsOf(structure).flatMap(({ prize }, index) => (prize === compare.prize ? [index] : []))
+      : getSlots(structure).flatMap(({ prize }, index) => (prize === compare.prize ? [index] : []))
   const [slot] = slots
   if (slot === undefined || slots.length > 1) return null
-  const length = slotsOf(structure)[slot]?.digits ?? 0
+  const length = getSlots(structure)[slot]?.digits ?? 0
   const pool = { count: length, from: 0, to: 9, repeats: true }
   if (compare.of === 'ENDING_CLASS') {
     const positions = [length - 2, length - 1]
@@ -223,20 +223,20 @@ function coveredTogether(structure: Structure, plays: ReadonlyMap<string, Play>)
   for (const [name, play] of plays) {
     // One that covers all by itself needs no other, and no other needs it.
     if (name.includes('=') || isAbove(total(play.outcomes), TOGETHER_ABOVE)) continue
-    const reading = readingOf(structure, play)
+    const reading = getReading(structure, play)
     if (reading) reads.push({ name, play, reading })
   }
-  return groupsOf(reads).flatMap((group) => {
+  return getGroups(reads).flatMap((group) => {
     if (group.length < 2) return []
-    const most = group.reduce((sum, { play }) => sum + total(play.outcomes), 0)
-    return isAbove(most, TOGETHER_ABOVE) && isAbove(shareHit(group), TOGETHER_ABOVE)
+    const maximum = group.reduce((sum, { play }) => sum + total(play.outcomes), 0)
+    return isAbove(maximum, TOGETHER_ABOVE) && isAbove(shareHit(group), TOGETHER_ABOVE)
       ? group.map(({ name }) => name)
       : []
   })
 }
 
 /** Plays that are connected by positions of the same number. */
-function groupsOf(reads: readonly Read[]): Read[][] {
+function getGroups(reads: readonly Read[]): Read[][] {
   const groups: Read[][] = []
   for (const read of reads) {
     const touching = groups.filter((group) => group.some((other) => sharesPosition(read, other)))

@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 
-import { commitmentOf, drawFromSeed, drawIdOf, drawNumbers } from './draw.ts'
-import { type LotteryGame, LOTTERIES, POOLS, slotsOf } from './games.ts'
+import { getCommitment, drawFromSeed, getDrawId, drawNumbers } from './draw.ts'
+import { type LotteryGame, LOTTERIES, POOLS, getSlots } from './games.ts'
 import { testDraw } from './random-lines.fixture.ts'
 
-const SEEDS = { serverSeed: '0f'.repeat(32), beacon: 'round-4711', drawId: drawIdOf('HA_NOI', '20250414') }
+const SEEDS = { serverSeed: '0f'.repeat(32), beacon: 'round-4711', drawId: getDrawId('HA_NOI', '20250414') }
 const structures = LOTTERIES.filter(({ code }) => /^HA_NOI$|^CA_MAU$|^[^V].*_1M$/.test(code))
 
 /** The published construction, written anew. */
@@ -24,7 +24,7 @@ function words(): () => number {
 
 test('recomputes a Vietnamese result from the published construction', () => {
   const word = words()
-  const expected = slotsOf({ kind: 'VN', region: 'NORTH' }).map(({ digits }) => {
+  const expected = getSlots({ kind: 'VN', region: 'NORTH' }).map(({ digits }) => {
     const size = 10 ** digits
     let drawn = word()
     while (drawn >= 2 ** 32 - (2 ** 32 % size)) drawn = word()
@@ -44,13 +44,13 @@ test('gives the same numbers for the same seeds and others for any other', () =>
 
 test('commits to the seed by its SHA-256', () => {
   const hash = createHash('sha256').update(Buffer.from(SEEDS.serverSeed, 'hex')).digest('hex')
-  expect(commitmentOf(SEEDS.serverSeed)).toBe(hash)
-  expect(() => commitmentOf('short')).toThrow(RangeError)
+  expect(getCommitment(SEEDS.serverSeed)).toBe(hash)
+  expect(() => getCommitment('short')).toThrow(RangeError)
 })
 
 /** Why numbers are no result of a game. */
-function faultOf(game: LotteryGame, numbers: readonly string[]): string | null {
-  const slots = slotsOf(game)
+function getFault(game: LotteryGame, numbers: readonly string[]): string | null {
+  const slots = getSlots(game)
   if (numbers.length !== slots.length) return 'count'
   if (numbers.some((number, index) => !/^\d+$/.test(number) || number.length !== slots[index]?.digits)) return 'digits'
   if (game.kind === 'VN') return null
@@ -61,7 +61,7 @@ function faultOf(game: LotteryGame, numbers: readonly string[]): string | null {
 
 test.each(structures.map((game) => [game.code, game] as const))('draws only possible numbers of %s', (code, game) => {
   const draw = testDraw(code)
-  const faults = Array.from({ length: 100 }, () => faultOf(game, drawNumbers(game, draw)))
+  const faults = Array.from({ length: 100 }, () => getFault(game, drawNumbers(game, draw)))
   expect(faults.filter((fault) => fault !== null)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { seededDraw, seedHash } from '../browser-random.ts'
 import type { Draw } from '../engine.ts'
-import { type DrawNumbers, POOLS, slotsOf, type Structure } from './games.ts'
+import { type DrawNumbers, POOLS, getSlots, type Structure } from './games.ts'
 
 /*
  * How a result follows from its seeds, so that anyone can recompute it (../fair-random.ts has the construction):
@@ -17,15 +17,15 @@ export interface DrawSeeds {
   /** 32 bytes in lower-case hex. */
   readonly serverSeed: string
   readonly beacon: string
-  /** Unique over all games: see `drawIdOf`. */
+  /** Unique over all games: see `getDrawId`. */
   readonly drawId: string
 }
 
 /** What is published before the draw. @throws RangeError */
-export const commitmentOf: (serverSeed: string) => string = seedHash
+export const getCommitment: (serverSeed: string) => string = seedHash
 
 /** Names a draw in its proof: "HA_NOI-20250414", "K3_1M-202504140731". */
-export const drawIdOf = (gameCode: string, issue: string): string => `${gameCode}-${issue}`
+export const getDrawId = (gameCode: string, issue: string): string => `${gameCode}-${issue}`
 
 /** The numbers of a draw in draw order. @throws RangeError for seeds out of form */
 export function drawFromSeed(game: Structure, { serverSeed, beacon, drawId }: DrawSeeds): DrawNumbers {
@@ -34,7 +34,7 @@ export function drawFromSeed(game: Structure, { serverSeed, beacon, drawId }: Dr
 
 /** The same over any source of uniform integers. */
 export function drawNumbers(game: Structure, draw: Draw): DrawNumbers {
-  const slots = slotsOf(game)
+  const slots = getSlots(game)
   if (game.kind === 'VN') return slots.map(({ digits }) => String(draw(10 ** digits)).padStart(digits, '0'))
   const { from, to, repeats } = POOLS[game.kind]
   const rest = Array.from({ length: to - from + 1 }, (_, index) => from + index)

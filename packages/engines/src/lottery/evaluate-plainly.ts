@@ -1,4 +1,4 @@
-import { betTypeOf, formatPick } from './bet-types.ts'
+import { findBetType, formatPick } from './bet-types.ts'
 import type { Line } from './evaluate.ts'
 import type { DrawNumbers, Structure } from './games.ts'
 import { ODDS_SCALE } from './odds.ts'
@@ -10,7 +10,7 @@ import { ODDS_SCALE } from './odds.ts'
 
 /** What a line wins in minor units, stake included; 0 if it loses. @throws RangeError for an unknown bet type */
 export function winPlainly(structure: Structure, betType: string, line: Line, numbers: DrawNumbers): bigint {
-  const type = betTypeOf(structure, betType)
+  const type = findBetType(structure, betType)
   if (!type) throw new RangeError(`No bet type ${betType}`)
   const picks = line.picks.map((pick) => formatPick(structure, type, pick))
   const paid =
@@ -42,13 +42,13 @@ function paidInVietnamese(north: boolean, betType: string, picks: readonly strin
   const ends = (pick: string, number: string) => number.endsWith(pick)
   const begins = (pick: string, number: string) => number.startsWith(pick)
   const appears = (pick: string) => endings.includes(pick)
-  const everyOf = (size: number, at: number): Paid => ({
+  const payEvery = (size: number, at: number): Paid => ({
     times: subsets(picks, size).filter((subset) => subset.every(appears)).length,
     at,
   })
   const side = (condition: Readonly<Record<string, boolean>>): Paid[] => [{ times: Number(condition[picks[0] ?? '']) }]
-  const parityOf = (number: string) => side({ EVEN: /[02468]$/.test(number), ODD: /[13579]$/.test(number) })
-  const sizeOf = (number: string) => side({ SMALL: /[0-4].$/.test(number), BIG: /[5-9].$/.test(number) })
+  const payParity = (number: string) => side({ EVEN: /[02468]$/.test(number), ODD: /[13579]$/.test(number) })
+  const paySize = (number: string) => side({ SMALL: /[0-4].$/.test(number), BIG: /[5-9].$/.test(number) })
   switch (betType) {
     case 'LO2':
     case 'LO3':
@@ -81,15 +81,15 @@ function paidInVietnamese(north: boolean, betType: string, picks: readonly strin
     case 'BAO8':
       return times(ends, of('G7', 'G6', 'DB'))
     case 'XIEN2':
-      return [everyOf(2, 0)]
+      return [payEvery(2, 0)]
     case 'XIEN3':
-      return [everyOf(3, 0)]
+      return [payEvery(3, 0)]
     case 'XIEN4':
-      return [everyOf(4, 0)]
+      return [payEvery(4, 0)]
     case 'XIEN_QUAY3':
-      return [everyOf(2, 0), everyOf(3, 1)]
+      return [payEvery(2, 0), payEvery(3, 1)]
     case 'XIEN_QUAY4':
-      return [everyOf(2, 0), everyOf(3, 1), everyOf(4, 2)]
+      return [payEvery(2, 0), payEvery(3, 1), payEvery(4, 2)]
     case 'DA': {
       const shown = picks.filter(appears)
       if (shown.length < 2) return []
@@ -103,13 +103,13 @@ function paidInVietnamese(north: boolean, betType: string, picks: readonly strin
         .map((pair) => ({ times: 1 + pair.reduce((repeats, pick) => repeats + counts(pick) - 1, 0) / 2 }))
     }
     case 'PARITY':
-      return parityOf(special)
+      return payParity(special)
     case 'SIZE':
-      return sizeOf(special)
+      return paySize(special)
     case 'PARITY_G1':
-      return parityOf(first)
+      return payParity(first)
     case 'SIZE_G1':
-      return sizeOf(first)
+      return paySize(first)
     default:
       if (betType.startsWith('TRUOT')) return [{ times: picks.some(appears) ? 0 : 1 }]
       throw new RangeError(`No definition of ${betType}`)
@@ -119,7 +119,7 @@ function paidInVietnamese(north: boolean, betType: string, picks: readonly strin
 function paidInFastDraw(bet: string, picks: readonly string[], values: readonly number[]): Paid[] {
   const total = (...positions: number[]) => positions.reduce((sum, position) => sum + (values[position] ?? 0), 0)
   const isOneOf = (outcome: string): Paid[] => [{ times: picks.filter((pick) => pick === outcome).length }]
-  const parityOf = (sum: number) => isOneOf(sum % 2 === 0 ? 'EVEN' : 'ODD')
+  const payParity = (sum: number) => isOneOf(sum % 2 === 0 ? 'EVEN' : 'ODD')
   const triple = values.every((value) => value === values[0])
   const caught = picks.filter((pick) => values.includes(Number(pick))).length
   const text = (from: number, to: number) => values.slice(from, to).join('')
@@ -160,7 +160,7 @@ function paidInFastDraw(bet: string, picks: readonly string[], values: readonly 
       return isOneOf(total(0, 1, 2, 3, 4) >= 23 ? 'BIG' : 'SMALL')
     case 'SSC SUM_PARITY':
     case '11X5 SUM_PARITY':
-      return parityOf(total(0, 1, 2, 3, 4))
+      return payParity(total(0, 1, 2, 3, 4))
     case 'SSC DUEL':
       return isOneOf(duel(values[3], values[4]))
     case 'K3 SUM':
@@ -169,10 +169,10 @@ function paidInFastDraw(bet: string, picks: readonly string[], values: readonly 
     case 'K3 SUM_SIZE':
       return triple ? [] : isOneOf(total(0, 1, 2) >= 11 ? 'BIG' : 'SMALL')
     case 'K3 SUM_PARITY':
-      return triple ? [] : parityOf(total(0, 1, 2))
+      return triple ? [] : payParity(total(0, 1, 2))
     case 'K3 PATTERN':
     case 'BINGO18 PATTERN':
-      return isOneOf(patternOf(text(0, 3)))
+      return isOneOf(getPattern(text(0, 3)))
     case 'K3 TRIPLE':
     case 'BINGO18 TRIPLE':
       return atLeast(3)
@@ -192,7 +192,7 @@ function paidInFastDraw(bet: string, picks: readonly string[], values: readonly 
     case 'PK10 SUM2_SIZE':
       return isOneOf(total(0, 1) > 11 ? 'BIG' : 'SMALL')
     case 'PK10 SUM2_PARITY':
-      return parityOf(total(0, 1))
+      return payParity(total(0, 1))
     case 'PK10 DUEL':
       return isOneOf(duel(values[0], values[9]))
     case 'BINGO18 SUM_SIZE':
@@ -209,7 +209,7 @@ function paidInFastDraw(bet: string, picks: readonly string[], values: readonly 
     case 'COLOUR SIZE':
       return isOneOf(total(0) < 5 ? 'SMALL' : 'BIG')
     case 'COLOUR PARITY':
-      return parityOf(total(0))
+      return payParity(total(0))
     default:
       throw new RangeError(`No definition of ${bet}`)
   }
@@ -218,13 +218,13 @@ function paidInFastDraw(bet: string, picks: readonly string[], values: readonly 
 /** Three digits as text: direct, groups, patterns. */
 function paidInThree(bet: string, shown: string, picks: readonly string[]): Paid[] {
   if (bet === 'DIRECT') return [{ times: Number(picks.includes(shown)) }]
-  if (bet === 'PATTERN') return [{ times: Number(picks.includes(patternOf(shown))) }]
+  if (bet === 'PATTERN') return [{ times: Number(picks.includes(getPattern(shown))) }]
   // A pick of GROUP3 names the pair once and the single: "31" wins with 331, 313 and 133.
   const won = picks.filter((pick) => sorted(bet === 'GROUP3' ? `${pick[0]}${pick}` : pick) === sorted(shown))
   return [{ times: won.length }]
 }
 
-function patternOf(three: string): string {
+function getPattern(three: string): string {
   const different = new Set(three).size
   if (different === 1) return 'TRIPLE'
   return different === 2 ? 'PAIR' : 'DIFFERENT'

@@ -1,11 +1,11 @@
 import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { expect, test } from 'vitest'
 
-import { betTypeOf, betTypesOf, formatPick } from './bet-types.ts'
+import { findBetType, getBetTypes, formatPick } from './bet-types.ts'
 import { winPlainly } from './evaluate-plainly.ts'
-import { formulaOf, payTable, winOf } from './evaluate.ts'
-import { lotteryOf, LOTTERIES, slotsOf, type Structure } from './games.ts'
-import { hitArray, hitsOf } from './hits.ts'
+import { getFormula, payTable, getWin } from './evaluate.ts'
+import { findLottery, LOTTERIES, getSlots, type Structure } from './games.ts'
+import { hitArray, getHits } from './hits.ts'
 import { CURRENT_ODDS, type OddsChoice } from './odds.ts'
 import { randomNumbers, randomPicks, testDraw } from './random-lines.fixture.ts'
 import { priceLine } from './ticket-lines.ts'
@@ -23,10 +23,10 @@ const APRIL_14 =
 
 /** Payout in units of the stake, by both ways. */
 function paid(structure: Structure, numbers: readonly string[], betType: string, picks: readonly number[]): number {
-  const type = betTypeOf(structure, betType)
+  const type = findBetType(structure, betType)
   if (!type) throw new Error(`No ${betType}`)
   const line = priceLine(structure, ZY, { betType, picks, stakeMinor: STAKE })
-  const win = winOf(type, line, hitsOf(structure, type, numbers))
+  const win = getWin(type, line, getHits(structure, type, numbers))
   expect(win).toBe(winPlainly(structure, betType, line, numbers))
   return Number(win) / Number(STAKE)
 }
@@ -89,14 +89,14 @@ test('compares southern bets with the eighteen numbers of the South', () => {
 
 const structures = [
   ...LOTTERIES.filter(({ code }) => /^HA_NOI$|^CA_MAU$|^DA_NANG$|^[^V].*_1M$/.test(code)),
-  ...['HO_CHI_MINH-DONG_THAP', 'HUE-KHANH_HOA'].flatMap((code) => lotteryOf(code) ?? []),
+  ...['HO_CHI_MINH-DONG_THAP', 'HUE-KHANH_HOA'].flatMap((code) => findLottery(code) ?? []),
 ]
 
 test('pays da xien for every pair across the numbers of two stations', () => {
-  const joint = lotteryOf('HO_CHI_MINH-DONG_THAP')
+  const joint = findLottery('HO_CHI_MINH-DONG_THAP')
   if (!joint) throw new Error('No joint lottery')
   const station = (endings: Readonly<Record<number, string>>) =>
-    slotsOf(SOUTH).map(({ digits }, slot) => (endings[slot] ?? '00').padStart(digits, '0'))
+    getSlots(SOUTH).map(({ digits }, slot) => (endings[slot] ?? '00').padStart(digits, '0'))
   // 12 at both stations, 34 at the first only, 56 twice at the second.
   const numbers = [...station({ 0: '12', 17: '34' }), ...station({ 1: '12', 2: '56', 3: '56' })]
   expect(paid(joint, numbers, 'DA_XIEN', [12, 34])).toBe(1.5 * 310)
@@ -118,13 +118,13 @@ test.each(structures.map((game) => [game.code, game] as const))('settles %s as t
   const lost = new Set<string>()
   for (let round = 0; round < (IS_NIGHTLY ? 30 : 10); round += 1) {
     const numbers = randomNumbers(draw, game)
-    for (const type of betTypesOf(game)) {
-      const hits = hitsOf(game, type, numbers)
+    for (const type of getBetTypes(game)) {
+      const hits = getHits(game, type, numbers)
       for (let repeat = 0; repeat < 4; repeat += 1) {
         const picks = randomPicks(draw, game, type, numbers)
         const choice = modes[draw(modes.length)] ?? ZY
         const line = priceLine(game, choice, { betType: type.code, picks, stakeMinor: BigInt(1 + draw(500)) * 10_000n })
-        const win = winOf(type, line, hits)
+        const win = getWin(type, line, hits)
         expect(win, `${type.code} ${picks.join(' ')} in ${numbers.join(' ')}`).toBe(
           winPlainly(game, type.code, line, numbers),
         )
@@ -133,7 +133,7 @@ test.each(structures.map((game) => [game.code, game] as const))('settles %s as t
       }
     }
   }
-  const codes = new Set(betTypesOf(game).map((type) => type.code))
+  const codes = new Set(getBetTypes(game).map((type) => type.code))
   // The comparison says little of a type that never won or never lost.
   expect(won).toEqual(codes)
   expect(lost).toEqual(codes)
@@ -145,10 +145,10 @@ test('gives the same wins from hit arrays, the sum of hits and the number of pic
     const draw = testDraw(`arrays-${game.code}`)
     for (let round = 0; round < 5; round += 1) {
       const numbers = randomNumbers(draw, game)
-      for (const type of betTypesOf(game)) {
+      for (const type of getBetTypes(game)) {
         const picks = randomPicks(draw, game, type, numbers)
         const line = priceLine(game, ZY, { betType: type.code, picks, stakeMinor: STAKE })
-        const hits = hitsOf(game, type, numbers)
+        const hits = getHits(game, type, numbers)
         const array = hitArray(hits, 1 + Math.max(...hits.keys(), ...picks))
         const total = BigInt(picks.reduce((sum, pick) => sum + (array[pick] ?? 0), 0))
         const different = picks.filter((pick) => (array[pick] ?? 0) > 0).length
@@ -159,15 +159,15 @@ test('gives the same wins from hit arrays, the sum of hits and the number of pic
           PAIRS: () => (different < 2 ? 0n : (STAKE * payout * total * (BigInt(different) - 1n)) / 20_000n),
           TABLE: () => (STAKE * BigInt(payTable(type.rule, picks.length, line.payouts)[different] ?? 0)) / 10_000n,
         }
-        expect(wins[formulaOf(type.rule)]()).toBe(winOf(type, line, hits))
+        expect(wins[getFormula(type.rule)]()).toBe(getWin(type, line, hits))
       }
     }
   }
 })
 
 test('names every pick differently', () => {
-  const game = lotteryOf('SSC_1M')
-  const type = game && betTypeOf(game, 'POSITION')
+  const game = findLottery('SSC_1M')
+  const type = game && findBetType(game, 'POSITION')
   if (!game || !type) throw new Error('No bet')
   expect(formatPick(game, type, 307)).toBe('4:7')
 })

@@ -17,7 +17,7 @@ import { ODDS_SCALE } from './odds.ts'
  */
 
 /** Stakes that a line with n picks costs. */
-export function unitsOf(rule: Rule, n: number): number {
+export function countUnits(rule: Rule, n: number): number {
   switch (rule.by) {
     case 'HITS':
       return n
@@ -34,7 +34,7 @@ export function unitsOf(rule: Rule, n: number): number {
 }
 
 /** Which of the formulas above settles a rule. */
-export function formulaOf(rule: Rule): 'HITS' | 'TABLE' | 'DA' | 'PAIRS' {
+export function getFormula(rule: Rule): 'HITS' | 'TABLE' | 'DA' | 'PAIRS' {
   return rule.by === 'HITS' || rule.by === 'DA' || rule.by === 'PAIRS' ? rule.by : 'TABLE'
 }
 
@@ -56,8 +56,14 @@ export function payTable(rule: Rule, n: number, payouts: readonly number[]): num
   })
 }
 
-/** Payout for H hits on m different picks of n, in ten-thousandths of the stake. Can end in a half for DA and PAIRS: see `winOf`. */
-function multiplierOf(rule: Rule, n: number, payouts: readonly number[], totalHits: number, different: number): number {
+/** Payout for H hits on m different picks of n, in ten-thousandths of the stake. Can end in a half for DA and PAIRS: see `getWin`. */
+function getMultiplier(
+  rule: Rule,
+  n: number,
+  payouts: readonly number[],
+  totalHits: number,
+  different: number,
+): number {
   if (rule.by === 'HITS') return totalHits * (payouts[0] ?? 0)
   if (rule.by === 'DA') return different < 2 ? 0 : ((totalHits + different - 2) * (payouts[0] ?? 0)) / 2
   if (rule.by === 'PAIRS') return (totalHits * (different - 1) * (payouts[0] ?? 0)) / 2
@@ -67,14 +73,14 @@ function multiplierOf(rule: Rule, n: number, payouts: readonly number[], totalHi
 /** A line as settlement sees it. */
 export interface Line {
   readonly picks: readonly number[]
-  /** Minor units for one unit (`unitsOf`). */
+  /** Minor units for one unit (`countUnits`). */
   readonly stakeMinor: bigint
   /** Of the odds table at the time of the bet. */
   readonly payouts: readonly number[]
 }
 
 /** What a line wins in minor units, stake included; 0 if it loses. */
-export function winOf(type: Pick<BetType, 'rule'>, { picks, stakeMinor, payouts }: Line, hits: Hits): bigint {
+export function getWin(type: Pick<BetType, 'rule'>, { picks, stakeMinor, payouts }: Line, hits: Hits): bigint {
   let totalHits = 0
   let different = 0
   for (const pick of picks) {
@@ -82,6 +88,6 @@ export function winOf(type: Pick<BetType, 'rule'>, { picks, stakeMinor, payouts 
     totalHits += count
     if (count > 0) different += 1
   }
-  const multiplier = multiplierOf(type.rule, picks.length, payouts, totalHits, different)
+  const multiplier = getMultiplier(type.rule, picks.length, payouts, totalHits, different)
   return (stakeMinor * BigInt(multiplier * 2)) / BigInt(ODDS_SCALE * 2)
 }

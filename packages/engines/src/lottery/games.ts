@@ -212,11 +212,11 @@ const BY_CODE = new Map(LOTTERIES.map((game) => [game.code, game]))
 const JOINT = '-'
 
 /** Also finds joint lotteries, which `LOTTERIES` does not list. */
-export function lotteryOf(code: string): LotteryGame | undefined {
+export function findLottery(code: string): LotteryGame | undefined {
   const listed = BY_CODE.get(code)
   if (listed) return listed
   const [one = '', other = ''] = code.split(JOINT)
-  const joint = jointOf(one, other)
+  const joint = findJoint(one, other)
   return joint?.code === code ? joint : undefined
 }
 
@@ -224,7 +224,7 @@ export function lotteryOf(code: string): LotteryGame | undefined {
  * Two stations taken together: its result is both results, that of the earlier listed station first. Undefined unless both are of one
  * region with several stations and draw on a common day of the week.
  */
-export function jointOf(one: string, other: string): LotteryGame | undefined {
+export function findJoint(one: string, other: string): LotteryGame | undefined {
   const [first, second] = STATIONS.filter(({ code }) => code === one || code === other)
   if (!first || !second || first.region === 'NORTH' || first.region !== second.region) return undefined
   const weekdays = first.weekdays.filter((day) => second.weekdays.includes(day))
@@ -249,7 +249,7 @@ export interface Slot {
 }
 
 /** The numbers of a result in draw order. */
-export function slotsOf({ kind, region, joins }: Structure): readonly Slot[] {
+export function getSlots({ kind, region, joins }: Structure): readonly Slot[] {
   if (kind === 'VN') {
     const slots = PRIZES[region ?? 'SOUTH'].flatMap(({ prize, count, digits }) =>
       Array.from({ length: count }, () => ({ prize, digits })),
@@ -269,7 +269,7 @@ export function slotsCompared(
   compare: { readonly prizes: PrizeChoice; readonly digits: number },
 ): number[] {
   const prizes = compare.prizes === 'ALL' ? null : compare.prizes[structure.region === 'NORTH' ? 'NORTH' : 'OTHERS']
-  return slotsOf(structure).flatMap(({ prize, digits }, index) =>
+  return getSlots(structure).flatMap(({ prize, digits }, index) =>
     digits >= compare.digits && (!prizes || (prize !== null && prizes.includes(prize))) ? [index] : [],
   )
 }
@@ -278,8 +278,8 @@ export function slotsCompared(
 export const valueBase = (to: number): number => (to < 10 ? 10 : 100)
 
 /** Whether these can be the numbers of a draw, in draw order and with their leading zeros. */
-export function isResultOf(structure: Structure, numbers: readonly string[]): boolean {
-  const slots = slotsOf(structure)
+export function isResult(structure: Structure, numbers: readonly string[]): boolean {
+  const slots = getSlots(structure)
   const fits = numbers.every((number, index) => /^\d+$/.test(number) && number.length === slots[index]?.digits)
   if (numbers.length !== slots.length || !fits) return false
   if (structure.kind === 'VN') return true

@@ -1,11 +1,11 @@
 import type { BetType, Compare } from './bet-types.ts'
-import { type DrawNumbers, POOLS, slotsCompared, slotsOf, type Structure, valueBase } from './games.ts'
+import { type DrawNumbers, POOLS, slotsCompared, getSlots, type Structure, valueBase } from './games.ts'
 
 /** Which keys of a bet type a result hits, and how often. Keys that are missing were not hit. */
 export type Hits = ReadonlyMap<number, number>
 
 /** Reads the result once; any number of lines is then settled by looking up keys. */
-export function hitsOf(structure: Structure, type: BetType, numbers: DrawNumbers): Hits {
+export function getHits(structure: Structure, type: BetType, numbers: DrawNumbers): Hits {
   const hits = new Map<number, number>()
   for (const key of keysHit(structure, type.compare, numbers)) hits.set(key, (hits.get(key) ?? 0) + 1)
   return hits
@@ -14,10 +14,10 @@ export function hitsOf(structure: Structure, type: BetType, numbers: DrawNumbers
 /** Every key that the result hits; a key hit twice is listed twice. */
 function keysHit(structure: Structure, compare: Compare, numbers: DrawNumbers): number[] {
   if (compare.of === 'ENDING') {
-    return slotsCompared(structure, compare).map((slot) => endingOf(numbers[slot] ?? '', compare))
+    return slotsCompared(structure, compare).map((slot) => getEnding(numbers[slot] ?? '', compare))
   }
   if (compare.of === 'ENDING_CLASS') {
-    const slot = slotsOf(structure).findIndex(({ prize }) => prize === compare.prize)
+    const slot = getSlots(structure).findIndex(({ prize }) => prize === compare.prize)
     return [classOfEnding(numbers[slot] ?? '', compare.classes)]
   }
   const base = structure.kind === 'VN' ? 10 : valueBase(POOLS[structure.kind].to)
@@ -30,7 +30,7 @@ export function classOfEnding(number: string, classes: 'PARITY' | 'SIZE'): numbe
   return classes === 'PARITY' ? ending % 2 : Number(ending >= 50)
 }
 
-export function endingOf(number: string, { part, digits }: Extract<Compare, { of: 'ENDING' }>): number {
+export function getEnding(number: string, { part, digits }: Extract<Compare, { of: 'ENDING' }>): number {
   if (part === 'FIRST') return Number(number.slice(0, digits))
   return Number(part === 'TENS' ? number.at(-2) : number.slice(-digits))
 }

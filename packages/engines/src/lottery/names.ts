@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<GameLanguage, typeof en>> = {
 }
 
 /** Keys in packs are names. */
-const keyOf = (kind: LotteryKind) => (kind === '11X5' ? 'ELEVEN_FIVE' : kind)
+const getKey = (kind: LotteryKind) => (kind === '11X5' ? 'ELEVEN_FIVE' : kind)
 
 /** Name of a lottery: a station has its proper name everywhere, a fast draw says what it draws and how often. */
 export function lotteryName(
@@ -28,7 +28,7 @@ export function lotteryName(
   if (name !== null || intervalSeconds === null) return name ?? kind
   const spoken = gameLanguage(language)
   const { kinds, regions, seconds, minutes } = TEXTS[spoken]
-  const what = [kinds[keyOf(kind)], ...(region === null ? [] : [regions[region]])].join(spoken === 'zh' ? '' : ' ')
+  const what = [kinds[getKey(kind)], ...(region === null ? [] : [regions[region]])].join(spoken === 'zh' ? '' : ' ')
   const length = intervalSeconds < 60 ? intervalSeconds : intervalSeconds / 60
   return `${what} · ${(intervalSeconds < 60 ? seconds : minutes).replace('{{length}}', String(length))}`
 }
@@ -43,5 +43,5 @@ const REGIONS: Readonly<Partial<Record<LotteryGroup, Region>>> = {
 export function lotteryGroupName(group: LotteryGroup, language: string | undefined): string {
   const { kinds, regions } = TEXTS[gameLanguage(language)]
   const region = REGIONS[group]
-  return region ? regions[region] : kinds[group === 'VN_FAST' ? 'VN' : keyOf(group as LotteryKind)]
+  return region ? regions[region] : kinds[group === 'VN_FAST' ? 'VN' : getKey(group as LotteryKind)]
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { rational } from '../rational.ts'
-import { betTypeOf, betTypesOf, firstPickOf } from './bet-types.ts'
+import { findBetType, getBetTypes, getFirstPick } from './bet-types.ts'
 import { chanceOfAll } from './chances.ts'
-import { jointOf, LOTTERIES, type Structure } from './games.ts'
-import { CURRENT_ODDS, type OddsChoice, OddsError, oddsOf, PRIZE_MODES, rebateOf } from './odds.ts'
-import { percentOf, returnsOf } from './returns.ts'
+import { findJoint, LOTTERIES, type Structure } from './games.ts'
+import { CURRENT_ODDS, type OddsChoice, OddsError, getOdds, PRIZE_MODES, getRebate } from './odds.ts'
+import { toPercent, getReturns } from './returns.ts'
 
 const NORTH: Structure = { kind: 'VN', region: 'NORTH' }
 const SOUTH: Structure = { kind: 'VN', region: 'SOUTH' }
@@ -21,14 +21,14 @@ const choices: readonly OddsChoice[] = [
 /** One game of each structure. */
 const structures = [
   ...new Map(LOTTERIES.map((game) => [`${game.kind}${game.region}`, game])).values(),
-  ...[jointOf('HO_CHI_MINH', 'DONG_THAP')].flatMap((joint) => joint ?? []),
+  ...[findJoint('HO_CHI_MINH', 'DONG_THAP')].flatMap((joint) => joint ?? []),
 ]
 
 test.each(structures.map((game) => [`${game.kind} ${game.region ?? ''}`, game] as const))(
   'returns at least three quarters, and less than the stake, on every bet of %s',
   (_name, game) => {
     for (const choice of choices) {
-      for (const { betType, of, mean } of returnsOf(game, choice)) {
+      for (const { betType, of, mean } of getReturns(game, choice)) {
         const basisPoints = Number((mean.numerator * 10_000n) / mean.denominator)
         expect(basisPoints, `${betType} ${of} ${choice.mode}`).toBeGreaterThanOrEqual(7_500)
         expect(basisPoints, `${betType} ${of} ${choice.mode}`).toBeLessThan(10_000)
@@ -40,8 +40,8 @@ test.each(structures.map((game) => [`${game.kind} ${game.region ?? ''}`, game] a
 test('has odds for every bet type in every mode', () => {
   for (const game of structures) {
     for (const choice of choices) {
-      for (const type of betTypesOf(game)) {
-        const { price, payouts } = oddsOf(choice, game, type, firstPickOf(game, type))
+      for (const type of getBetTypes(game)) {
+        const { price, payouts } = getOdds(choice, game, type, getFirstPick(game, type))
         expect(price).toBeGreaterThan(0)
         expect(Math.max(...payouts), `${type.code} ${choice.mode}`).toBeGreaterThan(price / 1_000)
         expect(payouts.every(Number.isSafeInteger)).toBe(true)
@@ -55,26 +55,26 @@ test.each([
   [3, 29],
   [4, 17],
 ])('would return far too little with northern odds on xien %i in the South', (size, percent) => {
-  const north = betTypeOf(NORTH, `XIEN${size}`)
-  const south = betTypeOf(SOUTH, `XIEN${size}`)
+  const north = findBetType(NORTH, `XIEN${size}`)
+  const south = findBetType(SOUTH, `XIEN${size}`)
   if (!north || !south) throw new Error('No xien')
-  const payoutOf = (structure: Structure, type: typeof north) => oddsOf(ZY, structure, type, 0).payouts[0] ?? 0
+  const getPayout = (structure: Structure, type: typeof north) => getOdds(ZY, structure, type, 0).payouts[0] ?? 0
   const { numerator, denominator } = chanceOfAll(SOUTH, south, size)
-  const trap = Number(percentOf(rational(numerator * BigInt(payoutOf(NORTH, north)), denominator * 10_000n)))
+  const trap = Number(toPercent(rational(numerator * BigInt(getPayout(NORTH, north)), denominator * 10_000n)))
   expect(Math.abs(trap - percent)).toBeLessThanOrEqual(1.5)
-  expect(payoutOf(SOUTH, south)).toBeGreaterThan(payoutOf(NORTH, north) * 2)
+  expect(getPayout(SOUTH, south)).toBeGreaterThan(getPayout(NORTH, north) * 2)
 })
 
 test('pays by the prize series and gives the rest as rebate', () => {
   const structure = { kind: 'SSC', region: null } as const
-  const type = betTypeOf(structure, 'FRONT3_DIRECT')
+  const type = findBetType(structure, 'FRONT3_DIRECT')
   if (!type) throw new Error('No bet')
   // A series is the prize of three digits in order for a stake of 2.
-  expect((oddsOf(lott(1800), structure, type, 0).payouts[0] ?? 0) / 10_000).toBe(900)
-  expect(rebateOf(1960, 1800)).toBe(800)
-  expect(rebateOf(1980, 1700)).toBe(1_400)
-  expect(rebateOf(1960, 1960)).toBe(0)
-  expect(() => rebateOf(1800, 1900)).toThrow(OddsError)
+  expect((getOdds(lott(1800), structure, type, 0).payouts[0] ?? 0) / 10_000).toBe(900)
+  expect(getRebate(1960, 1800)).toBe(800)
+  expect(getRebate(1980, 1700)).toBe(1_400)
+  expect(getRebate(1960, 1960)).toBe(0)
+  expect(() => getRebate(1800, 1900)).toThrow(OddsError)
 })
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   ['no series', { version: CURRENT_ODDS, mode: 'LOTT', series: null }],
   ['a series in fixed odds', { version: CURRENT_ODDS, mode: 'ELOTT', series: 1800 }],
 ] as const)('refuses %s', (_name, choice) => {
-  const type = betTypeOf(NORTH, 'DE3')
+  const type = findBetType(NORTH, 'DE3')
   if (!type) throw new Error('No bet')
-  expect(() => oddsOf(choice as OddsChoice, NORTH, type, 0)).toThrow(OddsError)
+  expect(() => getOdds(choice as OddsChoice, NORTH, type, 0)).toThrow(OddsError)
 })

@@ -176,7 +176,7 @@ export class OddsError extends Error {
 const found = new Map<string, LineOdds>()
 
 /** Odds of a bet type. `pick` matters where choices have different chances. @throws OddsError */
-export function oddsOf(choice: OddsChoice, structure: Structure, type: BetType, pick: number): LineOdds {
+export function getOdds(choice: OddsChoice, structure: Structure, type: BetType, pick: number): LineOdds {
   checkChoice(choice)
   const byPick = type.choices || type.compare.of === 'SUM' ? pick : ''
   const { version, mode, series } = choice
@@ -196,15 +196,15 @@ function checkChoice({ mode, series }: OddsChoice): void {
 
 function computeOdds(choice: OddsChoice, structure: Structure, type: BetType, pick: number): LineOdds {
   const { rule, code } = type
-  const table = tableOf(choice.version)
-  const share = shareOf(choice, table)
+  const table = getTable(choice.version)
+  const share = getShare(choice, table)
   switch (rule.by) {
     case 'WHEEL':
       return {
         price: ODDS_SCALE,
         payouts: rule.sizes.map((size) => {
           const [, payout] = stationRow(choice, table, structure, `XIEN${size}`) ?? []
-          return payout === undefined ? payoutOf(share, chanceOfAll(structure, type, size)) : scaled(payout)
+          return payout === undefined ? getPayout(share, chanceOfAll(structure, type, size)) : scaled(payout)
         }),
       }
     case 'CAUGHT': {
@@ -212,21 +212,21 @@ function computeOdds(choice: OddsChoice, structure: Structure, type: BetType, pi
       const payouts = Array.from({ length: n + 1 }, (_, caught) => {
         const percent = KENO_SHARES[n]?.[caught]
         if (percent === undefined) return 0
-        return payoutOf(times(share, rational(BigInt(percent), 100n)), chanceOfCaught(structure, n, caught))
+        return getPayout(times(share, rational(BigInt(percent), 100n)), chanceOfCaught(structure, n, caught))
       })
       return { price: ODDS_SCALE, payouts }
     }
     case 'MISS':
       return {
         price: ODDS_SCALE,
-        payouts: [payoutOf(missShareOf(choice, table), expectedPaid(structure, type, pick))],
+        payouts: [getPayout(getMissShare(choice, table), expectedPaid(structure, type, pick))],
       }
     default: {
       const row = stationRow(choice, table, structure, code)
       if (row) return { price: scaled(row[0]), payouts: [scaled(row[1])] }
       const price = fullPrice(structure, type)
       const stakes = times(share, rational(BigInt(price), 1n))
-      return { price: price * ODDS_SCALE, payouts: [payoutOf(stakes, expectedPaid(structure, type, pick))] }
+      return { price: price * ODDS_SCALE, payouts: [getPayout(stakes, expectedPaid(structure, type, pick))] }
     }
   }
 }
@@ -246,17 +246,17 @@ function stationRow({ mode }: OddsChoice, { stations }: OddsTable, { kind, regio
 }
 
 /** Share of the fair payout that a mode pays. */
-function shareOf({ mode, series }: OddsChoice, { percent }: OddsTable): Rational {
+function getShare({ mode, series }: OddsChoice, { percent }: OddsTable): Rational {
   if (mode === 'LOTT') return rational(BigInt(series ?? 0), BigInt(SERIES_BASE))
   return rational(BigInt(percent[mode]), 100n)
 }
 
-function missShareOf(choice: OddsChoice, table: OddsTable): Rational {
+function getMissShare(choice: OddsChoice, table: OddsTable): Rational {
   const { mode } = choice
-  return mode === 'ZY' || mode === 'SEA' ? rational(BigInt(table.missPercent[mode]), 100n) : shareOf(choice, table)
+  return mode === 'ZY' || mode === 'SEA' ? rational(BigInt(table.missPercent[mode]), 100n) : getShare(choice, table)
 }
 
-function tableOf(version: string): OddsTable {
+function getTable(version: string): OddsTable {
   const table = TABLES.find((each) => each.version === version)
   if (!table) throw new OddsError(`No odds table ${version}`)
   return table
@@ -266,7 +266,7 @@ function tableOf(version: string): OddsTable {
  * What a player who may play at `highest` gets back of each settled stake for playing at `series`, in ten-thousandths. The same
  * difference between an upline and a downline is the upline's commission.
  */
-export function rebateOf(highest: number, series: number): number {
+export function getRebate(highest: number, series: number): number {
   if (series > highest) throw new OddsError(`The series ${series} is above ${highest}`)
   return ((highest - series) * ODDS_SCALE) / SERIES_BASE
 }
@@ -274,7 +274,7 @@ export function rebateOf(highest: number, series: number): number {
 const scaled = (decimal: number) => Math.round(decimal * ODDS_SCALE)
 
 /** Returns `share` of the stake on average; in ten-thousandths, cut to two decimals. */
-function payoutOf(share: Rational, chance: Rational): number {
+function getPayout(share: Rational, chance: Rational): number {
   const { numerator, denominator } = times(share, rational(chance.denominator, chance.numerator))
   return Number((numerator * 100n) / denominator) * 100
 }

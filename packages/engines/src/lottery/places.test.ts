@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { betTypeOf, betTypesOf } from './bet-types.ts'
+import { findBetType, getBetTypes } from './bet-types.ts'
 import { LOTTERIES, type Structure } from './games.ts'
-import { hitsOf } from './hits.ts'
+import { getHits } from './hits.ts'
 import { placesHit } from './places.ts'
 import { randomNumbers, testDraw } from './random-lines.fixture.ts'
 
@@ -14,18 +14,18 @@ test.each(STRUCTURES)('finds a place for every hit of a complete result of %s', 
   const draw = testDraw(name)
   for (let round = 0; round < 20; round += 1) {
     const numbers = randomNumbers(draw, structure)
-    for (const type of betTypesOf(structure)) {
+    for (const type of getBetTypes(structure)) {
       const counted = new Map<number, number>()
       for (const { key } of placesHit(structure, type, numbers)) counted.set(key, (counted.get(key) ?? 0) + 1)
-      expect([type.code, counted]).toEqual([type.code, new Map(hitsOf(structure, type, numbers))])
+      expect([type.code, counted]).toEqual([type.code, new Map(getHits(structure, type, numbers))])
     }
   }
 })
 
 test('reads only what is shown: an ending of a prize to come is no 00', () => {
   const structure: Structure = { kind: 'VN', region: 'NORTH' }
-  const lo = betTypeOf(structure, 'LO2')
-  const de = betTypeOf(structure, 'DE')
+  const lo = findBetType(structure, 'LO2')
+  const de = findBetType(structure, 'DE')
   if (!lo || !de) throw new Error('No lo or de')
   expect(placesHit(structure, lo, ['76071', '08866'])).toEqual([
     { key: 71, slots: [0], from: 3, to: 5 },

@@ -1,6 +1,6 @@
 import type { BetType, Compare } from './bet-types.ts'
-import { type DrawNumbers, POOLS, slotsCompared, slotsOf, type Structure, valueBase } from './games.ts'
-import { classOfEnding, endingOf, keysOfValues } from './hits.ts'
+import { type DrawNumbers, POOLS, slotsCompared, getSlots, type Structure, valueBase } from './games.ts'
+import { classOfEnding, getEnding, keysOfValues } from './hits.ts'
 
 /** Where a result hits a key: which numbers, and which digits of them. */
 export interface Place {
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /**
- * Every hit of a bet type in the numbers shown so far; a complete result gives the hits of `hitsOf`. A key that needs more numbers than
+ * Every hit of a bet type in the numbers shown so far; a complete result gives the hits of `getHits`. A key that needs more numbers than
  * are shown is not there yet.
  */
 export function placesHit(structure: Structure, { compare }: BetType, shown: DrawNumbers): Place[] {
@@ -23,11 +23,11 @@ export function placesHit(structure: Structure, { compare }: BetType, shown: Dra
       .filter((slot) => slot < shown.length)
       .map((slot) => {
         const number = shown[slot] ?? ''
-        return { key: endingOf(number, compare), slots: [slot], ...digitsRead(number.length, compare) }
+        return { key: getEnding(number, compare), slots: [slot], ...digitsRead(number.length, compare) }
       })
   }
   if (compare.of === 'ENDING_CLASS') {
-    const slot = slotsOf(structure).findIndex(({ prize }) => prize === compare.prize)
+    const slot = getSlots(structure).findIndex(({ prize }) => prize === compare.prize)
     const number = shown[slot]
     if (number === undefined) return []
     return [{ key: classOfEnding(number, compare.classes), slots: [slot], from: number.length - 2, to: number.length }]

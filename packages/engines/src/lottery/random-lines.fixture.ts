@@ -1,9 +1,9 @@
 import type { Draw } from '../engine.ts'
 import { uniformDraw } from '../fair-random.ts'
-import { type BetType, picksOf } from './bet-types.ts'
+import { type BetType, getPicks } from './bet-types.ts'
 import { drawNumbers } from './draw.ts'
 import { type DrawNumbers, POOLS, type Structure } from './games.ts'
-import { hitsOf } from './hits.ts'
+import { getHits } from './hits.ts'
 
 /** Uniform integers that are the same in every run (mulberry32): statistics need millions, and no proof. */
 export function testDraw(name: string): Draw {
@@ -21,7 +21,7 @@ const known = new Map<string, number[]>()
 /** All picks of a type; a list of 100,000 is made once. */
 function allPicks(structure: Structure, type: BetType): number[] {
   const name = `${structure.kind} ${structure.region} ${type.code}`
-  const picks = known.get(name) ?? picksOf(structure, type)
+  const picks = known.get(name) ?? getPicks(structure, type)
   known.set(name, picks)
   return picks
 }
@@ -30,7 +30,7 @@ function allPicks(structure: Structure, type: BetType): number[] {
 export function randomPicks(draw: Draw, structure: Structure, type: BetType, numbers: DrawNumbers): number[] {
   const all = allPicks(structure, type)
   const count = type.picks.min + draw(Math.min(type.picks.max, type.picks.min + 6, all.length) - type.picks.min + 1)
-  const hits = hitsOf(structure, type, numbers)
+  const hits = getHits(structure, type, numbers)
   const hit = [...hits.keys()]
   const aim = draw(3)
   const picks = new Set<number>()

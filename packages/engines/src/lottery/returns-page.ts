@@ -1,6 +1,6 @@
-import { jointOf, LOTTERIES, type LotteryGame } from './games.ts'
+import { findJoint, LOTTERIES, type LotteryGame } from './games.ts'
 import { CURRENT_ODDS, type OddsChoice } from './odds.ts'
-import { type BetReturn, percentOf, returnsOf } from './returns.ts'
+import { type BetReturn, toPercent, getReturns } from './returns.ts'
 
 const fixed = (mode: 'ZY' | 'ELOTT' | 'SEA'): OddsChoice => ({ version: CURRENT_ODDS, mode, series: null })
 const series = (value: number): OddsChoice => ({ version: CURRENT_ODDS, mode: 'LOTT', series: value })
@@ -15,7 +15,7 @@ const COLUMNS: readonly (readonly [title: string, choice: OddsChoice])[] = [
   ['LOTT 1980', series(1980)],
 ]
 
-const JOINT = jointOf('HO_CHI_MINH', 'DONG_THAP')
+const JOINT = findJoint('HO_CHI_MINH', 'DONG_THAP')
 
 const SECTIONS: readonly (readonly [title: string, matches: (game: LotteryGame) => boolean])[] = [
   ['Vietnamese draws, North (27 numbers)', ({ region }) => region === 'NORTH'],
@@ -50,10 +50,10 @@ ${SECTIONS.map(section).join('')}`
 function section([title, matches]: (typeof SECTIONS)[number]): string {
   const game = [...LOTTERIES, ...(JOINT ? [JOINT] : [])].find(matches)
   if (!game) throw new Error(`No game for ${title}`)
-  const columns = COLUMNS.map(([, choice]) => returnsOf(game, choice))
+  const columns = COLUMNS.map(([, choice]) => getReturns(game, choice))
   const [first = []] = columns
   const rows = first.map(
-    (bet, index) => `| ${nameOf(bet)} | ${columns.map((column) => percent(column[index])).join(' | ')} |`,
+    (bet, index) => `| ${getName(bet)} | ${columns.map((column) => percent(column[index])).join(' | ')} |`,
   )
   return `
 ## ${title}
@@ -64,5 +64,5 @@ ${rows.join('\n')}
 `
 }
 
-const nameOf = ({ betType, of }: BetReturn) => (of === null ? betType : `${betType} ${of}`)
-const percent = (bet: BetReturn | undefined) => (bet ? percentOf(bet.mean) : '')
+const getName = ({ betType, of }: BetReturn) => (of === null ? betType : `${betType} ${of}`)
+const percent = (bet: BetReturn | undefined) => (bet ? toPercent(bet.mean) : '')

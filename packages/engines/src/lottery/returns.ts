@@ -1,10 +1,10 @@
 import { decimal, plus, type Rational, rational, times } from '../rational.ts'
-import { type BetType, betTypesOf, firstPickOf, formatPick, picksOf } from './bet-types.ts'
+import { type BetType, getBetTypes, getFirstPick, formatPick, getPicks } from './bet-types.ts'
 import { chanceOfAll, chanceOfCaught, expectedDa, expectedPaid } from './chances.ts'
 import { choose } from './combinations.ts'
-import { unitsOf } from './evaluate.ts'
+import { countUnits } from './evaluate.ts'
 import type { Structure } from './games.ts'
-import { ODDS_SCALE, type OddsChoice, oddsOf } from './odds.ts'
+import { ODDS_SCALE, type OddsChoice, getOdds } from './odds.ts'
 
 /** What a bet gives back on average, exactly. */
 export interface BetReturn {
@@ -16,27 +16,27 @@ export interface BetReturn {
 }
 
 /** Exact return of every bet of a game at given odds, rebate not counted. */
-export function returnsOf(structure: Structure, choice: OddsChoice): BetReturn[] {
-  return betTypesOf(structure).flatMap((type) => returnsOfType(structure, choice, type))
+export function getReturns(structure: Structure, choice: OddsChoice): BetReturn[] {
+  return getBetTypes(structure).flatMap((type) => returnsOfType(structure, choice, type))
 }
 
 function returnsOfType(structure: Structure, choice: OddsChoice, type: BetType): BetReturn[] {
   const { code, rule } = type
   const of = (label: string | null, mean: Rational): BetReturn => ({ betType: code, of: label, mean })
-  const first = firstPickOf(structure, type)
+  const first = getFirstPick(structure, type)
   switch (rule.by) {
     case 'WHEEL': {
-      const { payouts } = oddsOf(choice, structure, type, first)
+      const { payouts } = getOdds(choice, structure, type, first)
       const n = type.picks.max
       const mean = rule.sizes.reduce(
         (total, size, index) =>
           plus(total, times(chanceOfAll(structure, type, size), whole(choose(n, size) * (payouts[index] ?? 0)))),
         ZERO,
       )
-      return [of(null, perCost(mean, unitsOf(rule, n) * ODDS_SCALE))]
+      return [of(null, perCost(mean, countUnits(rule, n) * ODDS_SCALE))]
     }
     case 'CAUGHT': {
-      const { price, payouts } = oddsOf(choice, structure, type, first)
+      const { price, payouts } = getOdds(choice, structure, type, first)
       const n = type.picks.max
       const mean = payouts.reduce(
         (total, payout, caught) => plus(total, times(chanceOfCaught(structure, n, caught), whole(payout))),
@@ -45,19 +45,19 @@ function returnsOfType(structure: Structure, choice: OddsChoice, type: BetType):
       return [of(null, perCost(mean, price))]
     }
     case 'DA': {
-      const { price, payouts } = oddsOf(choice, structure, type, first)
+      const { price, payouts } = getOdds(choice, structure, type, first)
       return Array.from({ length: type.picks.max - 1 }, (_, index) => {
         const n = index + 2
         return of(
           String(n),
-          perCost(times(expectedDa(structure, type, n), whole(payouts[0] ?? 0)), unitsOf(rule, n) * price),
+          perCost(times(expectedDa(structure, type, n), whole(payouts[0] ?? 0)), countUnits(rule, n) * price),
         )
       })
     }
     default: {
       const byPick = type.choices !== undefined || type.compare.of === 'SUM'
-      return (byPick ? picksOf(structure, type) : [first]).map((pick) => {
-        const { price, payouts } = oddsOf(choice, structure, type, pick)
+      return (byPick ? getPicks(structure, type) : [first]).map((pick) => {
+        const { price, payouts } = getOdds(choice, structure, type, pick)
         const mean = perCost(times(expectedPaid(structure, type, pick), whole(payouts[0] ?? 0)), price)
         return of(byPick ? formatPick(structure, type, pick) : null, mean)
       })
@@ -70,6 +70,6 @@ const whole = (number: number) => rational(BigInt(number), 1n)
 const perCost = (mean: Rational, cost: number) => rational(mean.numerator, mean.denominator * BigInt(cost))
 
 /** In per cent with two digits: "99.50". */
-export function percentOf({ numerator, denominator }: Rational): string {
+export function toPercent({ numerator, denominator }: Rational): string {
   return decimal({ numerator: numerator * 100n, denominator }, 2)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { betTypesOf, picksOf } from './bet-types.ts'
+import { getBetTypes, getPicks } from './bet-types.ts'
 import type { Structure } from './games.ts'
 import { CURRENT_ODDS, type OddsChoice } from './odds.ts'
-import { boardOdds, priceLine, selectionOf } from './ticket-lines.ts'
+import { boardOdds, priceLine, getSelection } from './ticket-lines.ts'
 
 const NORTH: Structure = { kind: 'VN', region: 'NORTH' }
 const SOUTH: Structure = { kind: 'VN', region: 'SOUTH' }
@@ -75,16 +75,16 @@ test.each([
 })
 
 test('names a bet by its type and picks', () => {
-  expect(selectionOf('XIEN2', [5, 17])).toBe('XIEN2:5,17')
+  expect(getSelection('XIEN2', [5, 17])).toBe('XIEN2:5,17')
 })
 
 test('shows the odds of each choice and sum on the board, and one payout of other bets on one number', () => {
   const dice: Structure = { kind: 'K3', region: null }
   const choice: OddsChoice = { version: CURRENT_ODDS, mode: 'ELOTT', series: null }
-  const single = betTypesOf(dice).filter(({ picks, rule }) => picks.min === 1 && rule.by === 'HITS')
+  const single = getBetTypes(dice).filter(({ picks, rule }) => picks.min === 1 && rule.by === 'HITS')
   const shown = single.map((type) => [type.code, boardOdds(choice, dice, type)])
   const sold = single.map((type) => {
-    const picks = type.choices || type.compare.of === 'SUM' ? picksOf(dice, type) : picksOf(dice, type).slice(0, 1)
+    const picks = type.choices || type.compare.of === 'SUM' ? getPicks(dice, type) : getPicks(dice, type).slice(0, 1)
     const lines = picks.map((pick) =>
       priceLine(dice, choice, { betType: type.code, picks: [pick], stakeMinor: THOUSAND }),
     )

@@ -1,7 +1,7 @@
-import { betTypeOf, type BetType, firstPickOf, isPick, picksOf } from './bet-types.ts'
-import { payTable, unitsOf } from './evaluate.ts'
+import { findBetType, type BetType, getFirstPick, isPick, getPicks } from './bet-types.ts'
+import { payTable, countUnits } from './evaluate.ts'
 import { POOLS, slotsCompared, type Structure } from './games.ts'
-import { type LineOdds, ODDS_SCALE, type OddsChoice, oddsOf } from './odds.ts'
+import { type LineOdds, ODDS_SCALE, type OddsChoice, getOdds } from './odds.ts'
 
 /** What a player chose: one line of a ticket. */
 export interface Selection {
@@ -13,7 +13,7 @@ export interface Selection {
 }
 
 /** A bet as one text: the key of its exposure, of what it wins, and of what a ceiling leaves. */
-export const selectionOf = (betType: string, picks: readonly number[]): string => `${betType}:${picks.join(',')}`
+export const getSelection = (betType: string, picks: readonly number[]): string => `${betType}:${picks.join(',')}`
 
 /** A line with its price; what is stored with a ticket. */
 export interface PricedLine extends Selection, LineOdds {
@@ -43,23 +43,23 @@ export class SelectionError extends Error {
  * @throws OddsError
  */
 export function boardOdds(choice: OddsChoice, structure: Structure, type: BetType): LineOdds {
-  const odds = oddsOf(choice, structure, type, firstPickOf(structure, type))
+  const odds = getOdds(choice, structure, type, getFirstPick(structure, type))
   // Choices and sums have different chances.
   if (!type.choices && type.compare.of !== 'SUM') return odds
-  const payouts = picksOf(structure, type).map((pick) => oddsOf(choice, structure, type, pick).payouts[0] ?? 0)
+  const payouts = getPicks(structure, type).map((pick) => getOdds(choice, structure, type, pick).payouts[0] ?? 0)
   return { price: odds.price, payouts }
 }
 
 /** Counts and prices a line; its picks are sorted. @throws SelectionError, OddsError */
 export function priceLine(structure: Structure, choice: OddsChoice, selection: Selection): PricedLine {
   const { betType, stakeMinor } = selection
-  const type = betTypeOf(structure, betType)
+  const type = findBetType(structure, betType)
   if (!type) throw new SelectionError('BET_TYPE', `No bet type ${betType}`)
   const picks = checkedPicks(structure, type, selection.picks)
   // A stake is a whole number of units of currency, so that no price has a remainder.
   if (stakeMinor <= 0n || stakeMinor % BigInt(ODDS_SCALE) !== 0n) throw new SelectionError('STAKE', 'A stake is whole')
-  const { price, payouts } = oddsOf(choice, structure, type, picks[0] ?? 0)
-  const units = unitsOf(type.rule, picks.length)
+  const { price, payouts } = getOdds(choice, structure, type, picks[0] ?? 0)
+  const units = countUnits(type.rule, picks.length)
   const win = (multiplier: number) => (stakeMinor * BigInt(multiplier)) / BigInt(ODDS_SCALE)
   return {
     betType,
@@ -97,7 +97,7 @@ function possibleMultiplier(
   const [payout = 0] = payouts
   if (type.rule.by === 'HITS') return payout * Math.min(picks.length, mostHits(structure, type, picks))
   if (type.rule.by === 'DA') return payout * (picks.length - 1)
-  if (type.rule.by === 'PAIRS') return payout * unitsOf(type.rule, picks.length)
+  if (type.rule.by === 'PAIRS') return payout * countUnits(type.rule, picks.length)
   return largestMultiplier(structure, type, picks, payouts)
 }
 
@@ -109,11 +109,11 @@ function largestMultiplier(
   payouts: readonly number[],
 ): number {
   const [payout = 0] = payouts
-  const most = mostHits(structure, type, picks)
-  if (type.rule.by === 'HITS') return payout * most
-  if (type.rule.by === 'DA') return (payout * (most + picks.length - 2)) / 2
-  if (type.rule.by === 'PAIRS') return (payout * most * (picks.length - 1)) / 2
-  return Math.max(...payTable(type.rule, picks.length, payouts).slice(0, most + 1))
+  const maximum = mostHits(structure, type, picks)
+  if (type.rule.by === 'HITS') return payout * maximum
+  if (type.rule.by === 'DA') return (payout * (maximum + picks.length - 2)) / 2
+  if (type.rule.by === 'PAIRS') return (payout * maximum * (picks.length - 1)) / 2
+  return Math.max(...payTable(type.rule, picks.length, payouts).slice(0, maximum + 1))
 }
 
 /** Most hits that different picks can have together; for rules that count picks, most picks that can be hit. */
@@ -126,11 +126,11 @@ function mostHits(structure: Structure, { compare, rule }: BetType, picks: reado
   const { count, repeats } = POOLS[structure.kind]
   if (compare.of === 'ANYWHERE') return Math.min(count, picks.length)
   if (compare.of === 'TIMES') return Math.min(Math.floor(count / compare.times), picks.length)
-  if (compare.of === 'VALUE_AT') return repeats ? new Set(picks.map(positionOf)).size : mostPositions(picks)
+  if (compare.of === 'VALUE_AT') return repeats ? new Set(picks.map(getPosition)).size : mostPositions(picks)
   return 1
 }
 
-const positionOf = (pick: number) => Math.floor(pick / 100)
+const getPosition = (pick: number) => Math.floor(pick / 100)
 
 /** Most positions that can show one of their picks when no value is drawn twice: a largest matching. */
 function mostPositions(picks: readonly number[]): number {
@@ -138,12 +138,12 @@ function mostPositions(picks: readonly number[]): number {
   const place = (position: number, tried: Set<number>): boolean =>
     picks.some((pick) => {
       const value = pick % 100
-      if (positionOf(pick) !== position || tried.has(value)) return false
+      if (getPosition(pick) !== position || tried.has(value)) return false
       tried.add(value)
       const holder = positionOfValue.get(value)
       if (holder !== undefined && !place(holder, tried)) return false
       positionOfValue.set(value, position)
       return true
     })
-  return [...new Set(picks.map(positionOf))].filter((position) => place(position, new Set())).length
+  return [...new Set(picks.map(getPosition))].filter((position) => place(position, new Set())).length
 }

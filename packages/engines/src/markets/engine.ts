@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { type Engine, StakeError } from '../engine.ts'
 import { readStake, requireWithinLimits } from '../stakes.ts'
-import { eventOf, type MarketEvent } from './event.ts'
+import { getEvent, type MarketEvent } from './event.ts'
 import { hasWon, MARKET_IDS, type MarketId, type Selection } from './markets.ts'
 import { MARKETS_MODELS, type MarketsModel } from './models.ts'
-import { payoutOf } from './payout.ts'
+import { getPayout } from './payout.ts'
 import type { Result } from './results.ts'
 
 /** A bet on a selection at the odds shown to the player. */
@@ -39,14 +39,14 @@ export const marketsEngine: Engine<MarketsModel, MarketsBet, MarketsState> = {
     selection: z.string().max(16),
     odds: z.int(),
   }),
-  stakeOf: (model, { stake }) => requireWithinLimits(model, readStake(stake)),
+  getStake: (model, { stake }) => requireWithinLimits(model, readStake(stake)),
   begin(model, bet, draw) {
     const stake = requireWithinLimits(model, readStake(bet.stake))
-    const { event, result } = eventOf(model, draw)
+    const { event, result } = getEvent(model, draw)
     if (findSelection(event, bet)?.odds !== bet.odds) throw new StakeError('The event does not offer these odds.')
     const won = hasWon(model.shape, bet.market, bet.selection, result)
     const state = { home: event.home, away: event.away, result }
-    return { state, payoutMinor: won ? payoutOf(stake, bet.odds) : 0n }
+    return { state, payoutMinor: won ? getPayout(stake, bet.odds) : 0n }
   },
   view: (_model, _bet, state) => state,
 }

@@ -1,6 +1,6 @@
 import { type Rational, rational } from '../rational.ts'
 import type { MarketsModel, Shape } from './models.ts'
-import { type CountedResult, type Result, resultsOf, type Strengths } from './results.ts'
+import { type CountedResult, type Result, getResults, type Strengths } from './results.ts'
 
 export const MARKET_IDS = ['1x2', 'winner', 'total', 'both-score', 'handicap', 'correct-score', 'decision'] as const
 export type MarketId = (typeof MARKET_IDS)[number]
@@ -26,39 +26,39 @@ const MAX_ODDS = 10_000
 type Rule = (result: Result) => boolean
 
 /** The markets of an event, priced from its exact chances with the model's margin. */
-export function marketsOf(model: MarketsModel, strengths: Strengths): Market[] {
-  const results = resultsOf(model.shape, strengths)
-  return rulesOf(model.shape).map(({ id, line, rules }) => ({
+export function getMarkets(model: MarketsModel, strengths: Strengths): Market[] {
+  const results = getResults(model.shape, strengths)
+  return getRules(model.shape).map(({ id, line, rules }) => ({
     id,
     line,
     selections: Object.entries(rules).map(([selection, rule]): Selection => {
-      const chance = chanceOf(results, rule)
-      return { id: selection, chance, odds: oddsOf(model, chance) }
+      const chance = getChance(results, rule)
+      return { id: selection, chance, odds: getOdds(model, chance) }
     }),
   }))
 }
 
 /** Whether a selection has won. @throws RangeError for an unknown selection */
 export function hasWon(shape: Shape, market: MarketId, selection: string, result: Result): boolean {
-  const rules = rulesOf(shape).find(({ id }) => id === market)?.rules
+  const rules = getRules(shape).find(({ id }) => id === market)?.rules
   const rule = rules && Object.hasOwn(rules, selection) ? rules[selection] : undefined
   if (!rule) throw new RangeError(`Unknown selection ${selection} on ${market}.`)
   return rule(result)
 }
 
 /** Exact expected payout of a stake of 1 on an offered selection. */
-export function returnOf({ chance, odds }: Selection): Rational {
+export function getReturn({ chance, odds }: Selection): Rational {
   return rational(chance.numerator * BigInt(odds ?? 0), chance.denominator * 100n)
 }
 
 /** 1 / (chance x (1 + margin)), cut after two decimals. */
-function oddsOf({ marginBasisPoints }: MarketsModel, { numerator, denominator }: Rational): number | null {
+function getOdds({ marginBasisPoints }: MarketsModel, { numerator, denominator }: Rational): number | null {
   if (numerator === 0n) return null
   const odds = Number((100n * 10_000n * denominator) / (numerator * (10_000n + BigInt(marginBasisPoints))))
   return odds >= MIN_ODDS && odds <= MAX_ODDS ? odds : null
 }
 
-function chanceOf(results: readonly CountedResult[], rule: Rule): Rational {
+function getChance(results: readonly CountedResult[], rule: Rule): Rational {
   const sum = (some: readonly CountedResult[]) => some.reduce((total, { ways }) => total + ways, 0n)
   return rational(sum(results.filter(rule)), sum(results))
 }
@@ -78,9 +78,9 @@ const handicap = (points: number) => ({
 
 /** Listed scores, plus "other" if there are more. */
 function correctScore(scores: readonly string[], hasOthers: boolean) {
-  const textOf = ({ home, away }: Result) => `${home}-${away}`
-  const rules = Object.fromEntries(scores.map((score) => [score, (result: Result) => textOf(result) === score]))
-  const other = { other: (result: Result) => !scores.includes(textOf(result)) }
+  const getText = ({ home, away }: Result) => `${home}-${away}`
+  const rules = Object.fromEntries(scores.map((score) => [score, (result: Result) => getText(result) === score]))
+  const other = { other: (result: Result) => !scores.includes(getText(result)) }
   return { id: 'correct-score' as const, line: null, rules: hasOthers ? { ...rules, ...other } : rules }
 }
 
@@ -93,7 +93,7 @@ interface MarketRules {
 }
 
 /** The main markets first. */
-function rulesOf(shape: Shape): MarketRules[] {
+function getRules(shape: Shape): MarketRules[] {
   const outright = { id: '1x2' as const, line: null, rules: THREE_WAY }
   if (shape.kind === 'duel') {
     const isDecided = ({ home, away }: Result) => home !== away
@@ -110,9 +110,9 @@ function rulesOf(shape: Shape): MarketRules[] {
     },
   }
   if (shape.kind === 'series') {
-    const most = (shape.sets + 1) / 2
-    const lost = Array.from({ length: most }, (_, sets) => sets)
-    const scores = [...lost.map((sets) => `${most}-${sets}`), ...lost.map((sets) => `${sets}-${most}`)]
+    const maximum = (shape.sets + 1) / 2
+    const lost = Array.from({ length: maximum }, (_, sets) => sets)
+    const scores = [...lost.map((sets) => `${maximum}-${sets}`), ...lost.map((sets) => `${sets}-${maximum}`)]
     return [{ id: 'winner', line: null, rules: WINNER }, total, handicap(1), correctScore(scores, false)]
   }
   const bothScore = {

@@ -1,5 +1,5 @@
 import type { GameModel } from '../engine.ts'
-import { declared, limits, volatilityOf } from '../game-model.ts'
+import { declared, limits, getVolatility } from '../game-model.ts'
 import { rational } from '../rational.ts'
 
 /** Structure of a sport's events: scoring chances per side, a best-of series of sets, or one duel. */
@@ -35,6 +35,6 @@ export const MARKETS_MODELS: readonly MarketsModel[] = BOOKS.map(
   ([sport, name, shape, marginBasisPoints]): MarketsModel => {
     const mean = rational(10_000n, 10_000n + BigInt(marginBasisPoints))
     const figures = { id: `markets-${sport}`, name, sport, shape, marginBasisPoints, ...declared(mean) }
-    return { ...figures, volatility: volatilityOf(1), lines: null, gameClass: 'OTHER', ...limits('1000', '500000') }
+    return { ...figures, volatility: getVolatility(1), lines: null, gameClass: 'OTHER', ...limits('1000', '500000') }
   },
 )

@@ -34,12 +34,12 @@ export function drawLeague(sport: string, draw: Draw): string {
 /** Two invented names that differ in both words: of teams, or of the two in a duel. Four draws. */
 export function drawNames(duel: boolean, draw: Draw): [string, string] {
   const [firsts, lasts] = duel ? [HUES, FIGHTERS] : [PLACES, TEAMS]
-  const [home, away] = twoOf(firsts, draw)
-  const [homeLast, awayLast] = twoOf(lasts, draw)
+  const [home, away] = pickTwo(firsts, draw)
+  const [homeLast, awayLast] = pickTwo(lasts, draw)
   return [`${home} ${homeLast}`, `${away} ${awayLast}`]
 }
 
-function twoOf(list: readonly string[], draw: Draw): [string, string] {
+function pickTwo(list: readonly string[], draw: Draw): [string, string] {
   const one = draw(list.length)
   const other = (one + 1 + draw(list.length - 1)) % list.length
   return [list[one] ?? '', list[other] ?? '']

@@ -1,4 +1,4 @@
 /** Payout including the stake, from minor units and odds in hundredths. Exact for whole stakes. */
-export function payoutOf(stakeMinor: bigint, odds: number): bigint {
+export function getPayout(stakeMinor: bigint, odds: number): bigint {
   return (stakeMinor * BigInt(odds)) / 100n
 }

@@ -38,7 +38,8 @@ export function drawStrengths({ kind }: Shape, draw: Draw): Strengths {
 }
 
 /** An integer from `least` to below `least + width`. */
-const spread = (least: number, width: number, drawn: number): number => least + Math.floor((drawn * width) / THOUSAND)
+const spread = (minimum: number, width: number, drawn: number): number =>
+  minimum + Math.floor((drawn * width) / THOUSAND)
 
 /** A goal, set or win, with its side and turn. */
 interface Point {
@@ -60,7 +61,7 @@ function drawPoints(shape: Shape, { home, away }: Strengths, draw: Draw): Point[
       const points: Point[] = []
       for (let turn = 0; turn < shape.sets; turn += 1) {
         const side = draw(THOUSAND) < home ? 'home' : 'away'
-        if (!isDecided(shape.sets, scoreOf(points))) points.push({ side, turn })
+        if (!isDecided(shape.sets, getScore(points))) points.push({ side, turn })
       }
       return points
     }
@@ -73,14 +74,14 @@ function drawPoints(shape: Shape, { home, away }: Strengths, draw: Draw): Point[
 }
 
 /** Score of a list of points. */
-export function scoreOf(points: readonly Pick<Point, 'side'>[]): Result {
+export function getScore(points: readonly Pick<Point, 'side'>[]): Result {
   const of = (side: Point['side']) => points.filter((point) => point.side === side).length
   return { home: of('home'), away: of('away') }
 }
 
 /** Draws the result of an event. */
 export function drawResult(shape: Shape, strengths: Strengths, draw: Draw): Result {
-  return scoreOf(drawPoints(shape, strengths, draw))
+  return getScore(drawPoints(shape, strengths, draw))
 }
 
 /** A point with its time in thousandths of the event's duration. */
@@ -94,18 +95,18 @@ export interface Step {
  * ends late in its own, a duel is decided in its second half.
  */
 export function drawCourse(shape: Shape, strengths: Strengths, draw: Draw): Step[] {
-  const timeOf = ({ turn }: Point): number => {
+  const findTime = ({ turn }: Point): number => {
     const drawn = draw(THOUSAND)
     if (shape.kind === 'goals') return Math.floor((turn * THOUSAND + drawn) / shape.chances)
     if (shape.kind === 'series') return Math.floor(((turn + 1) * THOUSAND - drawn / 5) / shape.sets)
     return (THOUSAND + drawn) >> 1
   }
-  const timed = drawPoints(shape, strengths, draw).map((point) => ({ side: point.side, at: timeOf(point) }))
+  const timed = drawPoints(shape, strengths, draw).map((point) => ({ side: point.side, at: findTime(point) }))
   return timed.toSorted((one, other) => one.at - other.at)
 }
 
 /** All results with their exact number of ways. */
-export function resultsOf(shape: Shape, { home, away }: Strengths): CountedResult[] {
+export function getResults(shape: Shape, { home, away }: Strengths): CountedResult[] {
   switch (shape.kind) {
     case 'goals':
       return binomial(shape.chances, home).flatMap((ways, scored) =>

@@ -72,7 +72,7 @@ describe('stake', () => {
   })
 
   it('accepts both limits', () => {
-    expect(['1000', '1010', '200000'].map((stake) => slotEngine.stakeOf(five, { stake }))).toEqual([
+    expect(['1000', '1010', '200000'].map((stake) => slotEngine.getStake(five, { stake }))).toEqual([
       10_000_000n,
       10_100_000n,
       2_000_000_000n,

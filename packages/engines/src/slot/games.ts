@@ -7,11 +7,11 @@ export interface SlotGame extends GameModel {
   readonly slot: ListedModel
 }
 
-export const SLOT_GAMES: readonly SlotGame[] = SLOT_MODELS.map((model) => gameOf(model, '1000'))
+export const SLOT_GAMES: readonly SlotGame[] = SLOT_MODELS.map((model) => getGame(model, '1000'))
 
-export const CLASSIC_GAMES: readonly SlotGame[] = CLASSIC_MODELS.map((model) => gameOf(model, '500'))
+export const CLASSIC_GAMES: readonly SlotGame[] = CLASSIC_MODELS.map((model) => getGame(model, '500'))
 
-function gameOf(slot: ListedModel, minStake: string): SlotGame {
+function getGame(slot: ListedModel, minStake: string): SlotGame {
   const { id, returnToPlayer, returnToPlayerBasisPoints, volatility, lines } = slot
   const figures = { id, returnToPlayer, returnToPlayerBasisPoints, volatility, lines: lines.length }
   return { ...figures, gameClass: 'SM', ...limits(minStake, '200000'), slot }

@@ -61,18 +61,18 @@ function build(data: ModelData, lines: readonly Line[], paytables: Paytables): L
     volatility,
     returnToPlayer,
     returnToPlayerBasisPoints,
-    reels: data.strips.map((strip) => [...strip].map(symbolOf)),
+    reels: data.strips.map((strip) => [...strip].map(getSymbol)),
     lines,
-    wild: symbolOf('W'),
-    scatter: symbolOf('N'),
+    wild: getSymbol('W'),
+    scatter: getSymbol('N'),
     paytable: Object.fromEntries(
-      Object.entries(paytables[volatility]).map(([letter, pays]) => [symbolOf(letter), pays]),
+      Object.entries(paytables[volatility]).map(([letter, pays]) => [getSymbol(letter), pays]),
     ),
   }
 }
 
 /** The symbol of a strip's letter. @throws RangeError */
-export function symbolOf(letter: string): string {
+export function getSymbol(letter: string): string {
   const symbol = SYMBOL_OF_LETTER[letter]
   if (!symbol) throw new RangeError(`No symbol for the letter ${letter}`)
   return symbol

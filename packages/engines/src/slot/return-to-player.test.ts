@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SLOT_MODELS } from './models.ts'
 import { rational } from '../rational.ts'
 import { returnToPlayer } from './return-to-player.ts'
-import { gridAt, type SlotModel, winsOf } from './slot.ts'
+import { gridAt, type SlotModel, getWins } from './slot.ts'
 import { TINY_MODEL } from './tiny-model.fixture.ts'
 
 const ONE = 100_000n // one unit a line on ten lines
@@ -13,7 +13,7 @@ function bruteForce(model: SlotModel) {
   const walk = (stops: number[]): void => {
     const strip = model.reels[stops.length]
     if (strip) return strip.forEach((_, stop) => walk([...stops, stop]))
-    const payout = winsOf(model, gridAt(model, stops), ONE).reduce((total, win) => total + win.amountMinor, 0n)
+    const payout = getWins(model, gridAt(model, stops), ONE).reduce((total, win) => total + win.amountMinor, 0n)
     combinations += 1n
     sum += payout
     squares += payout * payout

@@ -1,5 +1,5 @@
 import { decimal, decimalSquareRoot, type Rational, rational, roundedTimes } from '../rational.ts'
-import { lineWin, payOf, ROWS, type SlotModel } from './slot.ts'
+import { lineWin, getPay, ROWS, type SlotModel } from './slot.ts'
 import { lineTracker, productSum, scatterTracker } from './trackers.ts'
 
 /** The exact figures of a model, over all stop combinations, each equally likely. */
@@ -68,7 +68,7 @@ function blankCombinations(model: SlotModel): bigint {
   const walk = (grid: readonly string[][], scatters: number): void => {
     if (grid.length < settledBy) {
       for (const window of windows(model, grid.length))
-        walk([...grid, window], scatters + countOf(window, model.scatter))
+        walk([...grid, window], scatters + getCount(window, model.scatter))
       return
     }
     if (
@@ -93,7 +93,7 @@ function scatterCounts(model: SlotModel, first: number): Map<number, number> {
     const next = new Map<number, number>()
     for (const [count, ways] of counts) {
       for (const window of windows(model, reel)) {
-        const total = count + countOf(window, model.scatter)
+        const total = count + getCount(window, model.scatter)
         next.set(total, (next.get(total) ?? 0) + ways)
       }
     }
@@ -113,10 +113,10 @@ function lineSymbols(model: SlotModel): string[] {
 }
 
 function shortestPayingRun(model: SlotModel, symbol: string): number {
-  for (let count = 2; count <= model.reels.length; count += 1) if (payOf(model, symbol, count) > 0) return count
+  for (let count = 2; count <= model.reels.length; count += 1) if (getPay(model, symbol, count) > 0) return count
   return Number.POSITIVE_INFINITY
 }
 
-function countOf(window: readonly string[], symbol: string): number {
+function getCount(window: readonly string[], symbol: string): number {
   return window.filter((shown) => shown === symbol).length
 }

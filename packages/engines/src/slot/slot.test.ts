@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TEN_LINES } from './lines.ts'
 import { StakeError } from '../engine.ts'
-import { gridAt, lineWin, playRound, winsOf } from './slot.ts'
+import { gridAt, lineWin, playRound, getWins } from './slot.ts'
 import { TINY_MODEL } from './tiny-model.fixture.ts'
 
 const STAKE = 1_000_000n // 100 units, 10 a line
@@ -29,20 +29,20 @@ describe('line', () => {
 
 describe('grid', () => {
   it('pays each line once, in line stakes', () => {
-    const wins = winsOf(TINY_MODEL, [row('cbcbc'), row('aaabc'), row('bcbcb')], STAKE)
+    const wins = getWins(TINY_MODEL, [row('cbcbc'), row('aaabc'), row('bcbcb')], STAKE)
     expect(wins).toEqual([{ line: 1, symbol: 'a', count: 3, amountMinor: 500_000n }])
   })
 
   it('pays ten lines of one symbol', () => {
-    const wins = winsOf(TINY_MODEL, [row('bbbbb'), row('bbbbb'), row('bbbbb')], STAKE)
+    const wins = getWins(TINY_MODEL, [row('bbbbb'), row('bbbbb'), row('bbbbb')], STAKE)
     expect(wins.map((win) => win.line)).toEqual(TEN_LINES.map((_, index) => index + 1))
     expect(wins.reduce((sum, win) => sum + win.amountMinor, 0n)).toBe(60n * STAKE)
   })
 
   it('pays the scatter anywhere, in total stakes, and never more than five', () => {
-    const four = winsOf(TINY_MODEL, [row('xbcbx'), row('cxbcb'), row('bcbxc')], STAKE)
+    const four = getWins(TINY_MODEL, [row('xbcbx'), row('cxbcb'), row('bcbxc')], STAKE)
     expect(four).toEqual([{ line: null, symbol: 'x', count: 4, amountMinor: 2n * STAKE }])
-    const six = winsOf(TINY_MODEL, [row('xbxbx'), row('cxbcb'), row('bcxxc')], STAKE)
+    const six = getWins(TINY_MODEL, [row('xbxbx'), row('cxbcb'), row('bcxxc')], STAKE)
     expect(six).toEqual([{ line: null, symbol: 'x', count: 6, amountMinor: 10n * STAKE }])
   })
 })

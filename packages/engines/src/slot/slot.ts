@@ -49,7 +49,7 @@ function stakeStep(model: SlotModel): bigint {
 }
 
 /** Pay of a run of one symbol as a multiple; 0 for none. */
-export function payOf(model: SlotModel, symbol: string, count: number): number {
+export function getPay(model: SlotModel, symbol: string, count: number): number {
   return model.paytable[symbol]?.[count - 2] ?? 0
 }
 
@@ -63,13 +63,13 @@ export function lineWin(
 ): { symbol: string; count: number; multiple: number } | null {
   const firstOther = symbols.findIndex((symbol) => symbol !== model.wild)
   const wilds = firstOther === -1 ? symbols.length : firstOther
-  const wildWin = { symbol: model.wild, count: wilds, multiple: payOf(model, model.wild, wilds) }
+  const wildWin = { symbol: model.wild, count: wilds, multiple: getPay(model, model.wild, wilds) }
   const symbol = symbols[wilds]
   let best = wildWin
   if (symbol !== undefined && symbol !== model.scatter) {
     const end = symbols.findIndex((other) => other !== symbol && other !== model.wild)
     const count = end === -1 ? symbols.length : end
-    const multiple = payOf(model, symbol, count)
+    const multiple = getPay(model, symbol, count)
     if (multiple >= wildWin.multiple) best = { symbol, count, multiple }
   }
   return best.multiple > 0 ? best : null
@@ -83,7 +83,7 @@ export function gridAt(model: SlotModel, stops: readonly number[]): string[][] {
 }
 
 /** All wins of a grid for a total stake in minor units that {@link assertStake} accepts. */
-export function winsOf(model: SlotModel, grid: readonly (readonly string[])[], stakeMinor: bigint): SlotWin[] {
+export function getWins(model: SlotModel, grid: readonly (readonly string[])[], stakeMinor: bigint): SlotWin[] {
   const lineStake = stakeMinor / BigInt(model.lines.length)
   const wins = model.lines.flatMap((line, index): SlotWin[] => {
     const win = lineWin(
@@ -94,7 +94,7 @@ export function winsOf(model: SlotModel, grid: readonly (readonly string[])[], s
     return [{ line: index + 1, symbol: win.symbol, count: win.count, amountMinor: lineStake * BigInt(win.multiple) }]
   })
   const count = grid.flat().filter((symbol) => symbol === model.scatter).length
-  const multiple = payOf(model, model.scatter, Math.min(count, model.reels.length))
+  const multiple = getPay(model, model.scatter, Math.min(count, model.reels.length))
   if (multiple === 0) return wins
   return [...wins, { line: null, symbol: model.scatter, count, amountMinor: stakeMinor * BigInt(multiple) }]
 }
@@ -116,6 +116,6 @@ export function playRound(model: SlotModel, stakeMinor: bigint, draw: Draw): Slo
   assertStake(model, stakeMinor)
   const stops = model.reels.map((strip) => draw(strip.length))
   const grid = gridAt(model, stops)
-  const wins = winsOf(model, grid, stakeMinor)
+  const wins = getWins(model, grid, stakeMinor)
   return { stops, grid, wins, payoutMinor: wins.reduce((sum, win) => sum + win.amountMinor, 0n) }
 }

@@ -1,4 +1,4 @@
-import { type Line, payOf, ROWS, type SlotModel } from './slot.ts'
+import { type Line, getPay, ROWS, type SlotModel } from './slot.ts'
 
 /**
  * One part of a round's payout (a line, or the scatter) as a small state machine that reads the reels from the left.
@@ -26,7 +26,7 @@ export function lineTracker(model: SlotModel, line: Line): Tracker {
   const strips = model.reels.map((strip) => strip.map((symbol) => symbols.indexOf(symbol)))
   const wild = symbols.indexOf(model.wild)
   const scatter = symbols.indexOf(model.scatter)
-  const pay = (symbol: number, count: number) => payOf(model, symbols[symbol] ?? '', count)
+  const pay = (symbol: number, count: number) => getPay(model, symbols[symbol] ?? '', count)
   const finish = (state: number, run: number): number => {
     if (state >= FINISHED) return state
     if (state === ALL_WILD) return FINISHED + pay(wild, run)
@@ -59,7 +59,7 @@ export function scatterTracker(model: SlotModel): Tracker {
   return {
     start: 0,
     step: (state, reel, stop) => state + (shown[reel]?.[stop] ?? 0),
-    value: (state) => payOf(model, model.scatter, Math.min(state, model.reels.length)) * model.lines.length,
+    value: (state) => getPay(model, model.scatter, Math.min(state, model.reels.length)) * model.lines.length,
   }
 }
 

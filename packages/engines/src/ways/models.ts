@@ -1,5 +1,5 @@
 import { limits } from '../game-model.ts'
-import { symbolOf } from '../slot/models.ts'
+import { getSymbol } from '../slot/models.ts'
 import { WAYS_DATA } from './model-data.ts'
 import type { WaysModel } from './ways.ts'
 
@@ -12,7 +12,7 @@ export const WAYS_MODELS: readonly WaysModel[] = WAYS_DATA.map((data) => ({
   gameClass: 'SM',
   ...limits('500', '200000'),
   rows: data.rows,
-  reels: data.strips.map((strip) => Array.from(strip, symbolOf)),
-  symbols: Object.entries(data.pays).map(([letter, pays]) => ({ id: symbolOf(letter), pays })),
-  wild: symbolOf('W'),
+  reels: data.strips.map((strip) => Array.from(strip, getSymbol)),
+  symbols: Object.entries(data.pays).map(([letter, pays]) => ({ id: getSymbol(letter), pays })),
+  wild: getSymbol('W'),
 }))

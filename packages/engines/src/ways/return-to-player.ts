@@ -19,14 +19,14 @@ export function returnToPlayer(model: WaysModel): { mean: Rational; variance: Ra
   const runs = model.symbols.flatMap(({ id, pays }) =>
     pays.map((pay, index): Run => ({ symbol: id, reels: index + MIN_WAY_LENGTH, pay })),
   )
-  const counts = new Map(model.symbols.map(({ id }) => [id, countsOf(model, id)]))
+  const counts = new Map(model.symbols.map(({ id }) => [id, getCounts(model, id)]))
   /** Contribution of a reel at a stop to the ways of a run. */
   const factor = ({ symbol, reels }: Run, reel: number, stop: number): number => {
     if (reel > reels) return 1
     const shown = counts.get(symbol)?.[reel]?.[stop] ?? 0
     return reel < reels ? shown : Number(shown === 0)
   }
-  const sumOf = (some: readonly Run[]) =>
+  const getSum = (some: readonly Run[]) =>
     model.reels.reduce((product, strip, reel) => {
       if (product === 0n) return product
       let sum = 0
@@ -38,8 +38,8 @@ export function returnToPlayer(model: WaysModel): { mean: Rational; variance: Ra
 
   let [sum, squares] = [0n, 0n]
   for (const run of runs) {
-    sum += BigInt(run.pay) * sumOf([run])
-    for (const other of runs) squares += BigInt(run.pay * other.pay) * sumOf([run, other])
+    sum += BigInt(run.pay) * getSum([run])
+    for (const other of runs) squares += BigInt(run.pay * other.pay) * getSum([run, other])
   }
   return {
     mean: rational(sum, combinations * 100n),
@@ -48,7 +48,7 @@ export function returnToPlayer(model: WaysModel): { mean: Rational; variance: Ra
 }
 
 /** Number of a symbol, including wilds, on each reel at each stop. */
-function countsOf({ reels, rows, wild }: WaysModel, symbol: string): number[][] {
+function getCounts({ reels, rows, wild }: WaysModel, symbol: string): number[][] {
   return reels.map((strip, reel) =>
     strip.map((_, stop) => {
       let count = 0

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { StakeError } from '../engine.ts'
-import { volatilityOf } from '../game-model.ts'
+import { getVolatility } from '../game-model.ts'
 import { decimal, decimalSquareRoot, rational } from '../rational.ts'
 import { seededDraw } from '../server-random.ts'
 import { WAYS_MODELS } from './models.ts'
 import { returnToPlayer } from './return-to-player.ts'
 import { simulationError } from './simulation.fixture.ts'
-import { begin, gridAt, view, type WaysModel, waysIn, winsOf } from './ways.ts'
+import { begin, gridAt, view, type WaysModel, waysIn, getWins } from './ways.ts'
 
 /** Rows of 1, 2, 1, 2: four ways. `w` is wild. */
 const TINY: WaysModel = {
@@ -31,11 +31,11 @@ describe('wins', () => {
     ['wilds for every symbol', columns('b', 'wc', 'w', 'bw'), [['b', 4, 2, 850]]],
     ['nothing for a run that begins on the second reel', columns('c', 'aa', 'a', 'aa'), []],
   ])('are %s', (_, grid, wins) => {
-    expect(winsOf(TINY, grid).map(({ symbol, reels, ways, pays }) => [symbol, reels, ways, pays])).toEqual(wins)
+    expect(getWins(TINY, grid).map(({ symbol, reels, ways, pays }) => [symbol, reels, ways, pays])).toEqual(wins)
   })
 
   it('include the number of symbols on each reel', () => {
-    expect(winsOf(TINY, columns('a', 'aw', 'w', 'aa'))[0]?.shown).toEqual([1, 2, 1, 2])
+    expect(getWins(TINY, columns('a', 'aw', 'w', 'aa'))[0]?.shown).toEqual([1, 2, 1, 2])
     expect(waysIn(TINY)).toBe(4)
   })
 })
@@ -46,7 +46,7 @@ describe('exact figures', () => {
     const walk = (stops: number[]): void => {
       const strip = TINY.reels[stops.length]
       if (strip) return strip.forEach((_, stop) => walk([...stops, stop]))
-      const paid = BigInt(winsOf(TINY, gridAt(TINY, stops)).reduce((total, { pays }) => total + pays, 0))
+      const paid = BigInt(getWins(TINY, gridAt(TINY, stops)).reduce((total, { pays }) => total + pays, 0))
       combinations += 1n
       sum += paid
       squares += paid * paid
@@ -68,7 +68,7 @@ describe.each(WAYS_MODELS)('$id', (model) => {
     expect(model.returnToPlayer).toBe(percent(exact.mean))
     expect(model.returnToPlayerBasisPoints).toBeGreaterThanOrEqual(9_200)
     expect(model.returnToPlayerBasisPoints).toBeLessThanOrEqual(9_750)
-    expect(model.volatility).toBe(volatilityOf(deviation))
+    expect(model.volatility).toBe(getVolatility(deviation))
   })
 
   it('has no wild on the first reel, known symbols, and pays that grow with the reels', () => {

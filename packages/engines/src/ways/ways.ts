@@ -57,22 +57,25 @@ export function waysIn({ rows }: Pick<WaysModel, 'rows'>): number {
 }
 
 /** Total stake in minor units. @throws StakeError */
-export function stakeOf(model: WaysModel, { stake }: WaysBet): bigint {
+export function getStake(model: WaysModel, { stake }: WaysBet): bigint {
   return requireWithinLimits(model, readStake(stake))
 }
 
 /** Draws the stop of each reel, from the left. @throws StakeError */
 export function begin(model: WaysModel, bet: WaysBet, draw: Draw): RoundStep<WaysState> {
-  const stake = stakeOf(model, bet)
+  const stake = getStake(model, bet)
   const stops = model.reels.map((strip) => draw(strip.length))
-  const hundredths = winsOf(model, gridAt(model, stops)).reduce((sum, { pays }) => sum + pays, 0)
-  return { state: { stops }, payoutMinor: amountOf(stake, hundredths) }
+  const hundredths = getWins(model, gridAt(model, stops)).reduce((sum, { pays }) => sum + pays, 0)
+  return { state: { stops }, payoutMinor: getAmount(stake, hundredths) }
 }
 
 export function view(model: WaysModel, bet: WaysBet, { stops }: WaysState): WaysView {
   const stake = readStake(bet.stake)
   const grid = gridAt(model, stops)
-  const wins = winsOf(model, grid).map(({ pays, ...win }) => ({ ...win, amount: formatAmount(amountOf(stake, pays)) }))
+  const wins = getWins(model, grid).map(({ pays, ...win }) => ({
+    ...win,
+    amount: formatAmount(getAmount(stake, pays)),
+  }))
   return { stops, grid, wins }
 }
 
@@ -84,7 +87,7 @@ export function gridAt({ reels, rows }: WaysModel, stops: readonly number[]): st
 }
 
 /** The win of each symbol on a grid; a longer run of reels replaces a shorter one. */
-export function winsOf({ symbols, wild }: WaysModel, grid: readonly (readonly string[])[]): WaysWin[] {
+export function getWins({ symbols, wild }: WaysModel, grid: readonly (readonly string[])[]): WaysWin[] {
   return symbols.flatMap(({ id, pays }): WaysWin[] => {
     const counts = grid.map((column) => column.filter((shown) => shown === id || shown === wild).length)
     const end = counts.indexOf(0)
@@ -97,6 +100,6 @@ export function winsOf({ symbols, wild }: WaysModel, grid: readonly (readonly st
   })
 }
 
-function amountOf(stakeMinor: bigint, hundredths: number): bigint {
+function getAmount(stakeMinor: bigint, hundredths: number): bigint {
   return (stakeMinor * BigInt(hundredths)) / 100n
 }

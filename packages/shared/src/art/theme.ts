@@ -50,7 +50,7 @@ export function readTheme(text: string | null | undefined): GameTheme | undefine
 }
 
 /** Tones that suit a motif; gold suits all. */
-export function tonesOf(motif: MotifName): readonly ToneName[] {
+export function getTones(motif: MotifName): readonly ToneName[] {
   const own = MOTIFS[motif].tones
   return own ? [...own, 'gold'] : (Object.keys(TONES) as ToneName[])
 }

@@ -13,17 +13,17 @@ export type Vendors = Required<VendorConnection>
 export function openVendors(access: { baseUrl: string; secret: string }): Vendors {
   const connections = new Map(VENDOR_ADAPTERS.map((adapter) => [adapter, adapter.connect(access)]))
   const all = [...connections.values()]
-  const connectionOf = (vendorCode: string) => connections.get(adapterFor(vendorCode))
+  const findConnection = (vendorCode: string) => connections.get(adapterFor(vendorCode))
   const answered = async <T>(answer: Promise<T> | undefined): Promise<T> => {
     if (!answer) throw new VendorUnknownError('The adapter has no such call.')
     return answer
   }
   return {
-    ask: (vendorCode, name, requested) => answered(connectionOf(vendorCode)?.ask?.(vendorCode, name, requested)),
-    readRound: (vendorCode, roundId) => answered(connectionOf(vendorCode)?.readRound?.(vendorCode, roundId)),
+    ask: (vendorCode, name, requested) => answered(findConnection(vendorCode)?.ask?.(vendorCode, name, requested)),
+    readRound: (vendorCode, roundId) => answered(findConnection(vendorCode)?.readRound?.(vendorCode, roundId)),
     listRooms: async (filter) => (await Promise.all(all.map((one) => one.listRooms?.(filter) ?? []))).flat(),
     listEvents: async (models) => (await Promise.all(all.map((one) => one.listEvents?.(models) ?? []))).flat(),
-    listGames: (vendorCode) => answered(connectionOf(vendorCode)?.listGames?.(vendorCode)),
+    listGames: (vendorCode) => answered(findConnection(vendorCode)?.listGames?.(vendorCode)),
     close: async () => void (await Promise.all(all.map((one) => one.close()))),
   }
 }

@@ -18,7 +18,7 @@ export const applicationResolvers: Resolvers = {
         const { rate, application } = await platform.read(contract.agentApplication, {})
         return {
           rebateBasisPoints: rate,
-          application: application && applicationOf(application),
+          application: application && toApplication(application),
         }
       })
     },
@@ -35,10 +35,10 @@ export const applicationResolvers: Resolvers = {
 
 function success({ application }: Programme) {
   if (!application) return problem('APPLICATION_CHANGED')
-  return { __typename: 'AgentApplicationSuccess' as const, application: applicationOf(application) }
+  return { __typename: 'AgentApplicationSuccess' as const, application: toApplication(application) }
 }
 
-const applicationOf = ({ channel, ...rest }: NonNullable<Programme['application']>) => ({
+const toApplication = ({ channel, ...rest }: NonNullable<Programme['application']>) => ({
   ...rest,
   channel: isChannel(channel) ? channel : ('OTHER' as const),
 })

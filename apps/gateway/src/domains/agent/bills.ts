@@ -27,23 +27,23 @@ const ITEMS: Readonly<Record<BillItem, 'amount' | 'count' | 'rate'>> = {
 
 const isItem = (what: string): what is BillItem => Object.hasOwn(ITEMS, what)
 
-export const billOf = (bill: Bill) => ({ ...bill, payee: bill.account, lines: linesOf(bill.lines) })
+export const toBill = (bill: Bill) => ({ ...bill, payee: bill.account, lines: getLines(bill.lines) })
 
-const amountOf = (text: string) => formatAmount(parseAmount(text))
+const getAmount = (text: string) => formatAmount(parseAmount(text))
 
 /** Drops lines of a newer platform that this version does not know. */
-export function linesOf(lines: Bill['lines']) {
-  return lines.flatMap((line) => lineOf(line) ?? [])
+export function getLines(lines: Bill['lines']) {
+  return lines.flatMap((line) => getLine(line) ?? [])
 }
 
-function lineOf({ what: item, value, needed, met: isMet }: Bill['lines'][number]) {
+function getLine({ what: item, value, needed, met: isMet }: Bill['lines'][number]) {
   if (!isItem(item)) return undefined
   if (ITEMS[item] === 'amount') {
-    const neededAmount = needed === null ? null : amountOf(needed)
-    return { __typename: 'BillAmount' as const, item, amount: amountOf(value), neededAmount, isMet }
+    const neededAmount = needed === null ? null : getAmount(needed)
+    return { __typename: 'BillAmount' as const, item, amount: getAmount(value), neededAmount, isMet }
   }
-  const least = needed === null ? null : Number(needed)
+  const minimum = needed === null ? null : Number(needed)
   return ITEMS[item] === 'count'
-    ? { __typename: 'BillCount' as const, item, count: Number(value), neededCount: least, isMet }
-    : { __typename: 'BillRate' as const, item, basisPoints: Number(value), neededBasisPoints: least, isMet }
+    ? { __typename: 'BillCount' as const, item, count: Number(value), neededCount: minimum, isMet }
+    : { __typename: 'BillRate' as const, item, basisPoints: Number(value), neededBasisPoints: minimum, isMet }
 }

@@ -2,12 +2,12 @@ import { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
 import * as contract from '@playhouse/platform-api/agent-contracts.ts'
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
-import { pageInfo, pageOf } from '../base/connections.ts'
+import { pageInfo, getPage } from '../base/connections.ts'
 import { atMost, pageInput } from '../base/contract-input.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { MAY } from '../session/permissions.ts'
-import { billOf, linesOf } from './bills.ts'
+import { toBill, getLines } from './bills.ts'
 import { agentMutation } from './agent-mutation.ts'
 import { countedProducts, readTeam } from './downline.ts'
 
@@ -35,10 +35,10 @@ export const contractResolvers: Resolvers = {
           __typename: 'AgentContracts' as const,
           kind,
           offerLimitBasisPoints: found.offerLimit,
-          contracts: found.contracts.map(contractOf),
-          requests: found.requests.map(requestOf),
+          contracts: found.contracts.map(toContract),
+          requests: found.requests.map(getRequest),
           uncovered: found.uncovered.count > 0 ? found.uncovered : null,
-          bills: found.bills.map(billOf),
+          bills: found.bills.map(toBill),
           totalCount: found.totalCount,
           pageInfo: pageInfo(paging.pageNo, found.totalPages),
         }
@@ -48,7 +48,7 @@ export const contractResolvers: Resolvers = {
       readTeam(account, context, { username, mayOpen: PAGES[kind][1] }, async (platform) => {
         const requested = {
           kind,
-          terms: termsOf(terms),
+          terms: getTerms(terms),
           periods: atMost(contract.simulateContract, 'periods', periods),
           ...(username && { account: username }),
         }
@@ -59,7 +59,7 @@ export const contractResolvers: Resolvers = {
           periods: found.periods.map((period) => ({
             ...period,
             isReached: period.reached,
-            lines: linesOf(period.lines),
+            lines: getLines(period.lines),
           })),
         }
       }),
@@ -67,13 +67,13 @@ export const contractResolvers: Resolvers = {
       readSession(context, async (platform) => {
         const { list } = await platform.read(agentAnnouncements, {})
         const size = Math.min(pageSize, ANNOUNCEMENTS_MAX)
-        const { nodes, ...rest } = pageOf(list, Math.min(page, ANNOUNCEMENTS_MAX), size)
+        const { nodes, ...rest } = getPage(list, Math.min(page, ANNOUNCEMENTS_MAX), size)
         return { ...rest, nodes: nodes.map((announcement) => ({ ...announcement, id: String(announcement.id) })) }
       }),
   },
   Mutation: {
     offerContract: agentMutation(async (platform, { username, kind, terms, paymentPassword }) => {
-      const order = { account: username, kind, terms: termsOf(terms), paymentPassword }
+      const order = { account: username, kind, terms: getTerms(terms), paymentPassword }
       return contractChange(await platform.write(contract.offerContract, order))
     }),
     answerContract: agentMutation(async (platform, { id, accept, termsHash, ending, paymentPassword }) => {
@@ -85,7 +85,7 @@ export const contractResolvers: Resolvers = {
       contractChange(await platform.write(contract.endContract, { id, ending: [...(ending ?? [])] })),
     ),
     requestContract: agentMutation(async (platform, { kind, terms, note }) => {
-      const order = { kind, terms: termsOf(terms), note: note ?? '' }
+      const order = { kind, terms: getTerms(terms), note: note ?? '' }
       return requestChange(await platform.write(contract.requestContract, order))
     }),
     declineContractRequest: agentMutation(async (platform, { id, reason }) =>
@@ -103,7 +103,7 @@ export const contractResolvers: Resolvers = {
   },
 }
 
-const termsOf = (terms: ContractTermsInput): InputOf<typeof contract.simulateContract>['terms'] => ({
+const getTerms = (terms: ContractTermsInput): InputOf<typeof contract.simulateContract>['terms'] => ({
   period: terms.period,
   basisPoints: terms.basisPoints,
   minValidBet: terms.minimumValidBet ?? null,
@@ -140,14 +140,14 @@ function mapTerms(terms: Page['contracts'][number]['terms']) {
   }
 }
 
-const requestOf = (request: Page['requests'][number]) => ({
+const getRequest = (request: Page['requests'][number]) => ({
   ...request,
   payee: request.account,
   payer: request.upline,
   terms: mapTerms(request.terms),
 })
 
-const contractOf = (one: Page['contracts'][number]) => ({
+const toContract = (one: Page['contracts'][number]) => ({
   ...one,
   payee: one.account,
   payer: one.upline,
@@ -161,15 +161,15 @@ const contractChange = ({
   currency,
 }: Pick<ValueOf<typeof contract.answerContract>, 'contract' | 'currency'>) => ({
   __typename: 'ContractChangeSuccess' as const,
-  contract: changed && currency ? contractOf(changed) : null,
+  contract: changed && currency ? toContract(changed) : null,
 })
 
 const requestChange = ({ request, currency }: ValueOf<typeof contract.requestContract>) => ({
   __typename: 'ContractRequestChangeSuccess' as const,
-  request: request && currency ? requestOf(request) : null,
+  request: request && currency ? getRequest(request) : null,
 })
 
 const billChange = ({ bill, currency }: ValueOf<typeof contract.billAction>) => ({
   __typename: 'BillChangeSuccess' as const,
-  bill: bill && currency ? billOf(bill) : null,
+  bill: bill && currency ? toBill(bill) : null,
 })

@@ -3,13 +3,13 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { agentMutation } from './agent-mutation.ts'
-import { countedProducts, downlineOf, downlinesOf, readDownline, teamBettingOf } from './downline.ts'
+import { countedProducts, toDownline, toDownlines, readDownline, getTeamBetting } from './downline.ts'
 
 export const downlineResolvers: Resolvers = {
   AgentAccount: {
-    downlines: ({ account }, args, context) => downlinesOf(account, args, context),
-    downline: ({ account }, args, context) => downlineOf(account, args, context),
-    teamBetting: ({ account }, args, context) => teamBettingOf(account, args, context),
+    downlines: ({ account }, args, context) => toDownlines(account, args, context),
+    downline: ({ account }, args, context) => toDownline(account, args, context),
+    teamBetting: ({ account }, args, context) => getTeamBetting(account, args, context),
     rebateSettings: (_agent, _args, context) =>
       readSession(context, async (platform) => {
         const { rate, maxRate, shares, series, hasPaymentPassword } = await platform.read(contract.rebateSettings, {})
@@ -24,7 +24,7 @@ export const downlineResolvers: Resolvers = {
     registrationLinks: (_agent, _args, context) =>
       readSession(context, async (platform) => {
         const { affiliateCode, list } = await platform.read(contract.affiliateUrls, {})
-        return { agentCode: affiliateCode, nodes: list.map(linkOf) }
+        return { agentCode: affiliateCode, nodes: list.map(getLink) }
       }),
   },
   DownlineChangeSuccess: {
@@ -63,7 +63,7 @@ export const downlineResolvers: Resolvers = {
       async (platform, { name, subId, rebateBasisPoints: rate, prizeSeries, lastDay }) => {
         const optional = { ...(subId && { subId }), ...(prizeSeries != null && { series: prizeSeries }) }
         const order = { name, rate, ...optional, ...(lastDay && { lastDay }) }
-        const link = linkOf(await platform.write(contract.createAffiliateUrl, order))
+        const link = getLink(await platform.write(contract.createAffiliateUrl, order))
         return { __typename: 'CreateRegistrationLinkSuccess', link }
       },
     ),
@@ -74,7 +74,7 @@ export const downlineResolvers: Resolvers = {
   },
 }
 
-const linkOf = ({
+const getLink = ({
   code,
   rate,
   series,

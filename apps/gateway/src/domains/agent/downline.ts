@@ -7,20 +7,20 @@ import type {
   AgentAccountDownlinesArgs,
   AgentAccountTeamBettingArgs,
 } from '@playhouse/schema/types.generated.ts'
-import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind } from '@playhouse/shared/account-kinds.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { cursorInfo } from '../base/connections.ts'
 import { atMost } from '../base/contract-input.ts'
 import type { Account, Context } from '../base/context.ts'
-import { errorCodeOf } from '../base/errors.ts'
+import { getErrorCode } from '../base/errors.ts'
 import { problem, readSession } from '../base/results.ts'
 import { MAY } from '../session/permissions.ts'
 import { isOverviewRange } from './day-range.ts'
 
 const SORTS = { REGISTERED: 'registered', TURNOVER: 'turnover', HOUSE_PROFIT: 'housePnl', DEPOSIT: 'deposit' } as const
 
-export async function downlinesOf(
+export async function toDownlines(
   agent: Account,
   args: AgentAccountDownlinesArgs & { first: number },
   context: Context,
@@ -54,13 +54,13 @@ export async function downlinesOf(
           lastSeenAt: row.seenAt,
         },
         isDirect: row.direct,
-        totals: totalsOf(row),
+        totals: toTotals(row),
       })),
     }
   })
 }
 
-export async function downlineOf(agent: Account, { username }: AgentAccountDownlineArgs, context: Context) {
+export async function toDownline(agent: Account, { username }: AgentAccountDownlineArgs, context: Context) {
   // An empty username matches no account.
   return readTeam(agent, context, { username }, (platform) => readDownline(platform, username || ' '))
 }
@@ -88,8 +88,8 @@ export async function readDownline(platform: SessionPlatform, username: string) 
     memberCount: found.members,
     agentCount: found.agents,
     note: found.note,
-    own: totalsOf(found.own),
-    team: totalsOf(found.team),
+    own: toTotals(found.own),
+    team: toTotals(found.team),
     products: found.products.map(({ gameType, turnover, housePnl }) => ({
       category: gameType,
       turnover,
@@ -99,7 +99,7 @@ export async function readDownline(platform: SessionPlatform, username: string) 
   }
 }
 
-export async function teamBettingOf(agent: Account, args: AgentAccountTeamBettingArgs, context: Context) {
+export async function getTeamBetting(agent: Account, args: AgentAccountTeamBettingArgs, context: Context) {
   const { from, to, username } = args
   return readTeam(agent, context, { from, to, username }, async (platform) => {
     const requested = { from, to, ...(username && { account: username }) }
@@ -108,12 +108,12 @@ export async function teamBettingOf(agent: Account, args: AgentAccountTeamBettin
       __typename: 'TeamBetting' as const,
       username: account,
       rounds: total.rounds,
-      totals: totalsOf(total),
+      totals: toTotals(total),
       uncounted: total.uncounted ?? ZERO_AMOUNT,
       days: days.map((sums) => ({
         day: sums.day,
         rounds: sums.rounds,
-        totals: totalsOf(sums),
+        totals: toTotals(sums),
         uncounted: sums.uncounted ?? ZERO_AMOUNT,
       })),
       products: products.map((sums) => ({
@@ -150,7 +150,7 @@ export async function readTeam<T>(
   try {
     return await readSession(context, read)
   } catch (error) {
-    const code = errorCodeOf(error)
+    const code = getErrorCode(error)
     if (!code || code === 'PLATFORM_UNAVAILABLE') throw error
     return problem(code, code === 'ACCOUNT_NOT_FOUND' ? { field: 'username' } : {})
   }
@@ -159,12 +159,12 @@ export async function readTeam<T>(
 export const teamMember = ({ account, type }: { account: string; type: number }) => ({
   id: account,
   username: account,
-  kind: accountKindOf(type),
+  kind: getAccountKind(type),
 })
 
 type Sums = Pick<ValueOf<typeof contract.teamBetting>['total'], 'deposit' | 'withdrawal' | 'turnover' | 'housePnl'>
 
-const totalsOf = (sums: Sums) => ({ ...sums, houseProfit: sums.housePnl })
+const toTotals = (sums: Sums) => ({ ...sums, houseProfit: sums.housePnl })
 
 /** Products that do not count in full, in the order of the navigation; those of a newer platform are left out. */
 export const countedProducts = (shares: Readonly<Record<string, number>>) =>

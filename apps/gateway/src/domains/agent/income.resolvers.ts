@@ -2,7 +2,7 @@ import { income } from '@playhouse/platform-api/agent-contracts.ts'
 import { pageInfo } from '../base/connections.ts'
 import { pageInput } from '../base/contract-input.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { billOf } from './bills.ts'
+import { toBill } from './bills.ts'
 import { readTeam } from './downline.ts'
 
 export const incomeResolvers: Resolvers = {
@@ -14,7 +14,7 @@ export const incomeResolvers: Resolvers = {
         return {
           __typename: 'AgentIncome' as const,
           ...found,
-          bills: found.bills.map(billOf),
+          bills: found.bills.map(toBill),
           pageInfo: pageInfo(requested.pageNo, found.totalPages),
         }
       }),

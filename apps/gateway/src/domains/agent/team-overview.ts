@@ -4,7 +4,7 @@ import { teamOverview } from '@playhouse/platform-api/agent.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { AgentAccountTeamOverviewArgs } from '@playhouse/schema/types.generated.ts'
 import type { Account, Context } from '../base/context.ts'
-import { errorCodeOf } from '../base/errors.ts'
+import { getErrorCode } from '../base/errors.ts'
 import { problem, readSession } from '../base/results.ts'
 import { MAY } from '../session/permissions.ts'
 import { isOverviewRange } from './day-range.ts'
@@ -17,7 +17,7 @@ type Overview = ValueOf<typeof teamOverview>
  * does not exist.
  * @throws PlatformUnavailable
  */
-export async function overviewOf(
+export async function toOverview(
   agent: Account,
   { from, to, username }: AgentAccountTeamOverviewArgs,
   context: Context,
@@ -28,10 +28,10 @@ export async function overviewOf(
   if ((username ?? '').length > USERNAME_MAX) return problem('ACCOUNT_NOT_FOUND', { field: 'username' })
   try {
     return await readSession(context, async (platform) =>
-      teamOf(await platform.read(teamOverview, { from, to, ...(username && { account: username }) })),
+      toTeam(await platform.read(teamOverview, { from, to, ...(username && { account: username }) })),
     )
   } catch (error) {
-    const code = errorCodeOf(error)
+    const code = getErrorCode(error)
     if (!code || code === 'PLATFORM_UNAVAILABLE') throw error
     if (code === 'ACCOUNT_NOT_FOUND') return problem(code, { field: 'username' })
     // The username was checked above, so invalid input must be the range.
@@ -39,33 +39,33 @@ export async function overviewOf(
   }
 }
 
-function teamOf({ account, members, agents, ...team }: Overview) {
+function toTeam({ account, members, agents, ...team }: Overview) {
   const line = ({ account: head, type, members: memberCount, ...of }: Overview['bestLines'][number]) => ({
     member: teamMember({ account: head, type }),
     memberCount,
-    totals: totalsOf(of),
+    totals: toTotals(of),
   })
   return {
     __typename: 'TeamOverview' as const,
     username: account,
     memberCount: members,
     agentCount: agents,
-    today: totalsOf(team.today),
-    yesterday: totalsOf(team.yesterday),
-    dayBeforeYesterday: team.dayBefore ? totalsOf(team.dayBefore) : null,
+    today: toTotals(team.today),
+    yesterday: toTotals(team.yesterday),
+    dayBeforeYesterday: team.dayBefore ? toTotals(team.dayBefore) : null,
     sameHour: team.sameHour
       ? {
           hour: team.sameHour.hour,
-          today: totalsOf(team.sameHour.today),
-          yesterday: totalsOf(team.sameHour.yesterday),
+          today: toTotals(team.sameHour.today),
+          yesterday: toTotals(team.sameHour.yesterday),
         }
       : null,
-    thisMonth: totalsOf(team.thisMonth),
-    range: totalsOf(team.range),
-    days: team.days.map((of) => ({ day: of.day, totals: totalsOf(of) })),
+    thisMonth: toTotals(team.thisMonth),
+    range: toTotals(team.range),
+    days: team.days.map((of) => ({ day: of.day, totals: toTotals(of) })),
     topDownlines: team.bestLines.map(line),
     bottomDownlines: team.worstLines.map(line),
   }
 }
 
-const totalsOf = <T extends { housePnl: Amount }>(sums: T) => ({ ...sums, houseProfit: sums.housePnl })
+const toTotals = <T extends { housePnl: Amount }>(sums: T) => ({ ...sums, houseProfit: sums.housePnl })

@@ -3,7 +3,7 @@ import { countsIf, cursorInfo } from '../base/connections.ts'
 import { atMost } from '../base/contract-input.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem } from '../base/results.ts'
-import { movementTypeOf, platformTypes } from '../records/movement-types.ts'
+import { getMovementType, platformTypes } from '../records/movement-types.ts'
 import { readTeam, teamMember } from './downline.ts'
 
 export const reportResolvers: Resolvers = {
@@ -30,7 +30,7 @@ export const reportResolvers: Resolvers = {
               ...transaction,
               id: `${transaction.transactionId}.${transaction.account}`,
               username: transaction.account,
-              type: movementTypeOf(transaction.type),
+              type: getMovementType(transaction.type),
             },
           })),
           totalCount: total,
@@ -45,7 +45,7 @@ export const reportResolvers: Resolvers = {
           __typename: 'CreditReport' as const,
           ...report,
           username: whose ?? account.account,
-          types: types.map((sides) => ({ ...sides, type: movementTypeOf(sides.type) })),
+          types: types.map((sides) => ({ ...sides, type: getMovementType(sides.type) })),
         }
       }),
     teamWatch: ({ account }, { username }, context) =>

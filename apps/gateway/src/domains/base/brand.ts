@@ -38,7 +38,7 @@ export class BrandStore {
   async read(platform: PublicPlatform, siteOrigin: string): Promise<Brand> {
     try {
       const { info } = await siteStatus(platform, siteOrigin)
-      return this.#brandOf(info)
+      return this.#getBrand(info)
     } catch (error) {
       if (this.latest) return this.latest
       throw error
@@ -46,7 +46,7 @@ export class BrandStore {
   }
 
   /** Keeps the identity while the brand is unchanged, so that cached responses stay valid. */
-  #brandOf(info: BrandInfo): Brand {
+  #getBrand(info: BrandInfo): Brand {
     let brand = this.#known.get(info)
     if (!brand) {
       const text = JSON.stringify(info)

@@ -26,7 +26,7 @@ export const cursorInfo = (endCursor: string | null): PageInfo => ({
 export const countsIf = (info: GraphQLResolveInfo) => (selects(info, 'totalCount') ? { counted: '1' as const } : {})
 
 /** Slices one page; `page` starts at 1, a page past the end is empty. */
-export function pageOf<T>(all: readonly T[], page: number, pageSize: number) {
+export function getPage<T>(all: readonly T[], page: number, pageSize: number) {
   return {
     nodes: all.slice((page - 1) * pageSize, page * pageSize),
     totalCount: all.length,

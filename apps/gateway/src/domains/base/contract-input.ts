@@ -4,7 +4,7 @@ import * as z from 'zod'
 type Field<E extends Endpoint> = keyof InputOf<E> & string
 
 /** @throws Error for a field that the input does not have */
-function fieldOf(endpoint: Endpoint, field: string): z.ZodType {
+function getField(endpoint: Endpoint, field: string): z.ZodType {
   const schema = endpoint.input instanceof z.ZodObject ? (endpoint.input.shape[field] as z.ZodType) : undefined
   if (!schema) throw new Error(`${endpoint.name} takes no ${field}.`)
   return schema
@@ -12,11 +12,11 @@ function fieldOf(endpoint: Endpoint, field: string): z.ZodType {
 
 /** Whether the contract takes the value in this field of an endpoint's input, such as an id in a form that exists. */
 export const takes = <E extends Endpoint>(endpoint: E, field: Field<E>, value: unknown): boolean =>
-  fieldOf(endpoint, field).safeParse(value).success
+  getField(endpoint, field).safeParse(value).success
 
 /** @throws Error for a field without one */
-function maximumOf(endpoint: Endpoint, field: string): number {
-  let schema = fieldOf(endpoint, field)
+function getMaximum(endpoint: Endpoint, field: string): number {
+  let schema = getField(endpoint, field)
   while (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) schema = schema.unwrap() as z.ZodType
   const maximum = schema instanceof z.ZodNumber ? schema.maxValue : null
   if (maximum === null) throw new Error(`The contract bounds no ${field} of ${endpoint.name}.`)
@@ -25,12 +25,12 @@ function maximumOf(endpoint: Endpoint, field: string): number {
 
 /** The number, or the largest that the contract takes in this field of an endpoint's input. */
 export const atMost = <E extends Endpoint>(endpoint: E, field: Field<E>, value: number): number =>
-  Math.min(value, maximumOf(endpoint, field))
+  Math.min(value, getMaximum(endpoint, field))
 
 type Pages = Endpoint<z.ZodType<unknown, { pageNo?: unknown; pageSize?: unknown }>>
 
 /** A page of a list, within the contract's bounds. */
 export const pageInput = (endpoint: Pages, { page, pageSize }: { page: number; pageSize: number }) => ({
-  pageNo: Math.min(page, maximumOf(endpoint, 'pageNo')),
-  pageSize: Math.min(pageSize, maximumOf(endpoint, 'pageSize')),
+  pageNo: Math.min(page, getMaximum(endpoint, 'pageNo')),
+  pageSize: Math.min(pageSize, getMaximum(endpoint, 'pageSize')),
 })

@@ -84,7 +84,7 @@ type InUpperCase<Code extends string> = Code extends `${infer Head}.${infer Tail
 type SameName = InUpperCase<Exclude<PlatformErrorCode, keyof typeof RENAMED>>
 
 /** The graph's code of a platform's code. */
-export function graphCodeOf(code: PlatformErrorCode): ErrorCode {
+export function getGraphCode(code: PlatformErrorCode): ErrorCode {
   const renamed: Partial<Record<PlatformErrorCode, ErrorCode>> = RENAMED
   return renamed[code] ?? (code.toUpperCase().replaceAll('.', '_') as SameName)
 }
@@ -102,8 +102,8 @@ export function isRetryable(code: string): boolean {
 }
 
 /** Undefined for unexpected errors. */
-export function errorCodeOf(error: unknown): ErrorCode | undefined {
-  if (error instanceof PlatformRefusal) return graphCodeOf(error.code)
+export function getErrorCode(error: unknown): ErrorCode | undefined {
+  if (error instanceof PlatformRefusal) return getGraphCode(error.code)
   return error instanceof PlatformUnavailable ? 'PLATFORM_UNAVAILABLE' : undefined
 }
 

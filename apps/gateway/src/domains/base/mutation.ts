@@ -4,7 +4,7 @@ import { PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts
 import type { PublicPlatform } from '../../platform/public-platform.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import type { Context } from './context.ts'
-import { badArgument, errorCodeOf } from './errors.ts'
+import { badArgument, getErrorCode } from './errors.ts'
 import { catchProblem, invalidInput, problem, type ProblemResult } from './results.ts'
 
 export type Work<Platform, Input, Result> = (
@@ -58,7 +58,7 @@ export function publicMutation<Input, Result, Refused = never>(
         if (!(error instanceof PlatformRefusal)) throw error
         const refusal = refusals[error.code]
         if (typeof refusal === 'function') return refusal(error)
-        const code = errorCodeOf(error)
+        const code = getErrorCode(error)
         if (code && refusal) return problem(code, { field: refusal })
         const invalid = error.code === 'request_param_err' && error.details.fields
         if (!invalid || !hasInvalidInput(info)) throw error

@@ -9,7 +9,7 @@ import { PlatformRefusal, isSessionEnded } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import type { Context } from './context.ts'
 import { MESSAGES } from './error-messages.generated.ts'
-import { errorCodeOf } from './errors.ts'
+import { getErrorCode } from './errors.ts'
 
 export type ProblemResult = Problem & { __typename: 'Problem' }
 export type InvalidInputResult = InvalidInput & { __typename: 'InvalidInput' }
@@ -65,12 +65,12 @@ export async function catchProblem<T>(context: Context, work: () => Promise<T>):
   try {
     return await work()
   } catch (error) {
-    return problemOf(context, error)
+    return getProblem(context, error)
   }
 }
 
-function problemOf(context: Context, error: unknown): ProblemResult {
-  const code = errorCodeOf(error)
+function getProblem(context: Context, error: unknown): ProblemResult {
+  const code = getErrorCode(error)
   if (!code) throw error
   if (isSessionEnded(error)) context.session.close()
   context.log.info({ code, reason: (error as Error).message }, 'mutation refused')

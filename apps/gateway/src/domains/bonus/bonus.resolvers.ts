@@ -20,12 +20,12 @@ export const bonusResolvers: Resolvers = {
       if (!(await context.brand()).isOn(contract.memberPromotions.moduleId)) return null
       return readSession(context, async (platform) => {
         const { list } = await platform.read(contract.memberPromotions, {})
-        return list.map(offerOf)
+        return list.map(getOffer)
       })
     },
     bonusAccount: async (_account, _args, context) => {
       if (!(await context.brand()).isOn(contract.bonusAccount.moduleId)) return null
-      return readSession(context, async (platform) => accountOf(await platform.read(contract.bonusAccount, {})))
+      return readSession(context, async (platform) => getAccount(await platform.read(contract.bonusAccount, {})))
     },
   },
   Mutation: {
@@ -35,17 +35,17 @@ export const bonusResolvers: Resolvers = {
       await loadCurrency(context)
       const requested = { promotionId: checkPromotion(promotionId), remark, uploads: ids }
       const offer = await platform.write(contract.applyPromotion, requested)
-      return { __typename: 'ApplyPromotionSuccess', offer: offerOf(offer) }
+      return { __typename: 'ApplyPromotionSuccess', offer: getOffer(offer) }
     }),
     claimPromotion: memberMutation(async (platform, { promotionId }, context) => {
       await loadCurrency(context)
       const offer = await platform.write(contract.claimPromotion, { promotionId: checkPromotion(promotionId) })
-      return { __typename: 'ClaimPromotionSuccess', offer: offerOf(offer) }
+      return { __typename: 'ClaimPromotionSuccess', offer: getOffer(offer) }
     }),
     forfeitBonus: memberMutation(async (platform, { bonusId }) => {
       if (!takes(contract.forfeitBonus, 'bonusId', bonusId)) throw badArgument('bonusId is the id of a bonus.')
       const account = await platform.write(contract.forfeitBonus, { bonusId })
-      return { __typename: 'ForfeitBonusSuccess', bonusAccount: accountOf(account) }
+      return { __typename: 'ForfeitBonusSuccess', bonusAccount: getAccount(account) }
     }),
   },
 }
@@ -56,7 +56,7 @@ export function checkPromotion(id: string): string {
 }
 
 /** An offer in the graph. */
-export const offerOf = ({
+export const getOffer = ({
   promotionId,
   reviewed,
   reason,
@@ -73,25 +73,25 @@ export const offerOf = ({
   isReviewed: reviewed,
   rejectionReason: reason,
   maximum: maxAmount,
-  contributions: contributionsOf(contribution),
+  contributions: toContributions(contribution),
 })
 
-const contributionsOf = (contribution: Readonly<Record<string, number>>) =>
+const toContributions = (contribution: Readonly<Record<string, number>>) =>
   Object.entries(contribution).flatMap(([product, percent]) =>
     isGameCategory(product) ? [{ product, basisPoints: percent * 100 }] : [],
   )
 
-const accountOf = ({ running, past, ...account }: Account) => ({
+const getAccount = ({ running, past, ...account }: Account) => ({
   ...account,
-  running: running && bonusOf(running),
-  past: past.map(bonusOf),
+  running: running && getBonus(running),
+  past: past.map(getBonus),
 })
 
-function bonusOf({ contribution, ...bonus }: Bonus) {
+function getBonus({ contribution, ...bonus }: Bonus) {
   const left = parseAmount(bonus.required) - parseAmount(bonus.wagered)
   return {
     ...bonus,
     remaining: formatAmount(left > 0n ? left : 0n),
-    contributions: contributionsOf(contribution),
+    contributions: toContributions(contribution),
   }
 }

@@ -6,7 +6,7 @@ import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
-import { methodOf } from './payment-password.resolvers.ts'
+import { getMethod } from './payment-password.resolvers.ts'
 import { stepUpProof, stepUpQuestions, stepUpRequired } from './step-up.ts'
 
 type Card = ValueOf<typeof contract.addBankCard>
@@ -35,7 +35,7 @@ export const bankCardResolvers: Resolvers = {
     requestStepUpCode: memberMutation(async (platform, { purpose, channel }) => {
       const { expiredMinutes } = await platform.write(requestStepUpCode, {
         purpose: PURPOSES[purpose],
-        method: methodOf(channel),
+        method: getMethod(channel),
       })
       return { __typename: 'MemberCodeSuccess', expiresInMinutes: expiredMinutes }
     }),
@@ -59,13 +59,13 @@ export const bankCardResolvers: Resolvers = {
 async function readCards(platform: SessionPlatform) {
   const { list, bankRestHours, ...facts } = await platform.read(contract.bankCards, {})
   return {
-    cards: list.map(cardOf),
+    cards: list.map(getCard),
     ...facts,
     bankRestHours: bankRestHours ?? facts.restHours,
   }
 }
 
-export function cardOf({ addedAt, usableAt, isResting, ...card }: Card) {
+export function getCard({ addedAt, usableAt, isResting, ...card }: Card) {
   return {
     ...card,
     addedAt,

@@ -21,7 +21,7 @@ import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { depositState, platformState } from './deposit-state.ts'
-import { offerOf } from '../bonus/bonus.resolvers.ts'
+import { getOffer } from '../bonus/bonus.resolvers.ts'
 import { readPromotion } from '../promotions/promotions.resolvers.ts'
 import { createDeposit } from './create-deposit.ts'
 import type { DepositDetail } from '../base/sources.ts'
@@ -51,7 +51,7 @@ export const depositResolvers: Resolvers = {
               {
                 ...info,
                 method: info.method,
-                networks: info.networks.flatMap((name) => networkOf(name) ?? []),
+                networks: info.networks.flatMap((name) => getNetwork(name) ?? []),
               },
             ],
       ),
@@ -84,7 +84,7 @@ export const depositResolvers: Resolvers = {
       return readSession(context, async (platform) => {
         const { list } = await platform.read(memberPromotions, {})
         const offer = list.find(({ promotionId }) => promotionId === id)
-        return offer && isWithDeposit(offer) ? offerOf(offer) : null
+        return offer && isWithDeposit(offer) ? getOffer(offer) : null
       })
     },
   },
@@ -96,18 +96,18 @@ export const depositResolvers: Resolvers = {
       deposit.held ? { ...deposit.held, isReleasable: isDetail(deposit) ? deposit.held.isReleasable : null } : null,
     payment: (deposit, _args, context) =>
       isDetail(deposit)
-        ? paymentOf(deposit)
-        : readSession(context, async (platform) => paymentOf(await platform.read(readDeposit, { id: deposit.id }))),
+        ? getPayment(deposit)
+        : readSession(context, async (platform) => getPayment(await platform.read(readDeposit, { id: deposit.id }))),
     bonus: (deposit, _args, context) =>
       isDetail(deposit)
-        ? bonusOf(context, deposit)
+        ? getBonus(context, deposit)
         : readSession(context, async (platform) =>
-            bonusOf(context, await platform.read(readDeposit, { id: deposit.id })),
+            getBonus(context, await platform.read(readDeposit, { id: deposit.id })),
           ),
   },
 }
 
-async function bonusOf(context: Context, { bonus }: DepositDetail) {
+async function getBonus(context: Context, { bonus }: DepositDetail) {
   if (!bonus) return null
   return {
     promotion: await readPromotion(context, bonus.promotionId).catch(() => null),
@@ -155,10 +155,10 @@ async function listDeposits(platform: SessionPlatform, args: Paged<MemberAccount
   }
 }
 
-const networkOf = (name: string | null | undefined): TokenNetwork | null =>
+const getNetwork = (name: string | null | undefined): TokenNetwork | null =>
   name === 'TRC20' || name === 'ERC20' ? name : null
 
-function paymentOf({ transferText, instructions, pageUrl, proofs, steps, now }: DepositDetail) {
+function getPayment({ transferText, instructions, pageUrl, proofs, steps, now }: DepositDetail) {
   return {
     transferText: transferText ?? null,
     target: instructions && {
@@ -166,7 +166,7 @@ function paymentOf({ transferText, instructions, pageUrl, proofs, steps, now }: 
       accountNumber: instructions.accountNumber ?? instructions.account ?? null,
       accountName: instructions.accountName ?? null,
       qr: instructions.qr ?? null,
-      network: networkOf(instructions.network),
+      network: getNetwork(instructions.network),
       address: instructions.address ?? null,
       tokenAmount: instructions.tokenAmount ?? null,
       rate: instructions.rate ?? null,

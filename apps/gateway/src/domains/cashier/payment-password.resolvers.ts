@@ -3,11 +3,11 @@ import type { CodeChannel, ResetPaymentPasswordInput } from '@playhouse/schema/t
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
-import { answersOf, readQuestions } from '../session/security-questions.ts'
+import { toAnswers, readQuestions } from '../session/security-questions.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 
 /** The platform's name of a channel. */
-export const methodOf = (channel: CodeChannel) => (channel === 'SMS' ? 'sms' : 'email')
+export const getMethod = (channel: CodeChannel) => (channel === 'SMS' ? 'sms' : 'email')
 
 const change = <Input>(write: (platform: SessionPlatform, input: Input) => Promise<unknown>) =>
   memberMutation(async (platform, input: Input) => {
@@ -23,12 +23,12 @@ export const paymentPasswordResolvers: Resolvers = {
       platform.write(contract.resetPaymentPassword, {
         ...input,
         ...(answers
-          ? { method: 'questions', code: JSON.stringify(answersOf(answers)) }
-          : { method: methodOf(sms == null ? 'EMAIL' : 'SMS'), code: sms ?? email ?? '' }),
+          ? { method: 'questions', code: JSON.stringify(toAnswers(answers)) }
+          : { method: getMethod(sms == null ? 'EMAIL' : 'SMS'), code: sms ?? email ?? '' }),
       }),
     ),
     requestPaymentPasswordCode: memberMutation(async (platform, { channel }) => {
-      const method = methodOf(channel)
+      const method = getMethod(channel)
       const { expiredMinutes } = await platform.write(contract.requestPaymentPasswordCode, { method })
       return { __typename: 'MemberCodeSuccess', expiresInMinutes: expiredMinutes }
     }),

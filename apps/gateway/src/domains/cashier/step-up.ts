@@ -2,7 +2,7 @@ import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { requestWithdrawal } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { StepUpInput, StepUpMethod } from '@playhouse/schema/types.generated.ts'
 import type { PlatformRefusal } from '../../platform/failures.ts'
-import { answersOf, readQuestions } from '../session/security-questions.ts'
+import { toAnswers, readQuestions } from '../session/security-questions.ts'
 import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/error-messages.generated.ts'
 import { readSession } from '../base/results.ts'
@@ -24,7 +24,7 @@ const isKnown = (method: string): method is Proof['method'] => Object.hasOwn(MET
 /** The second factor as the platform takes it. */
 export function stepUpProof(input: StepUpInput | null | undefined): { stepUp?: Proof } {
   if (!input) return {}
-  if (input.answers) return { stepUp: { method: 'questions', answer: JSON.stringify(answersOf(input.answers)) } }
+  if (input.answers) return { stepUp: { method: 'questions', answer: JSON.stringify(toAnswers(input.answers)) } }
   const method = TYPED.find((name) => input[name])
   const answer = method && input[method]
   return answer ? { stepUp: { method, answer } } : {}

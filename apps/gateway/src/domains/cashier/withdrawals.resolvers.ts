@@ -87,7 +87,7 @@ export const withdrawalResolvers: Resolvers = {
         try {
           const row = await platform.read(contract.withdrawalDetail, { id })
           await loadCurrency(context)
-          return withdrawalOf(row)
+          return toWithdrawal(row)
         } catch (error) {
           if (error instanceof PlatformRefusal && error.code === 'withdrawal.not.found') return null
           throw error
@@ -99,14 +99,14 @@ export const withdrawalResolvers: Resolvers = {
           platform.read(contract.unconfirmedWithdrawals, {}),
           loadCurrency(context),
         ])
-        return list.map(withdrawalOf)
+        return list.map(toWithdrawal)
       }),
   },
 }
 
 const success = (detail: Detail) => ({
   __typename: 'WithdrawalSuccess' as const,
-  withdrawal: withdrawalOf(detail),
+  withdrawal: toWithdrawal(detail),
 })
 
 /** @throws the error unless it reports turnover */
@@ -169,14 +169,14 @@ async function readPage(
   ])
   const rows = await completeRows(list, withHistory, (id) => platform.read(contract.withdrawalDetail, { id }))
   return {
-    nodes: rows.map(withdrawalOf),
+    nodes: rows.map(toWithdrawal),
     totalCount: total,
     totalAmount,
     pageInfo: pageInfo(pageNo, Math.ceil(total / pageSize)),
   }
 }
 
-export const withdrawalOf = (row: Detail) => ({
+export const toWithdrawal = (row: Detail) => ({
   ...row,
   payout: formatAmount(parseAmount(row.amount) - parseAmount(row.fee)),
 })

@@ -1,7 +1,7 @@
 import type { sendChatMessage } from '@playhouse/platform-api/chat.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 
-export const messageOf = ({ at, ...message }: ValueOf<typeof sendChatMessage>['message']) => ({
+export const getMessage = ({ at, ...message }: ValueOf<typeof sendChatMessage>['message']) => ({
   ...message,
   at,
 })

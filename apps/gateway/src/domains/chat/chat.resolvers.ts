@@ -3,14 +3,14 @@ import * as contract from '@playhouse/platform-api/chat.ts'
 import type { ChatReportReason } from '@playhouse/schema/types.generated.ts'
 import { countsIf, cursorInfo } from '../base/connections.ts'
 import { atMost, takes } from '../base/contract-input.ts'
-import { badArgument, errorCodeOf } from '../base/errors.ts'
+import { badArgument, getErrorCode } from '../base/errors.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { offers } from '../site/features.ts'
-import { messageOf } from './chat-message.ts'
+import { getMessage } from './chat-message.ts'
 
 export const chatResolvers: Resolvers = {
   Viewer: {
@@ -56,7 +56,7 @@ export const chatResolvers: Resolvers = {
           ...countsIf(info),
         })
         return {
-          edges: list.map((message) => ({ node: messageOf(message) })),
+          edges: list.map((message) => ({ node: getMessage(message) })),
           totalCount: total,
           pageInfo: cursorInfo(hasMore ? (list.at(-1)?.id ?? null) : null),
         }
@@ -77,7 +77,7 @@ export const chatResolvers: Resolvers = {
         requestKey,
         text,
       })
-      return { __typename: 'SendChatMessageSuccess', message: messageOf(message), waitSeconds }
+      return { __typename: 'SendChatMessageSuccess', message: getMessage(message), waitSeconds }
     }),
     readChatRoom: memberMutation(async (platform, { roomId, upTo }) => {
       if (!takes(contract.chatMessages, 'room', roomId)) return problem('CHAT_ROOM_NOT_FOUND')
@@ -110,7 +110,7 @@ const readRooms = async (context: Context) =>
 const readUnread = async (context: Context) => {
   const unread = await readSession(context, (platform) => platform.read(contract.chatUnreadCount, {})).catch(
     (error: unknown) => {
-      if (errorCodeOf(error) === 'PLATFORM_UNAVAILABLE') return null
+      if (getErrorCode(error) === 'PLATFORM_UNAVAILABLE') return null
       throw error
     },
   )

@@ -15,7 +15,7 @@ export async function gameById(
   id: string,
   info: GraphQLResolveInfo,
 ): Promise<GameSource | undefined> {
-  const nodeId = nodeIdOf(id)
+  const nodeId = findNodeId(id)
   if (nodeId === undefined) return undefined
   const [{ games }, toGame] = await Promise.all([
     context.platform.read(gameList, { nodeIds: [String(nodeId)] }),
@@ -26,7 +26,7 @@ export async function gameById(
 }
 
 /** The platform's number of a game id; undefined for an invalid id. */
-export function nodeIdOf(id: string): number | undefined {
+export function findNodeId(id: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined
 }
 

@@ -13,7 +13,7 @@ const loaded = new WeakMap<Context, Promise<Favourites>>()
  * The viewer's favourites, newest first; null for visitors, demo accounts and brands without favourites. An outage is
  * reported once in `errors`, and `isFavourite` is null.
  */
-export function favouritesOf(context: Context): Promise<Favourites> {
+export function getFavourites(context: Context): Promise<Favourites> {
   let favourites = loaded.get(context)
   if (!favourites) loaded.set(context, (favourites = readFavourites(context)))
   return favourites
@@ -23,8 +23,8 @@ async function readFavourites(context: Context): Promise<Favourites> {
   try {
     return await readSession(context, async (platform) => {
       const { nodeIds, notes } = await platform.read(favouriteIds, {})
-      const noteOf = new Map(notes.map(({ nodeId, note }) => [nodeId, note]))
-      return new Map(nodeIds.map((nodeId) => [nodeId, noteOf.get(nodeId) ?? null]))
+      const getNote = new Map(notes.map(({ nodeId, note }) => [nodeId, note]))
+      return new Map(nodeIds.map((nodeId) => [nodeId, getNote.get(nodeId) ?? null]))
     })
   } catch (error) {
     if (!(error instanceof PlatformRefusal)) context.sharedFailures.add(error)

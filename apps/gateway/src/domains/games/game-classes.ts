@@ -21,7 +21,7 @@ const CLASSES: Readonly<Record<(typeof GAME_CLASSES)[number], GameClass>> = {
 }
 
 /** Class of the graph; `OTHER` for an unknown code. */
-export const classOf = (code: string): GameClass => (CLASSES as Readonly<Record<string, GameClass>>)[code] ?? 'OTHER'
+export const getClass = (code: string): GameClass => (CLASSES as Readonly<Record<string, GameClass>>)[code] ?? 'OTHER'
 
 const MODELS: Readonly<Record<string, GameModel>> = {
   slot: 'REELS',
@@ -38,7 +38,7 @@ const MODELS: Readonly<Record<string, GameModel>> = {
 }
 
 /** Model of the graph; null for an unknown one. */
-export const modelOf = (kind: string): GameModel | null => MODELS[kind] ?? null
+export const findModel = (kind: string): GameModel | null => MODELS[kind] ?? null
 
 /** The platform's codes of some classes. */
 export function classCodes(classes: readonly GameClass[]): string[] {
@@ -49,7 +49,7 @@ export function classCodes(classes: readonly GameClass[]): string[] {
  * Distinct classes of each vendor's games in some categories, or in all. One call covers all vendors.
  * @throws PlatformUnavailable
  */
-export async function gameClassesOf(
+export async function readGameClasses(
   platform: PublicPlatform,
   vendorId: string,
   categories: readonly GameCategory[] | undefined,

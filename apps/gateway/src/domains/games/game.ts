@@ -3,11 +3,11 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../base/context.ts'
 import { selects } from '../base/selects.ts'
 import type { GameSource } from '../base/sources.ts'
-import { launchTargetOf } from '../site/launch-target.ts'
+import { findLaunchTarget } from '../site/launch-target.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { loadCurrency } from '../site/settings.ts'
-import { favouritesOf } from './favourites.ts'
-import { classOf, modelOf } from './game-classes.ts'
+import { getFavourites } from './favourites.ts'
+import { getClass, findModel } from './game-classes.ts'
 
 /**
  * Creates the mapping from the platform's games to the graph's for this caller. Loads picture hosts and favourites if
@@ -22,7 +22,7 @@ export async function createGameMapper(
   const [hosts, favourites] = await Promise.all([
     selects(info, 'picture') ? imageHosts(context) : undefined,
     context.session.platform && (selects(info, 'isFavourite') || selects(info, 'favouriteNote'))
-      ? favouritesOf(context)
+      ? getFavourites(context)
       : undefined,
     selects(info, 'minStake') || selects(info, 'maxStake') ? loadCurrency(context) : undefined,
   ])
@@ -41,8 +41,8 @@ export async function createGameMapper(
     returnToPlayerBasisPoints: game.returnToPlayer,
     returnToPlayer: game.returnToPlayer === null ? null : percent(game.returnToPlayer),
     volatility: game.volatility,
-    gameClass: game.gameClassify == null ? null : classOf(game.gameClassify),
-    model: game.gameModel == null ? null : modelOf(game.gameModel),
+    gameClass: game.gameClassify == null ? null : getClass(game.gameClassify),
+    model: game.gameModel == null ? null : findModel(game.gameModel),
     family: game.family == null ? null : { id: game.family, gameCount: game.familySize ?? 1 },
     jackpotId: game.jackpotId ?? null,
     payLines: game.lineNum ?? null,
@@ -50,7 +50,7 @@ export async function createGameMapper(
     maxStake: game.maxBet ?? null,
     isFavourite: favourites?.has(game.nodeId) ?? null,
     favouriteNote: favourites?.get(game.nodeId) ?? null,
-    launchTarget: launchTargetOf(game),
+    launchTarget: findLaunchTarget(game),
   })
 }
 

@@ -4,13 +4,13 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { MESSAGES } from '../base/error-messages.generated.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { gameById, openSuggestions, popularGames } from './catalogue.ts'
-import { gameClassesOf } from './game-classes.ts'
+import { readGameClasses } from './game-classes.ts'
 import { launchGame, launchTrial } from './launch-game.ts'
 import { facetsIn } from './lobby-facets.ts'
 import { lobbyPage } from './lobby-page.ts'
 import { navigation } from './navigation.ts'
 import { setFavourite, setFavouriteNote } from './set-favourite.ts'
-import { vendorOf, vendorsIn } from './vendors.ts'
+import { getVendor, vendorsIn } from './vendors.ts'
 
 export const gamesResolvers: Resolvers = {
   Query: {
@@ -20,7 +20,7 @@ export const gamesResolvers: Resolvers = {
     vendor: async (_root, { id }, context) => {
       const [{ data }, hosts] = await Promise.all([context.platform.read(gameVendors, {}), imageHosts(context)])
       const card = vendorsIn(data.lanes).find(({ vassalage }) => vassalage === id)
-      return card ? vendorOf(card, hosts) : null
+      return card ? getVendor(card, hosts) : null
     },
   },
   Mutation: { setFavourite, setFavouriteNote, launchGame, launchTrial },
@@ -34,7 +34,7 @@ export const gamesResolvers: Resolvers = {
       return vendorsIn(data.lanes, categories)
         .toSorted((a, b) => b.gameCount - a.gameCount)
         .map((card) => {
-          return { vendor: vendorOf(card, hosts), gameCount: card.gameCount, isHot: card.isHot, categories }
+          return { vendor: getVendor(card, hosts), gameCount: card.gameCount, isHot: card.isHot, categories }
         })
     },
     facets: async ({ id }, _args, { platform, currency }) => {
@@ -44,7 +44,7 @@ export const gamesResolvers: Resolvers = {
     games: ({ id }, args, context, info) => lobbyPage(context, id, args, info),
   },
   LobbyVendor: {
-    gameClasses: ({ vendor, categories }, _args, { platform }) => gameClassesOf(platform, vendor.id, categories),
+    gameClasses: ({ vendor, categories }, _args, { platform }) => readGameClasses(platform, vendor.id, categories),
   },
   GameUnderMaintenance: {
     code: () => 'GAME_MAINTENANCE',

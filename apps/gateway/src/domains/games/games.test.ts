@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nodeIdOf } from './catalogue.ts'
+import { findNodeId } from './catalogue.ts'
 import { percent } from './game.ts'
 import { vendorsIn, type VendorCard } from './vendors.ts'
 
@@ -47,4 +47,4 @@ test.each([
   ['1e3', undefined],
   ['9999999999', undefined],
   ['-1', undefined],
-])('maps the id %s to node %s', (id, nodeId) => expect(nodeIdOf(id)).toBe(nodeId))
+])('maps the id %s to node %s', (id, nodeId) => expect(findNodeId(id)).toBe(nodeId))

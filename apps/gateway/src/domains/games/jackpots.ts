@@ -14,11 +14,11 @@ export async function runningJackpots(context: Context) {
   const [{ list }, { info }] = await Promise.all([platform.read(jackpots, {}), brand(), loadCurrency(context)])
   // Without a session seed: the response is cached for everyone.
   const [host] = failingHosts.usable(info.launchGameCDNs)
-  return list.map((jackpot) => jackpotOf(jackpot, host))
+  return list.map((jackpot) => getJackpot(jackpot, host))
 }
 
 /** Maps a jackpot. @param host a launch host, if there is one */
-export function jackpotOf(jackpot: PlatformJackpot, host?: string) {
+export function getJackpot(jackpot: PlatformJackpot, host?: string) {
   const { jackpotId, name, vassalage, amount, seedAmount, contributionPpm, oneIn, mustDropBy, pot } = jackpot
   const wins = jackpot.wins.map((win) => ({
     gameId: String(win.nodeId),
@@ -26,7 +26,7 @@ export function jackpotOf(jackpot: PlatformJackpot, host?: string) {
     maskedUsername: win.customerName,
     amount: win.winAmount,
     wonAt: win.wonAt,
-    proof: win.drop ? proofOf(win.drop, host) : null,
+    proof: win.drop ? getProof(win.drop, host) : null,
   }))
   return {
     id: jackpotId,
@@ -43,7 +43,7 @@ export function jackpotOf(jackpot: PlatformJackpot, host?: string) {
   }
 }
 
-function proofOf({ pot, seedHash, serverSeed, dropPoint, verifyPath }: PlatformDrop, host?: string) {
+function getProof({ pot, seedHash, serverSeed, dropPoint, verifyPath }: PlatformDrop, host?: string) {
   const verifier = verifyPath ? parseWebAddress(verifyPath, host) : undefined
   return {
     potNumber: pot,

@@ -9,18 +9,18 @@ import { memberMutation, publicMutation } from '../base/mutation.ts'
 import { problem } from '../base/results.ts'
 import { HostChoice } from '../../platform/cdn.ts'
 import { PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts'
-import { nodeIdOf } from './catalogue.ts'
+import { findNodeId } from './catalogue.ts'
 import { takes } from '../base/contract-input.ts'
 
 /** Opens a game. Its launch URL works once, so the call is never retried. */
 export const launchGame = memberMutation(async (platform, { gameId, theme, roomId }: LaunchGameInput, context) => {
-  const nodeId = nodeIdOf(gameId)
+  const nodeId = findNodeId(gameId)
   if (nodeId === undefined) return problem('GAME_NOT_FOUND', { field: 'gameId' })
   // An invalid room id is dropped: the platform then picks any room with a free seat.
   const room = roomId && takes(contract.launchGame, 'roomId', roomId) ? { roomId } : {}
   const [account, brand] = await Promise.all([platform.read(memberInfo, {}), context.brand()])
   return suggestingOthers(nodeId, async () => {
-    const { content } = await platform.write(contract.launchGame, { nodeId, ...pageOf(context, theme), ...room })
+    const { content } = await platform.write(contract.launchGame, { nodeId, ...getPage(context, theme), ...room })
     return launched(context, brand.info.launchGameCDNs, content.game_url, !isRealAccount(account.type))
   })
 })
@@ -30,11 +30,11 @@ const trialOfVisitor = withoutSession(contract.trialLaunch)
 
 /** Opens a game's trial, for a member so that who may not play for money may not try either. */
 export const launchTrial = publicMutation(async (visitor, { gameId, theme }: LaunchTrialInput, context) => {
-  const nodeId = nodeIdOf(gameId)
+  const nodeId = findNodeId(gameId)
   if (nodeId === undefined) return problem('GAME_NOT_FOUND', { field: 'gameId' })
   const [brand, { platform }] = [await context.brand(), context.session]
   return suggestingOthers(nodeId, async () => {
-    const input = { nodeId, ...pageOf(context, theme) }
+    const input = { nodeId, ...getPage(context, theme) }
     const { content } = await (platform
       ? platform.write(contract.trialLaunch, input)
       : visitor.write(trialOfVisitor, input))
@@ -42,7 +42,7 @@ export const launchTrial = publicMutation(async (visitor, { gameId, theme }: Lau
   })
 })
 
-const pageOf = ({ language, siteOrigin }: Context, theme: GameTheme | null | undefined) => ({
+const getPage = ({ language, siteOrigin }: Context, theme: GameTheme | null | undefined) => ({
   language,
   theme: theme === 'LIGHT' ? ('light' as const) : ('dark' as const),
   siteOrigin,

@@ -4,7 +4,7 @@ import type { GameClass } from '@playhouse/schema/types.generated.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { RequestCurrency } from '../../platform/request-currency.ts'
-import { classOf } from './game-classes.ts'
+import { getClass } from './game-classes.ts'
 
 type Lanes = ValueOf<typeof gameVendors>['data']['lanes']
 
@@ -18,7 +18,7 @@ export function facetsIn(lanes: Lanes, currency: RequestCurrency, categories?: r
   currency.take(first)
   const classes = new Map<GameClass, number>()
   for (const { gameClassify, gameCount } of facetLists.flatMap((facets) => facets.classes)) {
-    const gameClass = classOf(gameClassify)
+    const gameClass = getClass(gameClassify)
     classes.set(gameClass, (classes.get(gameClass) ?? 0) + gameCount)
   }
   const stakes = new Set(facetLists.flatMap(({ minBets }) => minBets))

@@ -1,4 +1,4 @@
-import { favouritesOf } from './favourites.ts'
+import { getFavourites } from './favourites.ts'
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { GAME_IDS_MAX, gameList, type GAME_SORTS } from '@playhouse/platform-api/games.ts'
 import type { GameSort, LobbyGamesArgs } from '@playhouse/schema/types.generated.ts'
@@ -40,7 +40,7 @@ export async function lobbyPage(
   info: GraphQLResolveInfo,
 ) {
   const page = Math.min(args.page, LOBBY_PAGE_MAX)
-  const filter = filterOf(args.filter)
+  const filter = getFilter(args.filter)
   const requested = async () =>
     context.platform.read(gameList, {
       ...(id && { gameType: [...LOBBY_CATEGORIES[id]] }),
@@ -59,7 +59,7 @@ export async function lobbyPage(
     pageInfo: pageInfo(page, list.totalPages),
     suggestions: list.nearest?.map(toGame) ?? null,
     correctedSearch: list.corrected ?? null,
-    elsewhere: list.elsewhere ? lobbiesOf(list.elsewhere) : null,
+    elsewhere: list.elsewhere ? getLobbies(list.elsewhere) : null,
   }
 }
 
@@ -68,7 +68,7 @@ const isFoldable = (filter: LobbyGamesArgs['filter']) =>
   !filter?.search?.trim() && !filter?.favourites && filter?.family == null
 
 /** Matches by lobby, most first. */
-function lobbiesOf(categories: readonly { gameType: GameCategory; gameCount: number }[]) {
+function getLobbies(categories: readonly { gameType: GameCategory; gameCount: number }[]) {
   const lobbies = Object.entries(LOBBY_CATEGORIES) as [LobbyId, readonly GameCategory[]][]
   return lobbies
     .map(([lobbyId, own]) => ({
@@ -81,13 +81,13 @@ function lobbiesOf(categories: readonly { gameType: GameCategory; gameCount: num
 
 /** The viewer's latest favourites; without favourites an id that matches no game, because an empty list matches all. */
 async function favouriteNodeIds(context: Context): Promise<string[]> {
-  const favourites = context.session.platform ? await favouritesOf(context) : null
+  const favourites = context.session.platform ? await getFavourites(context) : null
   return favourites?.size ? [...favourites.keys()].slice(0, GAME_IDS_MAX).map(String) : [NO_GAME]
 }
 
 type RequestedFor = Omit<InputOf<typeof gameList>, 'nodeIds' | 'sort' | 'pageNo' | 'pageSize'>
 
-function filterOf(filter: LobbyGamesArgs['filter']): RequestedFor {
+function getFilter(filter: LobbyGamesArgs['filter']): RequestedFor {
   const { minBet, minPayLines, family } = filter ?? {}
   const vendors = [...new Set(filter?.vendors)].filter((code) => code !== '').toSorted()
   const search = filter?.search?.trim() ?? ''

@@ -1,4 +1,4 @@
-import { favouritesOf } from './favourites.ts'
+import { getFavourites } from './favourites.ts'
 import type { PublicEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { lotteryMenus, popularLotteries, stationLotteryMenu } from '@playhouse/platform-api/games-lottery-menus.ts'
 import type { PrizeMode } from '@playhouse/schema/types.generated.ts'
@@ -36,14 +36,14 @@ export const lotteryMenuResolvers: Resolvers = {
     },
   },
   LotteryMenus: {
-    electronic: (_menus, _args, context, info) => groupsOf(context, lotteryMenus, info),
-    station: (_menus, _args, context, info) => groupsOf(context, stationLotteryMenu, info),
+    electronic: (_menus, _args, context, info) => getGroups(context, lotteryMenus, info),
+    station: (_menus, _args, context, info) => getGroups(context, stationLotteryMenu, info),
   },
   Viewer: {
     favouriteLotteries: async (account, _args, context, info) => {
       if (MAY.keepFavourites(account, await context.brand())) return null
       const [favourites, electronic, station, toLottery] = await Promise.all([
-        favouritesOf(context),
+        getFavourites(context),
         context.platform.read(lotteryMenus, {}),
         context.platform.read(stationLotteryMenu, {}),
         createLotteryMapper(context, info),
@@ -56,7 +56,7 @@ export const lotteryMenuResolvers: Resolvers = {
   },
 }
 
-async function groupsOf(
+async function getGroups(
   context: Context,
   endpoint: PublicEndpoint<typeof lotteryMenus.input, Menu>,
   info: GraphQLResolveInfo,
@@ -73,7 +73,7 @@ async function groupsOf(
 async function createLotteryMapper(context: Context, info: GraphQLResolveInfo) {
   const [hosts, favourites] = await Promise.all([
     imageHosts(context),
-    context.session.platform && selects(info, 'isFavourite') ? favouritesOf(context) : undefined,
+    context.session.platform && selects(info, 'isFavourite') ? getFavourites(context) : undefined,
   ])
   return (lottery: LotteryResponse) => ({
     id: String(lottery.gameId),

@@ -7,7 +7,7 @@ import {
 } from '@playhouse/shared/game-categories.ts'
 import type { Context } from '../base/context.ts'
 import { imageHosts } from '../site/pictures.ts'
-import { vendorOf, vendorsIn } from './vendors.ts'
+import { getVendor, vendorsIn } from './vendors.ts'
 
 /** Lobbies and their categories, in navigation order. */
 const LOBBIES = (Object.entries(LOBBY_CATEGORIES) as [LobbyId, readonly [GameCategory, ...GameCategory[]]][])
@@ -21,6 +21,6 @@ export async function navigation(context: Context) {
     const vendors = vendorsIn(data.lanes, categories)
     if (vendors.length === 0) return []
     const entry = { category: categories[0], lobbyId }
-    return [{ ...entry, vendors: vendors.map((card) => vendorOf(card, hosts)) }]
+    return [{ ...entry, vendors: vendors.map((card) => getVendor(card, hosts)) }]
   })
 }

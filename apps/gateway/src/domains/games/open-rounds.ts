@@ -3,6 +3,6 @@ import type { openRounds } from '@playhouse/platform-api/games-played.ts'
 import type { GameSource } from '../base/sources.ts'
 
 /** Maps a round in progress. */
-export function openRoundOf({ roundId, ...round }: ValueOf<typeof openRounds>['list'][number], game: GameSource) {
+export function toOpenRound({ roundId, ...round }: ValueOf<typeof openRounds>['list'][number], game: GameSource) {
   return { ...round, id: roundId, game }
 }

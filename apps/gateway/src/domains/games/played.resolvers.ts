@@ -1,14 +1,14 @@
 import { favouriteGames } from '@playhouse/platform-api/games.ts'
 import { openRounds, recentGames } from '@playhouse/platform-api/games-played.ts'
 import { LOBBY_PAGE_SIZE, LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
-import { pageOf } from '../base/connections.ts'
+import { getPage } from '../base/connections.ts'
 import { atMost } from '../base/contract-input.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { loadCurrency } from '../site/settings.ts'
 import { MAY } from '../session/permissions.ts'
 import { createGameMapper } from './game.ts'
-import { openRoundOf } from './open-rounds.ts'
+import { toOpenRound } from './open-rounds.ts'
 import { openRooms } from './pvp-rooms.ts'
 import { runningJackpots } from './jackpots.ts'
 import { lobbyEvents } from './sport-events.ts'
@@ -44,7 +44,7 @@ export const playedResolvers: Resolvers = {
           createGameMapper(context, info),
           loadCurrency(context),
         ])
-        return list.map((round) => openRoundOf(round, toGame(round.game)))
+        return list.map((round) => toOpenRound(round, toGame(round.game)))
       })
     },
     favouriteGames: async (account, { page, pageSize }, context, info) => {
@@ -60,7 +60,7 @@ export const playedResolvers: Resolvers = {
           suggestions: null,
           correctedSearch: null,
           elsewhere: null,
-          ...pageOf(list.map(toGame), page, size),
+          ...getPage(list.map(toGame), page, size),
         }
       })
     },

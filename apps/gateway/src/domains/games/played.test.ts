@@ -1,10 +1,10 @@
 import { vendorGameTypes } from '@playhouse/platform-api/games.ts'
 import { jackpots, pvpRooms, sportEvents } from '@playhouse/platform-api/games-played.ts'
 import { expect, test } from 'vitest'
-import { pageOf } from '../base/connections.ts'
-import { jackpotOf } from './jackpots.ts'
-import { roomOf } from './pvp-rooms.ts'
-import { sportEventOf } from './sport-events.ts'
+import { getPage } from '../base/connections.ts'
+import { getJackpot } from './jackpots.ts'
+import { getRoom } from './pvp-rooms.ts'
+import { toSportEvent } from './sport-events.ts'
 
 test('maps a jackpot with and without a rule and winners', () => {
   const { list } = jackpots.value.parse({
@@ -30,7 +30,7 @@ test('maps a jackpot with and without a rule and winners', () => {
     wonAt: 1_790_000_000_000,
     proof: null,
   }
-  expect(list.map((jackpot) => jackpotOf(jackpot))).toEqual([
+  expect(list.map((jackpot) => getJackpot(jackpot))).toEqual([
     {
       id: 'mega-1',
       name: 'Long Vân',
@@ -84,7 +84,7 @@ test('maps a must-drop jackpot with its limit, seed and proof page', () => {
     dropAmount: '74210.50',
     verifierUrl: 'https://games.test/play/verify#claim',
   }
-  const mapped = (host?: string) => list.map((jackpot) => jackpotOf(jackpot, host))
+  const mapped = (host?: string) => list.map((jackpot) => getJackpot(jackpot, host))
   expect(mapped('https://games.test')).toMatchObject([
     {
       guaranteedWinStake: null,
@@ -102,7 +102,7 @@ test('maps a room of a platform that seats members', () => {
   const { list } = pvpRooms.value.parse({
     list: [{ roomId: 'r7', nodeId: 12, roomName: 'Bàn 7', entryAmount: '50000', seats: 4, taken: 3 }],
   })
-  expect(list.map(roomOf)).toEqual([
+  expect(list.map(getRoom)).toEqual([
     {
       id: 'r7',
       name: 'Bàn 7',
@@ -130,7 +130,7 @@ test('maps an event with its odds as decimals, and treats an unknown phase as ov
     markets: [{ id: 'total', line: '2.5', selections: [{ id: 'over', odds: 205 }, { id: 'under' }] }],
   }
   const { list } = sportEvents.value.parse({ list: [event, { ...event, phase: 'postponed' }] })
-  const [open, unknown] = list.map(sportEventOf)
+  const [open, unknown] = list.map(toSportEvent)
   expect(open).toMatchObject({
     id: 'e1',
     gameId: '31',
@@ -162,7 +162,7 @@ test.each([
   ['of nothing', 0, 1, 2, [], { page: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false }],
 ])('slices a list: %s', (_what, length, page, pageSize, nodes, info) => {
   const all = ['a', 'b', 'c', 'd', 'e'].slice(0, length)
-  expect(pageOf(all, page, pageSize)).toEqual({
+  expect(getPage(all, page, pageSize)).toEqual({
     nodes,
     totalCount: length,
     pageInfo: { ...info },

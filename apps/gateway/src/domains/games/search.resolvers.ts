@@ -8,7 +8,7 @@ import { helpTopics } from '../site/help-topics.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { lobbyPage } from './lobby-page.ts'
 import { findHelp, findVendors, createNameTest } from './search.ts'
-import { vendorOf } from './vendors.ts'
+import { getVendor } from './vendors.ts'
 
 /** For every kind except games, so that all kinds fit on the screen. */
 const RESULTS_MAX = 5
@@ -32,7 +32,7 @@ export const searchResolvers: Resolvers = {
       return findVendors(data.lanes, createNameTest(text))
         .slice(0, RESULTS_MAX)
         .map(({ card, lobbyId }) => {
-          return { vendor: vendorOf(card, hosts), lobbyId, gameCount: card.gameCount }
+          return { vendor: getVendor(card, hosts), lobbyId, gameCount: card.gameCount }
         })
     },
     promotions: async ({ text }, _args, { platform }) => {

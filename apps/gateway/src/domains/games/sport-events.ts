@@ -17,11 +17,11 @@ export async function lobbyEvents({ platform }: Context, lobbyId: LobbyId | unde
   const { list } = await platform.read(sportEvents, { gameType: lobbyId })
   return list
     .toSorted((one, other) => ORDER[one.phase] - ORDER[other.phase] || one.startsAt - other.startsAt)
-    .map(sportEventOf)
+    .map(toSportEvent)
 }
 
 /** Maps an event. */
-export function sportEventOf(event: ValueOf<typeof sportEvents>['list'][number]) {
+export function toSportEvent(event: ValueOf<typeof sportEvents>['list'][number]) {
   const { eventId, nodeId, sport, league, home, away, homeScore, awayScore } = event
   return {
     id: eventId,

@@ -3,7 +3,7 @@ import type { gameVendors } from '@playhouse/platform-api/games.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { HostChoice } from '../../platform/cdn.ts'
 import { resolveUrl } from '../site/pictures.ts'
-import { launchTargetOf } from '../site/launch-target.ts'
+import { findLaunchTarget } from '../site/launch-target.ts'
 
 type Lanes = ValueOf<typeof gameVendors>['data']['lanes']
 export type VendorCard = Lanes[number]['cards'][number]
@@ -25,13 +25,13 @@ export function vendorsIn(lanes: Lanes, categories?: readonly GameCategory[]): V
 }
 
 /** Maps a vendor. */
-export function vendorOf(card: VendorCard, hosts: HostChoice) {
+export function getVendor(card: VendorCard, hosts: HostChoice) {
   const { vassalage, displayName, smallIcon, lagerIcon } = card
   return {
     id: vassalage,
     name: displayName,
     icon: resolveUrl(hosts, smallIcon),
     logo: resolveUrl(hosts, lagerIcon),
-    launchTarget: launchTargetOf(card),
+    launchTarget: findLaunchTarget(card),
   }
 }

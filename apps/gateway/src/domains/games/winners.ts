@@ -7,7 +7,7 @@ import { pageInfo, type Paged } from '../base/connections.ts'
 import { atMost } from '../base/contract-input.ts'
 import { resolveUrl, imageHosts } from '../site/pictures.ts'
 import { loadCurrency } from '../site/settings.ts'
-import { launchTargetOf } from '../site/launch-target.ts'
+import { findLaunchTarget } from '../site/launch-target.ts'
 
 type Vo = ValueOf<typeof winnerBoard>['list'][number]['vo']
 
@@ -41,27 +41,27 @@ async function readBoard(context: Context, requested: InputOf<typeof winnerBoard
     imageHosts(context),
     loadCurrency(context),
   ])
-  return { nodes: list.map(({ vo }) => winnerOf(vo, hosts)), total: total ?? list.length }
+  return { nodes: list.map(({ vo }) => getWinner(vo, hosts)), total: total ?? list.length }
 }
 
-function winnerOf(vo: Vo, hosts: Awaited<ReturnType<typeof imageHosts>>) {
+function getWinner(vo: Vo, hosts: Awaited<ReturnType<typeof imageHosts>>) {
   return {
     gameId: String(vo.nodeId),
     gameName: vo.gameName,
     category: vo.gameType,
     vendorId: vo.vendor,
-    launchTarget: launchTargetOf({ ...vo, vassalage: vo.vendor }),
+    launchTarget: findLaunchTarget({ ...vo, vassalage: vo.vendor }),
     picture: resolveUrl(hosts, vo.iconUrl),
     maskedUsername: vo.customerName,
     payout: vo.winAmount,
-    multiple: multipleOf(vo),
+    multiple: findMultiple(vo),
     jackpot: vo.jackpotName ?? null,
     wonAt: vo.wonAt,
   }
 }
 
 /** Rounded down to hundredths. */
-function multipleOf({ winAmount, stakeAmount, jackpotName }: Vo): string | null {
+function findMultiple({ winAmount, stakeAmount, jackpotName }: Vo): string | null {
   const stake = parseAmount(stakeAmount ?? '0')
   if (jackpotName || stake <= 0n) return null
   const hundredths = (parseAmount(winAmount) * 100n) / stake

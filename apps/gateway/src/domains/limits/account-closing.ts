@@ -6,12 +6,12 @@ import { takes } from '../base/contract-input.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem } from '../base/results.ts'
-import { cardOf } from '../cashier/bank-cards.resolvers.ts'
+import { getCard } from '../cashier/bank-cards.resolvers.ts'
 import { stepUpProof, stepUpRequired } from '../cashier/step-up.ts'
-import { withdrawalOf } from '../cashier/withdrawals.resolvers.ts'
+import { toWithdrawal } from '../cashier/withdrawals.resolvers.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 
-const matterOf = <T extends { id: string | null }>({ id, ...matter }: T) => ({ ...matter, reference: id })
+const toMatter = <T extends { id: string | null }>({ id, ...matter }: T) => ({ ...matter, reference: id })
 
 export async function readClosing(platform: SessionPlatform) {
   const closing = await platform.read(api.accountClosing, {})
@@ -21,10 +21,10 @@ export async function readClosing(platform: SessionPlatform) {
     requestedAt: closing.closingAt,
     balance: closing.balance,
     payouts: closing.payouts,
-    obstacles: closing.obstacles.map(matterOf),
-    openMatters: closing.open.map(matterOf),
-    withdrawals: closing.closingAt === null ? null : details.map(withdrawalOf),
-    cards: closing.cards.map(cardOf),
+    obstacles: closing.obstacles.map(toMatter),
+    openMatters: closing.open.map(toMatter),
+    withdrawals: closing.closingAt === null ? null : details.map(toWithdrawal),
+    cards: closing.cards.map(getCard),
     isPayoutNeeded: closing.needsPayout,
   }
 }

@@ -19,11 +19,11 @@ export const limitsResolvers: Resolvers = {
     limits: (account, _args, context) =>
       !isRealAccount(account.type)
         ? null
-        : readSession(context, async (platform) => limitsOf(await platform.read(api.memberLimits, {}))),
+        : readSession(context, async (platform) => getLimits(await platform.read(api.memberLimits, {}))),
     playClock: (account, _args, context) =>
       !isRealAccount(account.type)
         ? null
-        : readSession(context, async (platform) => clockOf(await platform.read(api.playClock, {}))),
+        : readSession(context, async (platform) => toClock(await platform.read(api.playClock, {}))),
     activityStatement: (account, { year }, context) =>
       !isRealAccount(account.type) ? null : readSession(context, (platform) => activityStatement(platform, year)),
     closing: (account, _args, context) => (!isRealAccount(account.type) ? null : readSession(context, readClosing)),
@@ -67,12 +67,12 @@ async function exclude(platform: SessionPlatform, input: InputOf<typeof api.excl
   return { __typename: 'ExclusionConfirmation' as const, confirmation, endsAt }
 }
 
-function limitsOf({ limits, exclusion, promptsForDepositLimit, history }: Limits) {
-  const periodOf = (period: Limits['limits'][number]['period']) => (period === 'ONCE' ? null : period)
+function getLimits({ limits, exclusion, promptsForDepositLimit, history }: Limits) {
+  const getPeriod = (period: Limits['limits'][number]['period']) => (period === 'ONCE' ? null : period)
   return {
     limits: limits.map(({ period, waiting, ...limit }) => ({
       ...limit,
-      period: periodOf(period),
+      period: getPeriod(period),
       waiting: waiting && { ...waiting, id: String(waiting.id) },
     })),
     exclusion,
@@ -80,14 +80,14 @@ function limitsOf({ limits, exclusion, promptsForDepositLimit, history }: Limits
     history: history.map(({ id, period, state, byOperator, ...change }) => ({
       ...change,
       id: String(id),
-      period: periodOf(period),
+      period: getPeriod(period),
       status: state,
       isByOperator: byOperator,
     })),
   }
 }
 
-const clockOf = ({ exclusion, ...clock }: ValueOf<typeof api.playClock>) => ({
+const toClock = ({ exclusion, ...clock }: ValueOf<typeof api.playClock>) => ({
   ...clock,
   isExcluded: exclusion !== null,
 })

@@ -3,7 +3,7 @@ import { DRAW_STATES } from '@playhouse/platform-api/lottery.ts'
 import { BONUS_STATES } from '@playhouse/platform-api/promotions.ts'
 import { isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { ResyncCause, SessionEndReason } from '@playhouse/schema/types.generated.ts'
-import { messageOf } from '../chat/chat-message.ts'
+import { getMessage } from '../chat/chat-message.ts'
 import { depositState } from '../cashier/deposit-state.ts'
 
 /** An event of the graph; its type decides which fields it has. */
@@ -59,7 +59,7 @@ const END_REASONS: ReadonlySet<string> = new Set<SessionEndReason>([
 export function graphEvent({ position, memberId, event }: PublishedEvent): GraphEvent | undefined {
   const cursor = encodeCursor(position)
   if (memberId !== 0) return memberGraphEvent(cursor, event)
-  return roomOf(event) === undefined ? publicGraphEvent(cursor, event) : roomGraphEvent(cursor, event)
+  return getRoom(event) === undefined ? publicGraphEvent(cursor, event) : roomGraphEvent(cursor, event)
 }
 
 function memberGraphEvent(cursor: string, payload: object): GraphEvent | undefined {
@@ -185,7 +185,7 @@ function memberGraphEvent(cursor: string, payload: object): GraphEvent | undefin
 }
 
 /** The chat room that an event belongs to; undefined for events outside chat rooms. */
-export function roomOf(event: PublishedEvent['event']): string | undefined {
+export function getRoom(event: PublishedEvent['event']): string | undefined {
   return event.type.startsWith('CHAT_') && typeof event['roomId'] === 'string' ? event['roomId'] : undefined
 }
 
@@ -193,7 +193,7 @@ function roomGraphEvent(cursor: string, payload: object): GraphEvent | undefined
   const { data: event } = roomEvent.safeParse(payload)
   switch (event?.type) {
     case 'CHAT_MESSAGE':
-      return { __typename: 'ChatMessagePosted', cursor, roomId: event.roomId, message: messageOf(event.message) }
+      return { __typename: 'ChatMessagePosted', cursor, roomId: event.roomId, message: getMessage(event.message) }
     case 'CHAT_REMOVED':
       return { __typename: 'ChatMessageRemoved', cursor, roomId: event.roomId, messageId: event.messageId }
     case 'CHAT_ROOM':

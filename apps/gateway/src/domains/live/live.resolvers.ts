@@ -19,7 +19,7 @@ export const liveResolvers: Resolvers = {
 
 /** @throws GraphQLError SESSION_EXPIRED, PlatformUnavailable */
 async function openLive(context: Context, { after, chatRooms: named }: SubscriptionLiveArgs): Promise<LiveSource> {
-  const position = positionOf(after)
+  const position = getPosition(after)
   const chatRooms = named ?? []
   if (chatRooms.length > CHAT_ROOMS_MAX) throw badArgument(`chatRooms has at most ${CHAT_ROOMS_MAX} rooms.`)
   const [member, currency, rooms] = await Promise.all([
@@ -36,10 +36,10 @@ async function openPublic(
   after: string | null | undefined,
   lotteries: readonly string[],
 ): Promise<LiveSource> {
-  return new LiveSource(undefined, positionOf(after), await loadCurrency(context), { lotteries })
+  return new LiveSource(undefined, getPosition(after), await loadCurrency(context), { lotteries })
 }
 
-function positionOf(after: string | null | undefined): string | undefined {
+function getPosition(after: string | null | undefined): string | undefined {
   if (after == null) return undefined
   const position = decodeCursor(after)
   if (position === undefined) throw badArgument('after is no cursor of an event.')

@@ -33,17 +33,17 @@ export const lotteryResolvers: Resolvers = {
   Query: {
     lotteries: async (_root, { codes }, context) => {
       const games = await context.platform.read(contract.lotteryGames, {})
-      return games.filter(({ gameCode }) => codes?.includes(gameCode) ?? true).map(gameOf)
+      return games.filter(({ gameCode }) => codes?.includes(gameCode) ?? true).map(getGame)
     },
     lottery: async (_root, { code }, context) => {
       const games = await context.platform.read(contract.lotteryGames, {})
       const found = games.find(({ gameCode }) => gameCode === code) ?? (await findJoint(context, games, code))
-      return found ? gameOf(found) : null
+      return found ? getGame(found) : null
     },
     lotteryDraw: (_root, { code, number }, context) => readProof(context, code, number),
     lotteryHolidays: (_root, _args, context) => context.platform.read(contract.lotteryHolidays, {}),
     stationResults: async (_root, { day }, context) =>
-      (await context.platform.read(contract.stationNumeros, { date: day })).map(drawOf),
+      (await context.platform.read(contract.stationNumeros, { date: day })).map(getDraw),
   },
   LotteryGame: {
     board: async ({ code, mode: usual }, { mode, series }, context) => {
@@ -93,7 +93,7 @@ export const lotteryResolvers: Resolvers = {
           ])
       const shown = draws.slice(0, count)
       return {
-        edges: shown.map((draw) => ({ node: drawOf(draw) })),
+        edges: shown.map((draw) => ({ node: getDraw(draw) })),
         totalCount: counted?.total ?? null,
         pageInfo: cursorInfo(draws.length > count ? String(shown.at(-1)?.drawAt) : null),
       }
@@ -104,7 +104,7 @@ export const lotteryResolvers: Resolvers = {
         count: atMost(contract.numerosNear, 'count', first),
         past: 0,
       })
-      return near.filter(({ drawAt }) => drawAt > Date.now()).map(drawOf)
+      return near.filter(({ drawAt }) => drawAt > Date.now()).map(getDraw)
     },
     remaining: async ({ code, current }, _args, context) => {
       if (!current) return []
@@ -132,7 +132,7 @@ export const lotteryResolvers: Resolvers = {
     openTickets: ({ code }, _args, context) =>
       readSession(context, async (platform) => {
         const { list } = await platform.read(ticketContract.tickets, { gameCode: code, open: '1', count: OPEN_TICKETS })
-        return list.map(ticketOf)
+        return list.map(getTicket)
       }),
   },
   Viewer: {
@@ -149,7 +149,7 @@ export const lotteryResolvers: Resolvers = {
           ...countsIf(info),
         })
         return {
-          edges: list.map((ticket) => ({ node: ticketOf(ticket) })),
+          edges: list.map((ticket) => ({ node: getTicket(ticket) })),
           totalCount: total,
           pageInfo: cursorInfo(hasMore ? (list.at(-1)?.ticketId ?? null) : null),
         }
@@ -167,11 +167,11 @@ export const lotteryResolvers: Resolvers = {
         )
         if (!detail) return null
         return {
-          ticket: ticketOf(detail),
+          ticket: getTicket(detail),
           transactionId: detail.transactionId,
           digest: detail.digest,
           lines: {
-            nodes: detail.lines.map(lineOf),
+            nodes: detail.lines.map(getLine),
             totalCount: detail.lineCount,
             pageInfo: pageInfo(page, Math.ceil(detail.lineCount / paging.pageSize)),
           },
@@ -179,7 +179,7 @@ export const lotteryResolvers: Resolvers = {
       }),
     lotterySheets: (_viewer, _args, context) =>
       readSession(context, async (platform) =>
-        (await platform.read(sheetContract.lotterySheets, {})).list.map(sheetOf),
+        (await platform.read(sheetContract.lotterySheets, {})).list.map(toSheet),
       ),
     lotteryHabits: (_viewer, _args, context) =>
       readSession(context, async (platform) => (await platform.read(sheetContract.lotteryHabits, {})).habits),
@@ -284,7 +284,7 @@ async function readProof(context: Context, code: string, number: string) {
   if (!proof) return null
   await loadCurrency(context)
   return {
-    draw: drawOf(proof),
+    draw: getDraw(proof),
     picture: proof.picture == null ? null : await pictureAddress(context, proof.picture),
     drawId: proof.drawId,
     seedHash: proof.seedHash,
@@ -303,7 +303,7 @@ async function readProof(context: Context, code: string, number: string) {
   }
 }
 
-const gameOf = ({
+const getGame = ({
   gameId,
   gameCode,
   gameName,
@@ -323,11 +323,11 @@ const gameOf = ({
   isDrawnToday: drawsToday,
   isUnderMaintenance: maintenance,
   ...game,
-  current: current && drawOf(current),
-  last: last && drawOf(last),
+  current: current && getDraw(current),
+  last: last && getDraw(last),
 })
 
-const drawOf = (draw: Draw) => ({
+const getDraw = (draw: Draw) => ({
   code: draw.gameCode,
   number: draw.numero,
   state: draw.state,
@@ -340,10 +340,10 @@ const drawOf = (draw: Draw) => ({
   numbers: draw.numbers,
   isComplete: draw.isComplete,
   resultVersion: draw.resultVersion,
-  hold: holdOf(draw.hold),
+  hold: getHold(draw.hold),
 })
 
-const holdOf = (hold: Draw['hold']) => hold && { since: hold.at, until: null, reason: hold.reason }
+const getHold = (hold: Draw['hold']) => hold && { since: hold.at, until: null, reason: hold.reason }
 
 const LIMIT_CODES: Readonly<Partial<Record<PlatformErrorCode, ErrorCode>>> = {
   'limit.stake.reached': 'STAKE_LIMIT_REACHED',
@@ -356,9 +356,9 @@ const OUTCOMES: ReadonlySet<Ticket['state']> = new Set(['WON', 'PAID_BACK', 'LOS
 
 const isNothing = (amount: string) => parseAmount(amount) === 0n
 
-const profitOf = (stake: string, payout: string) => formatAmount(parseAmount(payout) - parseAmount(stake))
+const getProfit = (stake: string, payout: string) => formatAmount(parseAmount(payout) - parseAmount(stake))
 
-const ticketOf = (ticket: Ticket) => ({
+const getTicket = (ticket: Ticket) => ({
   id: ticket.ticketId,
   number: ticket.ticketNumber,
   code: ticket.gameCode,
@@ -372,32 +372,32 @@ const ticketOf = (ticket: Ticket) => ({
   staked: ticket.staked,
   settledStake: ticket.settledStake,
   payout: ticket.payout,
-  profit: isNothing(ticket.settledStake) ? null : profitOf(ticket.settledStake, ticket.payout),
+  profit: isNothing(ticket.settledStake) ? null : getProfit(ticket.settledStake, ticket.payout),
   lineCount: ticket.lineCount,
   isStoppedByWin: ticket.stopWhenWon,
   canCancel: ticket.canCancel,
   placedAt: ticket.placedAt,
-  lines: ticket.lines.map(lineOf),
+  lines: ticket.lines.map(getLine),
   draws: ticket.draws.map(({ numero, state, closeAt, drawAt, numbers, hold, voidReason, payout, settlements }) => ({
     number: numero,
     state,
     closesAt: closeAt,
     drawsAt: drawAt,
     numbers,
-    hold: holdOf(hold),
+    hold: getHold(hold),
     voidReason,
     payout,
-    profit: OUTCOMES.has(state) ? profitOf(ticket.stake, payout) : null,
+    profit: OUTCOMES.has(state) ? getProfit(ticket.stake, payout) : null,
     settlements,
   })),
 })
 
-const lineOf = (line: Ticket['lines'][number]) => ({
+const getLine = (line: Ticket['lines'][number]) => ({
   ...line,
   wins: line.wins.map((win) => ({ ...win, number: win.numero })),
 })
 
-const sheetOf = ({ sheetId, name, gameCode, text }: ValueOf<typeof sheetContract.lotterySheets>['list'][number]) => ({
+const toSheet = ({ sheetId, name, gameCode, text }: ValueOf<typeof sheetContract.lotterySheets>['list'][number]) => ({
   id: sheetId,
   name,
   code: gameCode,
@@ -406,12 +406,12 @@ const sheetOf = ({ sheetId, name, gameCode, text }: ValueOf<typeof sheetContract
 
 const sheetsSuccess = ({ list }: ValueOf<typeof sheetContract.lotterySheets>) => ({
   __typename: 'LotterySheetsSuccess' as const,
-  sheets: list.map(sheetOf),
+  sheets: list.map(toSheet),
 })
 
 const success = ({ balance: _, ...ticket }: ValueOf<typeof ticketContract.placeTicket>) => ({
   __typename: 'LotteryTicketSuccess' as const,
-  ticket: ticketOf(ticket),
+  ticket: getTicket(ticket),
 })
 
 /** @throws the error unless it reports a ceiling, or a limit with its amount */

@@ -61,7 +61,7 @@ export const memberTransferResolvers: Resolvers = {
         }
         const { list, totalCount, totalPages, sums } = await platform.read(contract.memberTransfers, requested)
         return {
-          nodes: list.map(transferOf),
+          nodes: list.map(toTransfer),
           totalCount,
           pageInfo: pageInfo(Number(requested.pageNo), totalPages),
           ...sums,
@@ -72,10 +72,10 @@ export const memberTransferResolvers: Resolvers = {
 
 const success = (receipt: Receipt) => ({
   __typename: 'MemberTransferSuccess' as const,
-  transfer: transferOf(receipt),
+  transfer: toTransfer(receipt),
 })
 
-const transferOf = (transfer: Receipt) => ({
+const toTransfer = (transfer: Receipt) => ({
   ...transfer,
   id: transfer.transferId,
   isSent: transfer.direction === 'out',

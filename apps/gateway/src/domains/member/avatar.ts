@@ -3,7 +3,7 @@ import type { Account, Context } from '../base/context.ts'
 import { pictureAddress } from '../site/pictures.ts'
 
 /** URL of the account's picture. The default picture where the brand has no member pictures, and during an outage. */
-export async function avatarOf({ id }: Account, context: Context): Promise<string> {
+export async function readAvatar({ id }: Account, context: Context): Promise<string> {
   return pictureAddress(context, (await chosenPicture(context)) || `/media/avatars/${id}.svg`)
 }
 

@@ -2,7 +2,7 @@ import { updateLanguage } from '@playhouse/platform-api/member.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { memberMenu } from '../session/menus.ts'
-import { avatarOf } from './avatar.ts'
+import { readAvatar } from './avatar.ts'
 
 export const memberResolvers: Resolvers = {
   Mutation: {
@@ -12,7 +12,7 @@ export const memberResolvers: Resolvers = {
     }),
   },
   Viewer: {
-    avatar: (account, _args, context) => avatarOf(account, context),
+    avatar: (account, _args, context) => readAvatar(account, context),
   },
   MemberAccount: {
     menu: async ({ account }, _args, context) => memberMenu(account, await context.brand()),

@@ -55,7 +55,7 @@ export const profileResolvers: Resolvers = {
       return { __typename: 'SetAvatarSuccess' }
     }),
     sendContactCode: memberMutation(
-      async (platform, { contact }) => codeSent(await platform.write(sendContactCode, contactOf(contact))),
+      async (platform, { contact }) => codeSent(await platform.write(sendContactCode, getContact(contact))),
       { fields: PHONE_FIELDS },
     ),
     sendContactProofCode: memberMutation(async (platform, { kind }) => {
@@ -66,7 +66,7 @@ export const profileResolvers: Resolvers = {
     bindContact: memberMutation(
       async (platform, { contact: bound, code: verificationCode, proof }) => {
         const { contact } = await platform.write(bindContact, {
-          ...contactOf(bound),
+          ...getContact(bound),
           verificationCode,
           ...(proof && { proof: { method: PROOF_METHODS[proof.kind], answer: proof.answer } }),
         })
@@ -127,7 +127,7 @@ async function drawnAvatars(context: Context) {
   )
 }
 
-function contactOf({ phone, email }: ContactInput) {
+function getContact({ phone, email }: ContactInput) {
   return phone
     ? { channel: 'sms' as const, countryDialingCode: phone.diallingCode, mobileNum: phone.number }
     : { channel: 'email' as const, email: email ?? '' }

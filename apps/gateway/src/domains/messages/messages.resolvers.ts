@@ -37,7 +37,7 @@ export const messageResolvers: Resolvers = {
     message: (_account, { id }, context) =>
       readInbox(context, async (platform) => {
         const [found] = takes(contract.inbox, 'id', id) ? (await platform.read(contract.inbox, { id })).list : []
-        return found ? messageOf(found) : null
+        return found ? getMessage(found) : null
       }),
     messageRecipients: (_account, _args, context) =>
       readInbox(context, async (platform) => {
@@ -84,13 +84,13 @@ async function readPage(platform: SessionPlatform, { box, kind, page, pageSize }
       ? await platform.read(contract.outbox, requested)
       : await platform.read(contract.inbox, { ...requested, ...(kind && { kind }) })
   return {
-    nodes: list.map(messageOf),
+    nodes: list.map(getMessage),
     totalCount: total,
     pageInfo: pageInfo(requested.page, Math.ceil(total / requested.size)),
   }
 }
 
-function messageOf({ account, read, about, createdAt, ...message }: ValueOf<typeof contract.inbox>['list'][number]) {
+function getMessage({ account, read, about, createdAt, ...message }: ValueOf<typeof contract.inbox>['list'][number]) {
   const [topic, id = null, side] = about?.split(':') ?? []
   const kind = topic === 'contract' ? CONTRACT_KINDS.find((known) => known === id) : undefined
   return {

@@ -19,7 +19,7 @@ export const missionResolvers: Resolvers = {
         return {
           claimableCount: claimable,
           isExcluded: excluded,
-          items: missions.filter(hasKnownProducts).map(missionOf),
+          items: missions.filter(hasKnownProducts).map(toMission),
         }
       })
     },
@@ -32,8 +32,8 @@ export const missionResolvers: Resolvers = {
             ...board,
             products: board.products.filter(isGameCategory),
             minStake: parseAmount(minStake) > 0n ? minStake : null,
-            places: places.map((place) => placeOf(place, board.metric)),
-            own: own && placeOf(own, board.metric),
+            places: places.map((place) => getPlace(place, board.metric)),
+            own: own && getPlace(own, board.metric),
           })),
           past: past.map(({ boardId, title, metric, from, to, state, winners }) => ({
             id: `${boardId}:${from}`,
@@ -41,7 +41,7 @@ export const missionResolvers: Resolvers = {
             from,
             to,
             isClosed: state === 'CLOSED',
-            winners: winners.map((place) => placeOf(place, metric)),
+            winners: winners.map((place) => getPlace(place, metric)),
           })),
         }
       })
@@ -53,12 +53,12 @@ export const missionResolvers: Resolvers = {
       if (!missionId || !period) return problem('MISSION_NOT_FOUND')
       await loadCurrency(context)
       const { mission } = await platform.write(contract.claimMission, { missionId, period })
-      return { __typename: 'ClaimMissionSuccess', mission: missionOf(mission) }
+      return { __typename: 'ClaimMissionSuccess', mission: toMission(mission) }
     }),
   },
 }
 
-function missionOf({ id, period, products, target, progress, amount, points, ...mission }: Mission) {
+function toMission({ id, period, products, target, progress, amount, points, ...mission }: Mission) {
   const isTurnover = mission.kind === 'TURNOVER'
   return {
     ...mission,
@@ -73,7 +73,7 @@ function missionOf({ id, period, products, target, progress, amount, points, ...
 
 type Board = ValueOf<typeof contract.missionLeaderboard>['boards'][number]
 
-function placeOf({ rank, account, own, score, prize }: Board['places'][number], metric: Board['metric']) {
+function getPlace({ rank, account, own, score, prize }: Board['places'][number], metric: Board['metric']) {
   return {
     rank,
     maskedUsername: account,

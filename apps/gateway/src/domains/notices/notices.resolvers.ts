@@ -17,7 +17,7 @@ export const noticeResolvers: Resolvers = {
     messageSettings: async (_account, _args, context) => {
       const brand = await context.brand()
       if (!brand.isOn(inbox.moduleId)) return null
-      return readSession(context, async (platform) => settingsOf(await platform.read(contract.messageSettings, {})))
+      return readSession(context, async (platform) => getSettings(await platform.read(contract.messageSettings, {})))
     },
   },
   Mutation: {
@@ -51,10 +51,10 @@ export const noticeResolvers: Resolvers = {
 
 const success = (settings: Settings) => ({
   __typename: 'MessageSettingsSuccess' as const,
-  settings: settingsOf(settings),
+  settings: getSettings(settings),
 })
 
-function settingsOf({ preferences, quietHours, pushKey, email, mobile, marketing, devices }: Settings) {
+function getSettings({ preferences, quietHours, pushKey, email, mobile, marketing, devices }: Settings) {
   return {
     preferences: KINDS.flatMap((kind) =>
       CHANNELS.map((channel) => ({

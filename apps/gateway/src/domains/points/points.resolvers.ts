@@ -51,7 +51,7 @@ export const pointsResolvers: Resolvers = {
           loadCurrency(context),
         ])
         return {
-          nodes: list.map(redemptionOf),
+          nodes: list.map(getRedemption),
           totalCount: total,
           pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
         }
@@ -81,7 +81,7 @@ export const pointsResolvers: Resolvers = {
 
 const spent = ({ redemption }: Stored) => ({
   __typename: 'SpendPointsSuccess' as const,
-  redemption: redemptionOf(redemption),
+  redemption: getRedemption(redemption),
 })
 
-const redemptionOf = (redemption: Stored['redemption']) => ({ ...redemption, worth: redemption.amount })
+const getRedemption = (redemption: Stored['redemption']) => ({ ...redemption, worth: redemption.amount })

@@ -1,6 +1,6 @@
 import { type PROMOTION_STATUSES, promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
 import type { PromotionStatus } from '@playhouse/schema/types.generated.ts'
-import { pageOf } from '../base/connections.ts'
+import { getPage } from '../base/connections.ts'
 import { takes } from '../base/contract-input.ts'
 import type { Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -28,7 +28,7 @@ export const promotionResolvers: Resolvers = {
       const { list } = await platform.read(promotions, {})
       const wanted = list.filter((promotion) => category == null || promotion.category === category)
       const size = Math.min(pageSize, PAGE_SIZE_MAX)
-      return pageOf(wanted, Math.min(page, PAGES_MAX), size)
+      return getPage(wanted, Math.min(page, PAGES_MAX), size)
     },
     promotionCategories: (_site, _args, context) => categories(context),
     promotion: (_site, { id }, context) => readPromotion(context, id),

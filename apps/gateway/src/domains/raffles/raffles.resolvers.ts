@@ -18,12 +18,12 @@ export const raffleResolvers: Resolvers = {
     raffles: async (_root, _args, context) => {
       if (!(await hasRaffles(context))) return null
       const { list } = await context.platform.read(contract.raffles, {})
-      return Promise.all(list.map((one) => raffleOf(context, one)))
+      return Promise.all(list.map((one) => getRaffle(context, one)))
     },
     raffle: async (_root, { id }, context) => {
       if (!takes(contract.raffleDetail, 'raffleId', id) || !(await hasRaffles(context))) return null
       try {
-        return await raffleOf(context, await context.platform.read(contract.raffleDetail, { raffleId: id }))
+        return await getRaffle(context, await context.platform.read(contract.raffleDetail, { raffleId: id }))
       } catch (error) {
         if (error instanceof PlatformRefusal && error.code === 'raffle.not.found') return null
         throw error
@@ -34,7 +34,7 @@ export const raffleResolvers: Resolvers = {
       const requested = pageInput(contract.raffleResults, { page, pageSize })
       const { list, total } = await context.platform.read(contract.raffleResults, requested)
       return {
-        nodes: await Promise.all(list.map((one) => raffleOf(context, one))),
+        nodes: await Promise.all(list.map((one) => getRaffle(context, one))),
         totalCount: total,
         pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
       }
@@ -62,7 +62,7 @@ export const raffleResolvers: Resolvers = {
           prizes: status.prizes.map((prize) => ({
             ...prize,
             id: `${prize.raffleId}:${prize.place}`,
-            ...worthOf(prize),
+            ...getWorth(prize),
           })),
         }
       })
@@ -70,7 +70,7 @@ export const raffleResolvers: Resolvers = {
   },
   BuyRaffleTicketsSuccess: {
     raffle: async ({ raffleId }, _args, context) =>
-      raffleOf(context, await context.platform.read(contract.raffleDetail, { raffleId })),
+      getRaffle(context, await context.platform.read(contract.raffleDetail, { raffleId })),
   },
   Mutation: {
     buyRaffleTickets: memberMutation(async (platform, input) => {
@@ -82,19 +82,19 @@ export const raffleResolvers: Resolvers = {
       if (raffleId === '') return problem('REWARD_NOT_CLAIMABLE')
       await loadCurrency(context)
       const worth = await platform.write(contract.claimRafflePrize, { raffleId, place: Number(place) })
-      return { __typename: 'ClaimRafflePrizeSuccess', ...worthOf(worth) }
+      return { __typename: 'ClaimRafflePrizeSuccess', ...getWorth(worth) }
     }),
   },
 }
 
 const hasRaffles = async (context: Context) => (await context.brand()).isOn(contract.raffles.moduleId)
 
-const worthOf = ({ amount, points }: { amount: Amount; points: string }) => ({
+const getWorth = ({ amount, points }: { amount: Amount; points: string }) => ({
   amount: parseAmount(amount) > 0n ? amount : null,
   points: parseAmount(points) > 0n ? points : null,
 })
 
-async function raffleOf(
+async function getRaffle(
   context: Context,
   { picture, minTickets, calledOff, sold, prizes, winners, ...raffle }: Raffle,
 ) {
@@ -105,7 +105,7 @@ async function raffleOf(
     minimumTickets: minTickets,
     isCalledOff: calledOff,
     soldTickets: sold,
-    prizes: prizes.map((prize) => ({ ...prize, ...worthOf(prize) })),
-    winners: winners.map((winner) => ({ ...winner, maskedUsername: winner.account, ...worthOf(winner) })),
+    prizes: prizes.map((prize) => ({ ...prize, ...getWorth(prize) })),
+    winners: winners.map((winner) => ({ ...winner, maskedUsername: winner.account, ...getWorth(winner) })),
   }
 }

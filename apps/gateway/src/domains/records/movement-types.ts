@@ -4,7 +4,7 @@ import type { MovementType, MovementWallet } from '@playhouse/schema/types.gener
 
 const TYPES: Readonly<Record<string, MovementType>> = MOVEMENT_TYPES
 
-export function movementTypeOf(type: string): MovementType {
+export function getMovementType(type: string): MovementType {
   const known = TYPES[type]
   if (!known) reportDegradation('records.movement.type', type)
   return known ?? 'OTHER'
@@ -18,7 +18,7 @@ export function platformTypes(types: readonly MovementType[]): string[] {
 const WALLETS: Readonly<Record<string, MovementWallet>> = MOVEMENT_WALLETS
 
 /** Any wallet other than our own belongs to a vendor. */
-export function movementWalletOf(wallet: string): { wallet: MovementWallet; vendorId: string | null } {
+export function toMovementWallet(wallet: string): { wallet: MovementWallet; vendorId: string | null } {
   const known = WALLETS[wallet]
   return known ? { wallet: known, vendorId: null } : { wallet: 'VENDORS', vendorId: wallet }
 }

@@ -15,16 +15,16 @@ import type {
 import type { Context } from '../base/context.ts'
 import { pageInfo } from '../base/connections.ts'
 import { pageInput, takes } from '../base/contract-input.ts'
-import { errorCodeOf } from '../base/errors.ts'
+import { getErrorCode } from '../base/errors.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, type ProblemResult, readSession } from '../base/results.ts'
-import { nodeIdOf } from '../games/catalogue.ts'
+import { findNodeId } from '../games/catalogue.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { MAY } from '../session/permissions.ts'
 import { PROOF } from '../session/security-change.ts'
-import { movementTypeOf, movementWalletOf, PLATFORM_WALLETS, platformTypes } from './movement-types.ts'
+import { getMovementType, toMovementWallet, PLATFORM_WALLETS, platformTypes } from './movement-types.ts'
 
 type Bet = ValueOf<typeof contract.betHistory>['list'][number]
 type Movement = ValueOf<typeof contract.accountTransactions>['list'][number]
@@ -50,7 +50,7 @@ const FILES = {
 export const recordResolvers: Resolvers = {
   Mutation: {
     createRecordFile: memberMutation(async (platform, input, context) => {
-      const [record, file] = fileOf(input)
+      const [record, file] = getFile(input)
       const { from, to, wallet, types, username, contractKind } = file
       const filters = betFilters(file)
       if (!filters) return problem('INVALID_INPUT')
@@ -84,16 +84,16 @@ export const recordResolvers: Resolvers = {
       if (!own) return problem('INVALID_INPUT')
       return readRange(context, account, contract.betHistory, { ...requested, ...own }, ({ list, sums, ...pages }) => ({
         __typename: 'BettingRecord' as const,
-        nodes: list.map(betOf),
-        ...pagesOf(pages, requested.pageNo),
+        nodes: list.map(getBet),
+        ...toPages(pages, requested.pageNo),
         totals: withUncounted(sums),
       }))
     },
     bet: ({ account }, { id }, context) =>
       readRow(context, account, contract.betDetail, { betId: id }, async ({ movements, fairness, ...bet }) => ({
-        bet: betOf(bet),
-        movements: movements.map(movementOf),
-        fairness: fairness && (await fairnessOf(context, fairness)),
+        bet: getBet(bet),
+        movements: movements.map(getMovement),
+        fairness: fairness && (await getFairness(context, fairness)),
       })),
     accountRecord: ({ account }, { page, pageSize, from, to, wallet, types }, context) => {
       const requested = {
@@ -105,8 +105,8 @@ export const recordResolvers: Resolvers = {
       }
       return readRange(context, account, contract.accountTransactions, requested, ({ list, sums, ...pages }) => ({
         __typename: 'AccountRecord' as const,
-        nodes: list.map(movementOf),
-        ...pagesOf(pages, requested.pageNo),
+        nodes: list.map(getMovement),
+        ...toPages(pages, requested.pageNo),
         ...sums,
       }))
     },
@@ -114,8 +114,8 @@ export const recordResolvers: Resolvers = {
       readRow(context, account, contract.transactionDetail, { transactionId: id }, ({ transactionId, ...found }) => ({
         ...found,
         id: transactionId,
-        type: movementTypeOf(found.type),
-        movements: found.movements.map(movementOf),
+        type: getMovementType(found.type),
+        movements: found.movements.map(getMovement),
       })),
     profitAndLoss: ({ account }, { from, to }, context) =>
       readRange(context, account, contract.personalProfit, { from, to }, ({ days, products, sums, lifetime }) => ({
@@ -131,8 +131,8 @@ export const recordResolvers: Resolvers = {
       const requested = { from, to, ...pageInput(contract.bonusDetails, { page, pageSize }) }
       return readRange(context, account, contract.bonusDetails, requested, ({ list, sums, ...pages }) => ({
         __typename: 'BonusRecord' as const,
-        nodes: list.map(movementOf),
-        ...pagesOf(pages, requested.pageNo),
+        nodes: list.map(getMovement),
+        ...toPages(pages, requested.pageNo),
         ...sums,
       }))
     },
@@ -150,13 +150,13 @@ interface BetFilterArgs {
 type FileFilters = DayRangeInput & BettingFileInput & AccountFileInput & TeamFileInput & AgentBillsFileInput
 
 /** The one member of the input; filters that its record does not have are absent. */
-function fileOf(input: CreateRecordFileInput): [keyof typeof FILES, FileFilters] {
+function getFile(input: CreateRecordFileInput): [keyof typeof FILES, FileFilters] {
   const [entry] = Object.entries(input)
   return entry as [keyof typeof FILES, FileFilters]
 }
 
 function betFilters({ categories, vendorId, gameId, status }: BetFilterArgs) {
-  const nodeId = gameId == null ? undefined : nodeIdOf(gameId)
+  const nodeId = gameId == null ? undefined : findNodeId(gameId)
   if (
     (vendorId != null && !takes(contract.betHistory, 'vassalage', vendorId)) ||
     (gameId != null && nodeId === undefined)
@@ -170,7 +170,7 @@ function betFilters({ categories, vendorId, gameId, status }: BetFilterArgs) {
   }
 }
 
-const pagesOf = ({ totalCount, totalPages }: { totalCount: number; totalPages: number }, pageNo: number) => ({
+const toPages = ({ totalCount, totalPages }: { totalCount: number; totalPages: number }, pageNo: number) => ({
   totalCount,
   pageInfo: pageInfo(pageNo, totalPages),
 })
@@ -194,7 +194,7 @@ async function readRange<E extends SessionEndpoint, Out>(
 
 /** @throws anything but a refusal */
 function rangeProblem(error: unknown): ProblemResult {
-  const code = errorCodeOf(error)
+  const code = getErrorCode(error)
   if (!code || code === 'PLATFORM_UNAVAILABLE' || code === 'SESSION_EXPIRED') throw error
   const fields = error instanceof PlatformRefusal ? (error.details.fields ?? {}) : {}
   return 'from' in fields || 'to' in fields ? problem('INVALID_RANGE', { field: 'from' }) : problem(code)
@@ -217,7 +217,7 @@ async function readRow<E extends SessionEndpoint, Out>(
   }
 }
 
-const betOf = (bet: Bet) => ({
+const getBet = (bet: Bet) => ({
   ...bet,
   id: bet.betId ?? `${bet.nodeId}.${bet.roundId}`,
   roundNumber: bet.roundId,
@@ -228,15 +228,15 @@ const betOf = (bet: Bet) => ({
   status: STATUSES[bet.status],
 })
 
-const movementOf = (movement: Movement) => ({
+const getMovement = (movement: Movement) => ({
   ...movement,
   id: movement.movementId,
-  type: movementTypeOf(movement.type),
-  ...movementWalletOf(movement.wallet),
+  type: getMovementType(movement.type),
+  ...toMovementWallet(movement.wallet),
 })
 
 /** The fairness proof with its page on a launch host; null if the brand has none. */
-async function fairnessOf(
+async function getFairness(
   { brand, failingHosts }: Context,
   { modelId, verifyPath, ...seeds }: NonNullable<ValueOf<typeof contract.betDetail>['fairness']>,
 ) {

@@ -39,7 +39,7 @@ export const rewardResolvers: Resolvers = {
           rank,
           minimum: minAmount,
           rates: withKnownProducts(rates),
-          weeks: weeks.map(weekOf),
+          weeks: weeks.map(getWeek),
         }
       })
     },
@@ -49,9 +49,9 @@ export const rewardResolvers: Resolvers = {
       if (!takes(contract.claimRebate, 'week', week)) throw badArgument('week is a day.')
       await loadCurrency(context)
       const claimed = await platform.write(contract.claimRebate, { week })
-      return { __typename: 'ClaimRebateSuccess', week: weekOf(claimed) }
+      return { __typename: 'ClaimRebateSuccess', week: getWeek(claimed) }
     }),
   },
 }
 
-const weekOf = (week: Week) => ({ ...week, id: week.from, lines: withKnownProducts(week.lines) })
+const getWeek = (week: Week) => ({ ...week, id: week.from, lines: withKnownProducts(week.lines) })

@@ -27,7 +27,7 @@ export async function accountSecurity(platform: SessionPlatform) {
       enabledAt: authenticator.since,
       recoveryCodesLeft: authenticator.recoveryCodesLeft,
     },
-    passkeys: passkeys.map(passkeyOf),
+    passkeys: passkeys.map(toPasskey),
     linkedIdentities: identities.map(({ id, issuer, since }) => ({
       id,
       provider: socialIssuer(issuer),
@@ -36,7 +36,7 @@ export async function accountSecurity(platform: SessionPlatform) {
   }
 }
 
-function passkeyOf({ id, name, synced, createdAt, lastUsedAt }: Security['passkeys'][number]) {
+function toPasskey({ id, name, synced, createdAt, lastUsedAt }: Security['passkeys'][number]) {
   return {
     id,
     name,

@@ -1,7 +1,7 @@
 import { login, passLogInCheck, sendLogInCheck } from '@playhouse/platform-api/session.ts'
 import { publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { logInMutation, methodOf } from './log-in.ts'
+import { logInMutation, getMethod } from './log-in.ts'
 
 export const logInResolvers: Resolvers = {
   Mutation: {
@@ -37,7 +37,7 @@ export const logInResolvers: Resolvers = {
       }
     }),
     verifyLogIn: logInMutation((platform, { logInToken: ticket, kind, answer, requestKey: idempotencyKey }) =>
-      platform.write(passLogInCheck, { ticket, method: methodOf(kind), answer }, { idempotencyKey }),
+      platform.write(passLogInCheck, { ticket, method: getMethod(kind), answer }, { idempotencyKey }),
     ),
   },
 }

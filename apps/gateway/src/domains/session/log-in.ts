@@ -8,7 +8,7 @@ import type {
 } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/error-messages.generated.ts'
-import { graphCodeOf } from '../base/errors.ts'
+import { getGraphCode } from '../base/errors.ts'
 import { publicMutation } from '../base/mutation.ts'
 import type { PlatformRefusal } from '../../platform/failures.ts'
 import type { PublicPlatform } from '../../platform/public-platform.ts'
@@ -32,7 +32,7 @@ type Refused =
   | (AccountBlocked & { __typename: 'AccountBlocked' })
 
 /** The platform's name of a verification method. */
-export function methodOf(kind: VerificationKind): Method {
+export function getMethod(kind: VerificationKind): Method {
   return (Object.keys(KINDS) as Method[]).find((method) => KINDS[method] === kind) ?? 'authenticator'
 }
 
@@ -76,7 +76,7 @@ function verificationRequired(refusal: PlatformRefusal): Refused {
 /** The same refusals without a captcha are plain ones. */
 function captchaRequired(refusal: PlatformRefusal): Refused {
   if (!refusal.details.captcha) throw refusal
-  const code = graphCodeOf(refusal.code)
+  const code = getGraphCode(refusal.code)
   return { __typename: 'CaptchaRequired', code, message: MESSAGES[code], field: null }
 }
 

@@ -89,11 +89,11 @@ function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand:
   const offered = account.restriction?.kind === 'CLOSING' ? pages.filter(([page]) => CLOSING_PAGES.has(page)) : pages
   return offered
     .filter(([, mayOpen]) => mayOpen(account, brand) === undefined)
-    .map(([page]) => ({ page, badge: badgeOf(page, account) }))
+    .map(([page]) => ({ page, badge: findBadge(page, account) }))
 }
 
 /** Number of pending items on a page; null for none. */
-function badgeOf(page: MenuPage, account: Account): number | null {
+function findBadge(page: MenuPage, account: Account): number | null {
   const { waitingWithdrawals, unreadMessages, unseenAnswers, claimableMissions, waitingContracts } = account
   const waiting: Partial<Record<MenuPage, number>> = {
     WITHDRAWAL: waitingWithdrawals,

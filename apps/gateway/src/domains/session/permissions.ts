@@ -13,7 +13,7 @@ import { betHistory } from '@playhouse/platform-api/records.ts'
 import { referralDetails } from '@playhouse/platform-api/referrals.ts'
 import { rebates } from '@playhouse/platform-api/rewards.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
-import { accountKindOf, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import type { Account } from '../base/context.ts'
 import type { Brand } from '../base/brand.ts'
 import { offers } from '../site/features.ts'
@@ -24,7 +24,7 @@ type Rule = (account: Account, brand: Brand) => ErrorCode | undefined
 const trueAccount: Rule = ({ type }) => (isRealAccount(type) ? undefined : 'REAL_ACCOUNT_REQUIRED')
 
 const trueAgent: Rule = (account, brand) =>
-  trueAccount(account, brand) ?? (isAgentKind(accountKindOf(account.type)) ? undefined : 'NOT_AGENT')
+  trueAccount(account, brand) ?? (isAgentKind(getAccountKind(account.type)) ? undefined : 'NOT_AGENT')
 
 /** An agent centre page that the brand can switch off. */
 const agentPage =
@@ -53,7 +53,7 @@ export const MAY = {
     trueAccount(account, brand) ?? (brand.isOn(referralDetails.moduleId) ? undefined : 'NOT_AVAILABLE'),
   applyAsAgent: (account, brand) =>
     trueAccount(account, brand) ??
-    (!isAgentKind(accountKindOf(account.type)) && brand.isOn(agentApplication.moduleId) ? undefined : 'NOT_AVAILABLE'),
+    (!isAgentKind(getAccountKind(account.type)) && brand.isOn(agentApplication.moduleId) ? undefined : 'NOT_AVAILABLE'),
   viewAgentAccount: trueAgent,
   seeTeamOverview: (account, brand) =>
     trueAgent(account, brand) ?? (offers(brand, 'AGENT_ACCOUNT') ? undefined : 'NOT_AVAILABLE'),

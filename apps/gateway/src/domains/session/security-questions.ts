@@ -7,13 +7,13 @@ interface Question {
   text: string
 }
 
-const questionOf = ({ id, text }: Question) => ({ id, text })
+const toQuestion = ({ id, text }: Question) => ({ id, text })
 
 /** The security questions of a session's account. @throws PlatformRefusal | PlatformUnavailable */
 export async function readQuestions(platform: SessionPlatform) {
   const { list, setAt, usableAt, isResting, lockedSeconds } = await platform.read(ownSecurityQuestions, {})
   return {
-    chosen: list.map(questionOf),
+    chosen: list.map(toQuestion),
     setAt,
     usableAt,
     isResting,
@@ -23,9 +23,9 @@ export async function readQuestions(platform: SessionPlatform) {
 
 /** @throws PlatformRefusal | PlatformUnavailable */
 export async function readCatalogue(platform: SessionPlatform) {
-  return (await platform.read(securityQuestions, {})).list.map(questionOf)
+  return (await platform.read(securityQuestions, {})).list.map(toQuestion)
 }
 
 /** Answers in the platform's form. */
-export const answersOf = (answers: readonly SecurityAnswerInput[]) =>
+export const toAnswers = (answers: readonly SecurityAnswerInput[]) =>
   answers.map(({ questionId, answer }) => ({ id: questionId, answer }))

@@ -23,7 +23,7 @@ import { readApiTokens } from './api-tokens.ts'
 import { accountSecurity } from './account-security.ts'
 import { logInAttempts } from './log-in-attempts.ts'
 import { logInMutation } from './log-in.ts'
-import { answersOf, readCatalogue, readQuestions } from './security-questions.ts'
+import { toAnswers, readCatalogue, readQuestions } from './security-questions.ts'
 import { PROOF, securityChange } from './security-change.ts'
 
 export const securityResolvers: Resolvers = {
@@ -46,7 +46,7 @@ export const securityResolvers: Resolvers = {
         platform.write(setSecurityQuestions, {
           ...(password != null && { password }),
           ...(paymentPassword != null && { paymentPassword }),
-          answers: answersOf(answers),
+          answers: toAnswers(answers),
         }),
     ),
     createApiToken: memberMutation(async (platform, input) => {

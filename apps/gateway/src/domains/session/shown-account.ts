@@ -1,7 +1,7 @@
 import { NO_VIEWER } from '@playhouse/shared/viewer-id.ts'
 import { GraphQLError } from 'graphql'
 import { MESSAGES } from '../base/error-messages.generated.ts'
-import { errorCodeOf } from '../base/errors.ts'
+import { getErrorCode } from '../base/errors.ts'
 import { readAccount } from '../base/own-account.ts'
 import type { Account, Context } from '../base/context.ts'
 
@@ -34,7 +34,7 @@ export async function actForShownAccount(context: Context, isPublic: () => boole
 
 /** Errors before execution have no path, by which the formatter would know their causes. */
 function rethrow(error: unknown): never {
-  const code = errorCodeOf(error)
+  const code = getErrorCode(error)
   throw code ? new GraphQLError(MESSAGES[code], { extensions: { code, http: { status: 503 } } }) : error
 }
 

@@ -20,11 +20,11 @@ export async function signIn(
   return {
     __typename: 'LogInSuccess' as const,
     isFirstLogIn: firstTimeLogin,
-    passwordChangeReason: passwordExpired ? changeReasonOf(passwordReason) : null,
+    passwordChangeReason: passwordExpired ? getChangeReason(passwordReason) : null,
   }
 }
 
 /** An unknown reason counts as age: its text fits any password that must be changed. */
-function changeReasonOf(reason: string | undefined): PasswordChangeReason {
+function getChangeReason(reason: string | undefined): PasswordChangeReason {
   return reason === 'WEAK' ? 'WEAK' : 'EXPIRED'
 }

@@ -1,4 +1,4 @@
-import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind } from '@playhouse/shared/account-kinds.ts'
 import { readAccount, readBalance } from '../base/own-account.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
@@ -23,7 +23,7 @@ export const viewerResolvers: Resolvers = {
     username: ({ account }) => account,
     // Taken before the sibling fields are read: anything they miss comes after the cursor.
     liveCursor: (_viewer, _args, context) => context.live.cursor(),
-    kind: ({ type }) => accountKindOf(type),
+    kind: ({ type }) => getAccountKind(type),
     label: async ({ clubLabel }, _args, context) => {
       if (!clubLabel) return null
       const { labelName: name, rankLevel: rank, color: textColour, color2: backgroundColour } = clubLabel

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { announcements } from '@playhouse/platform-api/site.ts'
 import type { AnnouncementKind } from '@playhouse/schema/types.generated.ts'
-import { pageOf } from '../base/connections.ts'
+import { getPage } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 
 /** The platform returns at most this many per kind. */
@@ -21,7 +21,7 @@ interface AnnouncementPage {
 export async function announcementPage({ platform }: Context, { kind, page, pageSize }: AnnouncementPage) {
   const lists = await platform.read(announcements, { types: ['PL', 'PU', 'PR'] })
   const size = Math.min(pageSize, ANNOUNCEMENTS_MAX)
-  const { nodes, ...rest } = pageOf(lists[FIELDS[kind]], Math.min(page, ANNOUNCEMENTS_MAX), size)
+  const { nodes, ...rest } = getPage(lists[FIELDS[kind]], Math.min(page, ANNOUNCEMENTS_MAX), size)
   return {
     ...rest,
     nodes: nodes.map(({ id, title, content, publishedAt }) => ({

@@ -2,7 +2,7 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { announcements } from '@playhouse/platform-api/site.ts'
 import { expect, test } from 'vitest'
 import { HostChoice } from '../../platform/cdn.ts'
-import { bannersOf } from './banners.ts'
+import { toBanners } from './banners.ts'
 
 const hosts = new HostChoice(['https://images.test'], '')
 
@@ -13,13 +13,13 @@ function read(linkTarget: string, url = '/media/banners/1.svg') {
 }
 
 test.each(['/promotions', 'https://elsewhere.test/a'])('leads to %s', (target) => {
-  expect(bannersOf(read(target).banners, hosts)).toMatchObject([{ link: { kind: 'URL', target } }])
+  expect(toBanners(read(target).banners, hosts)).toMatchObject([{ link: { kind: 'URL', target } }])
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'tel:1'])('leads nowhere for %s', (target) => {
-  expect(bannersOf(read(target).banners, hosts)).toMatchObject([{ link: null }])
+  expect(toBanners(read(target).banners, hosts)).toMatchObject([{ link: null }])
 })
 
 test('leaves out a banner whose picture is not a web address', () => {
-  expect(bannersOf(read('/promotions', 'javascript:alert(1)').banners, hosts)).toEqual([])
+  expect(toBanners(read('/promotions', 'javascript:alert(1)').banners, hosts)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { announcements, BANNER_LINKS } from '@playhouse/platform-api/site.ts'
 import type { BannerLinkKind } from '@playhouse/schema/types.generated.ts'
 import type { HostChoice } from '../../platform/cdn.ts'
-import { launchTargetOf } from './launch-target.ts'
+import { findLaunchTarget } from './launch-target.ts'
 import { resolveUrl } from './pictures.ts'
 
 type BannerResponse = ValueOf<typeof announcements>['banners'][number]
@@ -18,22 +18,22 @@ const LINK_KINDS: Readonly<Record<(typeof BANNER_LINKS)[number], BannerLinkKind 
 const LOTTERY_LOBBY = 'LOTTO_LOBBY'
 
 /** Maps banners, leaving out those without a usable picture. A link without a target leads nowhere. */
-export function bannersOf(banners: readonly BannerResponse[], hosts: HostChoice) {
-  return banners.filter(({ url }) => url !== '').map((banner) => bannerOf(banner, hosts))
+export function toBanners(banners: readonly BannerResponse[], hosts: HostChoice) {
+  return banners.filter(({ url }) => url !== '').map((banner) => toBanner(banner, hosts))
 }
 
 /** Maps a banner. */
-export function bannerOf({ bannerId, title, text, url, ...response }: BannerResponse, hosts: HostChoice) {
+export function toBanner({ bannerId, title, text, url, ...response }: BannerResponse, hosts: HostChoice) {
   return {
     id: String(bannerId),
     title,
     text,
     picture: resolveUrl(hosts, url),
-    link: linkOf(response),
+    link: getLink(response),
   }
 }
 
-function linkOf({
+function getLink({
   linkageType,
   linkTarget,
   linkGame,
@@ -41,13 +41,13 @@ function linkOf({
   const kind = LINK_KINDS[linkageType]
   if (!kind || !linkTarget) return null
   const game = linkGame ?? (linkTarget === LOTTERY_LOBBY ? { gameType: 'LOTT' as const, vassalage: '' } : null)
-  const launchTarget = kind === 'GAME' && game ? launchTargetOf(game) : null
+  const launchTarget = kind === 'GAME' && game ? findLaunchTarget(game) : null
   return { kind, target: linkTarget, launchTarget }
 }
 
 /** All banner groups, in the platform's order. */
-export function bannerGroupsOf(banners: readonly BannerResponse[], hosts: HostChoice) {
+export function toBannerGroups(banners: readonly BannerResponse[], hosts: HostChoice) {
   return [...Map.groupBy(banners, ({ groupName }) => groupName)]
-    .map(([name, own]) => ({ name, banners: bannersOf(own, hosts) }))
+    .map(([name, own]) => ({ name, banners: toBanners(own, hosts) }))
     .filter((group) => group.banners.length > 0)
 }

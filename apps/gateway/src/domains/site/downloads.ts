@@ -4,7 +4,7 @@ import type { Brand } from '../base/brand.ts'
 const APPS: Readonly<Record<string, string>> = { ANDROID: 'ANDROID', IOS: 'IOS' }
 
 /** The brand's apps that have an address. */
-export function downloadsOf({ info }: Brand) {
+export function toDownloads({ info }: Brand) {
   return info.resources.flatMap(({ resourceType, url }) => {
     const kind = APPS[resourceType.toUpperCase()]
     return kind && url ? [{ kind, url }] : []

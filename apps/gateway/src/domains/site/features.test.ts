@@ -1,7 +1,7 @@
 import type { WhitelabelNode } from '@playhouse/platform-api/site.ts'
 import { expect, test } from 'vitest'
 import { Brand } from '../base/brand.ts'
-import { featuresOf } from './features.ts'
+import { getFeatures } from './features.ts'
 
 const node = (modId: string, enabled: boolean, childrenNodes: WhitelabelNode[] = []): WhitelabelNode => ({
   modId,
@@ -25,5 +25,5 @@ test('treats a module as on only when it and all its ancestors are on', () => {
     'COMM3',
     'FREEPLAY3',
   ])
-  expect(featuresOf(brand)).toEqual(['FREE_PLAY', 'MESSAGE_DELIVERY'])
+  expect(getFeatures(brand)).toEqual(['FREE_PLAY', 'MESSAGE_DELIVERY'])
 })

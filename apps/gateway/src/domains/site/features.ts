@@ -23,7 +23,7 @@ export function offers(brand: Brand, feature: Feature): boolean {
 }
 
 /** All features that the brand offers. */
-export function featuresOf(brand: Brand): Feature[] {
+export function getFeatures(brand: Brand): Feature[] {
   const all = [...Object.keys(FEATURE_MODULES), 'MESSAGE_DELIVERY'] as Feature[]
   return all.filter((feature) => offers(brand, feature))
 }

@@ -6,7 +6,7 @@ import type { Brand } from '../base/brand.ts'
 const FALLBACK_LANGUAGES: readonly string[] = [DEFAULT_LANGUAGE, 'EN']
 
 /** The brand's languages, the default first. Skips unknown codes. */
-export function languagesOf({ info }: Brand) {
+export function getLanguages({ info }: Brand) {
   return (info.languages ?? FALLBACK_LANGUAGES).flatMap((code) => {
     const known = KNOWN_LANGUAGES[code]
     return known ? [{ code, tag: known.bcp47, name: known.name }] : []

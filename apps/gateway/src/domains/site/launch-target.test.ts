@@ -1,8 +1,8 @@
 import { GAME_CATEGORIES, type GameCategory } from '@playhouse/shared/game-categories.ts'
 import { describe, expect, test } from 'vitest'
-import { bannerOf } from './banners.ts'
+import { toBanner } from './banners.ts'
 import { HostChoice } from '../../platform/cdn.ts'
-import { launchTargetOf } from './launch-target.ts'
+import { findLaunchTarget } from './launch-target.ts'
 
 const KINDS = ['VASSALAGE', 'LOBBY', '', null, undefined] as const
 const PRODUCTS = ['TCG_SEA', 'TCG_LOTTO_VN', 'LOTT', 'ELOTT', 'SEN', '', null, undefined] as const
@@ -19,7 +19,7 @@ describe.each(GAME_CATEGORIES)('launch target of %s', (gameType) => {
   test.each(KINDS.flatMap((isGame) => PRODUCTS.map((product) => [isGame, product] as const)))(
     'and is %s of %s opens by product first, then by category, then as a list',
     (isGame, accountTypeName) => {
-      const target = launchTargetOf({ gameType, isGame, accountTypeName, vassalage: 'SEN', gameCode: 'SEN-7' })
+      const target = findLaunchTarget({ gameType, isGame, accountTypeName, vassalage: 'SEN', gameCode: 'SEN-7' })
       const mode = expected(gameType, isGame, accountTypeName)
       // A list belongs to its vendor, and a lottery page has the game in its address.
       const gameCode = mode === 'VENDOR_GAMES' ? null : 'SEN-7'
@@ -30,28 +30,28 @@ describe.each(GAME_CATEGORIES)('launch target of %s', (gameType) => {
 
 test('opens a lottery with its kind of play, and its vendor’s card without one', () => {
   const lottery = { gameType: 'ELOTT' as const, vassalage: 'MIN', gameCode: 'MIN-1', defaultPlayType: 'front-3' }
-  expect(launchTargetOf(lottery)).toMatchObject({ gameCode: 'MIN-1', playType: 'front-3' })
-  expect(launchTargetOf({ gameType: 'ELOTT', vassalage: 'MIN' })).toMatchObject({ gameCode: null, playType: null })
+  expect(findLaunchTarget(lottery)).toMatchObject({ gameCode: 'MIN-1', playType: 'front-3' })
+  expect(findLaunchTarget({ gameType: 'ELOTT', vassalage: 'MIN' })).toMatchObject({ gameCode: null, playType: null })
 })
 
 describe('launch target of a banner', () => {
-  const linkOf = (linkageType: 'G' | 'P', linkTarget: string, linkGame?: Parameters<typeof launchTargetOf>[0]) =>
-    bannerOf(
+  const getLink = (linkageType: 'G' | 'P', linkTarget: string, linkGame?: Parameters<typeof findLaunchTarget>[0]) =>
+    toBanner(
       { bannerId: 1, groupName: 'w_home', title: 't', text: 't', url: '/p.svg', linkageType, linkTarget, linkGame },
       new HostChoice(['https://img.test'], 'seed'),
     ).link
   const sea = { gameType: 'LOTT' as const, vassalage: 'SEA', accountTypeName: 'TCG_SEA', gameCode: 'SEA-1' }
 
   test('follows the same rules', () => {
-    expect(linkOf('G', '12', sea)?.launchTarget).toMatchObject({ mode: 'SEA_LOTTERY', gameCode: 'SEA-1' })
-    expect(linkOf('G', '12', { gameType: 'RNG', vassalage: 'SEN' })?.launchTarget).toBeNull()
-    expect(linkOf('G', '12')?.launchTarget).toBeNull()
-    expect(linkOf('P', '12', sea)?.launchTarget).toBeNull()
+    expect(getLink('G', '12', sea)?.launchTarget).toMatchObject({ mode: 'SEA_LOTTERY', gameCode: 'SEA-1' })
+    expect(getLink('G', '12', { gameType: 'RNG', vassalage: 'SEN' })?.launchTarget).toBeNull()
+    expect(getLink('G', '12')?.launchTarget).toBeNull()
+    expect(getLink('P', '12', sea)?.launchTarget).toBeNull()
   })
 
   test('opens all lotteries of its product for a banner that names the lottery lobby', () => {
-    expect(linkOf('G', 'LOTTO_LOBBY')?.launchTarget).toMatchObject({ mode: 'LOTTERY', gameCode: null })
+    expect(getLink('G', 'LOTTO_LOBBY')?.launchTarget).toMatchObject({ mode: 'LOTTERY', gameCode: null })
     const { gameCode: _, ...product } = sea
-    expect(linkOf('G', 'LOTTO_LOBBY', product)?.launchTarget).toMatchObject({ mode: 'SEA_LOTTERY', gameCode: null })
+    expect(getLink('G', 'LOTTO_LOBBY', product)?.launchTarget).toMatchObject({ mode: 'SEA_LOTTERY', gameCode: null })
   })
 })

@@ -24,7 +24,7 @@ const PRODUCT_MODES: ReadonlyMap<string, LaunchMode> = new Map([
  * How a game or card opens; null for games to launch and for cards that lead to the vendor's lobby. The product takes
  * precedence over the category, and a lottery is never a list.
  */
-export function launchTargetOf(thing: Openable): LaunchTarget | null {
+export function findLaunchTarget(thing: Openable): LaunchTarget | null {
   const mode =
     PRODUCT_MODES.get(thing.accountTypeName ?? '') ??
     PRODUCT_MODES.get(thing.gameType) ??

@@ -3,17 +3,17 @@ import { countryCodes } from '@playhouse/platform-api/site-settings.ts'
 import { announcements } from '@playhouse/platform-api/site.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { siteAddresses } from './addresses.ts'
-import { analyticsOf } from './analytics.ts'
+import { toAnalytics } from './analytics.ts'
 import { siteStatus } from '../base/brand.ts'
-import { stateOf } from './status.ts'
-import { bannerGroupsOf, bannersOf } from './banners.ts'
-import { downloadsOf } from './downloads.ts'
-import { featuresOf } from './features.ts'
+import { getState } from './status.ts'
+import { toBannerGroups, toBanners } from './banners.ts'
+import { toDownloads } from './downloads.ts'
+import { getFeatures } from './features.ts'
 import { imageHosts } from './pictures.ts'
-import { languagesOf } from './languages.ts'
+import { getLanguages } from './languages.ts'
 import { reportFailingHost } from './report-failing-host.ts'
 import { siteSettings } from './settings.ts'
-import { socialLinksOf } from './social-links.ts'
+import { toSocialLinks } from './social-links.ts'
 
 export const siteResolvers: Resolvers = {
   Query: {
@@ -31,7 +31,7 @@ export const siteResolvers: Resolvers = {
     status: async (_site, _args, context) => {
       const status = await siteStatus(context.platform, context.siteOrigin)
       return {
-        state: stateOf(status),
+        state: getState(status),
         maintenanceEndsAt: status.maintenance && status.maintenanceEndTime ? status.maintenanceEndTime : null,
         visitorIpAddress: status.location.ip,
         visitorCountry: status.location.country,
@@ -40,13 +40,13 @@ export const siteResolvers: Resolvers = {
     agreementAge: ({ brand }) => brand.info.agreementAge ?? MINIMUM_AGE,
     memberAge: ({ brand }) => brand.info.memberAge ?? MEMBER_AGE,
     leastDeposit: ({ brand }) => brand.info.leastDeposit ?? null,
-    features: ({ brand }) => featuresOf(brand),
-    languages: ({ brand }) => languagesOf(brand),
+    features: ({ brand }) => getFeatures(brand),
+    languages: ({ brand }) => getLanguages(brand),
     imageHosts: async (_site, _args, context) => (await imageHosts(context)).ranked(),
     banners: async (_site, { group }, context) => {
       const { banners } = await context.platform.read(announcements, { types: ['B'] })
       const ofGroup = banners.filter(({ groupName }) => groupName === group)
-      return bannersOf(ofGroup, await imageHosts(context))
+      return toBanners(ofGroup, await imageHosts(context))
     },
     settings: (_site, _args, { platform }) => siteSettings(platform),
     addresses: (_site, _args, { platform }) => siteAddresses(platform),
@@ -55,12 +55,12 @@ export const siteResolvers: Resolvers = {
         context.platform.read(announcements, { types: ['B'] }),
         imageHosts(context),
       ])
-      return bannerGroupsOf(banners, hosts)
+      return toBannerGroups(banners, hosts)
     },
-    downloads: ({ brand }) => downloadsOf(brand),
-    socialLinks: ({ brand }) => socialLinksOf(brand),
+    downloads: ({ brand }) => toDownloads(brand),
+    socialLinks: ({ brand }) => toSocialLinks(brand),
     analytics: ({ brand }) => {
-      const tag = analyticsOf(brand)
+      const tag = toAnalytics(brand)
       return tag && { ...tag }
     },
     registrationFields: ({ brand }) =>

@@ -10,7 +10,7 @@ const NETWORKS: Readonly<Record<string, SocialNetwork>> = {
 }
 
 /** The brand's pages on social networks that have an address. */
-export function socialLinksOf({ info }: Brand) {
+export function toSocialLinks({ info }: Brand) {
   return info.resources.flatMap(({ resourceType, url }) => {
     const network = NETWORKS[resourceType.toUpperCase()]
     return network && url ? [{ network, url }] : []

@@ -29,7 +29,7 @@ export const caseResolvers: Resolvers = {
         const requested = pageInput(contract.serviceCases, { page, pageSize })
         const { list, total, desk } = await platform.read(contract.serviceCases, requested)
         return {
-          nodes: list.map(caseOf),
+          nodes: list.map(toCase),
           totalCount: total,
           pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
           desk: { ...desk },
@@ -40,7 +40,7 @@ export const caseResolvers: Resolvers = {
       if (!isCaseId(id) || !(await context.brand()).isOn(contract.serviceCases.moduleId)) return null
       return readSession(context, async (platform) => {
         try {
-          return caseOf(await platform.read(contract.serviceCaseDetail, { id }))
+          return toCase(await platform.read(contract.serviceCaseDetail, { id }))
         } catch (error) {
           if (error instanceof PlatformRefusal && error.code === 'case.not.found') return null
           throw error
@@ -68,7 +68,7 @@ export const caseResolvers: Resolvers = {
     }),
     rateServiceCase: memberMutation(async (platform, { id, stars, comment }) => {
       if (!isCaseId(id)) return problem('SERVICE_CASE_NOT_FOUND')
-      return success(await platform.write(contract.rateServiceCase, { id, ...ratingOf({ stars, comment }) }))
+      return success(await platform.write(contract.rateServiceCase, { id, ...toRating({ stars, comment }) }))
     }),
     openGuestCase: publicMutation(async (platform, { topic, uploads, humanProof, ...input }) =>
       guestSuccess(
@@ -100,7 +100,7 @@ export const caseResolvers: Resolvers = {
     }),
     rateGuestCase: publicMutation(async (platform, { id, key, stars, comment }) => {
       if (!isCaseId(id)) return problem('SERVICE_CASE_NOT_FOUND')
-      return guestSuccess(await platform.write(contract.rateGuestCase, { id, key, ...ratingOf({ stars, comment }) }))
+      return guestSuccess(await platform.write(contract.rateGuestCase, { id, key, ...toRating({ stars, comment }) }))
     }),
     createGuestUpload: publicMutation(async (platform, _input, context) =>
       newUpload(await imageHosts(context), await platform.write(contract.createGuestUpload, {})),
@@ -115,20 +115,20 @@ export const caseResolvers: Resolvers = {
 
 const isCaseId = (id: string) => takes(contract.serviceCaseDetail, 'id', id)
 
-const success = (detail: Detail) => ({ __typename: 'ServiceCaseSuccess' as const, serviceCase: caseOf(detail) })
+const success = (detail: Detail) => ({ __typename: 'ServiceCaseSuccess' as const, serviceCase: toCase(detail) })
 
 const guestSuccess = ({ key, ...detail }: Detail & { key: string }) => ({
   __typename: 'GuestCaseSuccess' as const,
-  serviceCase: caseOf(detail),
+  serviceCase: toCase(detail),
   key,
 })
 
-const ratingOf = ({ stars, comment }: { stars: number; comment?: string | null | undefined }) => ({
+const toRating = ({ stars, comment }: { stars: number; comment?: string | null | undefined }) => ({
   stars,
   ...(comment != null && { comment }),
 })
 
-function caseOf({ topic, unseen, openedAt, updatedAt, ...item }: Item & Partial<Detail>) {
+function toCase({ topic, unseen, openedAt, updatedAt, ...item }: Item & Partial<Detail>) {
   const known = topic.toUpperCase()
   return {
     id: item.id,

@@ -41,7 +41,7 @@ export class CompiledQuery {
     this.#schema = schema
     this.#document = document
     this.#operationName = operationName
-    this.#flags = flagsOf(document)
+    this.#flags = getFlags(document)
   }
 
   /** Undefined for variables with which graphql-js must execute the document. */
@@ -107,12 +107,12 @@ function asGraphQLError({ message, locations, path, originalError, extensions }:
 }
 
 /** The variables used by `@include` and `@skip`, sorted. */
-function flagsOf(document: DocumentNode): readonly { name: string; otherwise: boolean | undefined }[] {
+function getFlags(document: DocumentNode): readonly { name: string; otherwise: boolean | undefined }[] {
   const flags = new Set<string>()
   const defaults = new Map<string, boolean>()
   visit(document, {
     Directive: (node) => {
-      const condition = conditionOf(node)
+      const condition = findCondition(node)
       if (condition?.kind === Kind.VARIABLE) flags.add(condition.name.value)
     },
     VariableDefinition: ({ variable, defaultValue }) => {
@@ -126,13 +126,13 @@ function flagsOf(document: DocumentNode): readonly { name: string; otherwise: bo
 function applyFlags(document: DocumentNode, values: ReadonlyMap<string, boolean>): DocumentNode | undefined {
   const decide = <T extends { directives?: readonly (DirectiveNode | ConstDirectiveNode)[] | undefined }>(node: T) => {
     const directives = node.directives ?? []
-    const decided = directives.filter((directive) => conditionOf(directive))
+    const decided = directives.filter((directive) => findCondition(directive))
     if (decided.length === 0) return undefined
     const out = decided.some((directive) => isTrue(directive) !== (directive.name.value === 'include'))
     return out ? null : { ...node, directives: directives.filter((directive) => !decided.includes(directive)) }
   }
   const isTrue = (directive: DirectiveNode): boolean => {
-    const condition = conditionOf(directive)
+    const condition = findCondition(directive)
     if (condition?.kind === Kind.VARIABLE) return values.get(condition.name.value) === true
     return condition?.kind === Kind.BOOLEAN && condition.value
   }
@@ -147,6 +147,6 @@ function applyFlags(document: DocumentNode, values: ReadonlyMap<string, boolean>
   return empty ? undefined : left
 }
 
-function conditionOf({ name, arguments: given = [] }: DirectiveNode) {
+function findCondition({ name, arguments: given = [] }: DirectiveNode) {
   return name.value === 'include' || name.value === 'skip' ? given[0]?.value : undefined
 }

@@ -54,7 +54,7 @@ export class ResponseCache {
   }
 
   /** Undefined where a response is not stored. */
-  keyOf(
+  getKey(
     hash: string,
     { type, publicUnless }: TrustedDocument,
     variables: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import { execute, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { Context } from '../../domains/base/context.ts'
 import { actForShownAccount } from '../../domains/session/shown-account.ts'
-import { excess, measuresOf, type DocumentLimits } from '../document-limits.ts'
+import { excess, getMeasures, type DocumentLimits } from '../document-limits.ts'
 import { completeErrors } from '../format-error.ts'
 import type { PreparedDocument, PreparedDocuments } from './prepared-documents.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -51,13 +51,13 @@ export class TrustedExecutor {
     const { schema, limits, prepared, responseCache, onStored } = this.#options
     const ready = prepared.get(hash, document)
     if (!ready) return undefined
-    if (excess(measuresOf(schema, ready.document, ready.operation, variables), limits) !== undefined) return undefined
+    if (excess(getMeasures(schema, ready.document, ready.operation, variables), limits) !== undefined) return undefined
     try {
       await actForShownAccount(context, ready.isPublic)
     } catch {
       return undefined
     }
-    const key = responseCache.keyOf(hash, document, variables, context)
+    const key = responseCache.getKey(hash, document, variables, context)
     const stored = key && responseCache.get(key)
     if (stored !== undefined) {
       onStored(document.name)

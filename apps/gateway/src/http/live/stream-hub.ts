@@ -7,7 +7,7 @@ import {
   cursorMoved,
   graphEvent,
   resyncNeeded,
-  roomOf,
+  getRoom,
   sessionEnded,
   streamOpened,
   type GraphEvent,
@@ -128,12 +128,12 @@ export class StreamHub {
   async #dispatch(events: readonly NumberedEvent[]): Promise<void> {
     for (const event of events) {
       let delivered = 0
-      const room = event.memberId === 0 ? roomOf(event.event) : undefined
+      const room = event.memberId === 0 ? getRoom(event.event) : undefined
       if (room !== undefined) delivered = await this.#deliverToEach(event, this.#rooms.get(room) ?? [])
       else if (event.memberId === 0) {
-        delivered = await this.#deliverToEach(event, connectionsOf(this.#public))
+        delivered = await this.#deliverToEach(event, getConnections(this.#public))
         if (TO_MEMBERS.has(event.event.type))
-          delivered += await this.#deliverToEach(event, connectionsOf(this.#members))
+          delivered += await this.#deliverToEach(event, getConnections(this.#members))
       } else {
         const own = this.#members.get(event.memberId)
         if (!own) continue
@@ -158,12 +158,12 @@ export class StreamHub {
     const graph = this.#graph(event)
     if (!graph) return 0
     let delivered = 0
-    const bytesOf = new Map<string, Buffer | undefined>()
+    const getBytes = new Map<string, Buffer | undefined>()
     for (const connection of connections) {
       if (connection.seq >= event.seq || !follows(connection, graph)) continue
       const { key } = connection.group
-      if (!bytesOf.has(key)) bytesOf.set(key, this.#bytes(connection.group, graph))
-      const bytes = bytesOf.get(key)
+      if (!getBytes.has(key)) getBytes.set(key, this.#bytes(connection.group, graph))
+      const bytes = getBytes.get(key)
       if (!bytes) continue
       this.#write(connection, bytes, graph)
       delivered += 1
@@ -176,10 +176,10 @@ export class StreamHub {
   #eventsSince({ member, rooms }: LiveSource, after: string): readonly NumberedEvent[] | undefined {
     const { ring } = this.#options.feed
     const own = ring.since(member?.memberId ?? 0, after)
-    if (!member) return own?.filter(({ event }) => roomOf(event) === undefined)
+    if (!member) return own?.filter(({ event }) => getRoom(event) === undefined)
     const followed = new Set(rooms)
     const shared = (ring.since(0, after) ?? []).filter(
-      ({ event }) => TO_MEMBERS.has(event.type) || followed.has(roomOf(event) ?? ''),
+      ({ event }) => TO_MEMBERS.has(event.type) || followed.has(getRoom(event) ?? ''),
     )
     return own && shared.length > 0 ? [...own, ...shared].toSorted((a, b) => a.seq - b.seq) : own
   }
@@ -283,11 +283,11 @@ export class StreamHub {
       for (const connection of connections) connection.beat()
       return
     }
-    const bytesOf = new Map<string, Buffer | undefined>()
+    const getBytes = new Map<string, Buffer | undefined>()
     for (const connection of connections) {
       const { key } = connection.group
-      if (!bytesOf.has(key)) bytesOf.set(key, this.#bytes(connection.group, cursorMoved(position)))
-      connection.beat(bytesOf.get(key))
+      if (!getBytes.has(key)) getBytes.set(key, this.#bytes(connection.group, cursorMoved(position)))
+      connection.beat(getBytes.get(key))
     }
   }
 
@@ -308,7 +308,7 @@ export class StreamHub {
         connection.checkedAt = Date.now()
         const { member } = connection
         if (!member) return
-        const memberId = await this.#options.feed.memberOf(member.session).catch(() => member.memberId)
+        const memberId = await this.#options.feed.getMember(member.session).catch(() => member.memberId)
         if (memberId === member.memberId) return
         const position = this.#options.feed.ring.position ?? '0.0'
         this.#end(connection, 'session', this.#lastBytes(connection.group, sessionEnded(position, 'EXPIRED')))
@@ -349,6 +349,6 @@ export class StreamHub {
 const follows = ({ lotteries }: LiveConnection, graph: GraphEvent) =>
   graph.__typename !== 'LotteryDrawChanged' || lotteries.includes(String(graph.code))
 
-function* connectionsOf(groups: ReadonlyMap<unknown, ReadonlySet<LiveConnection>>): Iterable<LiveConnection> {
+function* getConnections(groups: ReadonlyMap<unknown, ReadonlySet<LiveConnection>>): Iterable<LiveConnection> {
   for (const connections of groups.values()) yield* connections
 }

@@ -1,5 +1,5 @@
 import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
-import { networkOf } from '@playhouse/server/network-of.ts'
+import { getNetwork } from '@playhouse/server/network-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   createSourceEventStream,
@@ -25,7 +25,7 @@ import { formatError } from '../../graphql/format-error.ts'
 import { isPublic } from '../../graphql/shown-account-plugin.ts'
 import type { Partners } from '../../partners/partners.ts'
 import type { LiveFeed } from '../../platform/live-feed.ts'
-import { callerOf, type CredentialServices } from '../credential.ts'
+import { readCaller, type CredentialServices } from '../credential.ts'
 import { graphqlErrorBody } from '../error-handler.ts'
 import type { LiveGroup } from './live-group.ts'
 import { formatFor, type StreamFormat } from './stream-format.ts'
@@ -75,7 +75,7 @@ export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscripti
     [...options.trusted].flatMap(({ type, text }) => (type === 'subscription' ? [text] : [])),
   )
   const isSubscription = (text: string) =>
-    subscriptions.has(text) || (/\bsubscription\b/.test(text) && operationOf(text) === 'subscription')
+    subscriptions.has(text) || (/\bsubscription\b/.test(text) && findOperation(text) === 'subscription')
 
   const read = (text: string): Parsed | readonly GraphQLError[] => {
     let known = parsed.get(text)
@@ -84,7 +84,7 @@ export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscripti
   }
 
   return async (request, reply) => {
-    const { query, variables, operationName } = parametersOf(request)
+    const { query, variables, operationName } = getParameters(request)
     if (query === undefined || !isSubscription(query)) return false
     const refuse = (status: number, code: string, message: string) => {
       void reply.code(status).send(graphqlErrorBody(request, code, message))
@@ -101,7 +101,7 @@ export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscripti
       reply.header('retry-after', 1)
       return refuse(503, 'PLATFORM_UNAVAILABLE', MESSAGES.PLATFORM_UNAVAILABLE)
     }
-    const keys = await keysOf(request, options)
+    const keys = await getKeys(request, options)
     if (keys.some(([key, max]) => (open.get(key) ?? 0) >= max)) {
       return refuse(429, 'RATE_LIMITED', MESSAGES.RATE_LIMITED)
     }
@@ -135,7 +135,7 @@ export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscripti
       )
       if (result instanceof LiveSource) {
         startStream(reply, format)
-        live.hub.open(reply.raw, groupOf(query, found, operationName, variables, format), result)
+        live.hub.open(reply.raw, getGroup(query, found, operationName, variables, format), result)
         return true
       }
       const { errors = [] } = result as { errors?: readonly GraphQLError[] }
@@ -180,7 +180,7 @@ function refuseInStream(reply: FastifyReply, format: StreamFormat, errors: reado
   reply.raw.end(format.last({ data: null, errors }))
 }
 
-function parametersOf({ body }: FastifyRequest) {
+function getParameters({ body }: FastifyRequest) {
   const sent = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const { query, variables, operationName } = sent
   return {
@@ -190,7 +190,7 @@ function parametersOf({ body }: FastifyRequest) {
   }
 }
 
-function operationOf(text: string): string | undefined {
+function findOperation(text: string): string | undefined {
   try {
     const { definitions } = parse(text)
     return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.operation
@@ -225,7 +225,7 @@ function withCode(error: GraphQLError, code: string): GraphQLError {
 }
 
 /** Variables of the field's own arguments differ by stream without changing its events, so they are left out. */
-function groupOf(
+function getGroup(
   text: string,
   { document, field }: Parsed,
   operationName: string | undefined,
@@ -247,14 +247,14 @@ function groupOf(
 }
 
 /** Counters of a stream with their limits. */
-async function keysOf(
+async function getKeys(
   request: FastifyRequest,
   { credentials, partners, streamsPerAddress }: LiveRouteOptions,
 ): Promise<[key: string, max: number][]> {
-  const { session } = await callerOf(request, credentials)
+  const { session } = await readCaller(request, credentials)
   const partner = await partners.of(request)
   return [
-    partner ? [`partner:${partner.id}`, partner.streams] : [`address:${networkOf(request.ip)}`, streamsPerAddress],
+    partner ? [`partner:${partner.id}`, partner.streams] : [`address:${getNetwork(request.ip)}`, streamsPerAddress],
     ...(session ? [[`session:${session}`, STREAMS_PER_SESSION] as [string, number]] : []),
   ]
 }

@@ -3,12 +3,12 @@ export class RouteTable {
   readonly #patterns: readonly (readonly string[])[]
 
   constructor(patterns: readonly string[]) {
-    this.#patterns = patterns.map(segmentsOf)
+    this.#patterns = patterns.map(getSegments)
   }
 
   /** Whether a screen stands at the path. Case does not matter, nor does a slash at the end. */
   has(path: string): boolean {
-    const segments = segmentsOf(path.toLowerCase())
+    const segments = getSegments(path.toLowerCase())
     return this.#patterns.some(
       (pattern) =>
         pattern.length === segments.length &&
@@ -17,4 +17,4 @@ export class RouteTable {
   }
 }
 
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
+const getSegments = (path: string): string[] => path.split('/').filter((segment) => segment !== '')

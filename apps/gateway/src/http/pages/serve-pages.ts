@@ -9,11 +9,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SiteStatusResponse } from '../../domains/base/brand.ts'
 import { siteStatus } from '../../domains/base/brand.ts'
-import { languagesOf } from '../../domains/site/languages.ts'
-import { type SiteState, stateOf } from '../../domains/site/status.ts'
+import { getLanguages } from '../../domains/site/languages.ts'
+import { type SiteState, getState } from '../../domains/site/status.ts'
 import { compressBody, negotiate } from '../../graphql/execution/compressed-responses.ts'
 import { PublicPlatform } from '../../platform/public-platform.ts'
-import { credentialOf } from '../credential.ts'
+import { readCredential } from '../credential.ts'
 import { createCallContext, requestedOrigin, type GatewayServices } from '../request-context.ts'
 import { PageCache, type CachedPage } from './page-cache.ts'
 import { PageRenderer, type Execute } from './page-renderer.ts'
@@ -82,20 +82,20 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot, onS
     const origin = services.siteOrigin ?? requestedOrigin(request)
     const status = await statusFor(request, reply, services, origin)
     const brand = services.brands.latest
-    const offered = pageLanguages(brand ? languagesOf(brand).map(({ code }) => code) : [brandLanguage])
+    const offered = pageLanguages(brand ? getLanguages(brand).map(({ code }) => code) : [brandLanguage])
     const { address, unshown } = splitAddress(request.url, origin)
     const { code, path } = splitLanguagePath(address?.pathname ?? '/', offered)
     const preferences = { cookies: request.cookies, acceptLanguage: request.headers['accept-language'] }
     const language = code ?? chooseLanguage(preferences, offered) ?? 'EN'
     if (code) reply.setCookie(LANGUAGE_COOKIE, code, { path: '/', maxAge: YEAR_S, sameSite: 'lax' })
-    const credential = await credentialOf(request, services)
+    const credential = await readCredential(request, services)
     const visit: Visit = {
       language,
       theme: chooseTheme(preferences),
       menu: chooseMenuWidth(preferences),
       session: credential.kind === 'cookie' ? 'member' : 'visitor',
     }
-    const state: SiteState | undefined = status && stateOf(status)
+    const state: SiteState | undefined = status && getState(status)
     if (status && state && state !== 'NORMAL') refuse(reply, state, status)
     const exists = routes.has(path)
     const shown = exists ? path + (address?.search ?? '') : unknownPath(path)

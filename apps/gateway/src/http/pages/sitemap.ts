@@ -8,8 +8,8 @@ import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { PUBLIC_PAGES } from '@playhouse/shared/public-pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { languagesOf } from '../../domains/site/languages.ts'
-import { launchTargetOf } from '../../domains/site/launch-target.ts'
+import { getLanguages } from '../../domains/site/languages.ts'
+import { findLaunchTarget } from '../../domains/site/launch-target.ts'
 import { compressBody, negotiate } from '../../graphql/execution/compressed-responses.ts'
 import { PublicPlatform } from '../../platform/public-platform.ts'
 import { createCallContext, requestedOrigin, type GatewayServices } from '../request-context.ts'
@@ -49,7 +49,7 @@ export function sitemapRoutes(app: FastifyInstance, services: GatewayServices): 
     const origin = services.siteOrigin ?? requestedOrigin(request)
     const call = createCallContext(request, reply, DEADLINES)
     const platform = new PublicPlatform(services.client, services.cache, { ...call, language: 'EN' })
-    const languages = pageLanguages(languagesOf(await services.brands.read(platform, origin)).map(({ code }) => code))
+    const languages = pageLanguages(getLanguages(await services.brands.read(platform, origin)).map(({ code }) => code))
     const encoding = negotiate(request.headers['accept-encoding'])
     const key = [origin, languages.join(), name, encoding].join(' ')
     let file = files.get(key)
@@ -121,7 +121,7 @@ async function gamePaths(platform: PublicPlatform, from: number, count: number):
     // oxlint-disable-next-line no-await-in-loop
     const { games } = await platform.read(gameList, { ...ORDER, pageNo: place / GAMES_AT_ONCE + 1 })
     // The others open on pages of lotteries, or as a list over another page.
-    paths.push(...games.filter((game) => !launchTargetOf(game)).map(({ nodeId }) => `/game/${nodeId}`))
+    paths.push(...games.filter((game) => !findLaunchTarget(game)).map(({ nodeId }) => `/game/${nodeId}`))
     if (games.length < GAMES_AT_ONCE) break
   }
   return paths

@@ -2,10 +2,10 @@ import { withAdmin } from '@playhouse/testing/database-server.ts'
 import { afterEach, expect, test } from 'vitest'
 import { migrateDatabase } from '../migrate.ts'
 import { makeReportingRole } from '../reporting-role.ts'
-import { AdminServer, brandUrl, databaseAt, databaseNameOf } from './admin-server.ts'
+import { AdminServer, brandUrl, databaseAt, getDatabaseName } from './admin-server.ts'
 
 const adminUrl = process.env.TEST_POSTGRES_URL ?? ''
-const [NAME, OTHER] = [databaseNameOf('admin-server'), databaseNameOf('admin-server-2')]
+const [NAME, OTHER] = [getDatabaseName('admin-server'), getDatabaseName('admin-server-2')]
 const PASSWORD = 'a password of tests'
 
 const make = (name: string) =>

@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { viewReaderOf } from '@playhouse/postgres/views.ts'
+import { getViewReader } from '@playhouse/postgres/views.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 
 const SCRAM_ITERATIONS = 4_096
@@ -10,7 +10,7 @@ const POSTING_PARAMETER = '"ledger.posting"'
 const BUILTIN_LOCALES = 17
 
 /** Database and role of a brand, which have the same name. */
-export const databaseNameOf = (code: string): string => `playhouse_${code.replaceAll('-', '_')}`
+export const getDatabaseName = (code: string): string => `playhouse_${code.replaceAll('-', '_')}`
 
 /** URL of a database on the administrator's server. */
 export function databaseAt(adminUrl: string, name: string): string {
@@ -77,7 +77,7 @@ export class AdminServer {
   async createRole(name: string, password: string): Promise<void> {
     const role = this.#client.escapeIdentifier(name)
     await this.#client.query('BEGIN')
-    await this.#client.query(`CREATE ROLE ${role} LOGIN PASSWORD ${this.#client.escapeLiteral(verifierOf(password))}`)
+    await this.#client.query(`CREATE ROLE ${role} LOGIN PASSWORD ${this.#client.escapeLiteral(getVerifier(password))}`)
     await this.#client.query(`GRANT SET ON PARAMETER ${POSTING_PARAMETER} TO ${role}`)
     const { rows } = await this.#client.query<{ isSuper: boolean }>(
       'SELECT rolsuper AS "isSuper" FROM pg_roles WHERE rolname = current_user',
@@ -110,7 +110,7 @@ export class AdminServer {
   async drop(name: string): Promise<void> {
     const role = this.#client.escapeIdentifier(name)
     await this.#client.query(`DROP DATABASE IF EXISTS ${role}`)
-    await this.#client.query(`DROP ROLE IF EXISTS ${this.#client.escapeIdentifier(viewReaderOf(name))}`)
+    await this.#client.query(`DROP ROLE IF EXISTS ${this.#client.escapeIdentifier(getViewReader(name))}`)
     if (!(await this.hasRole(name))) return
     await this.#client.query(`REVOKE SET ON PARAMETER ${POSTING_PARAMETER} FROM ${role}`)
     await this.#client.query(`DROP ROLE ${role}`)
@@ -122,7 +122,7 @@ export class AdminServer {
 }
 
 /** What the server stores of a password (RFC 5802), so that its log of statements never has the password itself. */
-export function verifierOf(password: string): string {
+export function getVerifier(password: string): string {
   const salt = randomBytes(16)
   const salted = pbkdf2Sync(password, salt, SCRAM_ITERATIONS, 32, 'sha256')
   const keyed = (text: string) => createHmac('sha256', salted).update(text).digest()

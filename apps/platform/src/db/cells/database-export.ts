@@ -43,7 +43,7 @@ export async function exportDatabase(
     closeSync(openSync(made, 'w', 0o600))
     run(programs.dump, ['--format=custom', `--role=${name}`, `--file=${made}`], databaseAt(adminUrl, name))
     const contents = run(programs.restore, ['--list', made])
-    const missing = (await tablesOf(adminUrl, name)).filter((table) => !contents.includes(` TABLE DATA ${table} `))
+    const missing = (await readTables(adminUrl, name)).filter((table) => !contents.includes(` TABLE DATA ${table} `))
     if (missing.length > 0) throw new Error(`The export lacks the rows of ${missing.join(', ')}.`)
     // A list is read from the beginning of the file alone.
     run(programs.restore, ['--file=/dev/null', made])
@@ -54,7 +54,7 @@ export async function exportDatabase(
 }
 
 /** Tables as pg_restore lists them: schema and name. */
-async function tablesOf(adminUrl: string, name: string): Promise<string[]> {
+async function readTables(adminUrl: string, name: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseAt(adminUrl, name) })
   await client.connect()
   try {

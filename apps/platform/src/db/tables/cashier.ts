@@ -15,7 +15,7 @@ import {
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { FIRST_PROVIDER } from '@playhouse/vendor-api/payments/provider.ts'
-import { dayOf } from './day-of.ts'
+import { getDay } from './day-of.ts'
 import { ledgerTransaction } from './ledger.ts'
 import { member } from './members.ts'
 
@@ -118,9 +118,9 @@ export const deposit = pgTable(
     index('deposit_number').on(table.id),
     index('deposit_member').on(table.memberId, table.createdAt.desc().nullsFirst()),
     // Reports of days: of requests, and of what was credited.
-    index('deposit_created_day').on(dayOf(table.createdAt)),
+    index('deposit_created_day').on(getDay(table.createdAt)),
     index('deposit_confirmed_day')
-      .on(dayOf(table.confirmedAt))
+      .on(getDay(table.confirmedAt))
       .where(sql`${table.state} = 'CONFIRMED'`),
     uniqueIndex('deposit_request').on(table.memberId, table.requestKey),
     index('deposit_due')
@@ -209,9 +209,9 @@ export const withdrawal = pgTable(
     index('withdrawal_number').on(table.id),
     index('withdrawal_member').on(table.memberId, table.requestedAt.desc().nullsFirst()),
     // Reports of days: of requests, and of what was paid out.
-    index('withdrawal_requested_day').on(dayOf(table.requestedAt)),
+    index('withdrawal_requested_day').on(getDay(table.requestedAt)),
     index('withdrawal_disbursed_day')
-      .on(dayOf(table.disbursedAt))
+      .on(getDay(table.disbursedAt))
       .where(sql`${table.disbursedAt} is not null`),
     uniqueIndex('withdrawal_request')
       .on(table.memberId, table.requestKey)

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
-import { dayOf } from './day-of.ts'
+import { getDay } from './day-of.ts'
 
 /*
  * Every row of the ledger belongs to a member; `member_id` 0 is the house. The id is part of each key, so that all rows of a member
@@ -171,7 +171,7 @@ export const ledgerTransaction = pgTable(
     // What was posted on a day. Rows are stored by time, so that a posting hardly ever changes it.
     index('ledger_transaction_time').using('brin', table.occurredAt),
     // What a day cost the house, and its agents' pay.
-    index('ledger_transaction_cost').on(dayOf(table.occurredAt)).where(IS_COST),
+    index('ledger_transaction_cost').on(getDay(table.occurredAt)).where(IS_COST),
     uniqueIndex('ledger_transaction_reversed_once')
       .on(table.memberId, table.reverses)
       .where(sql`${table.reverses} is not null`),

@@ -21,7 +21,7 @@ export const foldedName = (name: SQLWrapper) =>
   sql`translate(lower(regexp_replace(normalize(${name}, NFD), '[\\u0300-\\u036f]', '', 'g')), 'đ', 'd')`
 
 /** The mailbox of an address: without what providers ignore, which is case, a tag after a plus sign, and dots at Gmail. */
-export function mailboxOf(address: SQLWrapper): SQL {
+export function getMailbox(address: SQLWrapper): SQL {
   const untagged = sql`regexp_replace(lower(${address}), '(.)\\+.*@', '\\1@')`
   return sql`(case when ${untagged} ~ '@(gmail|googlemail)\\.com$'
     then replace(split_part(${untagged}, '@', 1), '.', '') || '@gmail.com' else ${untagged} end)`
@@ -83,7 +83,7 @@ export const member = pgTable(
     // Accounts of one person.
     index('member_mobile').on(table.mobile),
     index('member_email').on(table.email),
-    index('member_mailbox').on(mailboxOf(table.email)),
+    index('member_mailbox').on(getMailbox(table.email)),
     index('member_registered').on(table.registeredAt),
     index('member_closing')
       .on(table.closingAt)

@@ -4,7 +4,7 @@ import type { Module } from '../../module.ts'
 import type { BrandSettings } from './brand-settings.ts'
 import { siteRoutes } from './routes.ts'
 import type { SealingKeys } from './sealing-keys.ts'
-import { type CountryOf, localCountryOf, type SiteHosts } from './system-status.ts'
+import { type CountryOf, getLocalCountry, type SiteHosts } from './system-status.ts'
 
 interface SiteServices {
   config: Omit<SiteHosts, 'pictures'> & { siteOrigins: readonly string[] }
@@ -12,14 +12,14 @@ interface SiteServices {
   brand: () => Promise<BrandSettings>
   sealingKeys: SealingKeys
   /** Country of an address; private ones are local by default. */
-  countryOf: CountryOf | undefined
+  getCountry: CountryOf | undefined
 }
 
-export function siteModule({ config, database, countryOf = localCountryOf, ...services }: SiteServices): Module {
+export function siteModule({ config, database, getCountry = getLocalCountry, ...services }: SiteServices): Module {
   return {
     async routes({ bind }) {
       const pictures = await pictureVersion(database)
-      siteRoutes(bind, { ...services, countryOf, config: { ...config, pictures } })
+      siteRoutes(bind, { ...services, getCountry, config: { ...config, pictures } })
     },
   }
 }

@@ -41,11 +41,11 @@ export interface InLanguages<Row> {
 
 const grouped = <Row extends { slot: string; language: string; title: string }>(
   rows: readonly Row[],
-  textOf: (row: Row) => string,
+  getText: (row: Row) => string,
 ): InLanguages<Row>[] =>
   [...Map.groupBy(rows, ({ slot }) => slot).values()].map((versions) => ({
     row: versions[0] as Row,
-    texts: versions.map((row) => ({ language: row.language, title: row.title, text: textOf(row) })),
+    texts: versions.map((row) => ({ language: row.language, title: row.title, text: getText(row) })),
   }))
 
 export async function listBanners(on: Database | Transaction): Promise<InLanguages<Banner>[]> {

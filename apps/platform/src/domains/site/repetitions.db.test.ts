@@ -18,7 +18,7 @@ import { raffleOrder } from '../../db/tables/raffles.ts'
 import { memberTransfer } from '../../db/tables/records.ts'
 import { registrationAttempt } from '../../db/tables/registration.ts'
 import { walletTransfer } from '../../db/tables/transfers.ts'
-import { accountTypeIdOf, MAIN_WALLET } from '../money/wallet/wallet-numbers.ts'
+import { getAccountTypeId, MAIN_WALLET } from '../money/wallet/wallet-numbers.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 
 const AT = new Date()
@@ -111,7 +111,7 @@ const ACTS: Record<string, Act> = {
     stored: moved('out', ' out'),
   },
   walletTransfer: {
-    input: { fromAccountTypeId: MAIN_WALLET, toAccountTypeId: accountTypeIdOf(VENDOR), amount: '10' },
+    input: { fromAccountTypeId: MAIN_WALLET, toAccountTypeId: getAccountTypeId(VENDOR), amount: '10' },
     stored: moved('out'),
   },
   redeemPointReward: { input: { itemId: 'cup', points: '10', paymentPassword: 'p' }, stored: spent },

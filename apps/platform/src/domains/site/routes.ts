@@ -3,12 +3,12 @@ import * as site from '@playhouse/platform-api/site.ts'
 import type { BindEndpoint } from '../../request/call-context.ts'
 import { listAnnouncements, pageOfAnnouncements } from './announcements.ts'
 import { type BrandSettings, registerRules } from './brand-settings.ts'
-import { domainsOf, settingsOf } from './site-settings.ts'
+import { getDomains, getSettings } from './site-settings.ts'
 import { listCountryCodes } from './country-codes.ts'
 import {
   type CountryOf,
   customerServices,
-  locationOf,
+  getLocation,
   absoluteResources,
   statusFor,
   whitelabelTree,
@@ -22,14 +22,14 @@ interface SiteServices {
   config: SiteHosts & { siteOrigins: readonly string[] }
   brand: () => Promise<BrandSettings>
   sealingKeys: SealingKeys
-  countryOf: CountryOf
+  getCountry: CountryOf
 }
 
-export function siteRoutes(bind: BindEndpoint, { config, brand, sealingKeys, countryOf }: SiteServices): void {
+export function siteRoutes(bind: BindEndpoint, { config, brand, sealingKeys, getCountry }: SiteServices): void {
   bind(site.systemStatus, async (_, { address, database }) => {
     // The cache may be old: the live event of a change makes open pages read the status at once.
     const settings = { ...(await brand()), ...(await readSiteState(database)) }
-    return statusFor(address, settings, config, countryOf)
+    return statusFor(address, settings, config, getCountry)
   })
   bind(site.whitelabel, async () => whitelabelTree((await brand()).modules))
   bind(site.registerSettings, async () => registerRules(await brand()))
@@ -39,11 +39,11 @@ export function siteRoutes(bind: BindEndpoint, { config, brand, sealingKeys, cou
     list: (await listAnnouncements(database, language, { types: ['PL'] })).player,
   }))
   bind(site.advancedAnnouncements, (input, { database, language }) => pageOfAnnouncements(database, language, input))
-  bind(siteSettings.consolidatedSettings, async () => settingsOf(await brand()))
-  bind(siteSettings.domainRoutes, async () => domainsOf(config.siteOrigins))
+  bind(siteSettings.consolidatedSettings, async () => getSettings(await brand()))
+  bind(siteSettings.domainRoutes, async () => getDomains(config.siteOrigins))
   bind(siteSettings.helpCenter, (_, { database, language }) => readHelpCenter(database, language))
   bind(siteSettings.countryCodes, async (_, { database }) => ({ list: await listCountryCodes(database) }))
-  bind(siteSettings.location, async (_, { address }) => locationOf(address, await brand(), countryOf))
+  bind(siteSettings.location, async (_, { address }) => getLocation(address, await brand(), getCountry))
   bind(siteSettings.customerService, async () => ({
     list: customerServices(absoluteResources(await brand(), config)),
   }))

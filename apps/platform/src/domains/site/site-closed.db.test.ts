@@ -13,7 +13,7 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { headersFor } from '../../app.fixture.ts'
 import { brand, brandModule } from '../../db/tables/brand.ts'
 import { gameSession } from '../../db/tables/play.ts'
-import { cashOf, createMemberWith } from '../../ledger/ledger.fixture.ts'
+import { getCash, createMemberWith } from '../../ledger/ledger.fixture.ts'
 import { PASSWORD } from '../../small-world.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from '../money/wallet/seamless/seamless.fixture.ts'
 import { type LotteryHarness, openLottery } from '../play/lottery/lottery.fixture.ts'
@@ -125,7 +125,7 @@ describe('the contract', () => {
       lottery.harness.call(placeTicket, input, { token, headers: { 'idempotency-key': key } })
     const sold = randomUUID()
     expect((await place(sold)).status).toBe(200)
-    const before = await cashOf(database, id)
+    const before = await getCash(database, id)
     for (const [state, code] of [
       [MAINTENANCE, 'site.maintenance'],
       [RESTRICTED, 'region.restricted'],
@@ -134,7 +134,7 @@ describe('the contract', () => {
       const refused = await whileLocked(database, id, state, () => place(randomUUID()))
       expect(refused.body).toMatchObject({ errorCode: code })
       expect((await place(sold)).status).toBe(200)
-      expect(await cashOf(database, id)).toBe(before)
+      expect(await getCash(database, id)).toBe(before)
     }
   })
 })
@@ -182,7 +182,7 @@ describe('the seamless wallet', () => {
       expect((await seamless.call('credit', credit)).status).toBe(200)
       const rollback = { session, transactionId: newId(), debitId: returned }
       expect((await seamless.call('rollback', rollback)).status).toBe(200)
-      expect(await cashOf(database, memberId)).toBe(115_0000n)
+      expect(await getCash(database, memberId)).toBe(115_0000n)
 
       const { launchToken } = await openGame(database, memberId, { redeemed: false })
       await database.update(gameSession).set({ country: 'VN' })

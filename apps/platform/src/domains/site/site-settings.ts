@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '@playhouse/shared/languages.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import type { BrandSettings } from './brand-settings.ts'
 
-export function settingsOf(settings: BrandSettings): ResponseOf<typeof consolidatedSettings> {
+export function getSettings(settings: BrandSettings): ResponseOf<typeof consolidatedSettings> {
   return {
     merchant: settings.code,
     merchantName: settings.name,
@@ -13,7 +13,7 @@ export function settingsOf(settings: BrandSettings): ResponseOf<typeof consolida
     currencySymbol: settings.currencySymbol,
     timeZone: BRAND_TIME_ZONE,
     defaultLanguage: settings.languages[0] ?? DEFAULT_LANGUAGE,
-    languages: languagesOf(settings),
+    languages: getLanguages(settings),
     divtypeinfo: settings.moduleOn('SIGNCONDIV3'),
     dailysalinfotype: settings.moduleOn('DAILYSALCONT3'),
     contracthoursalinfo: settings.moduleOn('HOURSAL3'),
@@ -22,7 +22,7 @@ export function settingsOf(settings: BrandSettings): ResponseOf<typeof consolida
 }
 
 /** The brand's languages, default first; unknown codes are skipped. */
-function languagesOf({ languages }: BrandSettings): ResponseOf<typeof consolidatedSettings>['languages'] {
+function getLanguages({ languages }: BrandSettings): ResponseOf<typeof consolidatedSettings>['languages'] {
   return languages.flatMap((code) => {
     const known = KNOWN_LANGUAGES[code]
     return known ? [{ code, tag: known.bcp47, name: known.name }] : []
@@ -30,7 +30,7 @@ function languagesOf({ languages }: BrandSettings): ResponseOf<typeof consolidat
 }
 
 /** The configured origins of the brand's sites; the first is the main one. */
-export function domainsOf(siteOrigins: readonly string[]): ResponseOf<typeof domainRoutes> {
+export function getDomains(siteOrigins: readonly string[]): ResponseOf<typeof domainRoutes> {
   const domains = siteOrigins.map((url) => ({ domain: new URL(url).host, url }))
   return { mainDomain: domains[0]?.domain ?? '', domains }
 }

@@ -23,12 +23,12 @@ export interface SiteHosts {
 }
 
 /** Country of an address, and whether the brand is restricted there. */
-export function locationOf(
+export function getLocation(
   address: string,
   { restrictedCountries }: Pick<BrandSettings, 'restrictedCountries'>,
-  countryOf: CountryOf,
+  getCountry: CountryOf,
 ): ResponseOf<typeof location> {
-  const country = countryOf(address)
+  const country = getCountry(address)
   return { ip: address, country, regionRestriction: restrictedCountries.includes(country) }
 }
 
@@ -37,10 +37,10 @@ export function statusFor(
   address: string,
   settings: BrandSettings,
   hosts: SiteHosts,
-  countryOf: CountryOf,
+  getCountry: CountryOf,
 ): ResponseOf<typeof systemStatus> {
   const resources = absoluteResources(settings, hosts)
-  const { regionRestriction, ...location } = locationOf(address, settings, countryOf)
+  const { regionRestriction, ...location } = getLocation(address, settings, getCountry)
   return {
     maintenance: settings.maintenance,
     maintenanceEndTime: settings.maintenanceEndsAt?.getTime() ?? null,
@@ -55,7 +55,7 @@ export function statusFor(
       resources,
       customerService: customerServices(resources),
       analytics: hosts.analytics ?? null,
-      humanCheck: humanCheckOf(hosts, settings),
+      humanCheck: findHumanCheck(hosts, settings),
       canSend: settings.canSend,
       languages: settings.languages,
       imageCDNs: [...hosts.mediaHosts],
@@ -65,7 +65,7 @@ export function statusFor(
   }
 }
 
-function humanCheckOf({ geetest }: SiteHosts, { moduleOn }: BrandSettings) {
+function findHumanCheck({ geetest }: SiteHosts, { moduleOn }: BrandSettings) {
   if (!geetest || !moduleOn('GEETEST3')) return null
   return { origins: [...new Set([geetest.url, geetest.script].map((address) => new URL(address).origin))] }
 }
@@ -74,7 +74,7 @@ function humanCheckOf({ geetest }: SiteHosts, { moduleOn }: BrandSettings) {
 export type CountryOf = (address: string) => string
 
 /** Treats private addresses as home and knows no others. An operator's platform would use a GeoIP database. */
-export const localCountryOf: CountryOf = (address) => (isPrivateAddress(address) ? 'VN' : 'ZZ')
+export const getLocalCountry: CountryOf = (address) => (isPrivateAddress(address) ? 'VN' : 'ZZ')
 
 /** Customer service types among the resources: 1 is the public desk, 2 the VIP desk. */
 const SERVICE_TYPES: Readonly<Record<string, number>> = { CUSTOMER_SERVICE: 1, VIP_SERVICE: 2 }

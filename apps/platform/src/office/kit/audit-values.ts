@@ -74,7 +74,7 @@ const isAmount = (name: string) =>
   )
 
 /** `maxStake` and `max_stake` are "Max stake". */
-function labelOf(name: string): string {
+function getLabel(name: string): string {
   const text = camel(name)
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
@@ -82,7 +82,7 @@ function labelOf(name: string): string {
 }
 
 /** `withdrawal.approved` is "Withdrawal approved". */
-export const actionText = (action: string): string => labelOf(action.replaceAll('.', '_'))
+export const actionText = (action: string): string => getLabel(action.replaceAll('.', '_'))
 
 function valueText(name: string, value: unknown, context: Values): Html | string {
   if (value === null || value === undefined || value === '') return '–'
@@ -118,7 +118,7 @@ function listText(name: string, values: readonly unknown[], context: Values): Ht
 
 const lines = (values: Values, context: Values = values): Html[] =>
   Object.entries(values).map(
-    ([name, value]) => html`<span class="muted">${labelOf(name)}:</span> ${valueText(name, value, context)}`,
+    ([name, value]) => html`<span class="muted">${getLabel(name)}:</span> ${valueText(name, value, context)}`,
   )
 
 /** The values of an entry, in words. */

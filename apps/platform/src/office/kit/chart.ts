@@ -8,7 +8,7 @@ const X_LABELS = 8
 const Y_STEPS = 4
 
 /** A round number not below a quarter of the span. */
-function stepOf(span: number): number {
+function getStep(span: number): number {
   const rough = span / Y_STEPS
   const power = 10 ** Math.floor(Math.log10(rough))
   return ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
@@ -37,7 +37,7 @@ export function chart({
 }): Html {
   const all = [0, ...values, ...(before?.values ?? [])]
   const [low, high] = [Math.min(...all), Math.max(...all)]
-  const step = stepOf(high - low || 1)
+  const step = getStep(high - low || 1)
   const [bottom, top] = [
     Math.floor(low / step) * step,
     Math.max(Math.ceil(high / step) * step, Math.floor(low / step) * step + step),

@@ -23,14 +23,14 @@ export function datedPlan<Plan extends { row: { startsOn: string; endsOn: string
   end: { button: string; text: string; store: (tx: Transaction, plan: Plan, endsOn: string) => Promise<void> }
   remove: (tx: Transaction, plan: Plan) => Promise<void>
 }) {
-  const stateOf = ({ row }: Plan) => planState(row, today(), now())
+  const getState = ({ row }: Plan) => planState(row, today(), now())
   const acts: PlanAct<Plan>[] = [
     {
       name: 'end',
       heading: 'End it',
       button: end.button,
       text: end.text,
-      isPossible: (plan) => stateOf(plan) === 'running',
+      isPossible: (plan) => getState(plan) === 'running',
       isUseful: ({ row }) => row.endsOn !== now(),
       refusal: `There is no running ${noun} with this ID.`,
       run: async (tx, plan) => {
@@ -43,7 +43,7 @@ export function datedPlan<Plan extends { row: { startsOn: string; endsOn: string
       name: 'remove',
       heading: 'Remove it',
       button: 'Remove',
-      isPossible: (plan) => stateOf(plan) === 'coming',
+      isPossible: (plan) => getState(plan) === 'coming',
       refusal: `There is no upcoming ${noun} with this ID.`,
       run: async (tx, plan) => {
         await remove(tx, plan)
@@ -54,6 +54,6 @@ export function datedPlan<Plan extends { row: { startsOn: string; endsOn: string
   return {
     acts,
     isFixed: ({ row }: Plan) => row.startsOn <= today(),
-    isEnded: (plan: Plan) => stateOf(plan) === 'ended',
+    isEnded: (plan: Plan) => getState(plan) === 'ended',
   }
 }

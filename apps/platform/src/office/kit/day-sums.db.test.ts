@@ -60,11 +60,11 @@ async function unmatched(amount: bigint) {
 async function held(amount: bigint) {
   const { target } = await unmatched(amount)
   const payment = { id: `pay_${randomUUID()}`, amount, currency: 'VND', text: 'x', payerName: 'NGUYEN' }
-  const its = { memberId, depositId: Number(target.depositId) }
-  await office.database.insert(paymentArrival).values({ ...payment, ...its, state: 'HELD', receivedAt: new Date() })
+  const key = { memberId, depositId: Number(target.depositId) }
+  await office.database.insert(paymentArrival).values({ ...payment, ...key, state: 'HELD', receivedAt: new Date() })
   const [row] = await office.database
     .insert(heldPayment)
-    .values({ ...its, paymentId: payment.id, amount, reason: 'TIME_OUT' })
+    .values({ ...key, paymentId: payment.id, amount, reason: 'TIME_OUT' })
     .returning()
   return `/deposits/held/${memberId}/${row?.id}`
 }

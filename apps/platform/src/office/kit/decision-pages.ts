@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { dayFacts, readAmount, sumOfDay } from './day-sums.ts'
 import {
-  changesOf,
+  getChanges,
   confirmDecision,
   type DecisionKind,
   declineDecision,
@@ -14,7 +14,7 @@ import {
 } from './decisions.ts'
 import { durationText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
-import { numberOf, withReason } from './inputs.ts'
+import { parseNumber, withReason } from './inputs.ts'
 import { memberLink } from './member-link.ts'
 import { actionForm, facts, reasonField } from './page.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
@@ -40,19 +40,19 @@ export function decisionSection(sections: readonly OfficeSection[]): OfficeSecti
         }
       })
       action('/decisions/:id/confirm', 'decisions.decide', z.object({}), async ({ database, actor, params }) => {
-        await confirmDecision(database, kinds, { id: idOf(params), actor })
+        await confirmDecision(database, kinds, { id: getId(params), actor })
         return { to: '/decisions', notice: 'confirmed' }
       })
       action('/decisions/:id/decline', 'decisions.decide', withReason, async (call, { reason }) => {
         const { database, actor, params } = call
-        await declineDecision(database, kinds, { id: idOf(params), actor, reason })
+        await declineDecision(database, kinds, { id: getId(params), actor, reason })
         return { to: '/decisions', notice: 'declined' }
       })
     },
   }
 }
 
-const idOf = ({ id = '' }: Readonly<Record<string, string>>) => (/^\d{1,9}$/.test(id) ? Number(id) : 0)
+const getId = ({ id = '' }: Readonly<Record<string, string>>) => (/^\d{1,9}$/.test(id) ? Number(id) : 0)
 
 /** Whether an operator may propose or confirm such a decision. Nobody knows what decisions of another release are. */
 function mayJudge({ may }: OfficeCall, kinds: readonly DecisionKind[], decision: StoredDecision): boolean {
@@ -79,10 +79,10 @@ async function decisionPanel(
   const { actor, csrfToken, database, may } = call
   const { id, proposedBy, proposedAt, reason, payload } = decision
   const kind = reviewedKind(kinds, decision)
-  const memberId = numberOf(payload.memberId)
+  const memberId = parseNumber(payload.memberId)
   const isOwn = isBy(decision, actor)
   const changes =
-    kind && (await withTransaction(database, async (tx) => changesOf(decision, await kind.basis(tx, payload))))
+    kind && (await withTransaction(database, async (tx) => getChanges(decision, await kind.basis(tx, payload))))
   return html`<section class="panel">
     <h2>${kind?.describe(payload) ?? decision.kind}</h2>
     ${facts({ Member: memberId === undefined ? null : memberLink(call, { id: memberId, username: String(memberId) }), 'Proposed by': proposedBy, At: `${momentText(proposedAt)}, ${durationText(Date.now() - proposedAt.getTime())} ago`, Reason: reason, ...(await sumFacts(database, decision)) })}

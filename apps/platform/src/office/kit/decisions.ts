@@ -61,12 +61,12 @@ export interface RequestedDecision {
 export async function decide(
   database: Database,
   kind: DecisionKind,
-  asked: RequestedDecision & { operators: 1 },
+  requested: RequestedDecision & { operators: 1 },
 ): Promise<'MADE'>
 export async function decide(
   database: Database,
   kind: ReviewedKind,
-  asked: RequestedDecision,
+  requested: RequestedDecision,
 ): Promise<'MADE' | 'WAITS'>
 export async function decide(
   database: Database,
@@ -139,7 +139,7 @@ export async function confirmDecision(
       throw new OfficeError(
         `${proposedBy}, who proposed this, may not decide such things any more. Decline it; an operator who may can propose it again.`,
       )
-    const changes = changesOf(waiting, await kind.basis(tx, payload))
+    const changes = getChanges(waiting, await kind.basis(tx, payload))
     if (changes) throw new OfficeError(`${changes} Decline it; it can be proposed again.`)
     const amount = waiting.amount && readAmount(waiting.amount)
     if (amount) await lockDay(tx, amount)
@@ -197,16 +197,16 @@ export const isBy = ({ proposedBy, proposedById }: StoredDecision, { id, name }:
   proposedById === id || proposedBy === name
 
 /** What has changed since a decision was proposed, in words; undefined if nothing has. */
-export function changesOf({ basis, proposedBy }: StoredDecision, now: unknown): string | undefined {
+export function getChanges({ basis, proposedBy }: StoredDecision, now: unknown): string | undefined {
   const current = plain(now)
   if (basis === null) return `This was proposed by ${proposedBy} before the last upgrade.`
   if (isDeepStrictEqual(basis, current)) return undefined
-  const [was, is] = [entriesOf(basis), entriesOf(current)]
+  const [was, is] = [getEntries(basis), getEntries(current)]
   const names = Object.keys({ ...was, ...is }).filter((name) => !isDeepStrictEqual(was[name], is[name]))
   return `What this is about has changed since it was proposed (${names.join(', ')}).`
 }
 
-const entriesOf = (value: unknown): Record<string, unknown> =>
+const getEntries = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { value }
 
 /** Turns a value into JSON, with money as text. */

@@ -90,7 +90,7 @@ export type ValuesOf<Described> = {
 }
 
 /** Reads the fields that have a rule, in their order. */
-export const schemaOf = <Described extends Fields<never>>(fields: Described): z.ZodType<ValuesOf<Described>> =>
+export const getSchema = <Described extends Fields<never>>(fields: Described): z.ZodType<ValuesOf<Described>> =>
   z.object(
     Object.fromEntries(
       Object.entries(fields).flatMap(([name, described]) =>
@@ -136,7 +136,7 @@ export async function describedFields<Row>(
         const isShown = part.when === 'exists' ? row !== undefined : part.when !== 'fixed' || isFixed
         return html`${isShown && html`<p class="muted">${part.note}</p>`}`
       }
-      if ('grid' in part) return gridOf(fields, part.grid, row)
+      if ('grid' in part) return getGrid(fields, part.grid, row)
       const inputs = await Promise.all(part.columns.map(show))
       const areHidden = isFixed && part.columns.every((name) => isFixedField(fields[name]))
       return areHidden ? html`${inputs}` : html`<div class="columns">${inputs}</div>`
@@ -146,7 +146,7 @@ export async function describedFields<Row>(
 }
 
 /** Inputs in a table; each is named by its row and column. */
-function gridOf<Row>(
+function getGrid<Row>(
   fields: Fields<Row>,
   { columns, rows }: { columns: readonly string[]; rows: readonly { label: string; names: readonly string[] }[] },
   row: Row | undefined,

@@ -10,11 +10,11 @@ type Part = Html | readonly Html[] | string | number | bigint | false | null | u
 
 /** Escapes every value that is not markup itself. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  const written = parts.map((part, index) => `${markupOf(part)}${texts[index + 1]}`)
+  const written = parts.map((part, index) => `${toMarkup(part)}${texts[index + 1]}`)
   return new Html(`${texts[0]}${written.join('')}`)
 }
 
-function markupOf(part: Part): string {
+function toMarkup(part: Part): string {
   if (part === false || part === null || part === undefined) return ''
   if (part instanceof Html) return part.markup
   if (Array.isArray(part)) return (part as readonly Html[]).map(({ markup }) => markup).join('')

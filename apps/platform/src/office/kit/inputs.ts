@@ -13,10 +13,10 @@ const reason = z
 export const withReason = z.object({ reason })
 
 /** A number in a path; undefined for what is none. */
-export const numberOf = (text = ''): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
+export const parseNumber = (text = ''): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
 
 /** An ID in a path that may be larger than a member's; undefined for what is none. */
-export const largeIdOf = (text = ''): bigint | undefined => (/^\d{1,18}$/.test(text) ? BigInt(text) : undefined)
+export const parseLargeId = (text = ''): bigint | undefined => (/^\d{1,18}$/.test(text) ? BigInt(text) : undefined)
 
 /** Looks up a member's row by the parameters of its path. @returns undefined for what is no such path */
 export async function findOwned<Row>(
@@ -24,7 +24,7 @@ export async function findOwned<Row>(
   database: Database,
   { member = '', id = '' }: Readonly<Record<string, string>>,
 ): Promise<Row | undefined> {
-  const [memberId, rowId] = [numberOf(member), largeIdOf(id)]
+  const [memberId, rowId] = [parseNumber(member), parseLargeId(id)]
   return memberId === undefined || rowId === undefined ? undefined : find(database, { memberId, id: rowId })
 }
 

@@ -13,7 +13,7 @@ const PARTS = new Intl.DateTimeFormat('sv-SE', {
 const localMoment = (at: Date | null | undefined): string => (at ? PARTS.format(at).replace(' ', 'T') : '')
 
 /** The moment that such a text means in the brand's time zone. */
-export function momentOf(text: string): Date {
+export function getMoment(text: string): Date {
   const asUtc = new Date(`${text}Z`)
   const offset =
     OFFSET.formatToParts(asUtc)
@@ -26,7 +26,7 @@ const moment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, { error: 'must be a day and a time' })
   .refine((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), { error: 'must be a day and a time' })
-  .transform(momentOf)
+  .transform(getMoment)
 
 /** A field for a moment, or for none. */
 export const momentField = <Row>(label: string, of: (row: Row) => Date | null) => ({

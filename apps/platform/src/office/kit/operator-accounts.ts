@@ -27,7 +27,7 @@ export interface ActingOperator extends OperatorActor {
   id: number
 }
 
-export const secretHashOf = (token: string) => createHash('sha256').update(token).digest()
+export const hashSecret = (token: string) => createHash('sha256').update(token).digest()
 
 /**
  * Stores the operators of a demo, who log in by tokens. A known token is a known account, whatever its name is now, and a known name with a
@@ -44,14 +44,14 @@ export async function storeOperators(
     const givesAll = known.every(({ secretHash }) => secretHash === null)
     const ids = new Map<string, number>()
     for (const { name, token } of operators) {
-      const secretHash = secretHashOf(token)
+      const secretHash = hashSecret(token)
       const byToken = known.find((account) => account.secretHash?.equals(secretHash))
       const found = byToken ?? known.find((account) => account.name === name && !isToken(account, operators))
       if (found) ids.set(name, found.id)
       if (found && found.name !== name) await rename(tx, found, name)
     }
     for (const { name, token } of operators) {
-      const values = { name, secretHash: secretHashOf(token), isListed: true }
+      const values = { name, secretHash: hashSecret(token), isListed: true }
       const id = ids.get(name)
       if (id !== undefined) {
         await tx.update(operatorAccount).set(values).where(eq(operatorAccount.id, id))
@@ -81,7 +81,7 @@ export async function storeOperators(
 
 /** Whether its token is in use, under any name. */
 const isToken = ({ secretHash }: OperatorAccount, operators: readonly Operator[]) =>
-  secretHash !== null && operators.some(({ token }) => secretHashOf(token).equals(secretHash))
+  secretHash !== null && operators.some(({ token }) => hashSecret(token).equals(secretHash))
 
 /** Gives an account a new name; another account that has it yields. `#` is in no name of an operator. */
 async function rename(tx: Transaction, { id, name: old }: OperatorAccount, name: string): Promise<void> {
@@ -107,7 +107,7 @@ export async function findAccount(on: Database | Transaction, id: number): Promi
   return found
 }
 
-export async function rolesOf(on: Database | Transaction, operatorId: number): Promise<OperatorRole[]> {
+export async function readRoles(on: Database | Transaction, operatorId: number): Promise<OperatorRole[]> {
   const rows = await on.select().from(operatorRole).where(eq(operatorRole.operatorId, operatorId))
   return OPERATOR_ROLES.filter((role) => rows.some((row) => row.role === role))
 }
@@ -139,7 +139,7 @@ export async function allowedRole(
     .where(eq(operatorAccount.id, operatorId))
     .for('share')
   if (!account?.hasLogIn || account.disabledAt !== null) return undefined
-  return roleFor(await rolesOf(tx, operatorId), permission)
+  return roleFor(await readRoles(tx, operatorId), permission)
 }
 
 /** Accounts with the role admin, except some. `isActive`: those that can log in. */
@@ -170,7 +170,7 @@ export async function lockAccount(tx: Transaction, id: number): Promise<Operator
 export async function disableAccount(tx: Transaction, id: number): Promise<void> {
   const { disabledAt } = await lockAccount(tx, id)
   if (disabledAt !== null) throw new OfficeError('The account is disabled already.')
-  if ((await rolesOf(tx, id)).includes('admin')) await requireOtherAdmin(tx, id)
+  if ((await readRoles(tx, id)).includes('admin')) await requireOtherAdmin(tx, id)
   await tx.update(operatorAccount).set({ disabledAt: new Date() }).where(eq(operatorAccount.id, id))
   await tx.delete(operatorInvitation).where(eq(operatorInvitation.operatorId, id))
   await tx.delete(operatorSession).where(eq(operatorSession.operatorId, id))
@@ -194,7 +194,7 @@ export async function setRoles(
   { id, roles, grantedBy }: { id: number; roles: readonly OperatorRole[]; grantedBy: string },
 ): Promise<{ old: OperatorRole[] }> {
   await lockAccount(tx, id)
-  const old = await rolesOf(tx, id)
+  const old = await readRoles(tx, id)
   if (old.includes('admin') && !roles.includes('admin')) await requireOtherAdmin(tx, id)
   await tx
     .delete(operatorRole)
@@ -228,7 +228,7 @@ export async function takeLogInAway(tx: Transaction, id: number): Promise<void> 
 export async function resetLogIn(tx: Transaction, id: number): Promise<void> {
   const account = await lockAccount(tx, id)
   if (!account.hasLogIn) throw new OfficeError('The operator has no log-in.')
-  if (account.disabledAt === null && (await rolesOf(tx, id)).includes('admin')) await requireOtherAdmin(tx, id)
+  if (account.disabledAt === null && (await readRoles(tx, id)).includes('admin')) await requireOtherAdmin(tx, id)
   await takeLogInAway(tx, id)
 }
 
@@ -252,7 +252,7 @@ export async function claimFirstAccount(
 ): Promise<number | undefined> {
   const listed = operators.find((operator) => operator.name === name)
   // A name that nobody has takes the same time.
-  const isRight = timingSafeEqual(secretHashOf(listed?.token ?? 'of nobody'), secretHashOf(token))
+  const isRight = timingSafeEqual(hashSecret(listed?.token ?? 'of nobody'), hashSecret(token))
   if (!listed || !isRight) return undefined
   return withTransaction(database, async (tx) => {
     await lockAccounts(tx)
@@ -274,7 +274,7 @@ async function giveAdmin(tx: Transaction, name: string, by: string): Promise<num
     .onConflictDoUpdate({ target: operatorAccount.name, set: { disabledAt: null } })
     .returning()
   if (!account) throw new Error(`${name} could not be stored.`)
-  const old = await rolesOf(tx, account.id)
+  const old = await readRoles(tx, account.id)
   if (!old.includes('admin'))
     await tx.insert(operatorRole).values({ operatorId: account.id, role: 'admin', grantedBy: by })
   await recordAudit(tx, {

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../../audit/audit-log.ts'
 import { operatorAccount, operatorSession, type OperatorRole } from '../../db/tables/office.ts'
-import { findAccount, rolesOf, secretHashOf } from './operator-accounts.ts'
+import { findAccount, readRoles, hashSecret } from './operator-accounts.ts'
 
 export interface OperatorSession {
   operatorId: number
@@ -19,7 +19,7 @@ export interface OperatorSession {
 type Method = NonNullable<(typeof operatorSession.$inferSelect)['method']>
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
-const actorOf = (name: string) => ({ kind: 'OPERATOR', name, role: null }) as const
+const getActor = (name: string) => ({ kind: 'OPERATOR', name, role: null }) as const
 const isAlive = sql`${operatorSession.lastSeenAt} > now() - interval '30 minutes' and ${operatorSession.createdAt} > now() - interval '12 hours'`
 
 /**
@@ -36,14 +36,14 @@ export class OperatorSessions {
   constructor(database: Database, operators: readonly Operator[], ids: ReadonlyMap<string, number>) {
     this.#database = database
     this.#ids = ids
-    this.#secretHashes = new Map(operators.map(({ name, token }) => [name, secretHashOf(token)]))
+    this.#secretHashes = new Map(operators.map(({ name, token }) => [name, hashSecret(token)]))
   }
 
   /** Finds an account by the token of a demo's operator. @returns the account; undefined if name and token do not belong together */
   byToken(name: string, token: string): number | undefined {
     // A name that nobody has takes the same time.
     const stored = this.#secretHashes.get(name) ?? this.#nobody
-    return timingSafeEqual(stored, secretHashOf(token)) ? this.#ids.get(name) : undefined
+    return timingSafeEqual(stored, hashSecret(token)) ? this.#ids.get(name) : undefined
   }
 
   /** @returns the token of a new session; undefined if the account is disabled */
@@ -72,7 +72,7 @@ export class OperatorSessions {
         csrfToken: randomBytes(32).toString('base64url'),
       })
       await recordAudit(tx, {
-        actor: actorOf(name),
+        actor: getActor(name),
         action: 'operator.logged_in',
         subject: `operator:${name}`,
         new: { method },
@@ -82,7 +82,7 @@ export class OperatorSessions {
   }
 
   /** `isUse` keeps it open for another half an hour. */
-  async sessionOf(token: string, { isUse = true }: { isUse?: boolean } = {}): Promise<OperatorSession | undefined> {
+  async getSession(token: string, { isUse = true }: { isUse?: boolean } = {}): Promise<OperatorSession | undefined> {
     const [found] = await this.#database
       .update(operatorSession)
       .set({ lastSeenAt: isUse ? sql`now()` : operatorSession.lastSeenAt })
@@ -104,7 +104,7 @@ export class OperatorSessions {
       operator,
       operatorId,
       csrfToken,
-      roles: await rolesOf(this.#database, operatorId),
+      roles: await readRoles(this.#database, operatorId),
       id: tokenHash.toString('hex'),
     }
   }
@@ -117,7 +117,7 @@ export class OperatorSessions {
         .returning()
       if (ended.length === 0) return
       await recordAudit(tx, {
-        actor: actorOf(operator),
+        actor: getActor(operator),
         action: 'operator.logged_out',
         subject: `operator:${operator}`,
       })
@@ -166,5 +166,5 @@ export const endOwnSession = (
 ): Promise<void> =>
   withTransaction(database, async (tx) => {
     if (!(await endSession(tx, id, session))) return
-    await recordAudit(tx, { actor: actorOf(name), action: 'operator.session_ended', subject: `operator:${name}` })
+    await recordAudit(tx, { actor: getActor(name), action: 'operator.session_ended', subject: `operator:${name}` })
   })

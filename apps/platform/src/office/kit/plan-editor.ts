@@ -10,7 +10,7 @@ import {
   type Fields,
   type FormPart,
   readTexts,
-  schemaOf,
+  getSchema,
   type ValuesOf,
 } from './described-form.ts'
 import { field, isNew, planId, planInput } from './form-fields.ts'
@@ -40,7 +40,7 @@ export class PlanEditor<Plan, Described extends Fields<Plan>> {
   readonly #permissions: NonNullable<PlanKind<Plan, Described>['permissions']>
   readonly #listPath: string
   readonly #planPath: string
-  readonly #schema: ReturnType<typeof schemaOf<Described & Fields<never>>>
+  readonly #schema: ReturnType<typeof getSchema<Described & Fields<never>>>
   readonly #saved: ReviewedKind
 
   constructor(kind: PlanKind<Plan, Described>) {
@@ -49,12 +49,12 @@ export class PlanEditor<Plan, Described extends Fields<Plan>> {
     this.#permissions = kind.permissions ?? REWARDS
     this.#listPath = kind.listPath ?? kind.path
     this.#planPath = kind.planPath ?? kind.path
-    this.#schema = schemaOf(kind.fields as Described & Fields<never>)
+    this.#schema = getSchema(kind.fields as Described & Fields<never>)
     this.#saved = this.#savedKind()
     this.decisions = [this.#saved, ...(kind.decisions ?? [])]
   }
 
-  subjectOf(id: string): string {
+  getSubject(id: string): string {
     return `${this.#kindName}:${id}`
   }
 
@@ -175,7 +175,7 @@ export class PlanEditor<Plan, Described extends Fields<Plan>> {
     const amount = await kind.cost?.(database, plan)
     const above = (await kind.takesTwo?.(database, plan)) ? -1n : await limits.twoOperatorsAbove()
     const result = await decide(database, this.#saved, {
-      subject: this.subjectOf(id),
+      subject: this.getSubject(id),
       payload,
       reason,
       actor,
@@ -198,7 +198,7 @@ export class PlanEditor<Plan, Described extends Fields<Plan>> {
       if (!plan || !(await isPossible(plan, tx))) throw new OfficeError(refusal, plan ? 409 : 404)
       const values = await run(tx, plan)
       const action = `${this.#kindName}.${PAST[name]}`
-      await recordAudit(tx, { actor, action, subject: this.subjectOf(id), ...values, reason })
+      await recordAudit(tx, { actor, action, subject: this.getSubject(id), ...values, reason })
     })
     return { to: name === 'remove' ? this.#listPath : `${this.#planPath}/${id}`, notice: 'done' }
   }
@@ -227,7 +227,7 @@ export class PlanEditor<Plan, Described extends Fields<Plan>> {
     const { csrfToken, database, may } = call
     const kind = this.#kind
     const isPlanner = may(this.#permissions.plan)
-    const waiting = await pendingPanel(call, this.subjectOf(id), this.decisions)
+    const waiting = await pendingPanel(call, this.getSubject(id), this.decisions)
     const actForms: Html[] = []
     for (const { name, heading, button, text, isPossible, isUseful } of isPlanner ? kind.acts : [])
       if ((await isPossible(plan, database)) && (isUseful?.(plan) ?? true))

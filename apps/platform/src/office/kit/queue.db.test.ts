@@ -11,7 +11,7 @@ let binh: OperatorBrowser
 let lan: number
 let minh: number
 const HOUR_MS = 3_600_000
-const idOf = async (username: string) =>
+const getId = async (username: string) =>
   (await office.database.select({ id: member.id }).from(member).where(eq(member.username, username)))[0]?.id ?? 0
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await office.giveRoles('watcher', ['service'])
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
-  ;[lan, minh] = [await idOf('lan'), await idOf('minh')]
+  ;[lan, minh] = [await getId('lan'), await getId('minh')]
   const cases = Array.from({ length: 120 }, (_, index) => ({
     memberId: index % 2 === 0 ? lan : minh,
     requestKey: crypto.randomUUID(),

@@ -59,10 +59,10 @@ export interface Queue<Row> {
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
-const timeOf = (text = '') => (TIME.test(text) ? text : undefined)
+const findTime = (text = '') => (TIME.test(text) ? text : undefined)
 /** A day, or a minute of it. */
-function momentOf(day: string | undefined, time: string | undefined): string | undefined {
-  const minute = timeOf(time)
+function getMoment(day: string | undefined, time: string | undefined): string | undefined {
+  const minute = findTime(time)
   return day === undefined || minute === undefined ? day : `${day}T${minute}`
 }
 
@@ -70,7 +70,7 @@ const SEARCH_LENGTH = 60
 const typedIn = (text = '') => (isStorable(text) ? text.trim().slice(0, SEARCH_LENGTH) : '')
 
 /** What an address asks for; what it does not name is not filtered. */
-async function requestOf<Row>({ database, actor, query }: OfficeCall, queue: Queue<Row>) {
+async function getRequest<Row>({ database, actor, query }: OfficeCall, queue: Queue<Row>) {
   const view = query.view !== undefined && Object.hasOwn(queue.views, query.view) ? query.view : 'waiting'
   const typed = Object.keys(queue.searches ?? {}).flatMap((name) => {
     const text = typedIn(query[name])
@@ -99,8 +99,8 @@ async function requestOf<Row>({ database, actor, query }: OfficeCall, queue: Que
     view,
     filters,
     member,
-    from: momentOf(query.from, query.fromTime),
-    to: momentOf(query.to, query.toTime),
+    from: getMoment(query.from, query.fromTime),
+    to: getMoment(query.to, query.toTime),
     subjects: queue.subject && subjects,
   }
   const isWaiting = view === 'waiting'
@@ -109,7 +109,7 @@ async function requestOf<Row>({ database, actor, query }: OfficeCall, queue: Que
 }
 
 /** An address of the queue with the filters that are set. */
-function addressOf<Row>(
+function getAddress<Row>(
   queue: Queue<Row>,
   { query }: OfficeCall,
   changes: Readonly<Record<string, string>>,
@@ -161,7 +161,7 @@ function registerQueuePage<Row>(routes: OfficeRoutes, queue: Queue<Row>, { title
   const { path, columns, clock, subject } = queue
   const shownColumns = columns.filter(({ isInFileOnly }) => !isInFileOnly)
   routes.page(path, queue.read, async (call) => {
-    const { request, page, assigned, isWaiting, onlyOverdue } = await requestOf(call, queue)
+    const { request, page, assigned, isWaiting, onlyOverdue } = await getRequest(call, queue)
     const range = { limit: PAGE + 1, offset: (page - 1) * PAGE }
     const rows = onlyOverdue
       ? await overdueRows(call.database, queue, request, range)
@@ -169,7 +169,7 @@ function registerQueuePage<Row>(routes: OfficeRoutes, queue: Queue<Row>, { title
     const shown = rows.slice(0, PAGE)
     const showsClock = isWaiting && clock !== undefined
     const assigns = isWaiting && subject !== undefined && queue.assign !== undefined
-    const back = addressOf(queue, call, { page: page > 1 ? String(page) : '' })
+    const back = getAddress(queue, call, { page: page > 1 ? String(page) : '' })
     const hasMember = shown.some((row) => queue.member(row) !== null)
     return {
       title,
@@ -204,10 +204,10 @@ function registerQueuePage<Row>(routes: OfficeRoutes, queue: Queue<Row>, { title
           ),
         )}
         <p class="pages">
-          ${page > 1 && html`<a href="${addressOf(queue, call, { page: page === 2 ? '' : String(page - 1) })}" rel="prev">Previous</a>`}
+          ${page > 1 && html`<a href="${getAddress(queue, call, { page: page === 2 ? '' : String(page - 1) })}" rel="prev">Previous</a>`}
           ${(page > 1 || rows.length > PAGE) && html`<span>Page ${page}</span>`}
-          ${rows.length > PAGE && html`<a href="${addressOf(queue, call, { page: String(page + 1) })}" rel="next">Next</a>`}
-          ${shown.length > 0 && html`<a href="${addressOf(queue, call, {}, '.csv')}" download>All of these as a file (CSV)</a>`}
+          ${rows.length > PAGE && html`<a href="${getAddress(queue, call, { page: String(page + 1) })}" rel="next">Next</a>`}
+          ${shown.length > 0 && html`<a href="${getAddress(queue, call, {}, '.csv')}" download>All of these as a file (CSV)</a>`}
           <span class="muted">Loaded ${momentText(new Date())}</span>
         </p>`,
     }
@@ -217,7 +217,7 @@ function registerQueuePage<Row>(routes: OfficeRoutes, queue: Queue<Row>, { title
 function registerQueueFile<Row>(routes: OfficeRoutes, queue: Queue<Row>): void {
   const { path, columns, clock } = queue
   routes.file(`${path}.csv`, queue.read, async (call, reply) => {
-    const { request, isWaiting, onlyOverdue } = await requestOf(call, queue)
+    const { request, isWaiting, onlyOverdue } = await getRequest(call, queue)
     const { actor, database } = call
     const hasDue = isWaiting && clock !== undefined && queue.promises !== false
     await withTransaction(database, (tx) =>
@@ -238,7 +238,7 @@ function registerQueueFile<Row>(routes: OfficeRoutes, queue: Queue<Row>): void {
         ...(hasDue ? ['Due'] : []),
       ],
       rows: async () => everyRow(database, queue, request, onlyOverdue),
-      cellsOf: (row: Row) => [
+      getCells: (row: Row) => [
         queue.link(row).text,
         momentText(queue.at(row)),
         queue.member(row)?.username ?? null,
@@ -287,7 +287,7 @@ async function overdueRows<Row>(
 function emptyText<Row>(
   call: OfficeCall,
   queue: Queue<Row>,
-  { view, filters, member, from, to, subjects }: Awaited<ReturnType<typeof requestOf<Row>>>['request'],
+  { view, filters, member, from, to, subjects }: Awaited<ReturnType<typeof getRequest<Row>>>['request'],
   onlyOverdue: boolean,
 ): Html {
   const nothing = onlyOverdue ? 'Nothing is overdue.' : queue.empty
@@ -307,14 +307,14 @@ function emptyText<Row>(
   const isPart = Object.hasOwn(queue.views, 'all') && view !== 'all'
   const place = Object.keys(queue.views).length > 1 && ` in “${queue.views[view]}”`
   return html`${nothing} Searched${place}, ${searched.map(([label, value]) => `${label}: ${value}`).join('; ')}.
-  ${isPart && html`<a href="${addressOf(queue, call, { view: 'all', overdue: '' })}">Search all</a>`}`
+  ${isPart && html`<a href="${getAddress(queue, call, { view: 'all', overdue: '' })}">Search all</a>`}`
 }
 
 /** A day, and a time of it if one is typed. */
 const dayInput = (name: 'from' | 'to', label: string, query: OfficeCall['query']): Html =>
   html`<label><span>${label}</span><input name="${name}" type="date" value="${query[name]}" /></label>
     <label class="time"
-      ><span>at</span><input name="${name}Time" type="time" value="${timeOf(query[`${name}Time`])}"
+      ><span>at</span><input name="${name}Time" type="time" value="${findTime(query[`${name}Time`])}"
     /></label>`
 
 /** A GET form, so that an address holds its filters. */

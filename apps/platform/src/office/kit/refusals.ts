@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failureOf, PlatformError } from '../../request/platform-error.ts'
+import { getFailure, PlatformError } from '../../request/platform-error.ts'
 import { formPage, isForeign } from './form-origin.ts'
 import { html } from './html.ts'
 import { type FieldProblems, OfficeError } from './office-error.ts'
@@ -44,7 +44,7 @@ export function answerFailures<Session>(app: FastifyInstance, send: SendPage<Ses
   app.setErrorHandler<FastifyError | OfficeError | PlatformError>((error, request, reply) => {
     if (error instanceof OfficeError) return sendRefusal(request, reply, error)
     if (error instanceof PlatformError) {
-      const { status, body } = failureOf(error.code, error.details)
+      const { status, body } = getFailure(error.code, error.details)
       return sendRefusal(request, reply, { status, message: `${body.message} (${error.code})` })
     }
     const status = error.statusCode ?? 500

@@ -35,7 +35,7 @@ export function showRefusal(
         .replace(/<input\b[^>]*>/g, (tag) => filledInput(tag, sent))
         .replace(
           /(<textarea\b[^>]*>)[^<]*(<\/textarea)/g,
-          (_, open: string, close: string) => `${open}${escaped(sent[nameOf(open)] ?? '')}${close}`,
+          (_, open: string, close: string) => `${open}${escaped(sent[getName(open)] ?? '')}${close}`,
         )
         .replace(/<select\b[^>]*>[^]*?<\/select>/g, (select) => filledSelect(select, sent))
       const shownAbove = above?.markup ?? ''
@@ -73,21 +73,21 @@ const problem = (text: string, { id, isFocused = false }: { id: string; isFocuse
 
 const escaped = (text: string) => html`${text}`.markup
 const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
-const attributeOf = (tag: string, name: string) => {
+const findAttribute = (tag: string, name: string) => {
   const [, value] = new RegExp(`\\s${name}="([^"]*)"`).exec(tag) ?? []
   return value === undefined ? undefined : unescaped(value)
 }
-const nameOf = (tag: string) => attributeOf(tag, 'name') ?? ''
+const getName = (tag: string) => findAttribute(tag, 'name') ?? ''
 
 /** Whether the hidden fields, which tell forms of one target apart, are those that were sent. */
 const isSame = (form: string, sent: Refusal['sent']) =>
   (form.match(/<input\b[^>]*\btype="hidden"[^>]*>/g) ?? []).every(
-    (tag) => nameOf(tag) === 'csrf' || sent[nameOf(tag)] === attributeOf(tag, 'value'),
+    (tag) => getName(tag) === 'csrf' || sent[getName(tag)] === findAttribute(tag, 'value'),
   )
 
 function filledInput(tag: string, sent: Refusal['sent']): string {
-  const type = attributeOf(tag, 'type')
-  const name = nameOf(tag)
+  const type = findAttribute(tag, 'type')
+  const name = getName(tag)
   // Browsers keep no file for another try.
   if (type === 'hidden' || type === 'file') return tag
   if (type === 'checkbox') {
@@ -101,7 +101,7 @@ const filledSelect = (select: string, sent: Refusal['sent']) =>
   select
     .replace(/(<option\b[^>]*?)\sselected\b/g, '$1')
     .replace(/<option\b[^>]*>/g, (option) =>
-      attributeOf(option, 'value') === sent[nameOf(select)] ? option.replace(/>$/, ' selected>') : option,
+      findAttribute(option, 'value') === sent[getName(select)] ? option.replace(/>$/, ' selected>') : option,
     )
 
 /** What was typed, for a page that has no form to show it in. */

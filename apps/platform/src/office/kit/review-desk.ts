@@ -5,12 +5,12 @@ import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { decide, type DecisionKind, isReviewed, type ReviewedKind } from './decisions.ts'
 import { html, type Html } from './html.ts'
-import { numberOf, withReason } from './inputs.ts'
+import { parseNumber, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, reasonField } from './page.ts'
 import type { Permission } from './permissions.ts'
 import { type Queue, registerQueue } from './queue.ts'
-import { type Notice, noticeOf, type OfficeCall, type OfficeRoutes } from './section.ts'
+import { type Notice, getNotice, type OfficeCall, type OfficeRoutes } from './section.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -123,7 +123,7 @@ function reviewKeys<Item extends { username: string }, Listed extends Item, Foun
       return `${subject}:${memberId}:${id}`
     },
     async findAt({ database, params }: OfficeCall): Promise<Found | undefined> {
-      const [memberId, id] = [numberOf(params.memberId), readId(params.id)]
+      const [memberId, id] = [parseNumber(params.memberId), readId(params.id)]
       return memberId === undefined || id === undefined ? undefined : find(database, { memberId, id })
     },
   }
@@ -237,6 +237,6 @@ function registerChoice<Item extends { username: string }, Listed extends Item, 
           check: async (tx) => choice.check?.(tx, found, payload),
         })
       : await decide(database, kind, { ...decision, operators: 1 })
-    return { to: desk.next === 'queue' ? path : review.address(found), notice: choice.notice ?? noticeOf(outcome) }
+    return { to: desk.next === 'queue' ? path : review.address(found), notice: choice.notice ?? getNotice(outcome) }
   })
 }

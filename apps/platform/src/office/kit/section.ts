@@ -112,4 +112,4 @@ export const NOTICES = {
 export type Notice = keyof typeof NOTICES
 
 /** Tells whether a decision was made. */
-export const noticeOf = (outcome: 'MADE' | 'WAITS'): Notice => (outcome === 'WAITS' ? 'waits' : 'done')
+export const getNotice = (outcome: 'MADE' | 'WAITS'): Notice => (outcome === 'WAITS' ? 'waits' : 'done')

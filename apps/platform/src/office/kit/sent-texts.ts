@@ -7,13 +7,13 @@ const DAYS = ['from', 'to'] as const
 
 /** What an address asks for; a day is one of the calendar, or missing. @throws OfficeError for a day that there is not */
 export function readQuery({ query }: FastifyRequest): Record<string, string> {
-  const asked = sentTexts(query)
+  const requested = sentTexts(query)
   for (const name of DAYS) {
-    const day = asked[name]?.trim()
-    if (!day) delete asked[name]
+    const day = requested[name]?.trim()
+    if (!day) delete requested[name]
     else if (!isDay(day)) throw new OfficeError(`There is no day “${day.slice(0, 40)}”. Write it as 2026-11-30.`, 400)
   }
-  return asked
+  return requested
 }
 
 /** The texts among the values of a query or form. */

@@ -2,13 +2,13 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { actAs } from './acting.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
-import { describedFields, type Fields, type FormPart, schemaOf } from './described-form.ts'
+import { describedFields, type Fields, type FormPart, getSchema } from './described-form.ts'
 import { planInput } from './form-fields.ts'
 import { html, type Html } from './html.ts'
 import { readForm } from './inputs.ts'
 import { actionForm, changeTable, reasonField, type Terms } from './page.ts'
 import type { Permission } from './permissions.ts'
-import { noticeOf, type OfficeRoutes } from './section.ts'
+import { getNotice, type OfficeRoutes } from './section.ts'
 
 type Values = Readonly<Record<string, string>>
 type Read = Readonly<Record<string, unknown>>
@@ -45,7 +45,7 @@ export function settingsPage<Row>(page: SettingsPage<Row>): {
 } {
   const { path, kind, permissions } = page
   const readValues = (values: Values, before: Row) =>
-    page.read(readForm(schemaOf(page.fields(before) as Fields<never>), values), before)
+    page.read(readForm(getSchema(page.fields(before) as Fields<never>), values), before)
 
   const decision: ReviewedKind = {
     kind: `${kind}.changed`,
@@ -95,7 +95,7 @@ export function settingsPage<Row>(page: SettingsPage<Row>): {
           operators: page.operators(after, before),
           check: async (tx) => readValues(payload, await page.lock(tx)),
         })
-        return { to: path, notice: noticeOf(outcome) }
+        return { to: path, notice: getNotice(outcome) }
       })
     },
   }

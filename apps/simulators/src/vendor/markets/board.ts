@@ -20,11 +20,13 @@ export async function loadBoard(vendor: Vendor, session: PlaySession): Promise<B
   return {
     now: events[0]?.nowMs ?? Date.now(),
     events: events.map(eventResponse),
-    bets: (await Promise.all(bets.map((bet) => betResponseOf(vendor, bet, known)))).filter((bet) => bet !== undefined),
+    bets: (await Promise.all(bets.map((bet) => findBetResponse(vendor, bet, known)))).filter(
+      (bet) => bet !== undefined,
+    ),
   }
 }
 
-async function betResponseOf(
+async function findBetResponse(
   { database }: Vendor,
   bet: Bet,
   known: ReadonlyMap<string, EventRow>,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
-import { sqlStateOf } from '@playhouse/postgres/database.ts'
+import { findSqlState } from '@playhouse/postgres/database.ts'
 import { StakeError } from '@playhouse/engines/engine.ts'
 import { type MarketsBet, marketsEngine, findSelection } from '@playhouse/engines/markets/engine.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
@@ -33,7 +33,7 @@ export async function placeBet(vendor: Vendor, session: PlaySession, requested: 
   if (event?.modelId !== model.id) throw new Refusal('event_not_found')
   const read = marketsEngine.betSchema.safeParse(requested.bet)
   if (!read.success) throw new Refusal('stake_invalid')
-  const stake = allowed(() => marketsEngine.stakeOf(model, read.data))
+  const stake = allowed(() => marketsEngine.getStake(model, read.data))
   if (event.phase !== 'open') throw new Refusal('event_closed')
   if (findSelection(drawnEvent(event).event, read.data)?.odds !== read.data.odds) throw new Refusal('odds_changed')
   const id = await insertBet(vendor, session, { ...requested, event, bet: read.data, stake })
@@ -69,7 +69,7 @@ async function insertBet(
     if (!stored) throw new Refusal('event_closed')
     return stored.id
   } catch (error) {
-    if (sqlStateOf(error) === UNIQUE_VIOLATION) throw new Refusal('round_in_progress')
+    if (findSqlState(error) === UNIQUE_VIOLATION) throw new Refusal('round_in_progress')
     throw error
   }
 }

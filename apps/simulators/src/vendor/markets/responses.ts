@@ -1,10 +1,10 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type { RoundStatus } from '../tables.ts'
 import { marketsEngine } from '@playhouse/engines/markets/engine.ts'
-import { scoreOf } from '@playhouse/engines/markets/results.ts'
+import { getScore } from '@playhouse/engines/markets/results.ts'
 import type { Bet } from './bet-row.ts'
 import type { BetResponse, EventResponse } from '@playhouse/vendor-api/play-api-markets.ts'
-import { drawnEvent, fairnessOf } from './drawn-event.ts'
+import { drawnEvent, getFairness } from './drawn-event.ts'
 import type { EventRow } from './event-row.ts'
 
 const THOUSANDTHS = 1_000
@@ -30,9 +30,9 @@ export function eventResponse(row: EventRow): EventResponse {
       selections: selections.map((selection) => ({ id: selection.id, odds: selection.odds })),
     })),
     course,
-    score: scoreOf(course),
+    score: getScore(course),
     moments: moments.filter(hasHappened),
-    fairness: fairnessOf(row),
+    fairness: getFairness(row),
   }
 }
 
@@ -63,6 +63,6 @@ export function betResponse(bet: Bet, row: EventRow): BetResponse {
     payout: status === 'settled' ? formatAmount(bet.payout ?? 0n) : null,
     result: row.phase === 'ended' ? result : null,
     balance: bet.balanceAfter === null ? null : formatAmount(parseAmount(bet.balanceAfter)),
-    fairness: fairnessOf(row),
+    fairness: getFairness(row),
   }
 }

@@ -3,10 +3,10 @@ import { engineOfModel } from '@playhouse/engines/all.ts'
 import type { RoundStep } from '@playhouse/engines/engine.ts'
 import type { Vendor } from '../vendor.ts'
 import { advance, changeStatus } from '../rounds/advance.ts'
-import { gameOf } from '../rounds/game-of.ts'
+import { getGame } from '../rounds/game-of.ts'
 import { saveStep } from '../rounds/make-move.ts'
 import { type Round, loadRound } from '../rounds/round-row.ts'
-import { drawOf } from './drawn-event.ts'
+import { getDraw } from './drawn-event.ts'
 import { findEvent, type EventRow } from './event-row.ts'
 import { VOID_AFTER_S } from './schedule.ts'
 
@@ -23,9 +23,9 @@ export async function settleAfterEvent(vendor: Vendor, round: Round, eventId: st
 
 /** Replays a bet as the verifier does: the event's seed, the bet's moves, then expiry. */
 function endedStep(round: Round, event: EventRow): RoundStep<unknown> {
-  const { engine, model, bet } = gameOf(round)
+  const { engine, model, bet } = getGame(round)
   const { moves } = engine
-  let step = engine.begin(model, bet, drawOf(event))
+  let step = engine.begin(model, bet, getDraw(event))
   if (!moves) return step
   for (const { move, elapsedMs } of round.moves) {
     step = moves.apply(model, bet, step.state, moves.schema.parse(move), elapsedMs)

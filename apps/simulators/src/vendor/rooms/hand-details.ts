@@ -1,6 +1,6 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
-import { cardsModel, clientSeeds, dealOf, type Table } from './hand.ts'
+import { cardsModel, clientSeeds, findDeal, type Table } from './hand.ts'
 
 /** Proof of a hand for one seat, stored by the operator with the seat's round and read by the verifier. */
 export function handDetails(table: Table, seat: 0 | 1) {
@@ -11,7 +11,7 @@ export function handDetails(table: Table, seat: 0 | 1) {
     modelId: hand.modelId,
     bet: { ante: formatAmount(cardsModel(hand.modelId).ante), seat },
     moves: seats.map(({ seat: by, decision }) => ({ move: { seat: by, decision }, elapsedMs: 0 })),
-    state: dealOf(table),
+    state: findDeal(table),
     fairness: { serverSeedHash: seedHash(serverSeed), serverSeed, clientSeed: clientSeeds(table), nonce: 0 },
   }
 }

@@ -46,7 +46,7 @@ export const clientSeeds = ({ seats }: Pick<Table, 'seats'>): string =>
   seats.map(({ clientSeed }) => clientSeed ?? '').join('-')
 
 /** The deal for the engine; undefined before the cards are dealt. */
-export function dealOf({ hand, seats }: Pick<Table, 'hand' | 'seats'>): ThreeCards | undefined {
+export function findDeal({ hand, seats }: Pick<Table, 'hand' | 'seats'>): ThreeCards | undefined {
   const [first, second] = seats
   if (!hand.hands || !first || !second) return undefined
   return { hands: hand.hands as unknown as ThreeCards['hands'], decisions: [first.decision, second.decision] }
@@ -61,7 +61,7 @@ function withSeats(table: Table, change: (seat: Seat) => Partial<Seat>): Table {
 const withSeat = (table: Table, number: SeatNumber, change: Partial<Seat>): Table =>
   withSeats(table, ({ seat }) => (seat === number ? change : {}))
 
-const seatOf = ({ seats }: Table, number: SeatNumber): Seat | undefined => seats.find(({ seat }) => seat === number)
+const findSeat = ({ seats }: Table, number: SeatNumber): Seat | undefined => seats.find(({ seat }) => seat === number)
 
 /** A step leased to its starter. */
 const startedStep = ({ now, leaseMs }: Table, step: NonNullable<Seat['step']>): Partial<Seat> => {
@@ -80,7 +80,7 @@ export function start(table: Table): Table {
 
 /** An ante was paid. It is refunded if the hand is already being refunded. */
 export function antePaid(table: Table, number: SeatNumber, balanceAfter: string): Table {
-  if (seatOf(table, number)?.step !== 'ante') return table
+  if (findSeat(table, number)?.step !== 'ante') return table
   const paid = { stake: cardsModel(table.hand.modelId).ante, balanceAfter }
   if (table.hand.status === 'refunding') return withSeat(table, number, { ...paid, ...startedStep(table, 'undo') })
   return progress(withSeat(table, number, { ...paid, ...DONE }))
@@ -88,7 +88,7 @@ export function antePaid(table: Table, number: SeatNumber, balanceAfter: string)
 
 /** An ante failed or its outcome is unknown: refunds both, this one as well in case it was taken. */
 export function anteFailed(table: Table, number: SeatNumber, reason: NonNullable<Hand['reason']>): Table {
-  if (seatOf(table, number)?.step !== 'ante') return table
+  if (findSeat(table, number)?.step !== 'ante') return table
   const undoing = withSeat(table, number, startedStep(table, 'undo'))
   if (table.hand.status === 'refunding') return undoing
   const unpaidSeat = reason === 'unpaid' ? number : null
@@ -102,13 +102,13 @@ export function anteFailed(table: Table, number: SeatNumber, reason: NonNullable
 
 /** A seat's stake was refunded. */
 export function undone(table: Table, number: SeatNumber, balanceAfter: string): Table {
-  if (seatOf(table, number)?.step !== 'undo') return table
+  if (findSeat(table, number)?.step !== 'undo') return table
   return progress(withSeat(table, number, { ...DONE, balanceAfter, over: true, stake: 0n }))
 }
 
 /** Whether a seat may still decide. */
 function mayDecide(table: Table, number: SeatNumber): boolean {
-  const seat = seatOf(table, number)
+  const seat = findSeat(table, number)
   return table.hand.status === 'going' && seat?.decision === null && seat.step === null && !isLate(table)
 }
 
@@ -120,7 +120,7 @@ export function raiseAsked(table: Table, number: SeatNumber): Table {
 }
 
 export function raisePaid(table: Table, number: SeatNumber, balanceAfter: string): Table {
-  const seat = seatOf(table, number)
+  const seat = findSeat(table, number)
   if (seat?.step !== 'raise') return table
   const stake = seat.stake + cardsModel(table.hand.modelId).ante
   return decided(withSeat(table, number, { ...DONE, stake, balanceAfter }), number, 'raise', 'player')
@@ -128,18 +128,18 @@ export function raisePaid(table: Table, number: SeatNumber, balanceAfter: string
 
 /** The raise was declined without taking money; the seat may decide again. */
 export function raiseRefused(table: Table, number: SeatNumber): Table {
-  return seatOf(table, number)?.step === 'raise' ? withSeat(table, number, DONE) : table
+  return findSeat(table, number)?.step === 'raise' ? withSeat(table, number, DONE) : table
 }
 
 /** A raise with an unknown outcome was cancelled; the seat folds. */
 export function raiseCancelled(table: Table, number: SeatNumber, balanceAfter: string): Table {
-  if (seatOf(table, number)?.step !== 'raise') return table
+  if (findSeat(table, number)?.step !== 'raise') return table
   return decided(withSeat(table, number, { ...DONE, balanceAfter }), number, 'fold', 'wallet')
 }
 
 /** A seat folds. Leaving while antes are collected counts as folding once the cards are dealt. */
 export function folded(table: Table, number: SeatNumber, by: 'player' | 'leaving'): Table {
-  const seat = seatOf(table, number)
+  const seat = findSeat(table, number)
   if (mayDecide(table, number)) return decided(table, number, 'fold', by)
   if (table.hand.status !== 'anteing' || by !== 'leaving' || seat?.decision !== null) return table
   return withSeat(table, number, { decision: 'fold', decidedBy: by })
@@ -159,7 +159,7 @@ function decided(table: Table, number: SeatNumber, decision: Decision, decidedBy
 
 /** A seat's payout or loss was booked. */
 export function closed(table: Table, number: SeatNumber, balanceAfter: string): Table {
-  if (seatOf(table, number)?.step !== 'close') return table
+  if (findSeat(table, number)?.step !== 'close') return table
   return progress(withSeat(table, number, { ...DONE, balanceAfter, over: true }))
 }
 
@@ -192,7 +192,7 @@ function deal(table: Table): Table {
 }
 
 function showDown(table: Table): Table {
-  const dealt = dealOf(table)
+  const dealt = findDeal(table)
   if (!dealt) throw new Error(`Hand ${table.hand.id} has decisions and no cards`)
   const model = cardsModel(table.hand.modelId)
   const { payouts } = showdown(model, dealt, model.ante)

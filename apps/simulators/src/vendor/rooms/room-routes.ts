@@ -15,7 +15,7 @@ import {
   sitBody,
   type TableResponse,
 } from '@playhouse/vendor-api/play-api-rooms.ts'
-import { cardsModelOf, listRooms } from './rooms.ts'
+import { findCardsModel, listRooms } from './rooms.ts'
 import { askPartner, leaveSeat, submitSeed, takeSeat } from './sit.ts'
 import { tableResponse } from './table-response.ts'
 import { waitForSeatChange } from './watch-table.ts'
@@ -29,29 +29,29 @@ const listQuery = z.object({
   language: z.string().max(8).optional(),
 })
 
-/** Play API routes of card rooms. `sessionOf` loads the session of a request. */
+/** Play API routes of card rooms. `getSession` loads the session of a request. */
 export function roomPlayRoutes(
   api: FastifyInstance,
   vendor: Vendor,
-  sessionOf: (request: FastifyRequest) => Promise<PlaySession>,
+  getSession: (request: FastifyRequest) => Promise<PlaySession>,
 ): void {
   const { database } = vendor
 
   const now = async (request: FastifyRequest): Promise<TableResponse> => {
-    const session = await sessionOf(request)
+    const session = await getSession(request)
     return tableResponse(vendor, session, (await findOpenSeat(database, session)) ?? null)
   }
 
   const watched = async (request: FastifyRequest): Promise<TableResponse> => {
-    const session = await sessionOf(request)
+    const session = await getSession(request)
     const requested = { ...readAs(handParams, request.params), ...readAs(watchQuery, request.query) }
     const seat = await whileCallerWaits(request, (gone) => waitForSeatChange(vendor, session, requested, gone))
     return tableResponse(vendor, session, seat)
   }
 
   const seated = async (request: FastifyRequest): Promise<TableResponse> => {
-    const session = await sessionOf(request)
-    const model = cardsModelOf(session.gameCode)
+    const session = await getSession(request)
+    const model = findCardsModel(session.gameCode)
     if (!model) throw new Refusal('round_not_found')
     const handId = await takeSeat(vendor, session, model, readAs(sitBody, request.body).roomId)
     return tableResponse(vendor, session, (await findOwnSeat(database, session, handId)) ?? null)
@@ -62,7 +62,7 @@ export function roomPlayRoutes(
     request: FastifyRequest,
     work: (own: Seat, request: FastifyRequest) => Promise<void>,
   ): Promise<TableResponse> => {
-    const session = await sessionOf(request)
+    const session = await getSession(request)
     const { handId } = readAs(handParams, request.params)
     const own = await findOwnSeat(database, session, handId)
     if (!own) throw new Refusal('round_not_found')

@@ -13,7 +13,7 @@ const MAX_LISTED = 100
 const SEATS = 2
 
 /** Public room id: game and number. */
-export const roomIdOf = (nodeId: number, number: number): string => `${nodeId}-${number}`
+export const getRoomId = (nodeId: number, number: number): string => `${nodeId}-${number}`
 
 /** The number of a room; undefined for an invalid id or another game. */
 export function roomNumber(roomId: string, nodeId: number): number | undefined {
@@ -22,7 +22,8 @@ export function roomNumber(roomId: string, nodeId: number): number | undefined {
 }
 
 /** Returns undefined for games without cards. */
-export const cardsModelOf = (gameCode: string): CardsModel | undefined => CARDS_MODELS.find(({ id }) => id === gameCode)
+export const findCardsModel = (gameCode: string): CardsModel | undefined =>
+  CARDS_MODELS.find(({ id }) => id === gameCode)
 
 /**
  * Rooms of one game: the first three and all occupied ones. Without a game: the occupied rooms of all games, at
@@ -34,7 +35,7 @@ export async function listRooms(
   language: GameLanguage,
 ): Promise<ListedRoom[]> {
   const listed = (model: CardsModel, node: number, number: number, taken: number): ListedRoom => ({
-    roomId: roomIdOf(node, number),
+    roomId: getRoomId(node, number),
     nodeId: node,
     name: `${model.names[language]} ${number}`,
     entry: formatAmount(model.ante),
@@ -61,11 +62,11 @@ export async function listRooms(
     .orderBy(handTable.nodeId, handTable.roomNumber)
     .limit(MAX_LISTED)
   const occupied = seats.flatMap((row) => {
-    const model = cardsModelOf(row.modelId)
+    const model = findCardsModel(row.modelId)
     return model ? [listed(model, row.nodeId, row.number, row.taken)] : []
   })
   if (!game) return occupied
-  const model = cardsModelOf(game.gameCode)
+  const model = findCardsModel(game.gameCode)
   if (!model) return []
   const known = new Map(occupied.map((room) => [room.roomId, room]))
   const first = Array.from({ length: ALWAYS_LISTED }, (_, index) => listed(model, game.nodeId, index + 1, 0))

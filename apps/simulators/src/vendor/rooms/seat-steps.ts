@@ -63,7 +63,7 @@ export async function takeStep(vendor: Vendor, seat: Seat, first: boolean): Prom
   const found = await loadHand(vendor, seat)
   if (!found || seat.step === null) return 'done'
   const { hand, session } = found
-  const wallet = vendor.walletOf(found)
+  const wallet = vendor.getWallet(found)
   const then = async (change: (table: Table) => Table) => void (await changeAndPay(vendor, hand.id, change))
   const { id, seat: number } = seat
   try {

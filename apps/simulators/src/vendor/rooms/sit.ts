@@ -32,7 +32,7 @@ export async function takeSeat(
 ): Promise<string> {
   const before = await findOpenSeat(vendor.database, session)
   if (before) return before.handId
-  if ((await balanceOf(vendor, session)) < model.ante) throw new Refusal('insufficient_balance')
+  if ((await getBalance(vendor, session)) < model.ante) throw new Refusal('insufficient_balance')
   const handId = await withTransaction(vendor.database, async (tx) => {
     const { nodeId, demo } = session
     // Serialise seating per game, so that two players never wait for each other in two rooms.
@@ -198,9 +198,9 @@ async function createHand(
   return hand
 }
 
-async function balanceOf(vendor: Vendor, session: PlaySession): Promise<bigint> {
+async function getBalance(vendor: Vendor, session: PlaySession): Promise<bigint> {
   try {
-    return parseAmount((await vendor.walletOf(session).balance({ session: session.walletSession })).balance)
+    return parseAmount((await vendor.getWallet(session).balance({ session: session.walletSession })).balance)
   } catch (error) {
     if (error instanceof WalletRefusal) throw new Refusal('game_session_expired')
     if (error instanceof WalletSilence) throw new Refusal('system_busy')

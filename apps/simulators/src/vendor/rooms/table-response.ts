@@ -1,15 +1,15 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type { CardsModel } from '@playhouse/engines/cards/models.ts'
-import { showdown, viewOf } from '@playhouse/engines/cards/three-cards.ts'
+import { showdown, getView } from '@playhouse/engines/cards/three-cards.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
 import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
-import { cardsModel, clientSeeds, dealOf, isPartner, type Seat, type Table } from './hand.ts'
+import { cardsModel, clientSeeds, findDeal, isPartner, type Seat, type Table } from './hand.ts'
 import { handDetails } from './hand-details.ts'
 import { findLastSeats, loadTable } from './hand-row.ts'
 import type { HandResponse, TableResponse, TableSide } from '@playhouse/vendor-api/play-api-rooms.ts'
-import { roomIdOf } from './rooms.ts'
+import { getRoomId } from './rooms.ts'
 import { PARTNER_AFTER_MS } from './sit.ts'
 
 /** The table as visible to the account's seat; no hand without a seat. @throws Refusal round_not_found */
@@ -41,7 +41,7 @@ function handResponse(table: Table, mine: Seat): HandResponse {
     handId: hand.id,
     seatId: mine.id,
     seat: mine.seat,
-    roomId: roomIdOf(hand.nodeId, hand.roomNumber),
+    roomId: getRoomId(hand.nodeId, hand.roomNumber),
     roomNumber: hand.roomNumber,
     status,
     version: hand.version,
@@ -53,7 +53,7 @@ function handResponse(table: Table, mine: Seat): HandResponse {
     ...sides(table, mine, other, status),
     stake: formatAmount(mine.stake),
     ...outcome(table, mine, model, status),
-    refund: status === 'refunded' ? refundOf(table, mine) : null,
+    refund: status === 'refunded' ? getRefund(table, mine) : null,
     fairness: {
       serverSeedHash: seedHash(serverSeed),
       serverSeed: over ? serverSeed : null,
@@ -61,7 +61,7 @@ function handResponse(table: Table, mine: Seat): HandResponse {
       clientSeed: hand.hands || over ? clientSeeds(table) : (mine.clientSeed ?? ''),
       nonce: 0,
     },
-    proof: status === 'settled' ? proofOf(table, mine) : null,
+    proof: status === 'settled' ? getProof(table, mine) : null,
   }
 }
 
@@ -80,10 +80,10 @@ function decideInMs({ hand, now }: Table, status: HandResponse['status']): numbe
 const HIDDEN: TableSide = { cards: null, decision: null, decidedBy: null }
 
 function sides(table: Table, mine: Seat, other: Seat | undefined, status: HandResponse['status']) {
-  const deal = dealOf(table)
+  const deal = findDeal(table)
   const given = status === 'refunded' || table.hand.status === 'refunding'
   if (!deal || given) return { own: HIDDEN, other: { ...HIDDEN, decided: false } }
-  const seen = viewOf(deal, mine.seat)
+  const seen = getView(deal, mine.seat)
   const over = status === 'settled'
   return {
     own: { cards: seen.hand, decision: seen.decision, decidedBy: mine.decidedBy },
@@ -97,7 +97,7 @@ function sides(table: Table, mine: Seat, other: Seat | undefined, status: HandRe
 }
 
 function outcome(table: Table, mine: Seat, model: CardsModel, status: HandResponse['status']) {
-  const deal = dealOf(table)
+  const deal = findDeal(table)
   if (status !== 'settled' || !deal) {
     // Both antes and the seat's own raise.
     const raised = mine.stake > model.ante ? model.ante : 0n
@@ -110,12 +110,12 @@ function outcome(table: Table, mine: Seat, model: CardsModel, status: HandRespon
   return { pot: formatAmount(pot), rake: formatAmount(rake), payout, winner: side, by }
 }
 
-function refundOf({ hand }: Table, { seat }: Seat): NonNullable<HandResponse['refund']> {
+function getRefund({ hand }: Table, { seat }: Seat): NonNullable<HandResponse['refund']> {
   if (hand.reason !== 'unpaid') return 'unknown'
   return hand.unpaidSeat === seat ? 'own-unpaid' : 'other-unpaid'
 }
 
-function proofOf(table: Table, { seat }: Seat): HandResponse['proof'] {
+function getProof(table: Table, { seat }: Seat): HandResponse['proof'] {
   const { bet, moves } = handDetails(table, seat)
   return { bet, moves }
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { askJoined } from '@playhouse/postgres/joined-statement.ts'
 import { type RoundStatus, roundTable } from '../tables.ts'
 import { newServerSeed } from '@playhouse/engines/server-random.ts'
-import { coverageOf } from '@playhouse/engines/turnover.ts'
+import { findCoverage } from '@playhouse/engines/turnover.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
@@ -56,8 +56,8 @@ export async function advance(vendor: Vendor, round: Round, first: boolean): Pro
 }
 
 async function takeStake(vendor: Vendor, round: Round): Promise<Round> {
-  const coverage = round.eventId === null ? undefined : coverageOf(round.modelId, round.eventId, round.bet)
-  await vendor.walletOf(round).debit({
+  const coverage = round.eventId === null ? undefined : findCoverage(round.modelId, round.eventId, round.bet)
+  await vendor.getWallet(round).debit({
     session: round.walletSession,
     transactionId: stakeId(round),
     roundId: round.id,
@@ -72,7 +72,7 @@ async function takeStake(vendor: Vendor, round: Round): Promise<Round> {
 }
 
 async function settle(vendor: Vendor, round: Round): Promise<Round> {
-  const wallet = vendor.walletOf(round)
+  const wallet = vendor.getWallet(round)
   const payout = formatAmount(round.payout ?? 0n)
   const common = { session: round.walletSession, roundId: round.id, details: roundDetails(round) }
   const won = round.jackpot?.hit && { jackpot: { id: round.jackpot.id } }
@@ -84,7 +84,7 @@ async function settle(vendor: Vendor, round: Round): Promise<Round> {
 }
 
 async function refund(vendor: Vendor, round: Round): Promise<Round> {
-  const { balance } = await vendor.walletOf(round).rollback({
+  const { balance } = await vendor.getWallet(round).rollback({
     session: round.walletSession,
     transactionId: `${round.id}.undo`,
     debitId: stakeId(round),

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { sqlStateOf } from '@playhouse/postgres/database.ts'
+import { findSqlState } from '@playhouse/postgres/database.ts'
 import { askJoined } from '@playhouse/postgres/joined-statement.ts'
 import type { RoundStatus } from '../tables.ts'
 import { engineOfModel } from '@playhouse/engines/all.ts'
@@ -53,7 +53,7 @@ async function insertRound(
   const bet = engine.betSchema.safeParse(requested.bet)
   if (!bet.success) throw new Refusal('stake_invalid')
   try {
-    const stake = engine.stakeOf(model, bet.data)
+    const stake = engine.getStake(model, bet.data)
     const seeds = { serverSeed: serverSeed.toString('hex'), clientSeed, nonce }
     const { state, payoutMinor } = engine.begin(model, bet.data, seededDraw(seeds))
     // Rounds with moves do not play for the jackpot: the draw would reveal their seeds' result early.
@@ -83,7 +83,7 @@ async function insertRound(
     return { ...own, ...stored, ...begun, ...defaults, ...read }
   } catch (error) {
     if (error instanceof StakeError) throw new Refusal('stake_invalid')
-    if (sqlStateOf(error) === UNIQUE_VIOLATION) throw new Refusal('round_in_progress')
+    if (findSqlState(error) === UNIQUE_VIOLATION) throw new Refusal('round_in_progress')
     throw error
   }
 }

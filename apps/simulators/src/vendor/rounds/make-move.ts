@@ -6,7 +6,7 @@ import type { MoveBody } from '@playhouse/vendor-api/play-api.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { advance } from './advance.ts'
-import { gameOf } from './game-of.ts'
+import { getGame } from './game-of.ts'
 import { type Round, loadRound } from './round-row.ts'
 
 /** Attempts to save a move while the round changes concurrently. */
@@ -18,7 +18,7 @@ export async function makeMove(vendor: Vendor, begun: Round, { moveKey, move }: 
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     round = await endExpiredRound(vendor, round)
     if (round.status !== 'going' || round.moves.some(({ key }) => key === moveKey)) return round
-    const { engine, model, bet } = gameOf(round)
+    const { engine, model, bet } = getGame(round)
     const read = engine.moves?.schema.safeParse(move)
     if (!engine.moves || !read?.success) throw new Refusal('move_invalid')
     const stored = { key: moveKey, move, elapsedMs: round.elapsedMs }
@@ -33,7 +33,7 @@ export async function makeMove(vendor: Vendor, begun: Round, { moveKey, move }: 
 /** Ends the round by the engine's expiry rule if its time is up. @throws Refusal system_busy */
 export async function endExpiredRound(vendor: Vendor, round: Round): Promise<Round> {
   if (round.status !== 'going') return round
-  const { engine, model, bet } = gameOf(round)
+  const { engine, model, bet } = getGame(round)
   const step = engine.moves?.expire(model, bet, round.state, round.elapsedMs)
   if (!step) return round
   return (await saveStep(vendor, round, step)) ?? loadRound(vendor.database, round.id)

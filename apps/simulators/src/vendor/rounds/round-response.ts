@@ -5,7 +5,7 @@ import { seedHash } from '@playhouse/engines/server-random.ts'
 import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import type { PlaySession } from '../play-session.ts'
 import type { Vendor } from '../vendor.ts'
-import { gameOf } from './game-of.ts'
+import { getGame } from './game-of.ts'
 import type { Round } from './round-row.ts'
 
 const ANSWER_STATUS: Record<RoundStatus, RoundResponse['status']> = {
@@ -24,7 +24,7 @@ export async function roundResponse(
   round: Round,
   replayed: boolean,
 ): Promise<RoundResponse> {
-  const { engine, model, bet } = gameOf(round)
+  const { engine, model, bet } = getGame(round)
   const status = ANSWER_STATUS[round.status]
   const over = status === 'settled' || status === 'refunded'
   const serverSeed = round.serverSeed.toString('hex')
@@ -38,7 +38,7 @@ export async function roundResponse(
     payout: status === 'settled' ? formatAmount(round.payout ?? 0n) : null,
     // A refunded or refundable round must not reveal its draw.
     view: status === 'settled' || status === 'going' ? engine.view(model, bet, round.state, round.elapsedMs) : null,
-    jackpot: status === 'settled' ? jackpotOf(round) : null,
+    jackpot: status === 'settled' ? getJackpot(round) : null,
     moves: round.moves.map(({ move, elapsedMs }) => ({ move, elapsedMs })),
     elapsedMs: round.elapsedMs,
     balance: over && round.balanceAfter !== null ? formatAmount(parseAmount(round.balanceAfter)) : null,
@@ -54,7 +54,7 @@ export async function roundResponse(
 }
 
 /** Jackpot draw and payout of a round. */
-function jackpotOf({ jackpot, jackpotPaid }: Round): RoundResponse['jackpot'] {
+function getJackpot({ jackpot, jackpotPaid }: Round): RoundResponse['jackpot'] {
   return jackpot && { ...jackpot, amount: jackpotPaid === null ? null : formatAmount(jackpotPaid) }
 }
 

@@ -1,5 +1,5 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { networkOf } from '@playhouse/server/network-of.ts'
+import { getNetwork } from '@playhouse/server/network-of.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
@@ -30,7 +30,7 @@ interface StatusOptions {
 
 /** Signed calls of operators who ask what became of a round. */
 export const roundStatusRoute: FastifyPluginAsync<StatusOptions> = async (app, { vendor, seamlessSecret }) => {
-  const vendorOf = signatureReader(seamlessSecret)
+  const getVendor = signatureReader(seamlessSecret)
   const mayFail = perSecond(UNSIGNED_PER_SECOND)
   // The signature covers the raw bytes.
   app.removeAllContentTypeParsers()
@@ -42,16 +42,16 @@ export const roundStatusRoute: FastifyPluginAsync<StatusOptions> = async (app, {
   app.post(ROUND_STATUS_PATH, { logLevel: 'warn' }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    const caller = vendorOf(request, body)
-    if (!caller) return reply.code(mayFail(networkOf(request.ip)) ? 401 : 429).send({ error: 'signature_invalid' })
-    const read = roundStatusRequest.safeParse(jsonOf(body))
+    const caller = getVendor(request, body)
+    if (!caller) return reply.code(mayFail(getNetwork(request.ip)) ? 401 : 429).send({ error: 'signature_invalid' })
+    const read = roundStatusRequest.safeParse(parseJson(body))
     if (!read.success) return reply.code(400).send({ error: 'request_invalid' })
-    return statusOf(vendor, caller.code, read.data.roundId)
+    return getStatus(vendor, caller.code, read.data.roundId)
   })
 }
 
 /** What became of a round. A call that waits to be repeated is due as soon as no lease of it can be held. */
-async function statusOf(vendor: Vendor, vendorCode: string, id: string): Promise<RoundStatus> {
+async function getStatus(vendor: Vendor, vendorCode: string, id: string): Promise<RoundStatus> {
   const { database } = vendor
   if (!UUID.test(id)) return { state: 'unknown' }
   const [round] = await database
@@ -76,7 +76,7 @@ async function statusOf(vendor: Vendor, vendorCode: string, id: string): Promise
   return { state, ...(seat.payout !== null && { payout: formatAmount(seat.payout) }) }
 }
 
-function jsonOf(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {

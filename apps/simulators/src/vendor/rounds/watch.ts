@@ -4,7 +4,7 @@ import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { continueRound } from './begin.ts'
-import { gameOf } from './game-of.ts'
+import { getGame } from './game-of.ts'
 import { endExpiredRound } from './make-move.ts'
 import { type Round, findRoundByKey } from './round-row.ts'
 
@@ -45,7 +45,7 @@ async function waitForChange(vendor: Vendor, round: Round): Promise<void> {
 /** Whole milliseconds until the round ends on its own. */
 function msUntilEnd(round: Round): number {
   if (round.status !== 'going') return REREAD_INTERVAL_MS
-  const { engine, model, bet } = gameOf(round)
+  const { engine, model, bet } = getGame(round)
   const end = engine.moves?.endsAfterMs(model, bet, round.state) ?? Number.POSITIVE_INFINITY
   return Math.max(1, Math.ceil(end - round.elapsedMs))
 }

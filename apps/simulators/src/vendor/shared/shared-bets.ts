@@ -1,19 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { MoveError, StakeError } from '@playhouse/engines/engine.ts'
-import { sqlStateOf } from '@playhouse/postgres/database.ts'
+import { findSqlState } from '@playhouse/postgres/database.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import type { MoveBody } from '@playhouse/vendor-api/play-api.ts'
 import type { SharedBet, SharedBetBody } from '@playhouse/vendor-api/play-api-shared.ts'
 import { type Bet, findBetByKey } from '../markets/bet-row.ts'
-import { drawOf, eventSeeds } from '../markets/drawn-event.ts'
+import { getDraw, eventSeeds } from '../markets/drawn-event.ts'
 import { findEvent, type EventRow } from '../markets/event-row.ts'
 import { settleAfterEvent } from '../markets/settle.ts'
 import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import { advance } from '../rounds/advance.ts'
 import { continueRound } from '../rounds/begin.ts'
-import { gameOf } from '../rounds/game-of.ts'
+import { getGame } from '../rounds/game-of.ts'
 import { claimRound } from '../rounds/lease.ts'
 import { type Round, loadRound } from '../rounds/round-row.ts'
 import { roundTable } from '../tables.ts'
@@ -61,8 +61,8 @@ async function insertBet(
 ): Promise<string> {
   const { clientSeed, nonce } = eventSeeds(event)
   try {
-    const stake = engine.stakeOf(model, read)
-    const { state } = engine.begin(model, read, drawOf(event))
+    const stake = engine.getStake(model, read)
+    const { state } = engine.begin(model, read, getDraw(event))
     const { rows } = await vendor.database.execute<{ id: string }>(sql`
       insert into vendor.round (session_id, vendor_code, account, node_id, event_id, place, round_key, model_id, bet, state, status,
         stake, server_seed, client_seed, nonce, attempts, due_at)
@@ -77,7 +77,7 @@ async function insertBet(
   } catch (error) {
     if (error instanceof StakeError) throw new Refusal('stake_invalid')
     // A concurrent bet has taken the key or the place.
-    if (sqlStateOf(error) === UNIQUE_VIOLATION) throw new Refusal('round_in_progress')
+    if (findSqlState(error) === UNIQUE_VIOLATION) throw new Refusal('round_in_progress')
     throw error
   }
 }
@@ -108,7 +108,7 @@ export async function moveSharedBet(
     if (!bet || bet.place === null) throw new Refusal('round_not_found')
     if (bet.status === 'staking') throw new Refusal('round_in_progress')
     if (bet.status !== 'going' || bet.moves.length > 0) return loadResponse(vendor, session, bet)
-    const { engine, model, bet: read } = gameOf(bet)
+    const { engine, model, bet: read } = getGame(bet)
     const requested = engine.moves?.schema.safeParse(move)
     if (!engine.moves || !requested?.success) throw new Refusal('move_invalid')
     // The target was reached or the round is over.

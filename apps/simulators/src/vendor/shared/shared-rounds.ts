@@ -6,7 +6,7 @@ import { engineOfModel } from '@playhouse/engines/all.ts'
 import type { GameModel, TableRounds } from '@playhouse/engines/engine.ts'
 import { PROGRAMS_STREAM } from '@playhouse/engines/programs.ts'
 import { newServerSeed, seededDraw } from '@playhouse/engines/server-random.ts'
-import { drawOf, eventSeeds } from '../markets/drawn-event.ts'
+import { getDraw, eventSeeds } from '../markets/drawn-event.ts'
 import { eventColumns, type EventRow } from '../markets/event-row.ts'
 import type { PlaySession } from '../play-session.ts'
 import { eventTable } from '../tables.ts'
@@ -96,11 +96,11 @@ async function createDueRounds(database: Database, place: Place, { model, table 
 }
 
 /** Draws for house programs, independent of the round's result. */
-export const programDrawOf = (row: EventRow) =>
+export const getProgramDraw = (row: EventRow) =>
   seededDraw({ serverSeed: row.serverSeed.toString('hex'), ...eventSeeds(row) }, PROGRAMS_STREAM)
 
 /** Public result of a round; null while secret. */
 export function shownResult({ model, table }: SharedGame, row: EventRow): unknown {
   const isShown = row.phase === 'ended' || (row.phase === 'running' && table.opensAtStart)
-  return isShown ? table.resultOf(model, drawOf(row)) : null
+  return isShown ? table.getResult(model, getDraw(row)) : null
 }

@@ -5,17 +5,17 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OtherBet, SharedBet, SharedRound, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
 import { type Bet, findBets } from '../markets/bet-row.ts'
-import { fairnessOf } from '../markets/drawn-event.ts'
+import { getFairness } from '../markets/drawn-event.ts'
 import type { EventRow } from '../markets/event-row.ts'
 import { settleAfterEvent } from '../markets/settle.ts'
 import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
-import { gameOf } from '../rounds/game-of.ts'
+import { getGame } from '../rounds/game-of.ts'
 import { claimRound } from '../rounds/lease.ts'
 import { roundResponse } from '../rounds/round-response.ts'
 import { type RoundStatus, roundTable } from '../tables.ts'
 import type { Vendor } from '../vendor.ts'
-import { programDrawOf, type SharedGame, sharedGame, loadSharedRounds, shownResult } from './shared-rounds.ts'
+import { getProgramDraw, type SharedGame, sharedGame, loadSharedRounds, shownResult } from './shared-rounds.ts'
 
 const LONG_POLL_TIMEOUT_MS = 10_000
 /** Other processes may take bets, so the table is reread. */
@@ -70,8 +70,8 @@ export async function loadSharedTable(
   const response: SharedTable = {
     tag,
     now: next.nowMs,
-    last: roundOf(game, last, true, others),
-    next: roundOf(game, next, last.phase === 'ended', others),
+    last: getRound(game, last, true, others),
+    next: getRound(game, next, last.phase === 'ended', others),
     history: ended.map((row) => ({ id: row.id, result: shownResult(game, row) })),
     bets,
   }
@@ -81,7 +81,7 @@ export async function loadSharedTable(
 
 const PHASES = { open: 'betting', running: 'playing', ended: 'ended' } as const
 
-function roundOf(
+function getRound(
   game: SharedGame,
   row: EventRow,
   showsStart: boolean,
@@ -94,7 +94,7 @@ function roundOf(
     startsAt: showsStart ? row.startsAt.getTime() : null,
     endsAt: showsEnd ? row.endsAt.getTime() : null,
     result: shownResult(game, row),
-    fairness: fairnessOf(row),
+    fairness: getFairness(row),
     others: others.get(row.id) ?? [],
   }
 }
@@ -134,12 +134,12 @@ export async function sharedBet(vendor: Vendor, session: PlaySession, bet: Bet, 
     replayed: _replayed,
     ...response
   } = await roundResponse(vendor, session, bet, true)
-  const { engine, model, bet: read } = gameOf(bet)
+  const { engine, model, bet: read } = getGame(bet)
   const isSecret = row.phase !== 'ended' && response.status === 'going'
   return {
     ...response,
     ...(isSecret && { view: engine.table?.openView(model, read, bet.state, bet.elapsedMs) ?? null }),
-    fairness: fairnessOf(row),
+    fairness: getFairness(row),
     eventId: row.id,
     place: bet.place ?? 1,
   }
@@ -170,7 +170,7 @@ async function loadOtherBets(
   return new Map(
     rows.map((row) => {
       const elapsedMs = row.phase === 'open' ? 0 : Math.min(row.nowMs, row.endsAt.getTime()) - row.startsAt.getTime()
-      const takenOf = (bet: unknown, state: unknown) => {
+      const findTakenSeat = (bet: unknown, state: unknown) => {
         const view = table.openView(model, bet, state, Math.max(0, elapsedMs)) as { taken?: number | null } | null
         return view?.taken ?? null
       }
@@ -182,11 +182,11 @@ async function loadOtherBets(
           const stake = formatAmount(round.stake)
           // Another player's target stays private until it is reached.
           const shown = { ...(round.bet as object), target: null }
-          return { name, isProgram: false, stake, bet: shown, taken: takenOf(bet, round.state) }
+          return { name, isProgram: false, stake, bet: shown, taken: findTakenSeat(bet, round.state) }
         })
-      const programs = table.programs(model, programDrawOf(row)).map(({ name, bet }): OtherBet => {
-        const stake = formatAmount(engine.stakeOf(model, bet))
-        return { name, isProgram: true, stake, bet, taken: takenOf(bet, { end: null }) }
+      const programs = table.programs(model, getProgramDraw(row)).map(({ name, bet }): OtherBet => {
+        const stake = formatAmount(engine.getStake(model, bet))
+        return { name, isProgram: true, stake, bet, taken: findTakenSeat(bet, { end: null }) }
       })
       return [row.id, [...players, ...programs]]
     }),

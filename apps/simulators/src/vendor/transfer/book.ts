@@ -64,7 +64,7 @@ export async function openBook(tx: Transaction, vendorCode: string, call: Call):
     const which = and(eq(movementTable.vendorCode, vendorCode), eq(movementTable.transactionId, id))
     return (await tx.select().from(movementTable).where(which))[0]
   }
-  const roundOf = (roundId: string) =>
+  const getRound = (roundId: string) =>
     and(eq(accountRoundTable.vendorCode, vendorCode), eq(accountRoundTable.roundId, roundId))
 
   return {
@@ -72,9 +72,9 @@ export async function openBook(tx: Transaction, vendorCode: string, call: Call):
     currency,
     account,
     session,
-    answered: responseOf(await movement(transactionId), hash),
+    answered: getResponse(await movement(transactionId), hash),
     movement,
-    round: async (roundId) => (await tx.select().from(accountRoundTable).where(roundOf(roundId)))[0],
+    round: async (roundId) => (await tx.select().from(accountRoundTable).where(getRound(roundId)))[0],
     keepRound: async ({ roundId, ...changed }, settles) => {
       const values = { ...changed, ...(settles && { settledAt: sql`clock_timestamp()` }) }
       await tx
@@ -82,7 +82,7 @@ export async function openBook(tx: Transaction, vendorCode: string, call: Call):
         .values({ vendorCode, roundId, account, session, ...values })
         .onConflictDoUpdate({ target: [accountRoundTable.vendorCode, accountRoundTable.roundId], set: values })
     },
-    dropRound: async (roundId) => void (await tx.delete(accountRoundTable).where(roundOf(roundId))),
+    dropRound: async (roundId) => void (await tx.delete(accountRoundTable).where(getRound(roundId))),
     cancel: async (id) => {
       await tx
         .insert(movementTable)
@@ -117,7 +117,7 @@ export async function sessionBalance(
   return rows[0]
 }
 
-function responseOf(known: Movement | undefined, hash: Buffer): Moved | WalletRefusalCode | undefined {
+function getResponse(known: Movement | undefined, hash: Buffer): Moved | WalletRefusalCode | undefined {
   if (!known) return undefined
   if (known.kind === 'cancelled') return 'transaction_cancelled'
   if (known.balance === null || !known.requestHash?.equals(hash)) return 'transaction_reused'

@@ -1,7 +1,7 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import { type Coverage, coverageOf } from '@playhouse/engines/turnover.ts'
+import { type Coverage, findCoverage } from '@playhouse/engines/turnover.ts'
 import { accountRoundTable, roundTable } from '../tables.ts'
 import { FEED_PAGE, type SettledRound, type TransferResponse } from '@playhouse/vendor-api/transfer-wallet.ts'
 
@@ -56,7 +56,7 @@ async function coverageByRound(database: Database, rounds: readonly { roundId: s
     .where(and(isNotNull(roundTable.eventId), inArray(sql`${roundTable.id}::text`, ids)))
   return new Map(
     bets.flatMap(({ id, modelId, eventId, bet }): [string, Coverage][] => {
-      const coverage = coverageOf(modelId, eventId ?? '', bet)
+      const coverage = findCoverage(modelId, eventId ?? '', bet)
       return coverage ? [[id, coverage]] : []
     }),
   )

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { networkOf } from '@playhouse/server/network-of.ts'
-import { type Database, isBusy, sqlStateOf } from '@playhouse/postgres/database.ts'
+import { getNetwork } from '@playhouse/server/network-of.ts'
+import { type Database, isBusy, findSqlState } from '@playhouse/postgres/database.ts'
 import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
 import { signatureReader } from '@playhouse/vendor-api/vendors/harbour/signed-call.ts'
 import {
@@ -28,13 +28,13 @@ interface TransferOptions {
 }
 
 type CallHandlers = {
-  [Call in TransferCall]: (vendorCode: string, asked: TransferRequest<Call>) => Promise<TransferResponse<Call>>
+  [Call in TransferCall]: (vendorCode: string, received: TransferRequest<Call>) => Promise<TransferResponse<Call>>
 }
 
 /** Signed calls of operators to transfer wallets. The operator decides which vendors have one. */
 export const transferRoutes: FastifyPluginAsync<TransferOptions> = async (app, options) => {
   const { database, seamlessSecret } = options
-  const vendorOf = signatureReader(seamlessSecret)
+  const getVendor = signatureReader(seamlessSecret)
   const mayFail = perSecond(UNSIGNED_PER_SECOND)
   const handlers: CallHandlers = {
     deposit: (vendorCode, requested) => transfer(database, vendorCode, requested),
@@ -59,7 +59,7 @@ export const transferRoutes: FastifyPluginAsync<TransferOptions> = async (app, o
   )
 
   app.setErrorHandler<FastifyError | RefusedTransfer>((error, request, reply) => {
-    const code = refusalOf(error)
+    const code = getRefusal(error)
     if (code === 'system_busy') request.log.error({ err: error }, 'an operator’s call failed')
     return reply.code(TRANSFER_REFUSALS[code]).send({ error: code, message: TRANSFER_REFUSAL_MESSAGES[code] })
   })
@@ -70,18 +70,18 @@ export const transferRoutes: FastifyPluginAsync<TransferOptions> = async (app, o
     app.post(`/transfer/v1/${call}`, { logLevel: 'warn' }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const vendor = vendorOf(request, body)
+      const vendor = getVendor(request, body)
       if (!vendor) {
-        throw new RefusedTransfer(mayFail(networkOf(request.ip)) ? 'signature_invalid' : 'too_many_requests')
+        throw new RefusedTransfer(mayFail(getNetwork(request.ip)) ? 'signature_invalid' : 'too_many_requests')
       }
-      const read = requested.safeParse(jsonOf(body))
+      const read = requested.safeParse(parseJson(body))
       if (!read.success) throw new RefusedTransfer('request_invalid')
       return response.parse(await perform(vendor.code, read.data))
     })
   }
 }
 
-function jsonOf(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {
@@ -89,9 +89,9 @@ function jsonOf(body: Buffer): unknown {
   }
 }
 
-function refusalOf(error: FastifyError | RefusedTransfer): TransferRefusalCode {
+function getRefusal(error: FastifyError | RefusedTransfer): TransferRefusalCode {
   if (error instanceof RefusedTransfer) return error.code
-  if (sqlStateOf(error) === TOO_LARGE) return 'request_invalid'
+  if (findSqlState(error) === TOO_LARGE) return 'request_invalid'
   if (!isBusy(error) && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return 'request_invalid'
   }

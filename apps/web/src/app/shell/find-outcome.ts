@@ -1,6 +1,6 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client'
 import { type KeptAct, type KeptActName, keptActs, leaveOutcome, releaseAct } from '../../access/kept-acts.ts'
-import { errorCodeOf } from '../../graphql/error-code.ts'
+import { getErrorCode } from '../../graphql/error-code.ts'
 import { ERROR_TEXTS } from '../../graphql/error-text.ts'
 import { isOutcomeUnknown, REPETITION } from '../../graphql/unknown-outcome.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
@@ -33,26 +33,26 @@ const FRESH_MS = 10 * 60_000
 const ARRIVAL_MS = 60_000
 
 /** Sends an act again, as it was and under its key, until its outcome is known, and tells it. */
-export async function findOutcome(client: ApolloClient, kept: KeptAct, words: Words): Promise<void> {
-  const hasPassword = 'paymentPassword' in kept.variables.input
-  if (!hasPassword && serverNow() - kept.sentAt > FRESH_MS) {
-    releaseAct(kept)
+export async function findOutcome(client: ApolloClient, stored: KeptAct, words: Words): Promise<void> {
+  const hasPassword = 'paymentPassword' in stored.variables.input
+  if (!hasPassword && serverNow() - stored.sentAt > FRESH_MS) {
+    releaseAct(stored)
     showToast({ tone: 'info', isLasting: true, title: words.unknown, text: words.unknownText })
     return
   }
   const toast = showToast({ tone: 'info', isLasting: true, title: words.checking, text: words.checkingText })
-  const mutation = await DOCUMENTS[kept.act]()
+  const mutation = await DOCUMENTS[stored.act]()
   await loadTexts(ERROR_TEXTS)
   try {
     for (const pauseMs of [0, ...REPETITION.pausesMs, ...REPETITION.pausesMs]) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
       // The account has left the page; it may come back.
-      if (!keptActs.get().some(({ requestKey }) => requestKey === kept.requestKey)) return leaveOutcome(kept)
-      const code = await codeOf(client, mutation, kept)
-      const isArriving = hasPassword && code !== undefined && serverNow() - kept.sentAt < ARRIVAL_MS
+      if (!keptActs.get().some(({ requestKey }) => requestKey === stored.requestKey)) return leaveOutcome(stored)
+      const code = await getCode(client, mutation, stored)
+      const isArriving = hasPassword && code !== undefined && serverNow() - stored.sentAt < ARRIVAL_MS
       if (code === 'UNKNOWN' || isArriving) continue
       const isMissing = hasPassword && code === 'PAYMENT_PASSWORD_WRONG'
-      releaseAct(kept)
+      releaseAct(stored)
       if (code !== undefined)
         showToast({ tone: 'bad', title: words.notDone, ...(!isMissing && { text: words.errorText(code) }) })
       else showToast({ tone: 'good', isLasting: true, title: words.done })
@@ -68,11 +68,11 @@ export async function findOutcome(client: ApolloClient, kept: KeptAct, words: Wo
 type Answers = Partial<Record<KeptActName, { code?: string }>>
 
 /** Undefined for a success. */
-async function codeOf(client: ApolloClient, mutation: DocumentNode, kept: KeptAct): Promise<string | undefined> {
+async function getCode(client: ApolloClient, mutation: DocumentNode, stored: KeptAct): Promise<string | undefined> {
   const attempt = await client
-    .mutate({ mutation, variables: kept.variables })
-    .then(({ data, error }) => ({ result: (data as Answers | undefined)?.[kept.act], error: error as unknown }))
+    .mutate({ mutation, variables: stored.variables })
+    .then(({ data, error }) => ({ result: (data as Answers | undefined)?.[stored.act], error: error as unknown }))
     .catch((error: unknown) => ({ result: undefined, error }))
   if (isOutcomeUnknown(attempt, true)) return 'UNKNOWN'
-  return attempt.result ? attempt.result.code : errorCodeOf(attempt.error)
+  return attempt.result ? attempt.result.code : getErrorCode(attempt.error)
 }

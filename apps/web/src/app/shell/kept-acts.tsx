@@ -17,9 +17,9 @@ export function KeptActs() {
   const isSignedIn = Boolean(useViewer())
   useEffect(() => {
     if (!isSignedIn) return
-    for (const kept of acts.filter((one) => !isAwaited(one))) {
-      awaitOutcome(kept)
-      const time = dateTime(kept.sentAt)
+    for (const stored of acts.filter((one) => !isAwaited(one))) {
+      awaitOutcome(stored)
+      const time = dateTime(stored.sentAt)
       const words = {
         checking: t('outcome.checking'),
         checkingText: t('outcome.checkingText'),
@@ -29,7 +29,7 @@ export function KeptActs() {
         notDone: t('outcome.notDone', { time }),
         errorText,
       }
-      void import('./find-outcome.ts').then(({ findOutcome }) => findOutcome(client, kept, words)).catch(() => {})
+      void import('./find-outcome.ts').then(({ findOutcome }) => findOutcome(client, stored, words)).catch(() => {})
     }
   }, [acts, client, dateTime, errorText, isSignedIn, t])
   return null

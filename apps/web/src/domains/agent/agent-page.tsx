@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { type AgentAccount, getAgentAccount } from '../../graphql/viewer-account.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -26,7 +26,7 @@ export function readAgentPage<
   Data extends { viewer: { agentAccount: AccountResult } | null },
   Variables extends OperationVariables,
 >(query: useQuery.Result<Data, Variables>) {
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   const viewer: Data['viewer'] | undefined = (response as Data | undefined)?.viewer
   return {
     stale,
@@ -108,11 +108,11 @@ function AgentNavigation({ entries }: { entries: readonly AccountNavigationEntry
 interface DownlinePathProps {
   path: readonly { username: string }[]
   /** The address of an account; of the agent's own for null. */
-  addressOf: (username: string | null) => string
+  getAddress: (username: string | null) => string
 }
 
 /** From the agent down to the account that is shown. */
-export function DownlinePath({ path, addressOf }: DownlinePathProps) {
+export function DownlinePath({ path, getAddress }: DownlinePathProps) {
   const { t } = useTranslation('agent')
   if (path.length < 2) return null
   return (
@@ -131,7 +131,7 @@ export function DownlinePath({ path, addressOf }: DownlinePathProps) {
               </li>
             ) : (
               <li>
-                <Link to={addressOf(index === 0 ? null : username)} className={linkClass()}>
+                <Link to={getAddress(index === 0 ? null : username)} className={linkClass()}>
                   {index === 0 ? t('ownTeam') : username}
                 </Link>
               </li>

@@ -15,7 +15,7 @@ import {
   useAgentAnnouncementsScreenQuery,
 } from './announcements-screen.generated.ts'
 
-const addressOf = (page: number) => (page > 1 ? `?page=${page}` : paths.agentAnnouncements())
+const getAddress = (page: number) => (page > 1 ? `?page=${page}` : paths.agentAnnouncements())
 
 /** What the brand tells its agents. */
 export function Component() {
@@ -37,7 +37,7 @@ export function Component() {
             text={t('noNewsText')}
             action={
               found.totalCount > 0 ? (
-                <Link to={addressOf(1)} className={buttonClass()}>
+                <Link to={getAddress(1)} className={buttonClass()}>
                   {t('firstPage')}
                 </Link>
               ) : undefined
@@ -65,7 +65,7 @@ export function Component() {
                 pageCount={found.pageInfo.totalPages}
                 labels={labels}
                 renderLink={(number, link, content) => (
-                  <Link {...link} to={addressOf(number)}>
+                  <Link {...link} to={getAddress(number)}>
                     {content}
                   </Link>
                 )}

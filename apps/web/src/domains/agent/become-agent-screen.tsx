@@ -4,7 +4,7 @@ import { isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { BadgePercent, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { ratioOf } from './rate.ts'
+import { toRatio } from './rate.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -106,7 +106,7 @@ function Offer({ basisPoints }: { basisPoints: number }) {
       <div className="min-w-0">
         <h2 className="text-prose font-semibold">{t('offerTitle')}</h2>
         <p className="mt-1 text-body text-pretty text-muted">
-          {t('offerText', { rate: format.percent(ratioOf(basisPoints), 2) })}
+          {t('offerText', { rate: format.percent(toRatio(basisPoints), 2) })}
         </p>
       </div>
     </section>

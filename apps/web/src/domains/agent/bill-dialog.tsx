@@ -10,7 +10,7 @@ import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { AgentBill_BillFragment } from './agent-bill.generated.ts'
 import { periodText } from './period.ts'
-import { ratioOf } from './rate.ts'
+import { toRatio } from './rate.ts'
 
 export type Bill = Omit<AgentBill_BillFragment, ' $fragmentName'>
 export type Line = Bill['lines'][number]
@@ -75,16 +75,16 @@ const isLimit = (item: Line['item']) => item === 'WIN_RATE' || item === 'LOSS_RA
 
 type Value = { is: 'amount'; amount: string; currency: string } | { is: 'count' | 'rate'; number: number }
 
-function valuesOf(line: Line): { value: Value; needed: Value | null } {
-  const numberOf = (is: 'count' | 'rate', number: number, needed: number | null) => ({
+function getValues(line: Line): { value: Value; needed: Value | null } {
+  const parseNumber = (is: 'count' | 'rate', number: number, needed: number | null) => ({
     value: { is, number },
     needed: needed === null ? null : { is, number: needed },
   })
   switch (line.__typename) {
     case 'BillCount':
-      return numberOf('count', line.count, line.neededCount)
+      return parseNumber('count', line.count, line.neededCount)
     case 'BillRate':
-      return numberOf('rate', line.basisPoints, line.neededBasisPoints)
+      return parseNumber('rate', line.basisPoints, line.neededBasisPoints)
     case 'BillAmount':
       return {
         value: { is: 'amount', ...line.amount },
@@ -98,7 +98,7 @@ function useValueText(): (value: Value | null) => string {
   return (value) => {
     if (!value) return '–'
     if (value.is === 'amount') return format.money(value.amount, value.currency)
-    return value.is === 'count' ? format.integer(value.number) : format.percent(ratioOf(value.number), 2)
+    return value.is === 'count' ? format.integer(value.number) : format.percent(toRatio(value.number), 2)
   }
 }
 
@@ -111,7 +111,7 @@ export function Missed({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="list-disc ps-5 text-body">
       {missed.map((line) => {
-        const { value, needed } = valuesOf(line)
+        const { value, needed } = getValues(line)
         return <li key={line.item}>{t(`missed.${line.item}`, { value: text(value), needed: text(needed) })}</li>
       })}
     </ul>
@@ -136,7 +136,7 @@ function Formula({ lines }: { lines: readonly Line[] }) {
           header: `${t('value')} · ${t('contracts:needed')}`,
           align: 'end',
           cell: (line) => {
-            const { value, needed } = valuesOf(line)
+            const { value, needed } = getValues(line)
             return (
               <>
                 {shown(value)}

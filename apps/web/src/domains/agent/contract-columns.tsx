@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ratioOf } from './rate.ts'
+import { toRatio } from './rate.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import type { Column } from '../../ui/table.tsx'
@@ -24,7 +24,7 @@ export function useContractColumns(own: string) {
       id: 'rate',
       header: t('rate'),
       align: 'end',
-      cell: ({ terms }) => format.percent(ratioOf(terms.basisPoints), 2),
+      cell: ({ terms }) => format.percent(toRatio(terms.basisPoints), 2),
     },
   } satisfies Record<string, Column<Row>>
 }

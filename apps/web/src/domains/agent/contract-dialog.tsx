@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContractSimulation } from './contract-simulation.tsx'
 import { periodUntil } from './period.ts'
-import { ratioOf } from './rate.ts'
+import { toRatio } from './rate.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -177,7 +177,7 @@ function EndingContracts({ ending }: { ending: Contract['ending'] }) {
     <ul className="max-h-60 list-disc overflow-y-auto ps-5 text-body">
       {ending.map(({ username, basisPoints }) => (
         <li key={username}>
-          <bdi>{username}</bdi> · {format.percent(ratioOf(basisPoints), 2)}
+          <bdi>{username}</bdi> · {format.percent(toRatio(basisPoints), 2)}
         </li>
       ))}
     </ul>

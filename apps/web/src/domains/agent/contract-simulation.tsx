@@ -1,6 +1,6 @@
 import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { Money } from '../../ui/money.tsx'
@@ -27,7 +27,7 @@ export function ContractSimulation({ username, kind, terms }: ContractSimulation
     variables: { username, kind, terms, periods: PERIODS },
     fetchPolicy: 'network-only',
   })
-  const agent = responseOf(query).response?.viewer?.agentAccount
+  const agent = getResponse(query).response?.viewer?.agentAccount
   const found = agent?.__typename === 'AgentAccount' ? agent.contractSimulation : agent
   if (query.loading && !found) return <Skeleton className="h-40 w-full rounded-card" />
   if (!found)

@@ -4,7 +4,7 @@ import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/ty
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { periodFrom, periodUntil } from './period.ts'
-import { ratioOf } from './rate.ts'
+import { toRatio } from './rate.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Money } from '../../ui/money.tsx'
 import type {
@@ -43,7 +43,7 @@ const CONDITION_NAMES = {
 export type Condition = (typeof CONDITION_NAMES)[ContractCondition]
 
 /** Conditions of a kind of contract, in the order they are shown. */
-export const conditionsOf = (kind: AgentContractKind): readonly Condition[] =>
+export const getConditions = (kind: AgentContractKind): readonly Condition[] =>
   CONTRACT_CONDITIONS[kind].map((condition) => CONDITION_NAMES[condition])
 
 /** Terms that may be refused. */
@@ -80,7 +80,7 @@ export const sentTerms = ({ period, basisPoints, ...terms }: Terms): ContractTer
 })
 
 /** What the terms take off the house's profit, as one choice. */
-export function deductionsOf(terms: Pick<Terms, 'isNetOfRebates' | 'isNetOfPromotions'>) {
+export function getDeductions(terms: Pick<Terms, 'isNetOfRebates' | 'isNetOfPromotions'>) {
   if (terms.isNetOfRebates) return terms.isNetOfPromotions ? 'BOTH' : 'REBATES'
   return terms.isNetOfPromotions ? 'PROMOTIONS' : 'NONE'
 }
@@ -89,21 +89,21 @@ export function deductionsOf(terms: Pick<Terms, 'isNetOfRebates' | 'isNetOfPromo
 function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms }) {
   const { t } = useTranslation(['contracts', 'records'])
   const format = useFormat()
-  const valueOf = (condition: Condition): ReactNode => {
+  const getValue = (condition: Condition): ReactNode => {
     const value = terms[condition]
     if (value === null) return null
     if (typeof value === 'object') return <Money {...value} />
-    return condition === 'minimumActiveMembers' ? format.integer(value) : format.percent(ratioOf(value), 2)
+    return condition === 'minimumActiveMembers' ? format.integer(value) : format.percent(toRatio(value), 2)
   }
-  const deductions = deductionsOf(terms)
+  const deductions = getDeductions(terms)
   return (
     <>
       <Term name={t(kind === 'DIVIDEND' ? 'rateOfProfit' : 'rateOfBets')}>
-        {format.percent(ratioOf(terms.basisPoints), 2)}
+        {format.percent(toRatio(terms.basisPoints), 2)}
       </Term>
       <Term name={t('paidPer')}>{kind === 'DIVIDEND' ? t(`periods.${terms.period}`) : t(`periods.${kind}`)}</Term>
-      {conditionsOf(kind).map((condition) => {
-        const value = valueOf(condition)
+      {getConditions(kind).map((condition) => {
+        const value = getValue(condition)
         return value === null ? null : (
           <Term key={condition} name={t(`conditions.${condition}`)}>
             {value}
@@ -112,7 +112,7 @@ function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms })
       })}
       {terms.tiers.map(({ profit, basisPoints }) => (
         <Term key={profit.amount} name={t('rateFrom', { profit: format.money(profit.amount, profit.currency) })}>
-          {format.percent(ratioOf(basisPoints), 2)}
+          {format.percent(toRatio(basisPoints), 2)}
         </Term>
       ))}
       {deductions === 'NONE' ? null : <Term name={t('deducted')}>{t(`deductions.${deductions}`)}</Term>}
@@ -127,7 +127,7 @@ function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms })
           <ul className="flex flex-wrap gap-x-4">
             {terms.countedProducts.map(({ category, basisPoints }) => (
               <li key={category}>
-                {t(`records:categories.${category}`)} {format.percent(ratioOf(basisPoints), 0)}
+                {t(`records:categories.${category}`)} {format.percent(toRatio(basisPoints), 0)}
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { Lock, UserX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { rateText, ratioOf, typedRate, typedSeries } from './rate.ts'
+import { rateText, toRatio, typedRate, typedSeries } from './rate.ts'
 import { RecordTotals } from '../records/parts/record-table.tsx'
 import { FormDialog, MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -77,12 +77,12 @@ interface DetailsProps {
 function Details({ card, mayOffer, canAct }: DetailsProps) {
   const { t } = useTranslation(['downline', 'agent', 'member', 'records'])
   const format = useFormat()
-  const rate = (basisPoints: number) => format.percent(ratioOf(basisPoints), 2)
+  const rate = (basisPoints: number) => format.percent(toRatio(basisPoints), 2)
   return (
     <div className="flex flex-col gap-7">
       <DownlinePath
         path={card.path}
-        addressOf={(username) => (username === null ? paths.downlines() : paths.downline(username))}
+        getAddress={(username) => (username === null ? paths.downlines() : paths.downline(username))}
       />
       <section className="rounded-card border border-line bg-surface p-5">
         <dl className="grid gap-x-6 gap-y-3 phone:grid-cols-2 desktop:grid-cols-4">
@@ -252,8 +252,8 @@ function RebateForm({ card }: { card: Card }) {
   const format = useFormat()
   const { run } = useSubmit(useSetDownlineRebateMutation())
   const range = t('rateRange', {
-    from: format.percent(ratioOf(card.minimumRebateBasisPoints), 2),
-    to: format.percent(ratioOf(card.maximumRebateBasisPoints), 2),
+    from: format.percent(toRatio(card.minimumRebateBasisPoints), 2),
+    to: format.percent(toRatio(card.maximumRebateBasisPoints), 2),
   })
   const seriesRange = t('seriesRange', { from: card.minimumSeries, to: card.maximumSeries })
   const isRate = (typed: string) => {

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
-import { ratioOf } from './rate.ts'
+import { toRatio } from './rate.ts'
 import { recordAddress } from '../records/parts/record-state.ts'
 import { totalColumn } from '../records/parts/report-parts.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -65,7 +65,7 @@ export function Component() {
     >
       {found ? (
         <section className="flex flex-col gap-3">
-          <DownlinePath path={found.path} addressOf={accountAddress} />
+          <DownlinePath path={found.path} getAddress={accountAddress} />
           <p className="text-small text-muted">{t('accounts', { count: found.totalCount })}</p>
           <Table
             caption={t('agent:pages.DOWNLINES')}
@@ -79,7 +79,7 @@ export function Component() {
                 id: 'rebate',
                 header: t('rebate'),
                 align: 'end',
-                cell: ({ rebateBasisPoints }) => format.percent(ratioOf(rebateBasisPoints), 2),
+                cell: ({ rebateBasisPoints }) => format.percent(toRatio(rebateBasisPoints), 2),
               },
               totalColumn('turnover', t('turnover')),
               totalColumn('houseProfit', t('houseProfit'), true),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeOf, isStill } from './measures.ts'
+import { getChange, isStill } from './measures.ts'
 import type { Figures } from './measures.ts'
 
 const money = (amount: string) => ({ __typename: 'Money' as const, amount, currency: 'VND' })
@@ -18,22 +18,22 @@ describe('changeOf', () => {
   test('returns the unsigned difference across zero', () => {
     const now = figures({ houseProfit: money('-2500.50') })
     const before = figures({ houseProfit: money('1000.25') })
-    expect(changeOf(now, before, 'houseProfit')).toEqual({ direction: 'down', by: '3500.75' })
-    expect(changeOf(before, now, 'houseProfit')).toEqual({ direction: 'up', by: '3500.75' })
+    expect(getChange(now, before, 'houseProfit')).toEqual({ direction: 'down', by: '3500.75' })
+    expect(getChange(before, now, 'houseProfit')).toEqual({ direction: 'up', by: '3500.75' })
   })
 
   test('is exact beyond floating point', () => {
     const now = figures({ turnover: money('900719925474099.02') })
     const before = figures({ turnover: money('900719925474099.01') })
-    expect(changeOf(now, before, 'turnover')).toEqual({ direction: 'up', by: '0.01' })
+    expect(getChange(now, before, 'turnover')).toEqual({ direction: 'up', by: '0.01' })
   })
 
   test('counts', () => {
-    expect(changeOf(figures({ newMembers: 3 }), figures({ newMembers: 5 }), 'newMembers')).toEqual({
+    expect(getChange(figures({ newMembers: 3 }), figures({ newMembers: 5 }), 'newMembers')).toEqual({
       direction: 'down',
       by: '2.00',
     })
-    expect(changeOf(figures(), figures(), 'activeMembers').direction).toBe('same')
+    expect(getChange(figures(), figures(), 'activeMembers').direction).toBe('same')
   })
 })
 

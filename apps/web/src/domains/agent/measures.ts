@@ -17,7 +17,7 @@ export interface SameHour {
 type HourFigures = Omit<Figures, 'activeMembers' | '__typename'>
 
 /** Change from `before` to `now`. The difference has no sign and is a decimal string. */
-export function changeOf<Name extends Measure>(
+export function getChange<Name extends Measure>(
   now: Pick<Figures, Name>,
   before: Pick<Figures, Name>,
   measure: Name,

@@ -1,5 +1,5 @@
 /** Basis points as a ratio, for formatting as a percentage. */
-export const ratioOf = (basisPoints: number): number => basisPoints / 10_000
+export const toRatio = (basisPoints: number): number => basisPoints / 10_000
 
 /** Basis points of a typed percentage such as `0.5` or `0,5`; undefined if it is no number, or finer than a hundredth. */
 export function typedRate(text: string): number | undefined {

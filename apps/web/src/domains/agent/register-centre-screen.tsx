@@ -7,7 +7,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
-import { ratioOf, typedRate, typedSeries } from './rate.ts'
+import { toRatio, typedRate, typedSeries } from './rate.ts'
 import { FormDialog, MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -42,7 +42,7 @@ type RegistrationLink = Omit<RegisterCentre_LinkFragment, ' $fragmentName'>
 
 const QR_SIZE = 168
 
-const addressOf = (code: string) => shareAddress(`${paths.register()}?${new URLSearchParams({ affiliateCode: code })}`)
+const getAddress = (code: string) => shareAddress(`${paths.register()}?${new URLSearchParams({ affiliateCode: code })}`)
 
 /** Accounts and links by which the agent's team grows. */
 export function Component() {
@@ -69,7 +69,7 @@ export function Component() {
                 products: counted
                   .map(
                     ({ category, basisPoints }) =>
-                      `${t(`records:categories.${category}`)} ${format.percent(ratioOf(basisPoints), 0)}`,
+                      `${t(`records:categories.${category}`)} ${format.percent(toRatio(basisPoints), 0)}`,
                   )
                   .join(' · '),
               })}
@@ -100,7 +100,7 @@ const FAULTS = ['REQUIRED', 'TOO_COMMON', 'LENGTH', 'RESERVED', 'MIXED_SCRIPTS']
 function useGivenTerms(own: OwnTerms) {
   const { t } = useTranslation('downline')
   const format = useFormat()
-  const rateRange = t('rateRange', { from: format.percent(0, 2), to: format.percent(ratioOf(own.rate), 2) })
+  const rateRange = t('rateRange', { from: format.percent(0, 2), to: format.percent(toRatio(own.rate), 2) })
   const seriesRange = t('seriesRange', { from: MIN_SERIES, to: own.series })
   const isRate = (typed: string) => (typedRate(typed || '0') ?? Infinity) <= own.rate
   const isSeries = (typed: string) => {
@@ -113,7 +113,7 @@ function useGivenTerms(own: OwnTerms) {
     defaultValues: { rebateBasisPoints: '0', prizeSeries: String(Math.min(USUAL_SERIES, own.series)) },
     rateRule: { validate: (typed: string) => isRate(typed) || rateRange },
     seriesRule: { validate: (typed: string) => isSeries(typed) || seriesRange },
-    inputOf: (typed: { rebateBasisPoints: string; prizeSeries: string }) => ({
+    getInput: (typed: { rebateBasisPoints: string; prizeSeries: string }) => ({
       rebateBasisPoints: typedRate(typed.rebateBasisPoints || '0') ?? 0,
       prizeSeries: Number(typed.prizeSeries),
     }),
@@ -166,7 +166,7 @@ function NewAccount({ own }: { own: OwnTerms }) {
   const form = useMutationForm({
     defaultValues: { kind: 'member', username: '', password: '', ...given.defaultValues },
     send: ({ kind, username, password, ...typed }) =>
-      run({ input: { username, password, isAgent: kind === 'agent', ...given.inputOf(typed) } }),
+      run({ input: { username, password, isAgent: kind === 'agent', ...given.getInput(typed) } }),
     reasonText: given.reasonText,
     place: ({ code, text }) => (code === 'USERNAME_TAKEN' ? { username: text } : undefined),
     onDone: ({ username }) => {
@@ -282,7 +282,7 @@ function Links({ code, links, own, busy }: LinksProps) {
             id: 'rebate',
             header: t('rebate'),
             align: 'end',
-            cell: ({ rebateBasisPoints }) => format.percent(ratioOf(rebateBasisPoints), 2),
+            cell: ({ rebateBasisPoints }) => format.percent(toRatio(rebateBasisPoints), 2),
           },
           { id: 'series', header: t('prizeSeries'), align: 'end', cell: ({ prizeSeries }) => prizeSeries },
           { id: 'visits', header: t('visits'), align: 'end', cell: ({ visits }) => format.integer(visits) },
@@ -352,7 +352,7 @@ function Links({ code, links, own, busy }: LinksProps) {
 /** The address of a link, to copy or to scan. */
 function LinkDialog({ code, name, onClose }: { code: string; name: string; onClose: () => void }) {
   const { t } = useTranslation(['downline', 'ui'])
-  const address = addressOf(code)
+  const address = getAddress(code)
   const copy = async () => {
     const copied = await copyText(address)
     showToast(copied ? { tone: 'good', title: t('copied') } : { tone: 'bad', title: t('notCopied') })
@@ -389,7 +389,7 @@ function NewLink({ own, onClose, onMade }: NewLinkProps) {
   const form = useMutationForm({
     defaultValues: { name: '', subId: '', ...given.defaultValues, lastDay: '' },
     send: ({ name, subId, lastDay, ...typed }) =>
-      run({ input: { name, subId: subId || null, ...given.inputOf(typed), lastDay: lastDay || null } }),
+      run({ input: { name, subId: subId || null, ...given.getInput(typed), lastDay: lastDay || null } }),
     reasonText: given.reasonText,
     onDone: ({ link }) => onMade(link),
   })

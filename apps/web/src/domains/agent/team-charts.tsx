@@ -43,7 +43,7 @@ export function TeamCharts({ days }: { days: readonly TeamDay[] }) {
               title={t(`meanings.${measure}`)}
               tone={measure === 'houseProfit' ? 'sign' : 'plain'}
               currency={currency}
-              points={days.map(({ day, totals }) => ({ day, amount: textOf(totals[measure] ?? 0) }))}
+              points={days.map(({ day, totals }) => ({ day, amount: getText(totals[measure] ?? 0) }))}
               labels={{
                 day: t('ui:day'),
                 amount: currency === null ? t('count') : t('ui:amount'),
@@ -58,6 +58,6 @@ export function TeamCharts({ days }: { days: readonly TeamDay[] }) {
   )
 }
 
-function textOf(value: Figures[Measure]): string {
+function getText(value: Figures[Measure]): string {
   return typeof value === 'number' ? String(value) : value.amount
 }

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { Delta } from '../../ui/delta.tsx'
 import { Table } from '../../ui/table.tsx'
 import { MeasureValue } from './measure-value.tsx'
-import { MEASURES, changeOf } from './measures.ts'
+import { MEASURES, getChange } from './measures.ts'
 import type { Figures, Measure, SameHour } from './measures.ts'
 
 interface TeamComparisonProps {
@@ -94,7 +94,7 @@ interface ChangeProps<Name extends Measure> {
 function Change<Name extends Measure>({ measure, now, before }: ChangeProps<Name>) {
   const { t } = useTranslation('ui')
   const format = useFormat()
-  const { direction, by } = changeOf(now, before, measure)
+  const { direction, by } = getChange(now, before, measure)
   const value = now[measure]
   return (
     <Delta

@@ -94,7 +94,7 @@ export function TeamReport({ team, watch, overview, stale }: TeamReportProps) {
             <div aria-busy={stale} className="flex flex-col gap-8 transition-opacity aria-busy:opacity-50">
               <RangeFigures figures={team.range} />
               <TeamCharts days={team.days} />
-              <DirectLines best={team.topDownlines} worst={team.bottomDownlines} addressOf={overview.accountAddress} />
+              <DirectLines best={team.topDownlines} worst={team.bottomDownlines} getAddress={overview.accountAddress} />
             </div>
           )}
         </section>
@@ -115,16 +115,16 @@ function Count({ name, value }: { name: string; value: string }) {
 interface DirectLinesProps {
   best: readonly DirectDownline[]
   worst: readonly DirectDownline[]
-  addressOf: (account: string) => string
+  getAddress: (account: string) => string
 }
 
 /** Best and worst direct downlines, or a single table if both lists have the same rows. */
-function DirectLines({ best, worst, addressOf }: DirectLinesProps) {
+function DirectLines({ best, worst, getAddress }: DirectLinesProps) {
   const { t } = useTranslation('agent')
   const ends = new Set(best.map((line) => line.member.username))
   const sameLines = worst.every((line) => ends.has(line.member.username))
   const renderAgent = (account: string) => (
-    <Link to={addressOf(account)} className={linkClass()}>
+    <Link to={getAddress(account)} className={linkClass()}>
       {account}
     </Link>
   )

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ContractSimulation } from './contract-simulation.tsx'
-import { rateText, ratioOf, typedRate } from './rate.ts'
+import { rateText, toRatio, typedRate } from './rate.ts'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { type AnyOutcome, type MutationForm, useMutationForm } from '../../forms/use-mutation-form.ts'
 import type { Problem } from '../../graphql/use-submit.ts'
@@ -15,8 +15,8 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import {
   type Condition,
-  conditionsOf,
-  deductionsOf,
+  getConditions,
+  getDeductions,
   type RefusedTerm,
   refusedTerms,
   type Terms,
@@ -41,13 +41,13 @@ type Sent = Pick<Typed, 'username' | 'note' | 'paymentPassword'> & { terms: Cont
 const isRate = (condition: RefusedTerm) =>
   condition === 'maximumWinBasisPoints' || condition === 'maximumLossBasisPoints'
 
-const wholeOf = (amount: string) => amount.replace(/\.0+$/, '')
+const toWholeUnits = (amount: string) => amount.replace(/\.0+$/, '')
 
 /** A value as it is typed: percentages and whole amounts. */
 function typedValue(term: Condition | 'activeMemberBet', terms: Terms | undefined): string {
   const value = terms?.[term] ?? null
   if (value === null) return ''
-  if (typeof value === 'object') return wholeOf(value.amount)
+  if (typeof value === 'object') return toWholeUnits(value.amount)
   return isRate(term) ? rateText(value) : String(value)
 }
 
@@ -62,11 +62,11 @@ function typedTerms(kind: AgentContractKind, terms: Terms | undefined): TypedTer
     maximumLossBasisPoints: typedValue('maximumLossBasisPoints', terms),
     maximumSingleBet: typedValue('maximumSingleBet', terms),
     activeMemberBet: typedValue('activeMemberBet', terms),
-    deductions: terms ? deductionsOf(terms) : 'NONE',
+    deductions: terms ? getDeductions(terms) : 'NONE',
     lossCarryOver: terms?.lossCarryOver ?? 'NONE',
     tiers: Array.from({ length: TIERS_MAX }, (_, index) => {
       const tier = terms?.tiers[index]
-      return { profit: wholeOf(tier?.profit.amount ?? ''), rate: tier ? rateText(tier.basisPoints) : '' }
+      return { profit: toWholeUnits(tier?.profit.amount ?? ''), rate: tier ? rateText(tier.basisPoints) : '' }
     }),
   }
 }
@@ -98,7 +98,7 @@ interface TermsForm {
 export function useTermsForm({ kind, limit, username = '', terms, send, place, onDone }: TermsFormOptions): TermsForm {
   const { t } = useTranslation('contracts')
   const format = useFormat()
-  const highest = format.percent(ratioOf(limit), 2)
+  const highest = format.percent(toRatio(limit), 2)
   const rates = t('rateUpTo', { rate: highest })
   const wordFor = (term: RefusedTerm) => {
     if (term === 'basisPoints') return rates
@@ -113,7 +113,7 @@ export function useTermsForm({ kind, limit, username = '', terms, send, place, o
     place: (problem) => {
       const placed = place?.(problem)
       if (placed) return placed
-      const shown: RefusedTerm[] = ['basisPoints', ...conditionsOf(kind), 'activeMemberBet', 'tiers']
+      const shown: RefusedTerm[] = ['basisPoints', ...getConditions(kind), 'activeMemberBet', 'tiers']
       const refused = shown.filter((term) => problem.fields.some(({ field }) => field === term))
       if (refused.length === 0) return { root: problem.text }
       return Object.fromEntries(refused.map((term) => [FIELDS[term] ?? term, wordFor(term)]))
@@ -212,7 +212,7 @@ function TermFields(terms: TermsForm) {
           {...form.field('period')}
         />
       ) : null}
-      {conditionsOf(kind).map((condition) => (
+      {getConditions(kind).map((condition) => (
         <TextField
           key={condition}
           label={t(`conditions.${condition}`)}
@@ -290,7 +290,7 @@ function readTerms(
   const basisPoints = typedRate(typed.rate) ?? 0
   const terms: ContractTermsInput = { period: typed.period, basisPoints }
   const faults: RefusedTerm[] = basisPoints > limit ? ['basisPoints'] : []
-  for (const condition of conditionsOf(kind)) {
+  for (const condition of getConditions(kind)) {
     const text = typed[condition]
     if (text === '') continue
     const value = isRate(condition) ? typedRate(text) : wholeAmount(text)
@@ -309,9 +309,9 @@ function readDividend(typed: TypedTerms, limit: number, terms: ContractTermsInpu
   if (deductions === 'PROMOTIONS' || deductions === 'BOTH') terms.isNetOfPromotions = true
   if (lossCarryOver !== 'NONE') terms.lossCarryOver = lossCarryOver
   if (activeMemberBet !== '') {
-    const least = wholeAmount(activeMemberBet)
-    if (least === undefined) faults.push('activeMemberBet')
-    else terms.activeMemberBet = least
+    const minimum = wholeAmount(activeMemberBet)
+    if (minimum === undefined) faults.push('activeMemberBet')
+    else terms.activeMemberBet = minimum
   }
   const rows = typed.tiers.filter(({ profit, rate }) => profit !== '' || rate !== '')
   const tiers = rows.flatMap((row) => {

@@ -55,7 +55,7 @@ export function Component() {
       {lines ? (
         <section className="flex flex-col gap-3">
           <FileHeading title={t('byLine')} file={{ downlines: range }} />
-          <DownlinePath path={lines.path} addressOf={accountAddress} />
+          <DownlinePath path={lines.path} getAddress={accountAddress} />
           <Table
             caption={t('byLine')}
             rows={lines.edges.map(({ node, totals }) => ({ ...node, totals }))}

@@ -121,9 +121,9 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
     if (limits && !isWithin(limits, amount)) return range(limits)
     if (room && isAboveRoom(amount)) return room.text
     const bonus = bonuses.find(({ id }) => id === of.bonus)
-    const least = bonus && leastFor(bonus)
-    return least !== undefined && parseAmount(amount) < least
-      ? t('bonus.tooLittle', { amount: wholeMoney(formatAmount(least), currency) })
+    const lowest = bonus && leastFor(bonus)
+    return lowest !== undefined && parseAmount(amount) < lowest
+      ? t('bonus.tooLittle', { amount: wholeMoney(formatAmount(lowest), currency) })
       : undefined
   }
 
@@ -324,23 +324,23 @@ function BonusFacts({ bonus, typed, currency }: { bonus: Bonus; typed: string; c
       </span>
     )
   const amount = parseAmount(wholeAmount(typed) ?? '0')
-  const least = leastFor(bonus)
-  const minorOf = (sum: { amount: string } | null) => (sum === null ? null : parseAmount(sum.amount))
+  const lowest = leastFor(bonus)
+  const toMinor = (sum: { amount: string } | null) => (sum === null ? null : parseAmount(sum.amount))
   const given = offerAmount(
     {
-      fixedAmount: minorOf(fixedAmount),
+      fixedAmount: toMinor(fixedAmount),
       percent: basisPoints === null ? null : basisPoints / 100,
-      maxAmount: minorOf(maximum),
+      maxAmount: toMinor(maximum),
     },
-    (minorOf(counted) ?? 0n) + amount,
+    (toMinor(counted) ?? 0n) + amount,
   )
   return (
     <>
       <span className="block text-text">
-        {amount > 0n && amount >= least
+        {amount > 0n && amount >= lowest
           ? t('bonus.gives', { amount: money(given) })
-          : least > 0n
-            ? t('bonus.from', { amount: money(least) })
+          : lowest > 0n
+            ? t('bonus.from', { amount: money(lowest) })
             : null}
       </span>
       {multiple > 0 ? (

@@ -33,7 +33,7 @@ export function Component() {
   const ageRule = useAgeRule()
   const leastDeposit = useLeastDeposit()
   const room = useDepositRoom(viewer?.limits?.limits ?? [])
-  const bar = options ? barOf(t, options, isOnBreak, ageRule) : null
+  const bar = options ? getBar(t, options, isOnBreak, ageRule) : null
   return (
     <DepositPage title={t('title')} page={page}>
       {account ? (
@@ -95,7 +95,7 @@ type Options = Pick<DepositForm_OptionsFragment, 'hold' | 'ageObstacle'>
 type Words = ReturnType<typeof useTranslation<'deposit'>>['t']
 
 /** Why nothing can be deposited now, and what to do. */
-function barOf(t: Words, { hold, ageObstacle }: Options, isOnBreak: boolean, ageRule: string) {
+function getBar(t: Words, { hold, ageObstacle }: Options, isOnBreak: boolean, ageRule: string) {
   const withdrawal = (
     <Link to={paths.withdrawals()} className={buttonClass({ variant: 'action' })}>
       {t('toWithdrawal')}

@@ -57,27 +57,27 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
       cardId: before.cardId ?? '',
       amount: (linkedAmount ? undefined : before.amount) ?? proposedAmount(options, linkedAmount),
     },
-    send: async (typed) => setConfirming(blocked ? undefined : minorOf(typed.amount)),
+    send: async (typed) => setConfirming(blocked ? undefined : toMinor(typed.amount)),
   })
   useFormDraft(draft, form.methods.subscribe, DRAFTED)
   const to = form.choice('cardId')
   // The first usable card until one is chosen.
-  const cardOf = (id: string) => usable.find((card) => card.id === id) ?? usable[0]
-  const limitsOf = (id: string) => {
-    const channel = options.channels.find(({ bankCode }) => bankCode === cardOf(id)?.bankCode)
+  const getCard = (id: string) => usable.find((card) => card.id === id) ?? usable[0]
+  const getLimits = (id: string) => {
+    const channel = options.channels.find(({ bankCode }) => bankCode === getCard(id)?.bankCode)
     const { minimum, maximum } = channel ?? options
     return { channel, minimum: parseAmount(minimum.amount), maximum: parseAmount(maximum.amount) }
   }
-  const card = cardOf(to.value)
-  const { channel, minimum, maximum } = limitsOf(to.value)
+  const card = getCard(to.value)
+  const { channel, minimum, maximum } = getLimits(to.value)
   const available = parseAmount(options.available.amount)
   const { currency } = options.available
   const left = options.leftAmount ? parseAmount(options.leftAmount.amount) : undefined
   const formatMinor = (minor: bigint) => format.money(formatAmount(minor), currency)
   const formatWhole = (minor: bigint) => format.wholeMoney(formatAmount(minor), currency)
   const amountFault = (typed: string, { cardId }: { cardId: string }) => {
-    const limits = limitsOf(cardId)
-    const amount = minorOf(typed)
+    const limits = getLimits(cardId)
+    const amount = toMinor(typed)
     if (amount === undefined) return t('form.amountWhole')
     if (amount < limits.minimum) return t('form.amountMin', { amount: formatWhole(limits.minimum) })
     if (amount > limits.maximum) return t('form.amountMax', { amount: formatWhole(limits.maximum) })
@@ -85,8 +85,8 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
     return amount > available ? t('form.amountBalance', { amount: formatMinor(available) }) : undefined
   }
   const amounts = quickAmounts(options, left === undefined || left > available ? available : left, minimum, maximum)
-  const summaryOf = (typed: string) => {
-    const amount = minorOf(typed)
+  const getSummary = (typed: string) => {
+    const amount = toMinor(typed)
     if (!channel || amount === undefined || amountFault(typed, { cardId: to.value })) return null
     const fee = withdrawalFee({ ...channel, feeFixed: parseAmount(channel.feeFixed.amount) }, amount)
     return (
@@ -144,7 +144,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
             </ul>
           ) : null}
         </div>
-        <Watch control={form.methods.control} name="amount" render={summaryOf} />
+        <Watch control={form.methods.control} name="amount" render={getSummary} />
         {blocked ? (
           <p className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">{blocked}</p>
         ) : null}
@@ -188,7 +188,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
           <p className="text-body text-pretty text-muted">
             {t('confirm.text', { card: `${card.bankName} ${card.accountMasked}` })}
           </p>
-          {summaryOf(formatWholeAmount(confirming))}
+          {getSummary(formatWholeAmount(confirming))}
         </SecureDialog>
       ) : null}
     </>
@@ -218,21 +218,21 @@ function blockedBy(t: Words, options: Options, hasCard: boolean, tooLittle: stri
   return unmetRequirements(options).length > 0 ? t('form.blocked') : tooLittle
 }
 
-function minorOf(typed: string): bigint | undefined {
+function toMinor(typed: string): bigint | undefined {
   const units = wholeAmount(typed)
   return units === undefined ? undefined : parseAmount(units)
 }
 
 /** The amount of the link, or the last one, if the balance covers it. */
 function proposedAmount({ lastAmount, available }: Options, linkedAmount: string): string {
-  const proposals = [minorOf(linkedAmount), lastAmount ? parseAmount(lastAmount.amount) : undefined]
+  const proposals = [toMinor(linkedAmount), lastAmount ? parseAmount(lastAmount.amount) : undefined]
   const covered = proposals.find((amount) => amount !== undefined && amount <= parseAmount(available.amount))
   return covered === undefined ? '' : formatWholeAmount(covered)
 }
 
-function quickAmounts({ minimum: least }: Options, most: bigint, minimum: bigint, maximum: bigint): bigint[] {
-  const all = most - (most % MINOR_UNITS)
-  const steps = [minimum, minimum * 5n, minimum * 10n, parseAmount(least.amount) * 50n, all]
+function quickAmounts({ minimum: lowest }: Options, highest: bigint, minimum: bigint, maximum: bigint): bigint[] {
+  const all = highest - (highest % MINOR_UNITS)
+  const steps = [minimum, minimum * 5n, minimum * 10n, parseAmount(lowest.amount) * 50n, all]
   const fitting = steps.filter((amount) => amount >= minimum && amount <= maximum && amount <= all && amount > 0n)
   return [...new Set(fitting)].toSorted((one, other) => (one < other ? -1 : 1))
 }

@@ -18,7 +18,7 @@ export const WITHDRAWAL_FILTERS = [
 type Tone = 'good' | 'bad' | 'info' | 'plain'
 
 /** Tone and icon of a state. */
-export function toneOf(state: WithdrawalState): { tone: Tone; icon: LucideIcon } {
+export function getTone(state: WithdrawalState): { tone: Tone; icon: LucideIcon } {
   switch (state) {
     case 'RECEIVED':
     case 'FORCED_RECEIPT':

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { type ChatStateQuery, useChatStateQuery } from './chat.generated.ts'
 
 export type Chat = NonNullable<NonNullable<ChatStateQuery['viewer']>['chat']>
@@ -14,7 +14,7 @@ export function useChatState() {
   const query = useChatStateQuery({ variables: { title: t('chat') } })
   const { refetch } = query
   const reload = useCallback(() => void refetch().catch(() => {}), [refetch])
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   /** Updates a room in the cache from its current value. */
   const change = useCallback(
     (roomId: string, next: (room: Pick<Room, 'unreadCount' | 'slowSeconds'>) => Partial<Room>) => {

@@ -33,19 +33,19 @@ function cacheWith(ids: readonly string[] | null) {
     `,
     data: { game: { __typename: 'Game', id: '9' } },
   })
-  const kept = () => {
+  const stored = () => {
     const { viewer } =
       cache.readQuery<{ viewer: { favouriteGames: { nodes: { id: string }[] } | null } }>({ query: LIST }) ?? {}
     return viewer?.favouriteGames?.nodes.map(({ id }) => id) ?? null
   }
-  return { cache, kept }
+  return { cache, stored }
 }
 
 it('puts a game first, once', () => {
-  const { cache, kept } = cacheWith(['1', '2'])
+  const { cache, stored } = cacheWith(['1', '2'])
   keepInFavourites(cache, '9', true)
   keepInFavourites(cache, '9', true)
-  expect(kept()).toEqual(['9', '1', '2'])
+  expect(stored()).toEqual(['9', '1', '2'])
 })
 
 it('adds every field that a favourite’s card shows, when a tile was pressed', () => {
@@ -73,16 +73,16 @@ it('adds every field that a favourite’s card shows, when a tile was pressed', 
 })
 
 it('removes a game and ignores one that is not listed', () => {
-  const { cache, kept } = cacheWith(['1', '2'])
+  const { cache, stored } = cacheWith(['1', '2'])
   keepInFavourites(cache, '1', false)
   keepInFavourites(cache, '9', false)
-  expect(kept()).toEqual(['2'])
+  expect(stored()).toEqual(['2'])
 })
 
 it('ignores an empty cache and one without favourites', () => {
-  const { cache, kept } = cacheWith(null)
+  const { cache, stored } = cacheWith(null)
   keepInFavourites(cache, '9', true)
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
   expect(() => keepInFavourites(createCache(), '9', true)).not.toThrow()
 })
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { errorCodeOf } from '../../graphql/error-code.ts'
+import { getErrorCode } from '../../graphql/error-code.ts'
 import { keepInFavourites } from './keep-in-favourites.ts'
 import { SetFavouriteDocument } from './set-favourite.generated.ts'
 
@@ -20,13 +20,13 @@ export async function setFavourite(client: ApolloClient, gameId: string, favouri
       },
     })
     if (data?.setFavourite.__typename === 'Problem') return data.setFavourite.code
-    if (error) return errorCodeOf(error)
+    if (error) return getErrorCode(error)
     // After a log-in the lottery lobby's lists may not contain the lottery yet.
     for (const query of client.getObservableQueries('active')) {
       if (query.queryName === 'LotteryLobbyScreen') void query.refetch().catch(() => undefined)
     }
     return null
   } catch (error) {
-    return errorCodeOf(error)
+    return getErrorCode(error)
   }
 }

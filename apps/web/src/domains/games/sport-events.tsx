@@ -3,7 +3,7 @@ import { exactNumber, numberFormat } from '@playhouse/shared/money-format.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { formatDateTime } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -39,7 +39,7 @@ export function SportEvents({ lobbyId, isLoading }: SportEventsProps) {
     pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   })
-  const events = responseOf(query).response?.sportEvents ?? []
+  const events = getResponse(query).response?.sportEvents ?? []
   const now = useClock(1_000)
   const [league, setLeague] = useState('')
   const [time, setTime] = useState<Time>('all')
@@ -173,23 +173,23 @@ function Odds({ event, market }: { event: Event; market: Event['markets'][number
   const figure = (value: string, minimumFractionDigits: number) =>
     numberFormat(locale, { minimumFractionDigits }).format(exactNumber(value))
   const name = MARKETS.find((each) => each === code)
-  const labelOf = (selection: string) => {
+  const getLabel = (selection: string) => {
     if (selection === 'home') return event.home
     if (selection === 'away') return event.away
     const known = (['draw', 'over', 'under', 'yes', 'no'] as const).find((each) => each === selection)
     return known ? t(`selections.${known}`, { line: line === null ? '' : figure(line, 0) }) : selection
   }
-  const shortOf = (selection: string) => {
+  const abbreviate = (selection: string) => {
     if (selection === 'home') return '1'
     if (selection === 'away') return '2'
-    return selection === 'draw' ? 'X' : labelOf(selection)
+    return selection === 'draw' ? 'X' : getLabel(selection)
   }
   // In the usual order: home, draw, away.
   const ordered = selections
     .filter(({ odds }) => odds !== null)
-    .toSorted((one, other) => placeOf(one.code) - placeOf(other.code))
+    .toSorted((one, other) => getPlace(one.code) - getPlace(other.code))
   // A single "No" is meaningless without the market's name, which has no room here.
-  if (ordered.length < 2 && ordered.every((each) => placeOf(each.code) === -1)) return null
+  if (ordered.length < 2 && ordered.every((each) => getPlace(each.code) === -1)) return null
   return (
     <div role="group" aria-label={name ? t(`markets.${name}`) : code} className="flex min-w-0 flex-1 gap-1">
       {ordered.map(({ code: selection, odds }) => {
@@ -202,9 +202,9 @@ function Odds({ event, market }: { event: Event; market: Event['markets'][number
             state={{ from: pathname + search }}
             className="relative flex min-h-11 min-w-0 flex-1 items-center justify-between gap-2 rounded-control border border-line bg-raised px-3 text-text hover:bg-overlay"
           >
-            <span className="truncate text-small text-muted">{shortOf(selection)}</span>{' '}
+            <span className="truncate text-small text-muted">{abbreviate(selection)}</span>{' '}
             <b className="figures font-semibold">{text}</b>
-            <span className="visually-hidden">{`, ${labelOf(selection)}, ${event.home} – ${event.away}`}</span>
+            <span className="visually-hidden">{`, ${getLabel(selection)}, ${event.home} – ${event.away}`}</span>
           </Link>
         )
       })}
@@ -212,4 +212,4 @@ function Odds({ event, market }: { event: Event; market: Event['markets'][number
   )
 }
 
-const placeOf = (selection: string): number => ['home', 'draw', 'away'].indexOf(selection)
+const getPlace = (selection: string): number => ['home', 'draw', 'away'].indexOf(selection)

@@ -11,12 +11,12 @@ export interface TileTexts {
   play: string
   demo: string
   /** Label of the demo button. */
-  demoOf: (name: string) => string
+  getDemo: (name: string) => string
   jackpot: string
   /** Further games of its family. */
   more: (count: number) => string
   /** Label of that link: what it shows, with the game's name. */
-  moreOf: (count: number, name: string) => string
+  countMore: (count: number, name: string) => string
   /** Label of the favourite button. */
   favourite: (name: string) => string
   /** Return to player, short and with its name. */
@@ -36,10 +36,10 @@ export function useTileTexts(): TileTexts {
       maintenance: t('maintenance'),
       play: t('playShort'),
       demo: t('demo'),
-      demoOf: withGap((name) => t('demoOf', { name })),
+      getDemo: withGap((name) => t('demoOf', { name })),
       jackpot: t('jackpot'),
       more: (count) => t('more', counted(count)),
-      moreOf: (count, name) => t('moreOf', { ...counted(count), name, replace: { count: integer(count), name } }),
+      countMore: (count, name) => t('moreOf', { ...counted(count), name, replace: { count: integer(count), name } }),
       favourite: withGap((name) => t('favourite', { name })),
       returnToPlayer: (basisPoints) => {
         const short = formatPercent(basisPoints / 10_000, locale, 2)

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GameSearch } from './game-search.tsx'
 import { GameGrid, GameGridSkeleton } from './parts/game-grid.tsx'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
@@ -24,7 +24,7 @@ export function VendorGamesDialog({ vendorId, onClose }: VendorGamesDialogProps)
   const [{ search, page }, setRequested] = useState({ search: '', page: 1 })
   const top = useRef<HTMLDivElement>(null)
   const query = useVendorGamesQuery({ variables: { vendorId, filter: { vendors: [vendorId], search }, page } })
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   const games = response?.lobby.games
   const vendor = response?.vendor
   const missing = response && !vendor && !query.error

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -21,7 +21,7 @@ interface JackpotDialogProps {
 export function JackpotDialog({ id, name, onClose }: JackpotDialogProps) {
   const { t } = useTranslation(['jackpots', 'ui'])
   const query = useJackpotDialogQuery({ fetchPolicy: 'cache-and-network', context: { skipBrowserCache: true } })
-  const jackpot = responseOf(query).response?.jackpots?.find((one) => one.id === id)
+  const jackpot = getResponse(query).response?.jackpots?.find((one) => one.id === id)
   return (
     <Dialog size="large" title={name} closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">
       {jackpot ? (

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useSignOut } from '../session/parts/use-sign-out.ts'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { getMemberAccount } from '../../graphql/viewer-account.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -29,7 +29,7 @@ export function AccountClosing() {
   const { t } = useTranslation(['closing', 'withdrawal'])
   const query = useAccountClosingQuery({ fetchPolicy: 'cache-and-network' })
   usePageTitle(t('title'), () => ({ isUnlisted: true }))
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const viewer = response?.viewer
   const closing = viewer?.closing
   return (

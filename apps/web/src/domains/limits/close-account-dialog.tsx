@@ -5,7 +5,7 @@ import { ActingAccount } from '../../access/acting-account.tsx'
 import { dropViewer } from '../../access/sign-in.ts'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { type MutationForm, useMutationForm } from '../../forms/use-mutation-form.ts'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { type SuccessOf, useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
@@ -37,7 +37,7 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
   const { t } = useTranslation(['limits', 'closing', 'ui'])
   const format = useFormat()
   const preview = useClosingPreviewQuery({ fetchPolicy: 'network-only' })
-  const closing = responseOf(preview).response?.viewer?.closing
+  const closing = getResponse(preview).response?.viewer?.closing
   const client = useApolloClient()
   const { run, isPending } = useSubmit(useCloseAccountMutation())
   const stepUp = useStepUp()

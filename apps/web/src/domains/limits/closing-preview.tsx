@@ -45,7 +45,7 @@ function Plan({ preview: { payouts } }: { preview: ClosingPreview }) {
 function Matters({ title, matters, onLeave }: { title: string; matters: readonly Matter[]; onLeave: () => void }) {
   const { t } = useTranslation('closing')
   const format = useFormat()
-  const textOf = ({ kind, reference, name, amount }: Matter) => {
+  const getText = ({ kind, reference, name, amount }: Matter) => {
     const values = {
       reference: reference ?? '',
       name: name ?? '',
@@ -59,8 +59,8 @@ function Matters({ title, matters, onLeave }: { title: string; matters: readonly
       <ul className="flex flex-col gap-2">
         {matters.map((matter, index) => (
           <li key={index} className="text-pretty">
-            {textOf(matter)}.{' '}
-            <Link to={addressOf(matter)} onClick={onLeave} className={linkClass()}>
+            {getText(matter)}.{' '}
+            <Link to={getAddress(matter)} onClick={onLeave} className={linkClass()}>
               {t(`actions.${matter.kind}`)}
             </Link>
           </li>
@@ -74,7 +74,7 @@ const isOpenMatter = (kind: Matter['kind']): kind is 'PAYOUT_UNCONFIRMED' | 'CAS
   kind === 'PAYOUT_UNCONFIRMED' || kind === 'CASE' || kind === 'BONUS'
 
 /** Where a matter is brought to its end. */
-function addressOf({ kind, reference }: Matter): string {
+function getAddress({ kind, reference }: Matter): string {
   switch (kind) {
     case 'ROUND':
       return reference ? paths.game(reference) : paths.home()

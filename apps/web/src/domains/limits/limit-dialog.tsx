@@ -34,7 +34,7 @@ export function LimitDialog({ limit, leastDeposit, onClose }: LimitDialogProps) 
   const isTime = kind === 'SESSION_TIME'
   const invalid = t(isTime ? 'dialog.invalidMinutes' : 'dialog.invalid')
   const { run, isPending } = useSubmit(useSetLimitMutation())
-  const [asked, setAsked] = useState<ImpossibleLimit>()
+  const [requested, setAsked] = useState<ImpossibleLimit>()
   const form = useMutationForm({
     defaultValues: { typed: '' },
     send: async ({ typed }) => {
@@ -92,13 +92,13 @@ export function LimitDialog({ limit, leastDeposit, onClose }: LimitDialogProps) 
           </Button>
         </div>
       ) : null}
-      {asked ? (
+      {requested ? (
         <ImpossibleLimitDialog
-          limit={asked}
+          limit={requested}
           onChange={() => setAsked(undefined)}
           onAccept={() => {
             setAsked(undefined)
-            void set(asked.units)
+            void set(requested.units)
           }}
         />
       ) : null}

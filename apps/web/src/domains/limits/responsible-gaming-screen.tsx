@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useAges } from '../site/parts/use-ages.ts'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
@@ -27,7 +27,7 @@ export function Component() {
     description: t('responsible.lead'),
     breadcrumbs: [{ name: title, path: paths.responsibleGaming() }],
   }))
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const topic = response?.site.helpTopic
   return (
     <div className="flex flex-col gap-8">

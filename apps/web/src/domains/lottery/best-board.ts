@@ -1,7 +1,7 @@
 import { readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
 import type { TextBet, TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
 
-const textOf = (board: TextBoard, { betType, picks, stakeMinor, lottery = board.lottery }: TextBet) =>
+const getText = (board: TextBoard, { betType, picks, stakeMinor, lottery = board.lottery }: TextBet) =>
   `${lottery} ${betType} ${picks.join()} ${stakeMinor}`
 
 /** The lotteries on whose boards the least of a text is unclear: several if it says other bets there, so that only its writer knows. */
@@ -11,10 +11,10 @@ export function bestBoards(text: string, boards: readonly TextBoard[]): string[]
     return {
       lottery: board.lottery,
       unclear: [...questions, ...errors].reduce((sum, { start, end }) => sum + end - start, 0),
-      bets: lines.map((line) => textOf(board, line)).join('\n'),
+      bets: lines.map((line) => getText(board, line)).join('\n'),
     }
   })
-  const least = Math.min(...read.map(({ unclear }) => unclear))
-  const best = read.filter(({ unclear }) => unclear === least)
+  const minimum = Math.min(...read.map(({ unclear }) => unclear))
+  const best = read.filter(({ unclear }) => unclear === minimum)
   return [...new Map(best.toReversed().map(({ bets, lottery }) => [bets, lottery])).values()].toReversed()
 }

@@ -1,5 +1,5 @@
 import { nextDraws } from '@playhouse/engines/lottery/calendar.ts'
-import { lotteryOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import { findLottery, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import { createAccountStore } from '../../access/account-store.ts'
 import { paths } from '../../paths.ts'
 import { serverNow } from '../../server-time.ts'
@@ -8,12 +8,12 @@ import type { Store } from '../../store.ts'
 const texts = new Map<string, Store<string>>()
 
 /** What stands in the quick entry of a lottery's board. Other pages write it before they lead there. */
-export function betTextOf(lottery: string): Store<string> {
+export function getBetText(lottery: string): Store<string> {
   const known = texts.get(lottery)
   if (known) return known
   const store = createAccountStore('', {
     as: `lottery-text:${lottery}`,
-    read: (kept) => (typeof kept === 'string' ? kept : undefined),
+    read: (stored) => (typeof stored === 'string' ? stored : undefined),
   })
   texts.set(lottery, store)
   return store
@@ -23,12 +23,12 @@ export const QUICK = 'QUICK'
 
 /** Address of the quick entry of a lottery's board. */
 export const quickEntryPath = (lottery: string): string =>
-  lotteryOf(lottery)?.intervalSeconds === null ? paths.stationLottery(lottery, QUICK) : paths.lottery(lottery, QUICK)
+  findLottery(lottery)?.intervalSeconds === null ? paths.stationLottery(lottery, QUICK) : paths.lottery(lottery, QUICK)
 
 /** The board on which a ticket is bought again: the North draws at another station each day. */
-export function nextBoardOf(lottery: string): string {
+export function getNextBoard(lottery: string): string {
   const [code = lottery] = lottery.split('-')
-  const game = lotteryOf(code)
+  const game = findLottery(code)
   if (game?.region !== 'NORTH' || game.intervalSeconds !== null) return code
   const now = serverNow()
   const closing = STATIONS.filter(

@@ -1,4 +1,4 @@
-import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
+import { findBetType } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { placesHit } from '@playhouse/engines/lottery/places.ts'
 
@@ -12,7 +12,7 @@ export interface BetLine {
 export type DigitTones = readonly ('hit' | 'miss' | undefined)[]
 
 /** Own hits in the numbers shown so far, by the index of the number. */
-export function marksOf(
+export function getMarks(
   structure: Structure,
   lines: readonly BetLine[],
   shown: readonly string[],
@@ -25,7 +25,7 @@ export function marksOf(
   }
   const marks = new Map<number, ('hit' | 'miss' | undefined)[]>()
   for (const [betType, picks] of picksByType) {
-    const type = betTypeOf(structure, betType)
+    const type = findBetType(structure, betType)
     if (!type) continue
     const tone = type.rule.by === 'MISS' ? 'miss' : 'hit'
     for (const { key, slots, from, to } of placesHit(structure, type, shown)) {
@@ -47,7 +47,7 @@ export function hitsOfLine(
   { betType, picks }: BetLine,
   shown: readonly string[],
 ): ReadonlyMap<number, number> {
-  const type = betTypeOf(structure, betType)
+  const type = findBetType(structure, betType)
   const hits = new Map<number, number>()
   if (!type) return hits
   const own = new Set(picks)
@@ -57,4 +57,4 @@ export function hitsOfLine(
 
 /** Whether a line wins by its numbers staying away. */
 export const isMissBet = (structure: Structure, betType: string): boolean =>
-  betTypeOf(structure, betType)?.rule.by === 'MISS'
+  findBetType(structure, betType)?.rule.by === 'MISS'

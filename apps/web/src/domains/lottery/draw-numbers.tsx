@@ -115,7 +115,7 @@ function Numbers({
       )}
       {kind === 'COLOUR' ? (
         <span className="ms-1 text-small text-muted">
-          {coloursOf(Number(numbers[0]))
+          {getColours(Number(numbers[0]))
             .map((colour) => t(`choices.${colour}`))
             .join(' · ')}
         </span>
@@ -125,7 +125,7 @@ function Numbers({
 }
 
 /** 0 and 5 are violet as well. */
-function coloursOf(digit: number): readonly ('RED' | 'GREEN' | 'VIOLET')[] {
+function getColours(digit: number): readonly ('RED' | 'GREEN' | 'VIOLET')[] {
   const colour = digit % 2 === 0 ? 'RED' : 'GREEN'
   return digit % 5 === 0 ? [colour, 'VIOLET'] : [colour]
 }

@@ -36,7 +36,7 @@ export function DrawnNumber({ number, digits, tones = [], rolls = false }: Drawn
         <span>{tones.includes('hit') ? ` (${t('yours')})` : tones.includes('miss') ? ` (${t('missed')})` : ''}</span>
       </span>
       <span aria-hidden="true" className="inline-flex">
-        {partsOf(number, tones).map(({ text, tone, from }) => (
+        {getParts(number, tones).map(({ text, tone, from }) => (
           <span key={from} data-tone={tone} className={tone && TONES[tone]}>
             {rolls
               ? [...text].map((digit, index) => (
@@ -53,7 +53,7 @@ export function DrawnNumber({ number, digits, tones = [], rolls = false }: Drawn
 }
 
 /** Neighbouring digits of one tone together. */
-function partsOf(number: string, tones: DigitTones) {
+function getParts(number: string, tones: DigitTones) {
   const parts: { text: string; tone: DigitTones[number]; from: number }[] = []
   for (const [from, text] of [...number].entries()) {
     const last = parts.at(-1)

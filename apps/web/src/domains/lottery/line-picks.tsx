@@ -1,6 +1,6 @@
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { outcomeOf } from '@playhouse/shared/outcome.ts'
+import { getOutcome } from '@playhouse/shared/outcome.ts'
 import { useTranslation } from 'react-i18next'
 import { hitsOfLine, isMissBet } from './draw-marks.ts'
 import type { Lottery_LineFragment } from './lottery-parts.generated.ts'
@@ -63,7 +63,7 @@ interface LineWinProps {
 /** What a line paid, and why: how often its numbers came, or that none of them did. */
 export function LineWin({ line: { betType, cost }, win, structure }: LineWinProps) {
   const { t } = useTranslation('draws')
-  const isWin = outcomeOf(parseAmount(cost.amount), parseAmount(win.payout.amount)) === 'WON'
+  const isWin = getOutcome(parseAmount(cost.amount), parseAmount(win.payout.amount)) === 'WON'
   return (
     <span className={`block font-semibold ${isWin ? 'text-win' : ''}`}>
       {t('linePaid')} <Money {...win.payout} />{' '}

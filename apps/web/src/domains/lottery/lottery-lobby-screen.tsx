@@ -7,7 +7,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { CardRow } from '../games/parts/card-row.tsx'
 import { useGameActions } from '../games/parts/use-game-actions.ts'
-import { betTextOf } from './bet-text-store.ts'
+import { getBetText } from './bet-text-store.ts'
 import { Countdown } from './parts/countdown.tsx'
 import { DrawNumbers } from './draw-numbers.tsx'
 import { useLotteryNames } from './lottery-names.ts'
@@ -15,7 +15,7 @@ import { useServerClock, useUncachedTime } from './server-clock.ts'
 import { serverNow } from '../../server-time.ts'
 import { useUncachedQuery } from './use-uncached-query.ts'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useLaunchLinks } from '../games/parts/launch/use-launch-address.ts'
@@ -56,7 +56,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>().variables
   const viewer = useViewer()
   const query = useLotteryLobbyScreenQuery({ variables: viewer ? { ...loaded, withMine: true } : loaded })
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const lotteries = response?.lotteries ?? undefined
   const title = t('shell:lobbies.ELOTT')
   usePageTitle(title, (heads, brand) => ({
@@ -179,7 +179,7 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
 /** A message with bets on any stations: it is read, and bought as one slip, here. */
 function PasteBets({ stations, recent }: { stations: readonly Lottery[]; recent: readonly string[] }) {
   const { t } = useTranslation('lottery')
-  const written = betTextOf(COMMON_SLIP)
+  const written = getBetText(COMMON_SLIP)
   const text = useStore(written)
   const { lines } = useSlip(COMMON_SLIP)
   const [isOpen, setOpen] = useState(false)

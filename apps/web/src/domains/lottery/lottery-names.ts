@@ -1,4 +1,4 @@
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import type { LotteryKind, LotteryRegion } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
 import type { Namespaces } from '../../i18n/namespaces.generated.ts'
@@ -10,7 +10,7 @@ export const COUNTED = /^(XIEN_QUAY|XIEN|TRUOT|KENO|ANY)(\d+)$/
 const POSITION = /^(\d+):(\d+)$/
 
 /** Proper name of a station, or of two taken together. */
-export const stationName = (code: string): string => lotteryOf(code)?.name ?? code
+export const stationName = (code: string): string => findLottery(code)?.name ?? code
 
 /** Names of kinds of lotteries and of what is bet on them, in the page's language. Needs the namespace `lotteries`. */
 export function useLotteryNames() {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { habitsIn } from '@playhouse/engines/lottery/bet-text/habits.ts'
 import type { Habits } from '@playhouse/engines/lottery/bet-text/readings.ts'
 import { useMemo } from 'react'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { createStore, type Store, useStore } from '../../store.ts'
 import {
@@ -20,7 +20,7 @@ function habitsOfBrowser(account: string): Store<Habits> {
   if (known) return known
   const name = `lotteryHabits:${account}`
   const store = createStore(
-    () => kept(name),
+    () => stored(name),
     () => NONE,
   )
   store.subscribe(() => keep(name, store.get()))
@@ -28,7 +28,7 @@ function habitsOfBrowser(account: string): Store<Habits> {
   return store
 }
 
-function kept(name: string): Habits {
+function stored(name: string): Habits {
   try {
     return habitsIn(JSON.parse(localStorage.getItem(name) ?? 'null'))
   } catch {
@@ -46,7 +46,7 @@ function keep(name: string, habits: Habits): void {
 }
 
 /** Habits as the graph lists them. */
-export const habitsOf = (list: readonly { name: string; value: string }[]): Habits =>
+export const getHabits = (list: readonly { name: string; value: string }[]): Habits =>
   habitsIn(Object.fromEntries(list.map(({ name, value }) => [name, value])))
 
 /**
@@ -56,11 +56,11 @@ export const habitsOf = (list: readonly { name: string; value: string }[]): Habi
 export function useOwnHabits(account: string) {
   const client = useApolloClient()
   const { run } = useSubmit(useSaveLotteryHabitsMutation())
-  const { response } = responseOf(useLotteryOwnHabitsQuery({ skip: account === '' }))
+  const { response } = getResponse(useLotteryOwnHabitsQuery({ skip: account === '' }))
   const store = habitsOfBrowser(account)
   const local = useStore(store)
   const saved = response?.viewer?.id === account ? response.viewer.lotteryHabits : null
-  const habits = useMemo(() => ({ ...local, ...habitsOf(saved ?? []) }), [local, saved])
+  const habits = useMemo(() => ({ ...local, ...getHabits(saved ?? []) }), [local, saved])
   const save = async (all: Habits) => {
     store.set(all)
     if (account === '') return

@@ -1,16 +1,16 @@
-import { betTypesOf } from '@playhouse/engines/lottery/bet-types.ts'
+import { getBetTypes } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
-import { hitsOf } from '@playhouse/engines/lottery/hits.ts'
+import { getHits } from '@playhouse/engines/lottery/hits.ts'
 import { useTranslation } from 'react-i18next'
 import { useLotteryNames } from './lottery-names.ts'
 
 /** What the numbers of a fast draw came to: sums, sides, patterns. Complete results only. */
 export function ResultFacts({ structure, numbers }: { structure: Structure; numbers: readonly string[] }) {
   const { betTypeName, pickName } = useLotteryNames()
-  const facts = betTypesOf(structure).flatMap((type) => {
+  const facts = getBetTypes(structure).flatMap((type) => {
     const isSum = type.compare.of === 'SUM'
     if (!type.choices && !isSum) return []
-    const keys = [...hitsOf(structure, type, numbers).keys()]
+    const keys = [...getHits(structure, type, numbers).keys()]
     const texts = keys.map((key) => (isSum ? String(key) : pickName(type.choices?.[key] ?? String(key))))
     return texts.length > 0 ? [{ code: type.code, texts: texts.join(' · ') }] : []
   })

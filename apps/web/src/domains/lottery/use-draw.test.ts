@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Draw, furtherOf } from './use-draw.ts'
+import { type Draw, getFurther } from './use-draw.ts'
 
 const draw = (change: Partial<Draw>): Draw => ({
   __typename: 'LotteryDraw',
@@ -26,5 +26,5 @@ test.each<[string, Partial<Draw>, Partial<Draw>, 'first' | 'second']>([
   ['a corrected result over the settled one', { state: 'SETTLED' }, { resultVersion: 2 }, 'second'],
 ])('keeps %s', (_name, a, b, which) => {
   const [first, second] = [draw(a), draw(b)]
-  expect(furtherOf(first, second)).toBe(which === 'first' ? first : second)
+  expect(getFurther(first, second)).toBe(which === 'first' ? first : second)
 })

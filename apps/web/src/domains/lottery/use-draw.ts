@@ -23,12 +23,12 @@ export function useDraw(answered: Draw): ShownDraw {
     if (event.code !== answered.code || event.number !== answered.number) return
     const { state, closesAt, drawsAt, numbers, isComplete } = event
     setLive((before) => {
-      const known = furtherOf(answered, before)
-      return furtherOf(known, { ...known, state, closesAt, drawsAt, numbers, isComplete })
+      const known = getFurther(answered, before)
+      return getFurther(known, { ...known, state, closesAt, drawsAt, numbers, isComplete })
     })
   })
   // Events do not tell why it is held; the answer that follows does.
-  return { ...furtherOf(answered, live), hold: answered.hold, newFrom: first.numbers.length }
+  return { ...getFurther(answered, live), hold: answered.hold, newFrom: first.numbers.length }
 }
 
 /** Whether a draw in state `now` has reached `state`. A draw that was called off may have skipped it. */
@@ -36,7 +36,7 @@ export const isPast = (state: LotteryDrawState, now: LotteryDrawState): boolean 
   now !== 'VOID' && ORDER.indexOf(state) <= ORDER.indexOf(now)
 
 /** The further one of two states of a draw; the second where they are alike. */
-export function furtherOf(a: Draw, b: Draw | null): Draw {
+export function getFurther(a: Draw, b: Draw | null): Draw {
   if (!b) return a
   if (a.resultVersion !== b.resultVersion) return a.resultVersion > b.resultVersion ? a : b
   const stages = ORDER.indexOf(b.state) - ORDER.indexOf(a.state)

@@ -1,4 +1,4 @@
-import { commitmentOf, drawFromSeed } from '@playhouse/engines/lottery/draw.ts'
+import { getCommitment, drawFromSeed } from '@playhouse/engines/lottery/draw.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { expect, test } from 'vitest'
 import { type DrawClaim, verifyDraw } from './verify-draw.ts'
@@ -7,15 +7,15 @@ const K3: Structure = { kind: 'K3', region: null }
 const seed = '0f'.repeat(32)
 /** The third draw of its day: the anchor is its beacon, hashed three times. */
 const beacon = 'a1'.repeat(32)
-const before = commitmentOf(beacon)
+const before = getCommitment(beacon)
 const claim: DrawClaim = {
   drawId: 'K3_1M-202611220003',
   number: '202611220003',
-  seedHash: commitmentOf(seed),
+  seedHash: getCommitment(seed),
   seed,
   beacon,
   beaconBefore: before,
-  anchor: commitmentOf(commitmentOf(before)),
+  anchor: getCommitment(getCommitment(before)),
   numbers: drawFromSeed(K3, { serverSeed: seed, beacon, drawId: 'K3_1M-202611220003' }),
 }
 const verdict = (change: Partial<DrawClaim> = {}) => {

@@ -1,5 +1,5 @@
 import { placeInDay } from '@playhouse/engines/lottery/calendar.ts'
-import { commitmentOf, drawFromSeed } from '@playhouse/engines/lottery/draw.ts'
+import { getCommitment, drawFromSeed } from '@playhouse/engines/lottery/draw.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 
 /** What is published of a draw once its result is shown. */
@@ -32,7 +32,7 @@ export function verifyDraw(structure: Structure, claim: DrawClaim): DrawVerdict 
   const { drawId, seedHash, seed, beacon, beaconBefore, anchor, numbers } = claim
   const hash = (value: string) => {
     try {
-      return commitmentOf(value)
+      return getCommitment(value)
     } catch {
       return null
     }

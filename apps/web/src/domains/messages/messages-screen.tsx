@@ -353,7 +353,7 @@ function OpenMessage({ message, isSent, isDeleting, onReply, onDelete, onClose }
   const { t } = useTranslation(['messages', 'ui'])
   const format = useFormat()
   const { title, content, username, canReply, createdAt } = message
-  const subject = subjectOf(message)
+  const subject = getSubject(message)
   return (
     <Dialog
       title={title}
@@ -402,7 +402,7 @@ const TOPIC_PATHS: Readonly<Record<MessageTopic, string>> = {
 }
 
 /** The page of what a message is about. */
-function subjectOf({
+function getSubject({
   depositId,
   withdrawalId,
   promotionId,

@@ -37,18 +37,18 @@ export function WriteDialog({ draft, recipients, list, onClose, onSent }: WriteD
   const id = useId()
   const { uplineUsername, directCount, directUsernames } = recipients
   const { run } = useSubmit(useSendMessageMutation())
-  const { draft: kept, typed } = useAccountDraft(`message:${draft.to}:${draft.username}:${draft.title}`, WRITTEN)
+  const { draft: stored, typed } = useAccountDraft(`message:${draft.to}:${draft.username}:${draft.title}`, WRITTEN)
   const form = useMutationForm({
     defaultValues: { ...draft, content: '', ...typed },
     send: ({ username, ...message }, { requestKey }) =>
       run({ input: { ...message, username: message.to === 'ACCOUNT' ? username : null, requestKey }, ...list }),
     place: ({ code }) => (code === 'ACCOUNT_NOT_FOUND' ? { username: t('noSuchAccount') } : undefined),
     onDone: ({ recipientCount }) => {
-      dropDraft(kept)
+      dropDraft(stored)
       onSent(recipientCount)
     },
   })
-  useFormDraft(kept, form.methods.subscribe, WRITTEN)
+  useFormDraft(stored, form.methods.subscribe, WRITTEN)
   const to = useWatch({ control: form.methods.control, name: 'to' })
   const choices = [
     ...(uplineUsername === null ? [] : [{ value: 'UPLINE', label: t('toUpline', { name: uplineUsername }) }]),
@@ -68,7 +68,7 @@ export function WriteDialog({ draft, recipients, list, onClose, onSent }: WriteD
       pendingLabel={t('sending')}
       onClose={() => {
         // Whoever closes a changed form has agreed to lose it.
-        if (form.isDirty) dropDraft(kept)
+        if (form.isDirty) dropDraft(stored)
         onClose()
       }}
     >

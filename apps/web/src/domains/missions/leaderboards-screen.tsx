@@ -113,8 +113,8 @@ function Places({ caption, places }: { caption: string; places: readonly Place[]
   const { t } = useTranslation('missions')
   const format = useFormat()
   const hasRoom = useMedia(FROM_TABLET)
-  const prizeOf = ({ prize }: Place) => (prize ? <Money {...prize} whole /> : '–')
-  const prizeColumn: Column<Place> = { id: 'prize', header: t('board.columns.prize'), align: 'end', cell: prizeOf }
+  const getPrize = ({ prize }: Place) => (prize ? <Money {...prize} whole /> : '–')
+  const prizeColumn: Column<Place> = { id: 'prize', header: t('board.columns.prize'), align: 'end', cell: getPrize }
   return (
     <Table
       caption={caption}
@@ -141,7 +141,7 @@ function Places({ caption, places }: { caption: string; places: readonly Place[]
           cell: (place) => (
             <>
               <ScoreText place={place} />
-              {hasRoom ? null : <span className="block text-small font-semibold text-win">{prizeOf(place)}</span>}
+              {hasRoom ? null : <span className="block text-small font-semibold text-win">{getPrize(place)}</span>}
             </>
           ),
         },

@@ -18,7 +18,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
 import { readMemberPage } from '../member/parts/member-page.tsx'
-import { currentSubscription, hashOf, isPushSupported, subscribe } from './parts/browser-push.ts'
+import { currentSubscription, getHash, isPushSupported, subscribe } from './parts/browser-push.ts'
 import {
   type MessageSettings_SettingsFragment,
   type MessageSettingsScreenQueryVariables,
@@ -233,7 +233,7 @@ interface OwnSubscription {
 async function readOwn(): Promise<OwnSubscription | null> {
   // Some browsers refuse in private windows.
   const subscription = await currentSubscription().catch(() => null)
-  return subscription && { hash: await hashOf(subscription), subscription }
+  return subscription && { hash: await getHash(subscription), subscription }
 }
 
 /** `undefined` while the browser is asked, null without a subscription. */

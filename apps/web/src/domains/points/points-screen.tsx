@@ -8,7 +8,7 @@ import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { RecordTable } from '../records/parts/record-table.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { getMemberAccount, type MemberAccount } from '../../graphql/viewer-account.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -54,7 +54,7 @@ export function Component() {
     breadcrumbs: [{ name: t('title'), path: paths.pointsMall() }],
   }))
   const [purchase, buy] = useState<Purchase>()
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   const mall = response?.site.pointsMall
   const account = useViewer()
   const viewer = response?.viewer

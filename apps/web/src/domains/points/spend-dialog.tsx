@@ -85,14 +85,14 @@ function SpendForm({
   const item = current ?? chosen
   const isGone = chosen !== undefined && (current === undefined || current.availableQuantity === 0)
   const missing = item ? parseAmount(item.points) - parseAmount(balance) : 0n
-  const changeOf = () => {
+  const getChange = () => {
     if (!chosen || !item) return undefined
     if (isGone) return t(current ? 'soldOutNow' : 'withdrawn')
     return item.points === chosen.points
       ? undefined
       : t('priceChanged', { before: show(chosen.points), now: show(item.points) })
   }
-  const change = changeOf()
+  const change = getChange()
   const form = useMutationForm({
     defaultValues: { points: '', note: '', paymentPassword: '' },
     send: async ({ points, note, paymentPassword }) => {

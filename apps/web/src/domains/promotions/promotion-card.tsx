@@ -16,7 +16,7 @@ export type PromotionRef = FragmentType<PromotionCard_PromotionFragment>
 interface PromotionCardProps {
   promotion: PromotionRef
   /** Path of a promotion by id. */
-  addressOf: (id: string) => string
+  getAddress: (id: string) => string
   hosts: readonly string[]
   eager?: boolean
   /** Of the signed-in member, where there is one. */
@@ -24,7 +24,7 @@ interface PromotionCardProps {
 }
 
 /** A promotion in a list. The whole card is its link. */
-export function PromotionCard({ promotion, addressOf, hosts, eager, status }: PromotionCardProps) {
+export function PromotionCard({ promotion, getAddress, hosts, eager, status }: PromotionCardProps) {
   const { t } = useTranslation('promotions')
   const id = useId()
   const { data, complete } = useFragment({ fragment: PromotionCard_PromotionFragmentDoc, from: promotion })
@@ -39,7 +39,7 @@ export function PromotionCard({ promotion, addressOf, hosts, eager, status }: Pr
         hosts={hosts}
         headline={
           <h2 id={id}>
-            <Link to={addressOf(data.id)} preventScrollReset className={COVER_LINK}>
+            <Link to={getAddress(data.id)} preventScrollReset className={COVER_LINK}>
               {data.title}
             </Link>
           </h2>

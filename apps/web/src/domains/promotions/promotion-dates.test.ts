@@ -5,8 +5,8 @@ import { promotionDates } from './promotion-dates.ts'
 const t = ((key: string, values: object = {}) =>
   [key, ...Object.values(values)].join(' ')) as unknown as TFunction<'promotions'>
 /** The start of a day in the brand's time zone, as the platform sends the end of the day before. */
-const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`).toISOString()
-const [startsAt, endsAt] = [startOf('2026-11-20'), startOf('2026-12-01')]
+const getStart = (day: string) => new Date(`${day}T00:00:00+07:00`).toISOString()
+const [startsAt, endsAt] = [getStart('2026-11-20'), getStart('2026-12-01')]
 
 test.each([
   ['of a range', { status: 'OPEN', startsAt, endsAt }, 'range 2026-11-20 2026-11-30'],
@@ -17,7 +17,7 @@ test.each([
     { status: 'CLOSED', startsAt, endsAt: '2026-11-25T05:00:00Z' },
     'ended 2026-11-25',
   ],
-  ['of a single day', { status: 'OPEN', startsAt, endsAt: startOf('2026-11-21') }, 'range 2026-11-20 2026-11-20'],
+  ['of a single day', { status: 'OPEN', startsAt, endsAt: getStart('2026-11-21') }, 'range 2026-11-20 2026-11-20'],
 ])('names the last day on which a promotion can be taken %s', (_, dated, text) => {
   expect(promotionDates(t, dated)).toBe(text)
 })

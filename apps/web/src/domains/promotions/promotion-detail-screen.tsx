@@ -8,7 +8,7 @@ import { PromotionText, type PromotionTextRef } from './promotion-text.tsx'
 import { ShareButton } from './share-button.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { useSiteFacts } from '../site/parts/use-site-facts.ts'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -33,8 +33,8 @@ export function Component() {
   const query = usePromotionDetailScreenQuery({ variables: viewer ? { ...variables, withMine: true } : variables })
   const navigate = useNavigate()
   const hosts = useSiteFacts()?.imageHosts ?? []
-  const { response } = responseOf(query)
-  const { offerOf, isUnknown } = useOffers()
+  const { response } = getResponse(query)
+  const { getOffer, isUnknown } = useOffers()
   const isExcluded = useIsExcluded()
   const promotion = response?.site.promotion
   usePageTitle(promotion?.title ?? t('title'), () =>
@@ -60,7 +60,7 @@ export function Component() {
           <PromotionText promotion={promotion} level={2} onFollow={(path) => void navigate(path)} failure={failure} />
           {promotion.hasOffer ? (
             <OfferPanel
-              offer={offerOf(promotion.id)}
+              offer={getOffer(promotion.id)}
               isUnknown={isUnknown}
               address={paths.promotionDetail(promotion.id)}
             />

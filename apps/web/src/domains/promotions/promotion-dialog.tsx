@@ -28,7 +28,7 @@ export function PromotionDialog({ id, promotion, hasOffer, failed, onRetry, list
   const { t } = useTranslation(['promotions', 'ui'])
   const navigate = useNavigate()
   const title = usePromotionTitle(promotion)
-  const { offerOf, isUnknown } = useOffers()
+  const { getOffer, isUnknown } = useOffers()
   const failure = <LoadFailure title={t('failedOne')} onRetry={onRetry} />
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function PromotionDialog({ id, promotion, hasOffer, failed, onRetry, list
       {promotion ? (
         <div className="flex flex-col gap-5">
           <PromotionText promotion={promotion} level={3} onFollow={(path) => void navigate(path)} failure={failure} />
-          {hasOffer ? <OfferPanel offer={offerOf(id)} isUnknown={isUnknown} address={paths.promotion(id)} /> : null}
+          {hasOffer ? <OfferPanel offer={getOffer(id)} isUnknown={isUnknown} address={paths.promotion(id)} /> : null}
         </div>
       ) : failed ? (
         failure

@@ -26,7 +26,7 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
   const pageLabels = usePageLabels()
   const hosts = useSiteFacts()?.imageHosts ?? []
   const { nodes, pageInfo } = promotions
-  const { offerOf } = useOffers()
+  const { getOffer } = useOffers()
   return (
     <div aria-busy={stale} className="transition-opacity aria-busy:opacity-50">
       <ul className={gridClass}>
@@ -36,8 +36,8 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
               promotion={promotion}
               hosts={hosts}
               eager={index < EAGER_CARDS}
-              addressOf={(id) => promotionsPath({ ...state, id })}
-              status={offerOf(promotion.id)?.status}
+              getAddress={(id) => promotionsPath({ ...state, id })}
+              status={getOffer(promotion.id)?.status}
             />
           </li>
         ))}

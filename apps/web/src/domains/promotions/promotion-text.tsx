@@ -41,7 +41,7 @@ export function PromotionText({ promotion, onFollow, failure, level }: Promotion
         <PromotionStatusLabel status={data.status} />
         {promotionDates(t, data)}
         {data.category ? (
-          <Link to={paths.promotionsOf(data.category.id)} className={linkClass()}>
+          <Link to={paths.getPromotions(data.category.id)} className={linkClass()}>
             {data.category.name}
           </Link>
         ) : null}

@@ -7,7 +7,7 @@ import { useIsExcluded } from '../../access/restriction.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { PromotionText } from './promotion-text.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -29,7 +29,7 @@ export function Component() {
   const query = usePromotionsScreenQuery({ variables: viewer ? { ...variables, withMine: true } : variables })
   const isExcluded = useIsExcluded()
   const state = parsePromotionsState(useSearchParams()[0])
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   const site = response?.site
   usePageTitle((state.id && site?.promotion?.title) || t('title'), () =>
     state.id === null

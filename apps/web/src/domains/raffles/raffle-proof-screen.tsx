@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CopyValue } from '../lottery/parts/copy-value.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
@@ -30,7 +30,7 @@ export function Component() {
   const { t } = useTranslation('raffles')
   const variables = useScreenVariables<RaffleProofScreenQueryVariables>()
   const query = useRaffleProofScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   const raffle = response?.raffle
   usePageTitle(t('proof.title'), () =>
     raffle

@@ -3,7 +3,7 @@ import { Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -29,7 +29,7 @@ export function Component() {
   const labels = usePageLabels()
   const variables = useScreenVariables<RaffleResultsScreenQueryVariables>()
   const query = useRaffleResultsScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   const found = response?.raffleResults
   usePageTitle(t('results'), () => ({
     description: t('resultsIntro'),

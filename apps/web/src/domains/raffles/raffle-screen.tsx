@@ -14,7 +14,7 @@ import { NeedsScript } from '../site/parts/needs-script.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { getMemberAccount, type MemberAccount } from '../../graphql/viewer-account.ts'
@@ -62,7 +62,7 @@ export function Component() {
   const { t } = useTranslation('raffles')
   const variables = useScreenVariables<RaffleScreenQueryVariables>()
   const query = useRaffleScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   const raffle = response?.raffle
   const viewer = response?.viewer
   usePageTitle(raffle?.title ?? t('title'), () =>
@@ -151,16 +151,16 @@ function Head({ raffle, hosts }: { raffle: Raffle; hosts: readonly string[] }) {
   )
 }
 
-const countOf = ({ tickets }: Own) => tickets.reduce((sum, { first, last }) => sum + last - first + 1, 0)
-const placesOf = ({ prizes }: Raffle) => prizes.at(-1)?.to ?? 0
+const getCount = ({ tickets }: Own) => tickets.reduce((sum, { first, last }) => sum + last - first + 1, 0)
+const getPlaces = ({ prizes }: Raffle) => prizes.at(-1)?.to ?? 0
 
 function Odds({ raffle, own }: { raffle: Raffle; own: Own | undefined }) {
   const { t } = useTranslation('raffles')
   const format = useFormat()
   const { soldTickets: sold, state } = raffle
-  const held = own ? countOf(own) : 0
+  const held = own ? getCount(own) : 0
   const isOpen = state === 'SELLING' || state === 'CLOSED' || state === 'SEALED'
-  const chance = held > 0 ? chanceOfPrize(held, sold, placesOf(raffle)) : chanceOfPrize(1, sold + 1, placesOf(raffle))
+  const chance = held > 0 ? chanceOfPrize(held, sold, getPlaces(raffle)) : chanceOfPrize(1, sold + 1, getPlaces(raffle))
   return (
     <section aria-labelledby="odds" className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
       <h2 id="odds" className="text-prose font-semibold">
@@ -219,7 +219,7 @@ function Buy({ raffle, own, viewer, onRefused }: BuyProps) {
   const points = usePoints()
   const account = useViewer()
   const { run } = useKeptSubmit('buyRaffleTickets', useBuyRaffleTicketsMutation())
-  const left = raffle.memberLimit - (own ? countOf(own) : 0)
+  const left = raffle.memberLimit - (own ? getCount(own) : 0)
   const isMember = getMemberAccount(viewer) !== undefined
   const form = useMutationForm({
     defaultValues: { tickets: '1' },
@@ -227,7 +227,7 @@ function Buy({ raffle, own, viewer, onRefused }: BuyProps) {
       if (account === null) return openLogIn({ act: 'openPage', path: paths.raffle(raffle.id) })
       if (viewer && !isMember) return openTrueAccount()
       const outcome = await run((requestKey) => ({
-        input: { raffleId: raffle.id, tickets: ticketsOf(tickets), requestKey },
+        input: { raffleId: raffle.id, tickets: getTickets(tickets), requestKey },
         id: raffle.id,
       }))
       // Another tab may have bought, or a break begun.
@@ -238,14 +238,14 @@ function Buy({ raffle, own, viewer, onRefused }: BuyProps) {
     onDone: ({ bought: { first, last } }, { tickets }) =>
       showToast({
         tone: 'good',
-        title: t('bought', { count: ticketsOf(tickets) }),
+        title: t('bought', { count: getTickets(tickets) }),
         text: first === last ? t('number', { first }) : t('numberRange', { first, last }),
       }),
   })
-  const count = ticketsOf(useWatch({ control: form.methods.control, name: 'tickets' }))
+  const count = getTickets(useWatch({ control: form.methods.control, name: 'tickets' }))
   if (raffle.state !== 'SELLING') return <Waiting raffle={raffle} />
-  const faultOf = (typed: string) =>
-    !isMember || (ticketsOf(typed) >= 1 && ticketsOf(typed) <= left)
+  const getFault = (typed: string) =>
+    !isMember || (getTickets(typed) >= 1 && getTickets(typed) <= left)
       ? undefined
       : left > 0
         ? t('range', { count: left })
@@ -273,7 +273,7 @@ function Buy({ raffle, own, viewer, onRefused }: BuyProps) {
             figures
             inputMode="numeric"
             autoComplete="off"
-            {...form.field('tickets', { validate: faultOf })}
+            {...form.field('tickets', { validate: getFault })}
           />
           <Button type="submit" variant="action" pending={form.isPending && t('ui:pending')}>
             {t('buyFor', { count, points: points(formatAmount(BigInt(count) * parseAmount(raffle.price))) })}
@@ -284,7 +284,7 @@ function Buy({ raffle, own, viewer, onRefused }: BuyProps) {
   )
 }
 
-const ticketsOf = (typed: string) => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0)
+const getTickets = (typed: string) => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0)
 
 function Waiting({ raffle }: { raffle: Raffle }) {
   const { t } = useTranslation('raffles')

@@ -1,4 +1,4 @@
-import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
+import { getCommitment } from '@playhouse/engines/lottery/draw.ts'
 import { hashTicketList, raffleWinners, readTicketList } from '@playhouse/engines/lottery/raffle.ts'
 import { expect, test } from 'vitest'
 import { verifyRaffle } from './verify-raffle.ts'
@@ -12,7 +12,7 @@ const winners = raffleWinners({ serverSeed: seed, listHash, raffleId: id }, rang
   ticket,
   maskedUsername: ticket < 5 ? 'l***n' : 'm***h',
 }))
-const claim = { id, seed, seedHash: commitmentOf(seed), listHash, ticketList, winners }
+const claim = { id, seed, seedHash: getCommitment(seed), listHash, ticketList, winners }
 
 test('confirms a raffle that was drawn as published', () => {
   expect(verifyRaffle(claim)).toMatchObject({ seed: true, list: true, winners: true })

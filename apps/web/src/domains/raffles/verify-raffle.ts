@@ -1,4 +1,4 @@
-import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
+import { getCommitment } from '@playhouse/engines/lottery/draw.ts'
 import { hashTicketList, raffleWinners, readTicketList, type TicketRange } from '@playhouse/engines/lottery/raffle.ts'
 
 /** What is published of a raffle once it is drawn. */
@@ -27,7 +27,7 @@ export function verifyRaffle({ id, seedHash, seed, listHash, ticketList, winners
   let recomputed: readonly number[] = []
   let isPromised = false
   try {
-    isPromised = commitmentOf(seed) === seedHash
+    isPromised = getCommitment(seed) === seedHash
     ranges = readTicketList(ticketList)
     // The list's own hash, not the published one: another list gives other winners.
     recomputed = raffleWinners(
@@ -38,14 +38,14 @@ export function verifyRaffle({ id, seedHash, seed, listHash, ticketList, winners
   } catch {
     // What is out of form proves nothing.
   }
-  const accountOf = (ticket: number) => ranges.find(({ first, last }) => ticket >= first && ticket <= last)?.account
+  const getAccount = (ticket: number) => ranges.find(({ first, last }) => ticket >= first && ticket <= last)?.account
   return {
     seed: isPromised,
     list: hashTicketList(ticketList) === listHash,
     winners:
       winners.length > 0 &&
       winners.every(
-        ({ ticket, maskedUsername }, index) => ticket === recomputed[index] && accountOf(ticket) === maskedUsername,
+        ({ ticket, maskedUsername }, index) => ticket === recomputed[index] && getAccount(ticket) === maskedUsername,
       ),
     recomputed,
   }

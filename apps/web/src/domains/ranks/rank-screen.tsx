@@ -225,7 +225,7 @@ function Changes({ progress: { changes, ladder } }: { progress: Progress }) {
   const { t } = useTranslation('rewards')
   const format = useFormat()
   if (changes.length === 0) return null
-  const nameOf = (rank: number) => ladder.find((level) => level.rank === rank)?.name ?? String(rank)
+  const getName = (rank: number) => ladder.find((level) => level.rank === rank)?.name ?? String(rank)
   return (
     <section>
       <h2 className="mb-3 text-prose font-semibold">{t('rank.changes')}</h2>
@@ -237,7 +237,7 @@ function Changes({ progress: { changes, ladder } }: { progress: Progress }) {
               size={16}
               className={to > from ? 'text-good' : 'text-muted'}
             />
-            <span>{t(to > from ? 'rank.wentUp' : 'rank.wentDown', { from: nameOf(from), to: nameOf(to) })}</span>
+            <span>{t(to > from ? 'rank.wentUp' : 'rank.wentDown', { from: getName(from), to: getName(to) })}</span>
             <time dateTime={at} className="figures text-small text-muted">
               {format.dateTime(at)}
             </time>

@@ -3,9 +3,15 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
-import { BetStatusTexts, type BetRow, lotteryRoundOf, useBetColumns, useMovementColumns } from './parts/record-rows.tsx'
+import {
+  BetStatusTexts,
+  type BetRow,
+  getLotteryRound,
+  useBetColumns,
+  useMovementColumns,
+} from './parts/record-rows.tsx'
 import { RecordTable, RecordTotals, uncountedTotal } from './parts/record-table.tsx'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -26,7 +32,7 @@ export function Component() {
   const { t } = useTranslation(['records', 'shell'])
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useBettingRecordScreenQuery({ variables })
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const report = useRecordReport(address, query, (member) => member.bettingRecord)
   const { account, result: bets, record, busy } = report
   const betColumns = useBetColumns((id) => record.openAddress('bet', id))
@@ -148,7 +154,7 @@ function BetDialog({ found: { bet, movements, fairness }, gameAddress, onClose }
   const { t } = useTranslation(['records', 'ui'])
   const format = useFormat()
   const columns = useMovementColumns()
-  const { ticketId, change } = lotteryRoundOf(bet)
+  const { ticketId, change } = getLotteryRound(bet)
   return (
     <Dialog title={bet.gameName} size="large" closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">
       <div className="flex flex-col gap-5">

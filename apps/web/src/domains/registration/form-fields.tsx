@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { breachText } from './parts/breach-text.ts'
 import type { Country } from './country.ts'
 import type { FormValues } from './form-values.ts'
-import { digitsOf, MobileField } from './parts/mobile-field.tsx'
+import { getDigits, MobileField } from './parts/mobile-field.tsx'
 import { TextFormField } from './text-form-field.tsx'
 import { useVisitorPlace } from '../site/parts/use-visitor-place.ts'
 import { useSiteFacts } from '../site/parts/use-site-facts.ts'
@@ -40,22 +40,22 @@ export function FormFields({
   const { control, setValue } = form.methods
   const { country, affiliateCode, captchaId } = useWatch({ control }) as FormValues
   const withUsername = requested.some(({ name }) => name === 'username')
-  const validatorOf = (field: RequestedField) => (_value: unknown, values: FormValues) => {
+  const createValidator = (field: RequestedField) => (_value: unknown, values: FormValues) => {
     const breach = registrationBreaches([field], values)[field.name]
     return breach === undefined || breachText(t, breach, field.name, field.rule)
   }
-  const controlOf = (field: RequestedField) => {
+  const getControl = (field: RequestedField) => {
     const { error, ...props } = form.field(field.name, {
-      validate: validatorOf(field),
+      validate: createValidator(field),
       ...(SECRETS.has(field.name) && { secret: true }),
-      ...(field.name === 'mobileNum' && { setValueAs: digitsOf }),
+      ...(field.name === 'mobileNum' && { setValueAs: getDigits }),
     })
     const isWrongCode = field.name === 'affiliateCode' && wrongCode !== '' && affiliateCode === wrongCode
     return { ...props, error: error ?? (isWrongCode ? t('invitationWrong', { code: wrongCode }) : undefined) }
   }
   const fieldFor = (field: RequestedField) => {
     if (field.name === 'mobileNum') {
-      const { error, ...props } = controlOf(field)
+      const { error, ...props } = getControl(field)
       return (
         <MobileField
           control={props}
@@ -74,7 +74,7 @@ export function FormFields({
           form={form}
           diallingCode={diallingCode}
           numberRule={requested.find(({ name }) => name === 'mobileNum')?.rule}
-          rules={{ validate: validatorOf(field) }}
+          rules={{ validate: createValidator(field) }}
         />
       )
     }
@@ -83,7 +83,7 @@ export function FormFields({
         <Controller
           control={control}
           name="captcha"
-          rules={{ validate: validatorOf(field) }}
+          rules={{ validate: createValidator(field) }}
           render={({ field: { ref, value, onChange }, fieldState: { error } }) => (
             <CaptchaField
               ref={(handle) => {
@@ -104,7 +104,7 @@ export function FormFields({
         />
       )
     }
-    return <TextFormField field={field} control={controlOf(field)} withUsername={withUsername} />
+    return <TextFormField field={field} control={getControl(field)} withUsername={withUsername} />
   }
   return (
     <div className="@container">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withTabStorage } from '../../tab-storage.fixture.ts'
 import { emptyForm } from './form-values.ts'
-import { invitationIn, invitationOf, keepInvitation } from '../../access/invitation.ts'
+import { invitationIn, getInvitation, keepInvitation } from '../../access/invitation.ts'
 import { dropDraft, keepDraft, readDraft } from './registration-draft.ts'
 
 const stored = withTabStorage()
@@ -55,9 +55,9 @@ describe('an invitation', () => {
   it('is kept for the tab until another one replaces it', () => {
     keepInvitation(params('affiliateCode=AB12'))
     keepInvitation(params('vendor=3'))
-    expect(invitationOf(params('')).affiliateCode).toBe('AB12')
-    expect(invitationOf(params('referralCode=XY9'))).toEqual({ affiliateCode: '', referralCode: 'XY9' })
+    expect(getInvitation(params('')).affiliateCode).toBe('AB12')
+    expect(getInvitation(params('referralCode=XY9'))).toEqual({ affiliateCode: '', referralCode: 'XY9' })
     stored.set('invitation', '{')
-    expect(invitationOf(params(''))).toEqual({ affiliateCode: '', referralCode: '' })
+    expect(getInvitation(params(''))).toEqual({ affiliateCode: '', referralCode: '' })
   })
 })

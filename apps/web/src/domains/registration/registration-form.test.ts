@@ -8,7 +8,7 @@ import { breachText, hintText } from './parts/breach-text.ts'
 import { fieldsRequested } from './form-rules.ts'
 
 /** A field's rule from the gateway; disabled fields are omitted. */
-const fieldOf = (name: string, { enabled: _, ...rule }: FieldRule) => {
+const getField = (name: string, { enabled: _, ...rule }: FieldRule) => {
   return { __typename: 'RegistrationField' as const, name, ...rule }
 }
 const registration = {
@@ -26,21 +26,25 @@ const anything: FieldRule = {
   patternId: 0,
   acceptedPattern: '*',
 }
-const brandWith = (...fields: ReturnType<typeof fieldOf>[]) => ({ registrationFields: fields, registration })
+const brandWith = (...fields: ReturnType<typeof getField>[]) => ({ registrationFields: fields, registration })
 const filled = { username: 'lananh', password: 'secret 1', confirmPassword: 'secret 1' }
 
 describe('form rules', () => {
   // The platform runs the same cases in registration-rules.db.test.ts.
   it('finds the breach of every case', () => {
     const found = ruleCases().map(({ name, rule, value }) => {
-      const brand = brandWith(fieldOf('username', anything), fieldOf('password', anything), fieldOf('zalo', rule))
+      const brand = brandWith(getField('username', anything), getField('password', anything), getField('zalo', rule))
       return [name, registrationBreaches(fieldsRequested(brand, 'USERNAME'), { ...filled, zalo: value })]
     })
     expect(found).toEqual(ruleCases().map(({ name, breach }) => [name, breach ? { zalo: breach } : {}]))
   })
 
   it('ignores fields that the form does not know', () => {
-    const brand = brandWith(fieldOf('username', anything), fieldOf('password', anything), fieldOf('shoeSize', anything))
+    const brand = brandWith(
+      getField('username', anything),
+      getField('password', anything),
+      getField('shoeSize', anything),
+    )
     expect(fieldsRequested(brand, 'USERNAME').map(({ name }) => name)).toEqual([
       'username',
       'password',

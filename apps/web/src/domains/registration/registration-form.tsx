@@ -8,7 +8,7 @@ import { DepositLimitFields } from './deposit-limit-fields.tsx'
 import type { Country } from './country.ts'
 import { fieldsRequested } from './form-rules.ts'
 import { emptyForm } from './form-values.ts'
-import { invitationOf } from '../../access/invitation.ts'
+import { getInvitation } from '../../access/invitation.ts'
 import { InvitationNote, InvitationWrongDialog } from './invitation-note.tsx'
 import { dropDraft, keepDraft, readDraft } from './registration-draft.ts'
 import { useInvitationState } from './use-invitation.ts'
@@ -43,7 +43,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
     const drafted = readDraft()?.way
     return drafted && ways.includes(drafted) ? drafted : (ways[0] ?? 'USERNAME')
   })
-  const invitation = useMemo(() => invitationOf(params), [params])
+  const invitation = useMemo(() => getInvitation(params), [params])
   const invited = useInvitationState(invitation.affiliateCode, canCheckInvitationCode)
   const requested = useMemo(() => {
     const all = fieldsRequested(site, way)

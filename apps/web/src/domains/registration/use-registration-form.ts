@@ -56,7 +56,7 @@ export function useRegistrationForm({
   const { t } = useTranslation('registration')
   const checkCode = useCodeCheck()
   const register = useRegister()
-  const proofOf = usePhoneProof()
+  const getProof = usePhoneProof()
   const [wrongCode, setWrongCode] = useState<string>()
   const leastDeposit = useLeastDeposit()
   const [askedLimit, setAskedLimit] = useState<ImpossibleLimit>()
@@ -76,7 +76,7 @@ export function useRegistrationForm({
     }
     const humanProof = await prove()
     const phone = { diallingCode, number: values.mobileNum }
-    const proof = isShown('verificationCode') ? await proofOf(phone, values.verificationCode) : undefined
+    const proof = isShown('verificationCode') ? await getProof(phone, values.verificationCode) : undefined
     if (proof && 'text' in proof) return form.fail({ verificationCode: proof.text })
     const outcome = await register(way, {
       requested,
@@ -100,7 +100,7 @@ export function useRegistrationForm({
     shown: [...requested.map(({ name }) => name), 'depositLimit', 'adult', 'agreement'],
     mode: 'onTouched',
     send,
-    fieldOf: { phone: 'mobileNum', confirmedAge: 'adult' },
+    getField: { phone: 'mobileNum', confirmedAge: 'adult' },
     reasonText: (field, reason) => {
       if (field === 'adult') return t('adultRequired')
       if (field === 'agreement') return t('agreementRequired')

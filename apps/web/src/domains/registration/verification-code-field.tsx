@@ -2,7 +2,7 @@ import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
 import { type UseControllerProps, useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { refusalText } from './parts/breach-text.ts'
-import { digitsOf } from './parts/mobile-field.tsx'
+import { getDigits } from './parts/mobile-field.tsx'
 import type { FormValues } from './form-values.ts'
 import { CodeField } from '../verification/parts/code-field.tsx'
 import type { CodeOutcome } from '../verification/parts/code-field.tsx'
@@ -24,7 +24,7 @@ export function VerificationCodeField({ form, diallingCode, numberRule, rules }:
     field: { name: _name, ...field },
     fieldState: { error },
   } = useController({ control, name: 'verificationCode', rules })
-  const mobileNum = digitsOf(useWatch({ control, name: 'mobileNum' }))
+  const mobileNum = getDigits(useWatch({ control, name: 'mobileNum' }))
   const requestCode = usePhoneCode('REGISTER')
 
   const request = async (): Promise<CodeOutcome> => {

@@ -66,7 +66,7 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
   const { t } = useTranslation(['rewards', 'records'])
   const format = useFormat()
   const { claim, isPending } = useClaimRebate()
-  const rateOf = useRate()
+  const getRate = useRate()
   const { icon, tone } = SIGNS[week.state]
   const name = t('rebate.week', { from: format.date(week.from), to: format.date(week.to) })
   const time =
@@ -127,7 +127,7 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
               id: 'rate',
               header: t('rebate.columns.rate'),
               align: 'end',
-              cell: ({ basisPoints }) => rateOf(basisPoints),
+              cell: ({ basisPoints }) => getRate(basisPoints),
             },
             {
               id: 'amount',
@@ -156,7 +156,7 @@ function Product({ product }: { product: string }) {
 
 function Rates({ rebates: { rates, rank } }: { rebates: Rebates }) {
   const { t } = useTranslation('rewards')
-  const rateOf = useRate()
+  const getRate = useRate()
   return (
     <section>
       <h2 className="mb-1 text-prose font-semibold">{t('rebate.rates', { rank: `VIP${rank}` })}</h2>
@@ -176,13 +176,13 @@ function Rates({ rebates: { rates, rank } }: { rebates: Rebates }) {
             id: 'rate',
             header: t('rebate.columns.rate'),
             align: 'end',
-            cell: ({ basisPoints }) => rateOf(basisPoints),
+            cell: ({ basisPoints }) => getRate(basisPoints),
           },
           {
             id: 'next',
             header: t('rebate.columns.next'),
             align: 'end',
-            cell: ({ nextBasisPoints }) => (nextBasisPoints === null ? '–' : rateOf(nextBasisPoints)),
+            cell: ({ nextBasisPoints }) => (nextBasisPoints === null ? '–' : getRate(nextBasisPoints)),
           },
         ]}
       />

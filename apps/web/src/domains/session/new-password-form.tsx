@@ -1,5 +1,5 @@
 import { preparePassword } from '@playhouse/shared/prepared-text.ts'
-import { breachOf } from '@playhouse/shared/registration-rules.ts'
+import { getBreach } from '@playhouse/shared/registration-rules.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +40,7 @@ export function NewPasswordForm<Sent extends AnyOutcome>({
   const { t } = useTranslation(['passwords', 'ui', 'errors'])
   const { t: tRegistration } = useTranslation('registration')
   const rule = usePasswordRule()
-  const wordOf = (field: string, breach: string): string => {
+  const getWord = (field: string, breach: string): string => {
     if (field === 'oldPassword') return breach.toLowerCase() === 'required' ? t('oldRequired') : t('oldWrong')
     if (breach.toLowerCase() === 'unchanged') return t('unchanged')
     return breachText(tRegistration, breach, field === 'confirmNewPassword' ? 'confirmPassword' : 'password', rule)
@@ -49,7 +49,7 @@ export function NewPasswordForm<Sent extends AnyOutcome>({
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
     mode: 'onTouched',
     send: onSend,
-    reasonText: wordOf,
+    reasonText: getWord,
     place: ({ code }) => (asksOld && code === 'LOGIN_FAILED' ? { oldPassword: t('oldWrong') } : undefined),
     onDone,
   })
@@ -87,8 +87,8 @@ export function NewPasswordForm<Sent extends AnyOutcome>({
         {...form.field('newPassword', {
           secret: true,
           validate: (value) => {
-            const breach = value === '' ? 'required' : rule && breachOf(rule, preparePassword(value))
-            return breach ? wordOf('newPassword', breach) : true
+            const breach = value === '' ? 'required' : rule && getBreach(rule, preparePassword(value))
+            return breach ? getWord('newPassword', breach) : true
           },
           onChange: () => {
             if (touchedFields.confirmNewPassword) void trigger('confirmNewPassword')
@@ -104,7 +104,7 @@ export function NewPasswordForm<Sent extends AnyOutcome>({
           validate: (value) => {
             const isSame = preparePassword(value) === preparePassword(getValues('newPassword'))
             const breach = value === '' ? 'required' : isSame ? undefined : 'mismatch'
-            return breach ? wordOf('confirmNewPassword', breach) : true
+            return breach ? getWord('confirmNewPassword', breach) : true
           },
         })}
       />

@@ -61,8 +61,8 @@ function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts | { re
   const { t } = useTranslation('ways')
   const { run: begin } = useSubmit(useBeginPasskeyLogInMutation())
   const { run: logIn } = useSubmit(useLogInWithPasskeyMutation())
-  const outcomeOf = useLogInOutcome('passkey')
-  const problemOf = useProblem()
+  const getOutcome = useLogInOutcome('passkey')
+  const getProblem = useProblem()
 
   const unused = (error: unknown): { refusal: string } => {
     const code = error instanceof WebAuthnError ? error.code : undefined
@@ -76,13 +76,13 @@ function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts | { re
       const optionsJSON = JSON.parse(success.options) as PublicKeyCredentialRequestOptionsJSON
       const used = await startAuthentication({ optionsJSON }).catch(unused)
       if ('refusal' in used) return used
-      const outcome = await outcomeOf(await logIn({ input: { response: JSON.stringify(used), remember } }))
+      const outcome = await getOutcome(await logIn({ input: { response: JSON.stringify(used), remember } }))
       if (outcome.success && 'signedIn' in outcome.success) return outcome.success.signedIn
       // A passkey never requires further verification.
       const isRefused = outcome.problem && outcome.problem.code !== 'PASSKEY_FAILED'
       return { refusal: isRefused ? outcome.problem.text : t('passkeyFailed') }
     } catch (error) {
-      return { refusal: problemOf(undefined, error).text }
+      return { refusal: getProblem(undefined, error).text }
     }
   }
 }

@@ -34,15 +34,15 @@ interface PhoneFormOptions {
 /** A form that logs in by a phone number and a code sent to it. */
 export function usePhoneForm({ draft, send, passwordText, onNext }: PhoneFormOptions): MutationForm<PhoneValues> {
   const { t } = useTranslation('session')
-  const proofOf = usePhoneProof()
+  const getProof = usePhoneProof()
   const form: MutationForm<PhoneValues> = useMutationForm<PhoneValues, LogInOutcome>({
     defaultValues: { phone: { ...NO_PHONE, ...readDraft(draft, PHONE_FIELDS) }, code: '', newPassword: '' },
     send: async ({ phone: typed, code, newPassword }) => {
       const phone = phoneInput(typed)
-      const proof = await proofOf(phone, code)
+      const proof = await getProof(phone, code)
       return 'text' in proof ? form.fail({ code: proof.text }) : send({ phone, ...proof }, newPassword)
     },
-    fieldOf: { verificationCode: 'code' },
+    getField: { verificationCode: 'code' },
     reasonText: (field, reason) => {
       if (field === 'newPassword' && passwordText) return passwordText(reason)
       return t(field === 'code' ? 'breach.codeRequired' : 'breach.mobileWrong')
@@ -73,14 +73,14 @@ export function PhoneFormFields({ form, purpose }: { form: MutationForm<PhoneVal
     if (phone.diallingCode !== '') country.resolve()
   }, [phone, country])
 
-  const countdownOf = (of: TypedPhone) => `${purpose}:${of.diallingCode}:${phoneInput(of).number}`
+  const getCountdown = (of: TypedPhone) => `${purpose}:${of.diallingCode}:${phoneInput(of).number}`
   const request = async (): Promise<CodeOutcome> => {
     if (!(await trigger('phone', { shouldFocus: true }))) return undefined
     await Promise.race([country.promise, new Promise((resolve) => setTimeout(resolve, COUNTRY_WAIT_MS))])
     const typed = getValues('phone')
     const outcome = await requestCode(phoneInput(typed))
     if ('breach' in outcome) return void form.fail({ phone: t('breach.mobileWrong') })
-    return 'seconds' in outcome ? { ...outcome, countdown: countdownOf(typed) } : outcome
+    return 'seconds' in outcome ? { ...outcome, countdown: getCountdown(typed) } : outcome
   }
   return (
     <>
@@ -104,7 +104,7 @@ export function PhoneFormFields({ form, purpose }: { form: MutationForm<PhoneVal
         name="code"
         rules={{ required: t('breach.codeRequired') }}
         render={({ field, fieldState: { error } }) => (
-          <CodeField {...field} countdown={countdownOf(phone)} request={request} error={error?.message} />
+          <CodeField {...field} countdown={getCountdown(phone)} request={request} error={error?.message} />
         )}
       />
     </>

@@ -1,5 +1,5 @@
 import { preparePassword } from '@playhouse/shared/prepared-text.ts'
-import { breachOf } from '@playhouse/shared/registration-rules.ts'
+import { getBreach } from '@playhouse/shared/registration-rules.ts'
 import { useTranslation } from 'react-i18next'
 import { breachText } from '../registration/parts/breach-text.ts'
 import { useSetPasswordByPhone } from './use-log-in.ts'
@@ -36,7 +36,7 @@ export function ResetByPhoneForm({ onNext }: Pick<LogInMethodProps, 'onNext'>) {
         {...form.field('newPassword', {
           secret: true,
           validate: (value) => {
-            const breach = value === '' ? 'required' : rule && breachOf(rule, preparePassword(value))
+            const breach = value === '' ? 'required' : rule && getBreach(rule, preparePassword(value))
             return breach ? passwordText(breach) : true
           },
         })}

@@ -10,7 +10,7 @@ export function noteErrand(errand: Errand): void {
 }
 
 /** Log-in by default. */
-export function errandOf(): Errand {
+export function getErrand(): Errand {
   const viewerId = sessionStorage.getItem(KEY)
   return viewerId === null ? { to: 'signIn' } : { to: 'link', viewerId }
 }

@@ -15,7 +15,7 @@ import { Component as NotFoundScreen } from '../site/parts/not-found-screen.tsx'
 import { useAfterLogIn } from './use-after-log-in.ts'
 import { VerificationForm } from './verification-form.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
-import { type Errand, errandOf } from './social-errand.ts'
+import { type Errand, getErrand } from './social-errand.ts'
 import {
   useLinkIdentityMutation,
   useLogInWithIdentityProviderMutation,
@@ -35,12 +35,12 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
   const navigate = useNavigate()
   const afterLogIn = useAfterLogIn()
   const finish = useSocialReturn()
-  const [came] = useState<ProviderRedirect>(() => takeReturn(issuer))
+  const [arrived] = useState<ProviderRedirect>(() => takeReturn(issuer))
   const [stored] = useState(readStoredAction)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<PendingLogIn | null>(null)
   const name = t(`issuers.${issuer}`)
-  const linking = came.errand.to === 'link'
+  const linking = arrived.errand.to === 'link'
   const title = t(linking ? 'returnLinkTitle' : 'returnTitle', { issuer: name })
   usePageTitle(title)
 
@@ -55,7 +55,7 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
     // The code works once: remove it from the URL and send it once.
     window.history.replaceState(window.history.state, '', window.location.pathname)
     clearStoredAction()
-    void finish(came).then((outcome) => {
+    void finish(arrived).then((outcome) => {
       if ('refusal' in outcome) return setRefusal(outcome.refusal)
       if ('pending' in outcome) return setWaiting(outcome.pending)
       if ('linked' in outcome) {
@@ -119,18 +119,18 @@ type ReturnOutcome = { signedIn: SignedInFacts } | { pending: PendingLogIn } | {
 
 /** Reads the redirect from this page's URL. */
 function takeReturn(provider: IdentityProvider): ProviderRedirect {
-  return { provider, query: window.location.search.slice(1), errand: errandOf() }
+  return { provider, query: window.location.search.slice(1), errand: getErrand() }
 }
 
 /** The page does not know yet who is signed in. */
-const contextOf = (errand: Errand) => (errand.to === 'link' ? { context: { actsFor: { id: errand.viewerId } } } : {})
+const getContext = (errand: Errand) => (errand.to === 'link' ? { context: { actsFor: { id: errand.viewerId } } } : {})
 
 /** Completes a log-in by identity provider, or links the identity. */
-function useSocialReturn(): (came: ProviderRedirect) => Promise<ReturnOutcome> {
+function useSocialReturn(): (arrived: ProviderRedirect) => Promise<ReturnOutcome> {
   const { t } = useTranslation('ways')
   const { run: signIn } = useSubmit(useLogInWithIdentityProviderMutation())
-  const { run: link } = useSubmit(useLinkIdentityMutation(contextOf(errandOf())))
-  const outcomeOf = useLogInOutcome('provider')
+  const { run: link } = useSubmit(useLinkIdentityMutation(getContext(getErrand())))
+  const getOutcome = useLogInOutcome('provider')
 
   return async ({ provider, query, errand }) => {
     const cancelled = new URLSearchParams(query).get('error') === 'access_denied'
@@ -142,7 +142,7 @@ function useSocialReturn(): (came: ProviderRedirect) => Promise<ReturnOutcome> {
       const { problem } = await link(variables)
       return problem ? asRefusal(problem.text) : { linked: true }
     }
-    const { success, problem } = await outcomeOf(await signIn(variables))
+    const { success, problem } = await getOutcome(await signIn(variables))
     return problem ? asRefusal(problem.text) : success
   }
 }

@@ -16,39 +16,39 @@ import { useVerifyLogInMutation } from './verify-log-in.generated.ts'
 
 export function useLogIn(): (input: LogInInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useLogInMutation())
-  const outcomeOf = useLogInOutcome('password')
-  return async (input) => outcomeOf(await run({ input }))
+  const getOutcome = useLogInOutcome('password')
+  return async (input) => getOutcome(await run({ input }))
 }
 
 /** Logs in by a code sent to the mobile number. Safe to retry after a lost response. */
 export function useLogInWithCode(): (input: LogInWithCodeInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useLogInWithCodeMutation())
-  const outcomeOf = useLogInOutcome('code')
+  const getOutcome = useLogInOutcome('code')
   return async (input) =>
-    outcomeOf(await underKey('logInWithCode', input.phone, (requestKey) => run({ input: { ...input, requestKey } })))
+    getOutcome(await underKey('logInWithCode', input.phone, (requestKey) => run({ input: { ...input, requestKey } })))
 }
 
 /** Verifies a pending log-in. Safe to retry after a lost response. */
 export function useVerifyLogIn(): (input: VerifyLogInInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useVerifyLogInMutation())
-  const outcomeOf = useLogInOutcome('second_step')
+  const getOutcome = useLogInOutcome('second_step')
   return async (input) =>
-    outcomeOf(await underKey('verifyLogIn', input.kind, (requestKey) => run({ input: { ...input, requestKey } })))
+    getOutcome(await underKey('verifyLogIn', input.kind, (requestKey) => run({ input: { ...input, requestKey } })))
 }
 
 /** Logs in with a hand-off token from another page of the brand. */
 export function useSignInWithToken(): (input: LogInWithTokenInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useLogInWithTokenMutation())
-  const outcomeOf = useLogInOutcome('hand_off')
-  return async (input) => outcomeOf(await run({ input }))
+  const getOutcome = useLogInOutcome('hand_off')
+  return async (input) => getOutcome(await run({ input }))
 }
 
 /** Resets the password with a code from the phone and logs in. Safe to retry after a lost response. */
 export function useSetPasswordByPhone(): (input: ResetPasswordByPhoneInput) => Promise<LogInOutcome> {
   const { run } = useSubmit(useResetPasswordByPhoneMutation())
-  const outcomeOf = useLogInOutcome('new_password')
+  const getOutcome = useLogInOutcome('new_password')
   return async (input) =>
-    outcomeOf(
+    getOutcome(
       await underKey('resetPasswordByPhone', input.phone, (requestKey) => run({ input: { ...input, requestKey } })),
     )
 }

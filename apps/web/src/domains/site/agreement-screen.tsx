@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useOpenSupport } from '../support/parts/use-open-support.ts'
 import { usePageTitle } from './parts/use-page-title.ts'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
@@ -24,7 +24,7 @@ export function Component() {
     description: heads('agreement', { brand }),
     breadcrumbs: [{ name: t('agreement.title'), path: paths.agreement() }],
   }))
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const agreement = response?.site.helpTopic
   return (
     <div className="flex flex-col gap-6">

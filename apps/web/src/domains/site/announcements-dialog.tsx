@@ -3,7 +3,7 @@ import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AnnouncementSection, dropLayer } from '../../access/open-layers.ts'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -47,7 +47,7 @@ function Section({ section }: { section: AnnouncementSection }) {
   /** Gets the focus back when its detail closes. */
   const [readId, setReadId] = useState<string>()
   const query = useAnnouncementsDialogQuery({ variables: { kind: KINDS[section], page } })
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   const found = response?.site.announcements
   if (!found) {
     if (query.loading) return <AnnouncementListSkeleton />

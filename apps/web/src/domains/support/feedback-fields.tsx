@@ -27,7 +27,7 @@ interface Fields {
 const DRAFTED = ['questionType', 'content', 'contact'] as const
 
 /** Code points, as members count characters. */
-const lengthOf = (text: string) => [...text.trim()].length
+const getLength = (text: string) => [...text.trim()].length
 
 /** Feedback form. A failure or a reload keeps the input. */
 export function FeedbackFields({ rules, onSent }: FeedbackFieldsProps) {
@@ -35,7 +35,7 @@ export function FeedbackFields({ rules, onSent }: FeedbackFieldsProps) {
   const { minLength: min, maxLength: max, contactMaxLength } = rules
   const { run } = useSubmit(useSendFeedbackMutation())
   const form = useMutationForm({
-    defaultValues: draftOf(rules),
+    defaultValues: getDraft(rules),
     send: ({ questionType, content, contact }, { requestKey }) =>
       run({
         input: {
@@ -52,10 +52,10 @@ export function FeedbackFields({ rules, onSent }: FeedbackFieldsProps) {
     },
   })
   useFormDraft('feedback', form.methods.subscribe, DRAFTED)
-  const count = lengthOf(useWatch({ control: form.methods.control, name: 'content' }))
+  const count = getLength(useWatch({ control: form.methods.control, name: 'content' }))
   const required = t('ui:required')
   const contentBreach = (content: string) => {
-    const length = lengthOf(content)
+    const length = getLength(content)
     if (length === 0) return t('feedback.contentRequired')
     return length < min || length > max ? t('feedback.contentLength', { min, max, count: length }) : true
   }
@@ -104,7 +104,7 @@ export function FeedbackFields({ rules, onSent }: FeedbackFieldsProps) {
 }
 
 /** The draft, without a question type that the brand no longer offers. */
-function draftOf({ questionTypes }: FeedbackForm_RulesFragment): Fields {
+function getDraft({ questionTypes }: FeedbackForm_RulesFragment): Fields {
   const { questionType, content = '', contact = '' } = readDraft('feedback', DRAFTED)
   return { questionType: questionTypes.find((type) => type === questionType) ?? '', content, contact }
 }

@@ -11,7 +11,7 @@ import { useAccountDraft } from '../../drafts/use-account-draft.ts'
 import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useStore } from '../../store.ts'
 import { useHumanCheck } from '../verification/parts/use-human-check.ts'
@@ -49,10 +49,10 @@ interface GuestDeskProps {
 /** Customer service for visitors and demo accounts. Namespaces `cases`, `upload`, `ui`. */
 export function GuestDesk({ arrival }: GuestDeskProps) {
   const { t } = useTranslation('cases')
-  const kept = useStore(guestKeys)
+  const stored = useStore(guestKeys)
   const [view, setView] = useState<'WRITE' | 'ENTER'>(arrival ? 'ENTER' : 'WRITE')
   const [opened, setOpened] = useState<{ id: string; found?: ShownCase }>()
-  const shown = opened && kept.find(({ id }) => id === opened.id)
+  const shown = opened && stored.find(({ id }) => id === opened.id)
   const show = (found: ShownCase, key: string) => {
     keepGuestKey({ id: found.id, key, title: found.title })
     setOpened({ id: found.id, found })
@@ -70,11 +70,11 @@ export function GuestDesk({ arrival }: GuestDeskProps) {
   return (
     <div className="flex flex-col gap-5">
       <Hours />
-      {kept.length > 0 ? (
+      {stored.length > 0 ? (
         <nav aria-label={t('guest.yours')}>
           <h2 className="mb-1 text-small font-semibold text-muted">{t('guest.yours')}</h2>
           <ul className="flex flex-col gap-1">
-            {kept.map(({ id, title }) => (
+            {stored.map(({ id, title }) => (
               <li key={id}>
                 <button
                   type="button"
@@ -100,7 +100,7 @@ export function GuestDesk({ arrival }: GuestDeskProps) {
 function Hours() {
   const { t } = useTranslation('cases')
   const query = useGuestDeskQuery({})
-  const desk = responseOf(query).response?.site.serviceDesk
+  const desk = getResponse(query).response?.site.serviceDesk
   if (desk) return <DeskHours desk={desk} />
   if (query.loading) return <Skeleton className="h-14 w-full rounded-control" />
   return query.error ? (

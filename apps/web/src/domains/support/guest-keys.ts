@@ -35,7 +35,7 @@ function store(keys: readonly GuestKey[]): void {
   }
 }
 
-export const keepGuestKey = (kept: GuestKey): void =>
-  store([kept, ...guestKeys.get().filter(({ id }) => id !== kept.id)].slice(0, KEPT))
+export const keepGuestKey = (saved: GuestKey): void =>
+  store([saved, ...guestKeys.get().filter(({ id }) => id !== saved.id)].slice(0, KEPT))
 
-export const forgetGuestKey = (id: string): void => store(guestKeys.get().filter((kept) => kept.id !== id))
+export const forgetGuestKey = (id: string): void => store(guestKeys.get().filter((saved) => saved.id !== id))

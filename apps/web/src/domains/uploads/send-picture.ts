@@ -9,7 +9,7 @@ const SIGNATURES = [
 ]
 
 /** Checks what is possible before sending; the platform decides. */
-export async function breachOf(file: File): Promise<UploadFailure | undefined> {
+export async function getBreach(file: File): Promise<UploadFailure | undefined> {
   if (file.size > UPLOAD_BYTES_MAX) return 'SIZE'
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   return SIGNATURES.some((bytes) => bytes.every((byte, at) => start[at] === byte)) ? undefined : 'TYPE'

@@ -1,6 +1,6 @@
 import { CodedError } from '../../graphql/error-code.ts'
 import { activeLanguage } from '../../i18n/i18n.ts'
-import { allowScriptsOf } from '../../trusted-types.ts'
+import { allowScriptsFrom } from '../../trusted-types.ts'
 
 interface Start {
   gt: string
@@ -36,7 +36,7 @@ let loading: Promise<void> | undefined
 
 /** Loads the vendor's script once. */
 function loadScript(address: string): Promise<void> {
-  allowScriptsOf(new URL(address).origin)
+  allowScriptsFrom(new URL(address).origin)
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.src = address

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { errorCodeOf } from '../../graphql/error-code.ts'
+import { getErrorCode } from '../../graphql/error-code.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { CaptchaDocument, useRequestTextCaptchaMutation } from './captcha.generated.ts'
 import { useHumanCheck } from './parts/use-human-check.ts'
@@ -43,7 +43,7 @@ export function useCaptcha(): CaptchaPicture {
         .query({ query: CaptchaDocument, fetchPolicy: 'no-cache', errorPolicy: 'all' })
         .catch((thrown: unknown) => ({ data: undefined, error: thrown }))
       if (data?.captcha) return setPicture({ shown: data.captcha })
-      const failure = errorCodeOf(error)
+      const failure = getErrorCode(error)
       // Other visitors may share the address and its limit.
       if (failure === 'RATE_LIMITED' && here.current) return wait()
       setPicture({ failure })
@@ -75,6 +75,6 @@ export function useCaptcha(): CaptchaPicture {
     failure: picture.failure,
     spelled: picture.spelled,
     refresh,
-    spell: () => spell().catch((error: unknown) => setPicture((last) => ({ ...last, failure: errorCodeOf(error) }))),
+    spell: () => spell().catch((error: unknown) => setPicture((last) => ({ ...last, failure: getErrorCode(error) }))),
   }
 }

@@ -107,7 +107,7 @@ function Unresolved({ wallet }: { wallet: Wallet }) {
   const format = useFormat()
   const transfers = wallet.unresolvedTransfers ?? []
   if (transfers.length === 0) return null
-  const nameOf = (vendorId: string) => wallet.parts?.find((part) => part.vendorId === vendorId)?.name ?? vendorId
+  const getName = (vendorId: string) => wallet.parts?.find((part) => part.vendorId === vendorId)?.name ?? vendorId
   return (
     <section className="rounded-card border border-line bg-surface p-5" role="status">
       <h2 className="flex items-center gap-2 text-prose font-semibold">
@@ -119,7 +119,7 @@ function Unresolved({ wallet }: { wallet: Wallet }) {
         {transfers.map(({ id, vendorId, isToVendor, amount, startedAt }) => (
           <li key={id} className="flex flex-wrap gap-x-3">
             <Money {...amount} />
-            <span>{t(isToVendor ? 'toVendor' : 'fromVendor', { vendor: nameOf(vendorId) })}</span>
+            <span>{t(isToVendor ? 'toVendor' : 'fromVendor', { vendor: getName(vendorId) })}</span>
             <span className="text-muted">{t('since', { time: format.dateTime(startedAt) })}</span>
           </li>
         ))}
@@ -132,7 +132,7 @@ function Parts({ parts, isSingle }: { parts: readonly Part[]; isSingle: boolean 
   const { t } = useTranslation('wallet')
   const { run: collect, isPending } = useSubmit(useCollectPartsMutation())
   const [pressed, press] = useState<string>()
-  const nameOf = ({ vendorId, name }: Part) => (vendorId === null ? t('main') : name)
+  const getName = ({ vendorId, name }: Part) => (vendorId === null ? t('main') : name)
   const back = async (vendorId?: string) => {
     press(vendorId ?? '')
     const { problem, success } = await collect({ input: vendorId === undefined ? {} : { vendorId } })
@@ -160,7 +160,7 @@ function Parts({ parts, isSingle }: { parts: readonly Part[]; isSingle: boolean 
           rows={parts}
           rowKey={({ id }) => id}
           columns={[
-            { id: 'name', header: t('where'), cell: nameOf },
+            { id: 'name', header: t('where'), cell: getName },
             {
               id: 'state',
               header: t('state'),
@@ -194,20 +194,20 @@ function Parts({ parts, isSingle }: { parts: readonly Part[]; isSingle: boolean 
           ]}
         />
       </section>
-      {parts.length > 1 ? <MoveForm parts={parts} nameOf={nameOf} /> : null}
+      {parts.length > 1 ? <MoveForm parts={parts} getName={getName} /> : null}
     </>
   )
 }
 
 interface MoveFormProps {
   parts: readonly Part[]
-  nameOf: (part: Part) => string
+  getName: (part: Part) => string
 }
 
 const DRAFTED = ['fromPartId', 'toPartId', 'amount'] as const
 
 /** Moves an amount between two wallets. */
-function MoveForm({ parts, nameOf }: MoveFormProps) {
+function MoveForm({ parts, getName }: MoveFormProps) {
   const { t } = useTranslation(['wallet', 'ui'])
   const { run } = useKeptSubmit('transferBetweenParts', useTransferBetweenPartsMutation())
   const { draft, typed: before } = useAccountDraft('moveBetweenParts', DRAFTED)
@@ -230,14 +230,14 @@ function MoveForm({ parts, nameOf }: MoveFormProps) {
     },
   })
   useFormDraft(draft, form.methods.subscribe, DRAFTED)
-  const balanceOf = (partId: string) => parts.find(({ id }) => id === partId)?.balance.amount ?? '0'
+  const getBalance = (partId: string) => parts.find(({ id }) => id === partId)?.balance.amount ?? '0'
   const amountFault = (typed: string, { fromPartId, toPartId }: { fromPartId: string; toPartId: string }) => {
     const amount = typedAmount(typed)
     if (amount === undefined) return t('notAmount')
-    if (parseAmount(amount) > parseAmount(balanceOf(fromPartId))) return t('tooMuch')
+    if (parseAmount(amount) > parseAmount(getBalance(fromPartId))) return t('tooMuch')
     return fromPartId === toPartId ? t('samePart') : undefined
   }
-  const options = parts.map((part) => ({ value: part.id, label: nameOf(part), disabled: part.isLocked }))
+  const options = parts.map((part) => ({ value: part.id, label: getName(part), disabled: part.isLocked }))
   const from = form.choice('fromPartId')
   const to = form.choice('toPartId')
   const swap = () => {
@@ -275,7 +275,7 @@ function MoveForm({ parts, nameOf }: MoveFormProps) {
           autoComplete="off"
           {...form.field('amount', { validate: amountFault })}
           suffix={
-            <Button variant="quiet" size="small" onClick={() => form.set('amount', balanceOf(from.value))}>
+            <Button variant="quiet" size="small" onClick={() => form.set('amount', getBalance(from.value))}>
               {t('all')}
             </Button>
           }

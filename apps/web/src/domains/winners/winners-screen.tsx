@@ -7,7 +7,7 @@ import { SMALL_PICTURE } from '../games/parts/small-picture.ts'
 import { RecordTable } from '../records/parts/record-table.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { useSiteFacts } from '../site/parts/use-site-facts.ts'
-import { responseOf } from '../../graphql/response.ts'
+import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -33,7 +33,7 @@ export function Component() {
   const { t } = useTranslation('winners')
   const { variables } = useLoaderData<typeof loader>()
   const query = useWinnersScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   usePageTitle(t('title'), () => ({
     description: t('intro'),
     image: previewAddress(response?.winnersBoard?.nodes[0]?.picture),

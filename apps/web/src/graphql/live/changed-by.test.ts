@@ -15,7 +15,7 @@ const MEANT = [
 ] as const
 
 type Event = Parameters<typeof refetchChanged>[1]
-const eventsOf = (change: Change): Event[] =>
+const getEvents = (change: Change): Event[] =>
   typeof change === 'function'
     ? MEANT.filter(change)
     : [
@@ -43,13 +43,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Keeps a page with this document open. @returns how often it was asked for */
+/** Keeps a page with this document open. @returns how often it was calls for */
 function show(text: string) {
-  let asked = 0
+  let calls = 0
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
-        asked++
+        calls++
         observer.next({ data: { viewer: null } })
         observer.complete()
       }),
@@ -64,41 +64,41 @@ function show(text: string) {
     shown.unsubscribe()
     client.stop()
   })
-  return { client, asked: () => asked }
+  return { client, calls: () => calls }
 }
 
 it.each(FIELDS.filter(({ changes }) => changes.length > 0))(
   'asks for $field of $type again with each event that changes it',
   async ({ type, field, changes }) => {
-    for (const event of changes.flatMap(eventsOf)) {
-      const { client, asked } = show(where[type](field))
+    for (const event of changes.flatMap(getEvents)) {
+      const { client, calls } = show(where[type](field))
       await vi.advanceTimersByTimeAsync(10)
-      expect(asked()).toBe(1)
+      expect(calls()).toBe(1)
       refetchChanged(client, event)
       await vi.advanceTimersByTimeAsync(10)
-      expect(asked(), `${event.__typename} changes ${field}`).toBe(2)
+      expect(calls(), `${event.__typename} changes ${field}`).toBe(2)
     }
   },
 )
 
 it('leaves a page alone whose fields an event does not change', async () => {
-  const { client, asked } = show(
+  const { client, calls } = show(
     '{ viewer { id username memberAccount { ... on MemberAccount { messageSettings } } } }',
   )
   await vi.advanceTimersByTimeAsync(10)
-  for (const event of FIELDS.flatMap(({ changes }) => changes.flatMap(eventsOf))) refetchChanged(client, event)
+  for (const event of FIELDS.flatMap(({ changes }) => changes.flatMap(getEvents))) refetchChanged(client, event)
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(asked()).toBe(1)
+  expect(calls()).toBe(1)
 })
 
 it('asks at once for the first of many events, and once a second while they last', async () => {
-  const { client, asked } = show('{ viewer { id memberAccount { ... on MemberAccount { withdrawalOptions } } } }')
+  const { client, calls } = show('{ viewer { id memberAccount { ... on MemberAccount { withdrawalOptions } } } }')
   await vi.advanceTimersByTimeAsync(10)
   for (let round = 0; round < 25; round++) {
     refetchChanged(client, { ...MEANT[2], balance: money })
     await vi.advanceTimersByTimeAsync(100)
   }
-  expect(asked()).toBe(1 + 3)
+  expect(calls()).toBe(1 + 3)
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(asked(), 'the last event is not lost').toBe(1 + 4)
+  expect(calls(), 'the last event is not lost').toBe(1 + 4)
 })

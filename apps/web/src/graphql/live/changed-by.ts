@@ -126,12 +126,12 @@ const known = new WeakMap<DocumentNode, readonly Change[]>()
 
 /** Whether an event changes something that a document selects. */
 export function isChangedBy(document: DocumentNode, event: Parameters<Condition>[0]): boolean {
-  const changes = known.get(document) ?? changesOf(document)
+  const changes = known.get(document) ?? getChanges(document)
   known.set(document, changes)
   return changes.some((change) => (typeof change === 'function' ? change(event) : change === event.__typename))
 }
 
-function changesOf(document: DocumentNode): Change[] {
+function getChanges(document: DocumentNode): Change[] {
   const changes = new Set<Change>()
   const add = (type: string | undefined, { selections }: SelectionSetNode) => {
     const fields: Record<string, readonly Change[]> | undefined = CHANGED_BY[type as keyof typeof CHANGED_BY]

@@ -80,7 +80,7 @@ export function followLive({
               client,
               operationName,
               document,
-              variables: variablesOf(viewerId, lotteries, chatRooms),
+              variables: getVariables(viewerId, lotteries, chatRooms),
               viewerId: viewerId ?? null,
               after,
               signal: ending,
@@ -116,7 +116,7 @@ export function followLive({
 }
 
 /** Public events name games in the page's language; a member's own events have no names. */
-const variablesOf = (
+const getVariables = (
   viewerId: string | undefined,
   lotteries: readonly string[] | undefined,
   chatRooms: readonly string[] = [],

@@ -4,7 +4,7 @@ import { PROTOCOL_ERRORS_SYMBOL } from '@apollo/client/errors'
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { activeLanguage } from '../../i18n/i18n.ts'
 import { GRAPHQL_PATH, languageHeaders } from '../request.ts'
-import { signedInAsOf } from '../another-account.ts'
+import { findSignedInAs } from '../another-account.ts'
 import { viewerIdHeader } from '../shown-viewer.ts'
 import { HASHES } from '../trusted.ts'
 import { SessionOver, StreamRefused } from './keep-stream.ts'
@@ -57,7 +57,7 @@ export function openStream<Data>(
       next: ({ data, errors, extensions: added }) => {
         const fatal: unknown = added?.[PROTOCOL_ERRORS_SYMBOL as unknown as string]
         const all = [...(errors ?? []), ...(CombinedProtocolErrors.is(fatal) ? fatal.errors : [])]
-        const account = signedInAsOf(all)
+        const account = findSignedInAs(all)
         const isOver = all.some(({ extensions: facts }) => facts?.['code'] === 'SESSION_EXPIRED')
         if (isOver || account) reject(new SessionOver(account))
         else if (all.length > 0) reject(new Error(all[0]?.message))

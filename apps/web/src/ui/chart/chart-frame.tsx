@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button.tsx'
 import { useLocale } from '../locale-context.ts'
 import { moveFocus } from '../roving-focus.ts'
 import { Table } from '../table.tsx'
-import { amountWriter, layoutOf, type ChartLayout, type DayPoint } from './day-points.ts'
+import { amountWriter, getLayout, type ChartLayout, type DayPoint } from './day-points.ts'
 
 export interface DayChartProps {
   title: string
@@ -32,7 +32,7 @@ export function ChartFrame({ title, points, currency, labels, height = 220, chil
   const write = amountWriter(currency, useLocale())
   const active = Math.min(chosen ?? points.length - 1, points.length - 1)
   const point = points[active]
-  const layout = layoutOf(points, width, height, write.short)
+  const layout = getLayout(points, width, height, write.short)
 
   return (
     <figure className="min-w-0">

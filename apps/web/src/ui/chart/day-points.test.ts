@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { amountWriter, layoutOf } from './day-points.ts'
+import { amountWriter, getLayout } from './day-points.ts'
 
 const days = (...amounts: readonly string[]) =>
   amounts.map((amount, index) => ({ day: `2026-11-${String(index + 1).padStart(2, '0')}`, amount }))
 
-describe('layoutOf', () => {
+describe('getLayout', () => {
   const { short } = amountWriter('VND', 'en')
 
   test('always includes zero', () => {
-    const { y, ticks, box } = layoutOf(days('-2000000', '3000000'), 600, 200, short)
+    const { y, ticks, box } = getLayout(days('-2000000', '3000000'), 600, 200, short)
     expect(ticks).toContain(0)
     expect(y(-2_000_000)).toBeGreaterThan(y(0))
     expect(y(3_000_000)).toBeLessThan(y(0))
@@ -16,21 +16,21 @@ describe('layoutOf', () => {
   })
 
   test('reserves space for the longest amount', () => {
-    const small = layoutOf(days('5'), 600, 200, short)
-    const large = layoutOf(days('-123456789012'), 600, 200, short)
+    const small = getLayout(days('5'), 600, 200, short)
+    const large = getLayout(days('-123456789012'), 600, 200, short)
     expect(large.box.start).toBeGreaterThan(small.box.start)
   })
 
   test('labels fewer days when narrow, and always the last', () => {
     const month = days(...Array.from({ length: 30 }, () => '1'))
-    const wide = layoutOf(month, 1600, 200, short).labelled
-    const narrow = layoutOf(month, 340, 200, short).labelled
+    const wide = getLayout(month, 1600, 200, short).labelled
+    const narrow = getLayout(month, 340, 200, short).labelled
     expect(narrow.length).toBeLessThan(wide.length)
     expect(narrow).toContain('2026-11-30')
   })
 
   test('accepts an empty list', () => {
-    expect(layoutOf([], 400, 200, short).labelled).toEqual([])
+    expect(getLayout([], 400, 200, short).labelled).toEqual([])
   })
 })
 

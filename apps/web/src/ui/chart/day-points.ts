@@ -38,7 +38,7 @@ export function amountWriter(currency: string | null, locale: string) {
 }
 
 /** Scales, ticks and day labels for a chart of this width. Zero is always visible. */
-export function layoutOf(
+export function getLayout(
   points: readonly DayPoint[],
   width: number,
   height: number,
@@ -63,4 +63,4 @@ export function layoutOf(
   return { x, y, ticks, labelled, box }
 }
 
-export type ChartLayout = ReturnType<typeof layoutOf>
+export type ChartLayout = ReturnType<typeof getLayout>

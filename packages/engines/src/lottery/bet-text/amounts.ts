@@ -104,12 +104,12 @@ export const USUAL_PRICE_UNIT = 1_000
 const POINT = 1_000
 
 /** Each reading in whole units of currency. */
-export function moneyOf({ value, either = [value], unit }: Amount, priceUnit = USUAL_PRICE_UNIT): number[] {
+export function getMoney({ value, either = [value], unit }: Amount, priceUnit = USUAL_PRICE_UNIT): number[] {
   return either.map((read) => (unit === 'HOUSE' || (unit === 'NONE' && read < 1_000) ? tidy(read * priceUnit) : read))
 }
 
 /** In whole units of currency, or why not. */
-export function stakeOf(
+export function getStake(
   amount: Amount,
   counted: BetType['unit'],
   priceUnit: number | undefined,
@@ -119,6 +119,6 @@ export function stakeOf(
   const isPoints = counted === 'POINT' && (unit === 'POINTS' || (unit === 'POINT_OR_DONG' && value < 1_000))
   if (Number.isNaN(value)) return 'AMOUNT'
   if (unit !== 'NONE' && unit !== 'HOUSE' && !isMoney && !isPoints) return 'UNIT'
-  const [stake = 0] = isPoints ? [value * POINT] : moneyOf({ value, unit, length: 1 }, priceUnit)
+  const [stake = 0] = isPoints ? [value * POINT] : getMoney({ value, unit, length: 1 }, priceUnit)
   return Number.isInteger(stake) && stake > 0 && stake <= LARGEST ? stake : 'AMOUNT'
 }

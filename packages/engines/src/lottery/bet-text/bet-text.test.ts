@@ -4,15 +4,15 @@ import { allEveryNight, IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { BET_TYPES, betTypeOf, betTypesOf, picksOf } from '../bet-types.ts'
-import { lotteryOf, STATIONS as ALL_STATIONS } from '../games.ts'
+import { BET_TYPES, findBetType, getBetTypes, getPicks } from '../bet-types.ts'
+import { findLottery, STATIONS as ALL_STATIONS } from '../games.ts'
 import { CURRENT_ODDS } from '../odds.ts'
 import { testDraw } from '../random-lines.fixture.ts'
 import { priceLine } from '../ticket-lines.ts'
 import { LONGEST_BET_TEXT, readBetText } from './bet-text.ts'
 import { habitIn } from './habits.ts'
 import { writeBetText, writeTickets } from './printing.ts'
-import { type Habits, structureOf, type TextBet, type TextBoard } from './readings.ts'
+import { type Habits, getStructure, type TextBet, type TextBoard } from './readings.ts'
 
 /** A Monday. */
 const STATIONS = ['HA_NOI', 'PHU_YEN', 'HUE', 'HO_CHI_MINH', 'DONG_THAP', 'CA_MAU', 'SOUTH_EVENING', 'NORTH_EVENING']
@@ -35,11 +35,11 @@ function read(text: string, board: TextBoard): string[] {
 /** A bet type that is not sold is an error, never another bet. */
 function soldOr(expected: string, board: TextBoard): string {
   const [, lottery, betType] = /^(?:([A-Z_-]+):)?([A-Z]\w+) [\d ]+@/.exec(expected) ?? []
-  return betType === undefined || betTypeOf(structureOf(board, lottery), betType) ? expected : '!NOT_OFFERED'
+  return betType === undefined || findBetType(getStructure(board, lottery), betType) ? expected : '!NOT_OFFERED'
 }
 
 /** A message a line, "\n" for a line break; then what it buys, "?reason readings" or "!reason". */
-const messagesOf = (name: string) =>
+const getMessages = (name: string) =>
   readFileSync(new URL(`messages-${name}.txt`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
@@ -52,7 +52,7 @@ test.each([
   ['northern', NORTH, 'north'],
   ['southern', SOUTH, 'south'],
 ])('reads every %s message as it is meant', (_name, board, file) => {
-  const messages = messagesOf(file)
+  const messages = getMessages(file)
   expect(messages.length).toBeGreaterThanOrEqual(300)
   const wrong = messages.flatMap(({ text, expected }) => {
     const all = expected.map((each) => soldOr(each, board))
@@ -65,11 +65,11 @@ test.each([
 
 /** "BOARD | message => everything with its lottery", on the first day of the week on which the board's lottery draws. */
 test('reads every message for several regions as it is meant, on the board where it is pasted', () => {
-  const messages = messagesOf('regions')
+  const messages = getMessages('regions')
   expect(messages.length).toBeGreaterThanOrEqual(100)
   const wrong = messages.flatMap(({ text: line, expected }) => {
     const [lottery = '', text = ''] = line.split(' | ')
-    const { region, weekdays } = lotteryOf(lottery) ?? {}
+    const { region, weekdays } = findLottery(lottery) ?? {}
     const stations = ALL_STATIONS.filter((station) => station.weekdays.includes(weekdays?.[0] ?? -1))
     const board = { region: region ?? 'NORTH', lottery, stations: stations.map(({ code }) => code) }
     const found = read(text, board).map((each) => (/^(?:[!?]|[A-Z_-]+:)/.test(each) ? each : `${lottery}:${each}`))
@@ -248,13 +248,13 @@ function randomSlip(board: TextBoard, name: string): TextBet[] {
   const others = board.region === 'NORTH' ? [] : ['DONG_THAP', 'CA_MAU', 'HUE', 'HO_CHI_MINH-DONG_THAP']
   return Array.from({ length: 1 + draw(12) }, () => {
     const other = draw(3) === 0 ? others[draw(4)] : undefined
-    const lottery = other?.includes('-') && !lotteryOf(other) ? undefined : other
-    const structure = structureOf(board, lottery)
+    const lottery = other?.includes('-') && !findLottery(other) ? undefined : other
+    const structure = getStructure(board, lottery)
     const texted = ['LO2', 'LO3', 'LO4', 'DE', 'DAU_G8', 'DE3', 'XIU_CHU', 'BAO7', 'DA', 'XIU_CHU_DAU', 'DA_XIEN']
-    const types = betTypesOf(structure).filter(({ code }) => lottery === undefined || texted.includes(code))
+    const types = getBetTypes(structure).filter(({ code }) => lottery === undefined || texted.includes(code))
     const type = types[draw(types.length)]
     if (!type) throw new Error('No bet type')
-    const all = picksOf(structure, type)
+    const all = getPicks(structure, type)
     const { min, max } = type.picks
     const count = min + draw(Math.min(max - min + 1, all.length - min + 1, 30))
     const picks = new Set<number>()
@@ -299,7 +299,7 @@ test.each([NORTH, SOUTH, { ...SOUTH, region: 'CENTRAL', lottery: 'HUE' } as cons
       const apart = (bets: readonly TextBet[], own: TextBoard) =>
         bets
           .flatMap(({ lottery = own.lottery, ...bet }) => {
-            const isByNumber = betTypeOf(structureOf(own, lottery), bet.betType)?.rule.by === 'HITS'
+            const isByNumber = findBetType(getStructure(own, lottery), bet.betType)?.rule.by === 'HITS'
             const picks = isByNumber ? bet.picks.map((pick) => [pick]) : [bet.picks]
             return picks.map((one) => show({ ...bet, lottery, picks: one }))
           })
@@ -340,7 +340,7 @@ test.each([NORTH, SOUTH])('covers every word of any text and takes nothing witho
     ).join('')
     const { lines, questions, errors } = readBetText(text, board)
     for (const line of lines)
-      expect(() => priceLine(structureOf(board, line.lottery), choice, line), `${text}`).not.toThrow()
+      expect(() => priceLine(getStructure(board, line.lottery), choice, line), `${text}`).not.toThrow()
     // An unknown word or one with other accents is never read as a bet.
     for (const { start, end } of lines) expect(text.slice(start, end)).not.toMatch(/huy|Lê|đã|dạ|Bảo/)
     for (const { start, end } of [...questions, ...errors]) {
@@ -446,10 +446,10 @@ test.each([
 })
 
 test('can write every bet type that a label names', () => {
-  const typesOf = (label: Label): readonly string[] => {
-    if (label.takes === 'ASK') return label.among.flatMap((one) => typesOf(one.label))
-    return label.takes === 'EACH' ? label.digits.flatMap(label.typesOf) : [label.type]
+  const getTypes = (label: Label): readonly string[] => {
+    if (label.takes === 'ASK') return label.among.flatMap((one) => getTypes(one.label))
+    return label.takes === 'EACH' ? label.digits.flatMap(label.getTypes) : [label.type]
   }
-  const named = [...LABELS.values.values()].flatMap(typesOf)
+  const named = [...LABELS.values.values()].flatMap(getTypes)
   expect(BET_TYPES.map(({ code }) => code).filter((code) => named.includes(code) && !(code in WRITTEN))).toEqual([])
 })

@@ -15,8 +15,8 @@ import {
   type TextQuestion,
   type TextReason,
 } from './readings.ts'
-import { type Recap, RECAPPED_PARTS, recapOf, sumsOf } from './recaps.ts'
-import { type Section, sectionOf } from './sections.ts'
+import { type Recap, RECAPPED_PARTS, findRecap, getSums } from './recaps.ts'
+import { type Section, getSection } from './sections.ts'
 import { SOUTH_WORDS } from './south-words.ts'
 import { isStationName, regionAt, stationRegion, stationsAt } from './stations.ts'
 import { Cursor, type Token } from './tokens.ts'
@@ -93,7 +93,7 @@ class TextReader {
   read(): readonly { part: Part; section: TextBoard }[] {
     for (const { index: start, 0: line } of this.text.matchAll(/[^\n\r]+/g)) {
       const tokens = withoutCourtesy(tokensIn(this.text, start, start + line.length, SOUTH_WORDS), this.board)
-      for (const written of this.statementsOf(tokens)) {
+      for (const written of this.getStatements(tokens)) {
         const statement = withoutCourtesy(written, this.board)
         const [first, last] = [statement[0], statement.at(-1)]
         if (first && last) this.readLine(first.start, last.end, statement)
@@ -104,7 +104,7 @@ class TextReader {
   }
 
   /** A line apart where it goes on with another region; of the North each statement, because it can be in either dialect. */
-  private statementsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  private getStatements(tokens: readonly Token[]): readonly (readonly Token[])[] {
     const cursor = new Cursor(tokens)
     const statements: Token[][] = []
     let region = stationRegion(cursor, this.home.board.region, this.board) ?? this.home.board.region
@@ -151,7 +151,7 @@ class TextReader {
     const [first] = tokens
     if (!first) return
     if (this.isLost) return this.extend(end)
-    const recap = recapOf(tokens, section.board)
+    const recap = findRecap(tokens, section.board)
     if (recap && this.northern.length === 0) {
       const before = tokens.slice(0, recap.at)
       const last = before.at(-1)
@@ -208,7 +208,7 @@ class TextReader {
   /** A recap of the parts from one on, of all since the recap before, or of all. If it is none of them, the last are unclear. */
   private checkRecap({ totals, start, end }: Recap, from: number, lineStart: number): void {
     const scopes = [from, this.recapFrom, 0].filter((first) => this.parts.length - first <= RECAPPED_PARTS)
-    const isRight = scopes.some((first) => sumsOf(this.parts.slice(first)).some((sum) => totals.includes(sum)))
+    const isRight = scopes.some((first) => getSums(this.parts.slice(first)).some((sum) => totals.includes(sum)))
     if (!isRight) {
       const [head, ...others] = this.parts.splice(Math.max(0, from))
       if (!head) return
@@ -304,7 +304,7 @@ class TextReader {
   private sectionIn(region: Region): Section {
     const known = this.sections.get(region)
     if (known) return known
-    const section = sectionOf(this.board, region)
+    const section = getSection(this.board, region)
     this.sections.set(region, section)
     return section
   }

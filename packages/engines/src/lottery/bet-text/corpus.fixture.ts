@@ -86,9 +86,9 @@ const bet = (lottery: string, type: string, numbers: readonly (string | number)[
     .join(' ')} @${thousands}`
 
 const all = Array.from({ length: 100 }, (_, number) => number)
-const digitsOf = (number: number) => [Math.floor(number / 10), number % 10] as const
+const getDigits = (number: number) => [Math.floor(number / 10), number % 10] as const
 const pick = (fits: (a: number, b: number, number: number) => boolean) =>
-  all.filter((number) => fits(...digitsOf(number), number))
+  all.filter((number) => fits(...getDigits(number), number))
 
 /** Names of sets that both notations share. */
 const SETS: readonly (readonly [ways: string, numbers: readonly number[]])[] = [
@@ -105,15 +105,15 @@ const SETS: readonly (readonly [ways: string, numbers: readonly number[]])[] = [
   ['kép lệch|kep lech', pick((a, b) => (a + 5) % 10 === b)],
 ]
 
-function ordersOf(number: string): string[] {
+function getOrders(number: string): string[] {
   if (number.length < 2) return [number]
   const orders = [...number].flatMap((digit, index) =>
-    ordersOf(number.slice(0, index) + number.slice(index + 1)).map((rest) => digit + rest),
+    getOrders(number.slice(0, index) + number.slice(index + 1)).map((rest) => digit + rest),
   )
   return [...new Set(orders)]
 }
 
-const pairsOf = <Value>(values: readonly Value[]) =>
+const getPairs = <Value>(values: readonly Value[]) =>
   values.flatMap((first, index) => values.slice(index + 1).map((second) => [first, second] as const))
 
 /* South and Centre: numbers, then bets. */
@@ -173,7 +173,7 @@ function southernLine(writer: Writer, stations: readonly string[], isNorth = fal
         bets.push(bet(stations.join('-'), 'DA_XIEN', numbers, price))
       } else if (stations.length === 1) {
         texts.push(`${joined}${gap}${writer.word('da|đá|dat|da thang|dv')}${before}${price.text}`)
-        for (const pair of pairsOf(numbers)) buy('DA', pair, price)
+        for (const pair of getPairs(numbers)) buy('DA', pair, price)
       } else {
         texts.push(`${joined}${gap}b${before}${price.text}`)
         buy('LO2', numbers, price)
@@ -200,7 +200,7 @@ function southernLine(writer: Writer, stations: readonly string[], isNorth = fal
       // "12 lo 34" says something else in the North.
       const word = isNorth && own.ways.startsWith('b') ? 'b' : writer.word(own.ways)
       let text = `${numbers.join(writer.one(SEPARATORS))}${gap}${word}${isNorth ? '' : before}${price.text}`
-      for (const type of own.types(digits, head)) buy(type, own.inOrders ? numbers.flatMap(ordersOf) : numbers, price)
+      for (const type of own.types(digits, head)) buy(type, own.inOrders ? numbers.flatMap(getOrders) : numbers, price)
       if (digits === 2 && own.ways.startsWith('b|') && writer.chance(35)) {
         const other = southernPrice(writer)
         text += `${writer.word('.| ')}dd${other.text}`
@@ -217,7 +217,7 @@ interface Station {
   readonly names: string
 }
 
-const stationsOf = (list: string): Station[] =>
+const getStations = (list: string): Station[] =>
   // A name may have a blank.
   list.split(/ (?=[A-Z_]+:)/).map((entry) => {
     const [code = '', names = ''] = entry.split(':')
@@ -232,7 +232,7 @@ function southernSection(
   isOwn: boolean,
   isOnly: boolean,
 ): { lines: string[]; bets: string[] } {
-  const day = stationsOf(list)
+  const day = getStations(list)
   const way = isOwn ? writer.from(0, 9) : 9
   let [header, stations]: [string, string[]] = ['', []]
   const codes = (count: number) => day.slice(0, count).map(({ code }) => code)
@@ -240,7 +240,7 @@ function southernSection(
     const station = writer.one(day)
     ;[header, stations] = [writer.word(station.names), [station.code]]
   } else if (way < 6 && day.length > 1) {
-    const [first, second] = writer.one(pairsOf(day)) as readonly [Station, Station]
+    const [first, second] = writer.one(getPairs(day)) as readonly [Station, Station]
     ;[header, stations] = [
       `${writer.word(first.names)}${writer.word('.| ')}${writer.word(second.names)}`,
       [first.code, second.code],
@@ -357,7 +357,7 @@ function northernLine(writer: Writer, lottery: string): { text: string; bets: st
   }
   if (kind < 97) {
     const number = writer.one(['01', '12', '37', '49', '58'])
-    const [a, b] = digitsOf(Number(number))
+    const [a, b] = getDigits(Number(number))
     const ends = (x: number, y: number) => x % 5 === y % 5
     const numbers = pick((c, d) => (ends(c, a) && ends(d, b)) || (ends(c, b) && ends(d, a)))
     return { text: `${label('đề|de')}bộ ${number} x ${price.thousands}n`, bets: [bet(lottery, 'DE', numbers, price)] }
@@ -426,11 +426,11 @@ const GOODBYES = [
 ]
 
 /** So many messages; the same ones for the same name. */
-export function messagesOf(name: string, count: number): Message[] {
+export function getMessages(name: string, count: number): Message[] {
   return Array.from({ length: count }, (_, index) => {
     const writer = new Writer(`${name}-${index}`)
     const [north, central, south] = writer.one(WEEK)
-    const [centre, southern] = [stationsOf(central), stationsOf(south)].map((day) => day.map(({ code }) => code)) as [
+    const [centre, southern] = [getStations(central), getStations(south)].map((day) => day.map(({ code }) => code)) as [
       string[],
       string[],
     ]

@@ -2,7 +2,7 @@ import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { expect, test } from 'vitest'
 
 import { readBetText } from './bet-text.ts'
-import { type Message, messagesOf, type Notation } from './corpus.fixture.ts'
+import { type Message, getMessages, type Notation } from './corpus.fixture.ts'
 import type { TextBet } from './readings.ts'
 
 const NOTATIONS = ['NORTH', 'SOUTH', 'NORTH_AS_SOUTH', 'MIXED'] as const satisfies readonly Notation[]
@@ -26,7 +26,7 @@ function compare(message: Message): { understood: number; wrong: readonly string
 test.each(NOTATIONS)(
   'reads at least nine in ten of the clear bets of messages, and none as another bet: %s',
   (notation) => {
-    const messages = messagesOf('corpus', IS_NIGHTLY ? 5_000 : 500).filter((message) => message.notation === notation)
+    const messages = getMessages('corpus', IS_NIGHTLY ? 5_000 : 500).filter((message) => message.notation === notation)
     const results = messages.map((message) => ({
       text: message.text,
       bets: message.expected.length,

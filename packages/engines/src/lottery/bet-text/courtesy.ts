@@ -2,38 +2,38 @@ import { NORTH_WORDS } from './north-words.ts'
 import type { TextBoard } from './readings.ts'
 import { BET_WORDS } from './south-words.ts'
 import { regionAt, stationsAt } from './stations.ts'
-import { Cursor, type Token, tokensOf } from './tokens.ts'
+import { Cursor, type Token, tokenize } from './tokens.ts'
 
 /* What people say around their bets. */
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-const TITLES = setOf('anh chi em')
+const TITLES = toSet('anh chi em')
 /** Short forms and other titles, which say nothing without more around the name. */
-const OTHER_TITLES = setOf('a c e co chu bac ba ong di cau duong con chau')
+const OTHER_TITLES = toSet('a c e co chu bac ba ong di cau duong con chau')
 /** Children are named by their place in the family. */
-const PLACES = setOf('hai ba tu nam sau bay tam chin muoi ut')
+const PLACES = toSet('hai ba tu nam sau bay tam chin muoi ut')
 /** "em huy" takes back. */
-const NO_NAMES = setOf(
+const NO_NAMES = toSet(
   'huy bo thoi khong ko k hong chua khoan sua doi xoa tru bot lai them tra quen nham sai thay rut hoan nghi dung ngung cancel stop delete wrong',
 )
 const LONGEST_NAME = 3
 /** Said in front of bets: too long to be a label that is misspelt. */
-export const REQUESTS = setOf('anh chi em e cho giup lay ghi chao vang oke oi nghe hello')
+export const REQUESTS = toSet('anh chi em e cho giup lay ghi chao vang oke oi nghe hello')
 /** A name may follow. */
-const THANKS = setOf('on camon thank thanks thks tks')
+const THANKS = toSet('on camon thank thanks thks tks')
 const POLITE = new Set([
   ...REQUESTS,
   ...THANKS,
-  ...setOf('nhe nha nhen ho dum gium cam ok okie oki okay xin nho xong het chot ban minh gui chuc xac rep uh um'),
-  ...setOf('alo hi bye hihi haha hehe kaka sent iphone ipad zalo samsung outlook messenger'),
+  ...toSet('nhe nha nhen ho dum gium cam ok okie oki okay xin nho xong het chot ban minh gui chuc xac rep uh um'),
+  ...toSet('alo hi bye hihi haha hehe kaka sent iphone ipad zalo samsung outlook messenger'),
 ])
 /** Polite if they are no word of a bet: "dạ" is not "da". */
-const POLITE_IF_UNREAD = setOf('a da')
+const POLITE_IF_UNREAD = toSet('a da')
 /** Says nothing between polite words; elsewhere it may be a bet or a station. */
 const BESIDE = new Set([
   ...OTHER_TITLES,
-  ...setOf('da roi duoc nhieu rat lam may man vui ve ngay ngu ngon vay vao nhan you from my tu cua'),
+  ...toSet('da roi duoc nhieu rat lam may man vui ve ngay ngu ngon vay vao nhan you from my tu cua'),
 ])
 
 /** Letters without a blank between them, whatever words they make, or a number or mark. */
@@ -47,7 +47,7 @@ interface Run {
 
 /** A line without "em oi", "cam on", "anh Tuan:" and the number of the message, "tin 5", "t5". In the middle of a bet it is an unknown word. */
 export function withoutCourtesy(tokens: readonly Token[], board: TextBoard): readonly Token[] {
-  const runs = runsOf(tokens, board)
+  const runs = getRuns(tokens, board)
   if (isCourtesy(runs)) return []
   let [first, end] = [0, tokens.length]
   for (let length = 1; first < end && length > 0; first += length)
@@ -62,7 +62,7 @@ export function withoutCourtesy(tokens: readonly Token[], board: TextBoard): rea
   return tokens.slice(first, end)
 }
 
-function runsOf(tokens: readonly Token[], board: TextBoard): Run[] {
+function getRuns(tokens: readonly Token[], board: TextBoard): Run[] {
   const runs: Run[] = []
   const cursor = new Cursor(tokens)
   let afterStations = 0
@@ -169,6 +169,6 @@ function isName(word: string | undefined): boolean {
   if (PLACES.has(word)) return true
   // "Long" is not "lo" and "ng".
   return [NORTH_WORDS, BET_WORDS].every((words) =>
-    tokensOf(word, words).some(({ is, text }) => is === 'UNKNOWN' || text.length === 1 || text === 'ng'),
+    tokenize(word, words).some(({ is, text }) => is === 'UNKNOWN' || text.length === 1 || text === 'ng'),
   )
 }

@@ -5,13 +5,13 @@ import { joined, type Part, type TextBoard } from './readings.ts'
 import { SouthReader } from './south.ts'
 import { BETS, DIGIT_SETS, EITHER_SET_PHRASES, isHeadAt, RANGE_WORDS, SET_PHRASES } from './south-words.ts'
 import { stationsAt } from './stations.ts'
-import { Cursor, type Token, tokensOf } from './tokens.ts'
+import { Cursor, type Token, tokenize } from './tokens.ts'
 
 /* In which dialect a line is. */
 
 /** The tokens of a part of a text, at their places in it. */
-export function tokensIn(text: string, start: number, end: number, words: Parameters<typeof tokensOf>[1]): Token[] {
-  return tokensOf(text.slice(start, end), words).map((token) => ({
+export function tokensIn(text: string, start: number, end: number, words: Parameters<typeof tokenize>[1]): Token[] {
+  return tokenize(text.slice(start, end), words).map((token) => ({
     ...token,
     start: token.start + start,
     end: token.end + start,

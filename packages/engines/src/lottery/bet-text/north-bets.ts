@@ -1,12 +1,12 @@
 import type { Amount } from './amounts.ts'
 import { shadows } from './number-sets.ts'
-import { dauOf, DD, DE, DE3, type Label, LO } from './north-words.ts'
+import { getDau, DD, DE, DE3, type Label, LO } from './north-words.ts'
 import {
   ask,
   type Bet,
   type Fault,
   isFault,
-  linesOf,
+  getLines,
   settle,
   type TextBet,
   type TextBoard,
@@ -54,7 +54,7 @@ export interface Group {
 }
 
 /** The readings of a group under a label; several if the text may mean several bets. */
-export function readingsOf(
+export function getReadings(
   board: TextBoard,
   label: Label,
   group: Group,
@@ -69,26 +69,26 @@ export function readingsOf(
           const own = isBox
             ? items.map((item) => ({ ...item, numbers: item.numbers.flatMap(shadows), isNumber: false }))
             : items
-          return readingsOf(board, one, { ...group, items: own }, amount).flatMap((outcome) =>
+          return getReadings(board, one, { ...group, items: own }, amount).flatMap((outcome) =>
             isFault(outcome) ? (outcome.readings ?? []) : [outcome],
           )
         }),
       },
     ]
   }
-  const outcomes = [readingOf(board, label, items, amount, group)]
+  const outcomes = [getReading(board, label, items, amount, group)]
   if (items.some(({ other }) => other)) {
     const others = items.map(({ other, ...item }) => (other ? { ...item, numbers: other.numbers } : item))
     const own = items.find(({ other }) => other?.label)?.other?.label
     if (!own || items.length === 1) {
       const isPaired = group.mode === 'PAIRS' && items.length === 1
-      if (!isPaired) outcomes.push(readingOf(board, own ?? label, others, amount, group))
+      if (!isPaired) outcomes.push(getReading(board, own ?? label, others, amount, group))
     }
   }
   return outcomes
 }
 
-export function readingOf(
+export function getReading(
   board: TextBoard,
   label: Label,
   items: readonly Item[],
@@ -98,7 +98,7 @@ export function readingOf(
   const [first] = items
   if (label.takes === 'NOTHING') {
     if (first) return { reason: 'DIGITS', focus: first.token }
-    return linesOf(board, [{ betType: label.type, picks: [label.pick], amount }])
+    return getLines(board, [{ betType: label.type, picks: [label.pick], amount }])
   }
   if (!first) return { reason: 'NO_NUMBERS' }
   if (label.takes === 'EACH') return singleBets(board, label, items, amount, group)
@@ -107,13 +107,13 @@ export function readingOf(
   if (wrong) {
     // "de 0011" under a label of groups: two numbers without a blank.
     if (wrong.isNumber && wrong.digits % 2 === 0 && items.length === 1) {
-      const pairs = pairsOf(wrong)
-      return ask(readingOf(board, label, pairs, amount, group), 'DIGITS', wrong.token)
+      const pairs = getPairs(wrong)
+      return ask(getReading(board, label, pairs, amount, group), 'DIGITS', wrong.token)
     }
     return { reason: 'DIGITS', focus: wrong.token }
   }
   const all = items.map(({ numbers }) => numbers[0] ?? 0)
-  if (label.takes === 'COMBINATIONS') return linesOf(board, [{ betType: label.type, picks: all, amount }])
+  if (label.takes === 'COMBINATIONS') return getLines(board, [{ betType: label.type, picks: all, amount }])
   return groupedBets(board, label, items, all, amount)
 }
 
@@ -124,10 +124,10 @@ function groupedBets(
   all: readonly number[],
   amount: Amount,
 ): readonly TextBet[] | Fault {
-  const groups = groupsOf(items)
-  const typeOf = (count: number) => (label.type === 'DA' ? 'DA' : `${label.type}${count}`)
-  const betsOf = (tickets: readonly (readonly number[])[]): Bet[] =>
-    tickets.map((picks) => ({ betType: typeOf(Math.max(picks.length, label.from)), picks, amount }))
+  const groups = getGroups(items)
+  const getType = (count: number) => (label.type === 'DA' ? 'DA' : `${label.type}${count}`)
+  const getBets = (tickets: readonly (readonly number[])[]): Bet[] =>
+    tickets.map((picks) => ({ betType: getType(Math.max(picks.length, label.from)), picks, amount }))
   const { size } = label
   if (size === undefined) {
     if (groups.length > 1 && groups.some((picks) => picks.length < label.from)) {
@@ -135,25 +135,25 @@ function groupedBets(
     }
     if (groups.some((picks) => picks.length > label.to)) return { reason: 'TOO_MANY' }
     if (new Set(groups.map((picks) => picks.length)).size > 1 && label.type === 'XIEN') {
-      return ask(linesOf(board, betsOf(groups)), 'GROUPS')
+      return ask(getLines(board, getBets(groups)), 'GROUPS')
     }
-    return linesOf(board, betsOf(groups))
+    return getLines(board, getBets(groups))
   }
-  if (groups.every((picks) => picks.length === size)) return linesOf(board, betsOf(groups))
+  if (groups.every((picks) => picks.length === size)) return getLines(board, getBets(groups))
   if (groups.length > 1) return { reason: 'GROUPS' }
   if (all.length < size) return { reason: 'TOO_FEW' }
   const readings: (readonly TextBet[] | Fault)[] = []
   if (label.type === 'XIEN') {
     if (all.length % size === 0) {
       readings.push(
-        linesOf(
+        getLines(
           board,
-          betsOf(Array.from({ length: all.length / size }, (_, index) => all.slice(index * size, (index + 1) * size))),
+          getBets(Array.from({ length: all.length / size }, (_, index) => all.slice(index * size, (index + 1) * size))),
         ),
       )
     }
-    readings.push(linesOf(board, [{ betType: `XIEN${size}`, picks: all, amount }]))
-    if (all.length <= label.to && all.length !== size) readings.push(linesOf(board, betsOf([all])))
+    readings.push(getLines(board, [{ betType: `XIEN${size}`, picks: all, amount }]))
+    if (all.length <= label.to && all.length !== size) readings.push(getLines(board, getBets([all])))
   }
   const possible = readings.filter((outcome) => !isFault(outcome))
   const [only = { reason: 'TOO_MANY' } as const] = possible
@@ -182,12 +182,12 @@ function singleBets(
       for (const number of numbers) known.push(number)
     }
     const bets = (once: boolean): readonly TextBet[] | Fault =>
-      linesOf(
+      getLines(
         board,
         [...byDigits].flatMap(([digits, picks]) =>
           label
-            .typesOf(digits)
-            .flatMap((type) => (type === DD ? [dauOf(board), 'DE'] : [type]))
+            .getTypes(digits)
+            .flatMap((type) => (type === DD ? [getDau(board), 'DE'] : [type]))
             .map((betType) => ({ betType, picks: once ? [...new Set(picks)] : picks, amount })),
         ),
       )
@@ -199,14 +199,14 @@ function singleBets(
     if (items.some((item) => isOdd(item) && item.digits !== wrong.digits))
       return { reason: 'DIGITS', focus: wrong.token }
     // "de 070 353": the overlapping pairs 07 70 35 53.
-    const overlapping = items.flatMap((item) => (isOdd(item) ? overlapsOf(item) : [item]))
-    const pairs = items.flatMap((item) => (isOdd(item) ? pairsOf(item) : [item]))
+    const overlapping = items.flatMap((item) => (isOdd(item) ? getOverlaps(item) : [item]))
+    const pairs = items.flatMap((item) => (isOdd(item) ? getPairs(item) : [item]))
     if (wrong.digits === 3 && (isDe || isLo)) {
       const odd = items.filter(isOdd)
       const isClear =
         isDe && group.label === DE && (odd.length > 1 || odd.every(({ token: { text } }) => text[0] === text[2]))
       if (isClear) return use(overlapping)
-      const other = isLo ? use(items) : readingOf(board, DE3, odd.length === items.length ? items : [], amount, group)
+      const other = isLo ? use(items) : getReading(board, DE3, odd.length === items.length ? items : [], amount, group)
       return isFault(other)
         ? ask(use(overlapping), 'DIGITS', wrong.token)
         : settleAsk([other, use(overlapping)], wrong.token)
@@ -245,7 +245,7 @@ function settleAsk(
   return isFault(settled) ? settled : ask(settled, reason, focus)
 }
 
-const pairsOf = (item: Item): Item[] =>
+const getPairs = (item: Item): Item[] =>
   (item.token.text.match(/../g) ?? []).map((digits, index) => ({
     ...item,
     numbers: [Number(digits)],
@@ -254,7 +254,7 @@ const pairsOf = (item: Item): Item[] =>
   }))
 
 /** 070 is 07 and 70. */
-const overlapsOf = (item: Item): Item[] => {
+const getOverlaps = (item: Item): Item[] => {
   const { text } = item.token
   return [text.slice(0, 2), text.slice(1, 3)].map((digits) => ({ ...item, numbers: [Number(digits)], digits: 2 }))
 }
@@ -285,7 +285,7 @@ function strength(gap: string): number {
 }
 
 /** The tickets of a list: whatever separates more than the closest join separates tickets. */
-function groupsOf(items: readonly Item[]): number[][] {
+function getGroups(items: readonly Item[]): number[][] {
   const strengths = items.slice(1).map(({ gap }) => strength(gap))
   const closest = Math.min(...strengths)
   const isBracketed = strengths.length > 0 && closest === 5

@@ -2,8 +2,8 @@ import { hasUnitAt } from './amounts.ts'
 import { mirrored, shadows } from './number-sets.ts'
 import type { Group, Item } from './north-bets.ts'
 import { DE, DE_FIRST, DIGIT_SETS, type DigitSet, type Label, LO, LO_FIRST, SIDES } from './north-words.ts'
-import { rangeOf } from './ranges.ts'
-import { habitOf, type TextBoard, type TextReason } from './readings.ts'
+import { getRange } from './ranges.ts'
+import { findHabit, type TextBoard, type TextReason } from './readings.ts'
 import { Cursor, hasLineBreak, type Token } from './tokens.ts'
 
 /** Reads the numbers of a group: as they are written, sets, ranges, and numbers with their mirrors. */
@@ -100,7 +100,7 @@ export class NorthNumbers {
   }
 
   /** The digits after "dau", "dit", "tong": single ones, or several in a row. */
-  protected readDigits({ numbersOf, number }: DigitSet, length: number): void {
+  protected readDigits({ readNumbers, number }: DigitSet, length: number): void {
     const { cursor } = this
     const digits: string[] = []
     let taken = length
@@ -121,12 +121,12 @@ export class NorthNumbers {
       this.fail('SET_DIGIT', cursor.at, cursor.at + taken + (row === '' && after?.is === 'NUMBER' ? 1 : 0), taken)
       return
     }
-    const numbers = [...row].flatMap((digit) => numbersOf(Number(digit)))
+    const numbers = [...row].flatMap((digit) => readNumbers(Number(digit)))
     const item = { numbers, digits: 2, isNumber: false, isDouble: row.length === 1 }
     const [from = 0, to = 0] = digits.map(Number)
     if (digits.length === 2 && to > from + 1 && cursor.peek(taken - 1)?.gap.trim() === '-') {
       // "dau 1-5": two heads or five.
-      const between = Array.from({ length: to - from + 1 }, (_, index) => numbersOf(from + index)).flat()
+      const between = Array.from({ length: to - from + 1 }, (_, index) => readNumbers(from + index)).flat()
       this.current().ask ??= 'RANGE'
       return this.add({ ...item, other: { numbers: between } }, taken)
     }
@@ -235,9 +235,9 @@ export class NorthNumbers {
       return this.fail('RANGE', cursor.at, cursor.at + (next?.is === 'NUMBER' ? 2 : 1), next?.is === 'NUMBER' ? 2 : 1)
     const isPair = before?.isNumber === true && before.digits === last.digits
     const written = isPair ? [last.token.text, before.token.text] : [last.token.text]
-    const range = rangeOf(token.text, written, next.text, isPair && last.gap.includes('/'))
+    const range = getRange(token.text, written, next.text, isPair && last.gap.includes('/'))
     if (!range) return this.fail('RANGE', cursor.at, cursor.at + 2, 2)
-    const habit = range.other ? habitOf(this.board, 'ranges') : null
+    const habit = range.other ? findHabit(this.board, 'ranges') : null
     if (habit) group.habits.add(habit.note)
     const { numbers, other, takes } = habit ? { ...range, numbers: range[habit.value], other: undefined } : range
     const first = group.items.splice(-takes)[0] ?? last

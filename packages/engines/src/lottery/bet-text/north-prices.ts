@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.ts'
-import { type Group, type Item, readingOf, readingsOf } from './north-bets.ts'
+import { type Group, type Item, getReading, getReadings } from './north-bets.ts'
 import { DE, type Label } from './north-words.ts'
 import {
   ask,
@@ -31,7 +31,7 @@ export function resolveGroup(
 ): { bets: readonly TextBet[] | Fault; notes: readonly TextNote[] } {
   const { items } = group
   const notes: TextNote[] = [...group.habits]
-  const candidates = labelsOf(labels, group)
+  const candidates = getLabels(labels, group)
   const [label = DE] = candidates
   if (!group.label && label === DE) {
     notes.push('UNLABELLED')
@@ -45,7 +45,7 @@ export function resolveGroup(
     if (!last) return withoutPrice(label.takes === 'NOTHING' ? 'NO_PRICE' : 'NO_NUMBERS')
     const grouped = readGrouped(board, labels, group)
     if (grouped) return grouped
-    const amount = last.isNumber ? amountOf(last) : null
+    const amount = last.isNumber ? getAmount(last) : null
     if (!amount || items.length === 1) return withoutPrice('NO_PRICE')
     const priced = resolveGroup(board, labels, { ...group, items: items.slice(0, -1) }, amount)
     const isPrice = group.label !== null && !couldBePick(label, items, last) && group.ask === null
@@ -73,9 +73,9 @@ export function resolveGroup(
   if (price.unit === 'NONE' && price.value < 1_000 && board.priceUnit !== 1) notes.push('PRICE_UNIT')
   // "de 26 x 80k" and below "262 020 x 30k": the label above is as good as one of its own.
   const own = candidates.length === 1 && (labels.last ?? labels.context) !== null ? { ...group, label } : group
-  const outcomes = candidates.flatMap((candidate) => readingsOf(board, candidate, own, price))
+  const outcomes = candidates.flatMap((candidate) => getReadings(board, candidate, own, price))
   if (group.side && items.length === 1 && group.per === null)
-    outcomes.push(readingOf(board, group.side, [], price, group))
+    outcomes.push(getReading(board, group.side, [], price, group))
   const reason = candidates.length > 1 ? 'LABEL' : (group.ask ?? (group.side ? 'SET_OR_SIDE' : 'DIGITS'))
   const settled = settle(outcomes, reason)
   if (!isFault(settled) && group.ask) return { bets: ask(settled, group.ask), notes }
@@ -109,7 +109,7 @@ function readGrouped(
       .map(({ token }) => token.text)
       .join(''),
   )
-  const last = amountOf(items[items.length - 1] ?? head)
+  const last = getAmount(items[items.length - 1] ?? head)
   const amount: Amount = { value, unit: 'MONEY', length: 1 }
   const one = resolveGroup(board, labels, { ...group, items: items.slice(0, first) }, amount)
   const notes: readonly TextNote[] = [...one.notes, 'UNMARKED_PRICE']
@@ -124,14 +124,14 @@ function readGrouped(
 }
 
 /** A bet without a label is that of the label line above, else de; asked if another label was written since. */
-function labelsOf(labels: Labels, group: Group): readonly Label[] {
+function getLabels(labels: Labels, group: Group): readonly Label[] {
   if (group.label) return [group.label]
   if (labels.context && (labels.last === null || labels.last === labels.context)) return [labels.context]
   if (labels.last === null || (labels.last === DE && !labels.context)) return [DE]
   return [...new Set([labels.last, labels.context ?? DE])]
 }
 
-function amountOf({ token }: Item): Amount | null {
+function getAmount({ token }: Item): Amount | null {
   const value = Number(token.text)
   return token.text.length > 9 ? null : { value, unit: 'NONE', length: 1 }
 }
@@ -139,8 +139,8 @@ function amountOf({ token }: Item): Amount | null {
 function couldBePick(label: Label, items: readonly Item[], last: Item): boolean {
   if (label.takes === 'EACH') return label.digits.includes(last.digits)
   if (label.takes === 'GROUP') {
-    const most = label.size ?? label.to
-    return last.digits === 2 && items.length <= most
+    const maximum = label.size ?? label.to
+    return last.digits === 2 && items.length <= maximum
   }
   return last.digits === 2
 }

@@ -1,7 +1,7 @@
 import { UNITS } from './amounts.ts'
 import { EITHER_SETS, head, headAndTail, SET_WORDS, SETS, sum, tail, touch } from './number-sets.ts'
 import type { TextBoard } from './readings.ts'
-import { phrasesOf, vocabularyOf } from './tokens.ts'
+import { getPhrases, getVocabulary } from './tokens.ts'
 
 /* What the words of the northern dialect stand for. */
 
@@ -11,7 +11,7 @@ export type Label =
   | {
       readonly takes: 'EACH'
       readonly digits: readonly number[]
-      readonly typesOf: (digits: number) => readonly string[]
+      readonly getTypes: (digits: number) => readonly string[]
     }
   /** Numbers that are bet on together; `size` if the label says it. */
   | {
@@ -28,7 +28,11 @@ export type Label =
   /** Could be either. */
   | { readonly takes: 'ASK'; readonly among: readonly { label: Label; isBox: boolean }[] }
 
-const each = (digits: readonly number[], ...types: string[]): Label => ({ takes: 'EACH', digits, typesOf: () => types })
+const each = (digits: readonly number[], ...types: string[]): Label => ({
+  takes: 'EACH',
+  digits,
+  getTypes: () => types,
+})
 const side = (type: string, pick: number): Label => ({ takes: 'NOTHING', type, pick })
 
 export const DE = each([2], 'DE')
@@ -38,18 +42,18 @@ export const DE3 = each([3], 'DE3')
 const G1: Label = {
   takes: 'EACH',
   digits: [2, 3, 4],
-  typesOf: (digits) => [digits === 2 ? 'DE_G1' : `DE_G1_${digits}`],
+  getTypes: (digits) => [digits === 2 ? 'DE_G1' : `DE_G1_${digits}`],
 }
-export const LO: Label = { takes: 'EACH', digits: [2, 3, 4], typesOf: (digits) => [`LO${digits}`] }
+export const LO: Label = { takes: 'EACH', digits: [2, 3, 4], getTypes: (digits) => [`LO${digits}`] }
 const XIEN: Label = { takes: 'GROUP', type: 'XIEN', from: 2, to: 4 }
 const xien = (size: number): Label => ({ ...XIEN, size })
-export const dauOf = (board: TextBoard) => (board.region === 'NORTH' ? 'DAU_G7' : 'DAU_G8')
+export const getDau = (board: TextBoard) => (board.region === 'NORTH' ? 'DAU_G7' : 'DAU_G8')
 export const DD = 'DD'
 
 /** "dau dac biet", "de dau db" */
 const beside = (word: string) => ['db', 'dac biet'].flatMap((prize) => [`${word} ${prize}`, `de ${word} ${prize}`])
 
-export const LABELS = phrasesOf<Label>([
+export const LABELS = getPhrases<Label>([
   ['de|db|dac biet|giai dac biet|de db|de dac biet', DE],
   [[...beside('dit'), ...beside('duoi')].join('|'), DE],
   [['hai so dau', ...beside('dau')].join('|'), DE_FIRST],
@@ -105,14 +109,14 @@ export const LABELS = phrasesOf<Label>([
   ],
 ])
 /** Short labels, only where numbers of that kind follow and none wait for a price. */
-export const SHORT_XIEN = phrasesOf<Label>([
+export const SHORT_XIEN = getPhrases<Label>([
   ['x', XIEN],
   ['x 2', xien(2)],
   ['x 3', xien(3)],
   ['x 4', xien(4)],
 ])
 
-export const SET_PHRASES = phrasesOf<readonly number[]>([
+export const SET_PHRASES = getPhrases<readonly number[]>([
   ...Object.entries(SETS),
   ...(
     [
@@ -121,7 +125,7 @@ export const SET_PHRASES = phrasesOf<readonly number[]>([
       ['duoi', tail],
       ['tong', sum],
     ] as const
-  ).flatMap(([word, setOf]) =>
+  ).flatMap(([word, toSet]) =>
     (
       [
         ['chan', [0, 2, 4, 6, 8]],
@@ -133,11 +137,11 @@ export const SET_PHRASES = phrasesOf<readonly number[]>([
       .filter(([kind]) => word !== 'tong' || kind === 'chan' || kind === 'le')
       .map(([kind, digits]): [string, readonly number[]] => [
         `${word} ${kind}`,
-        digits.flatMap((digit) => setOf(digit)),
+        digits.flatMap((digit) => toSet(digit)),
       ]),
   ),
 ])
-export const EITHER_SET_PHRASES = phrasesOf(Object.entries(EITHER_SETS))
+export const EITHER_SET_PHRASES = getPhrases(Object.entries(EITHER_SETS))
 /** Sets that could be a single bet on the class: "chan 100k". */
 export const SIDES: Readonly<Record<string, Label>> = {
   chan: side('PARITY', 0),
@@ -147,20 +151,20 @@ export const SIDES: Readonly<Record<string, Label>> = {
 }
 
 export interface DigitSet {
-  readonly numbersOf: (digit: number) => readonly number[]
+  readonly readNumbers: (digit: number) => readonly number[]
   /** A two-digit number after the word can also be a bet on that number. */
   readonly number: 'FIRST' | 'LAST' | 'SUM' | null
 }
-export const DIGIT_SETS = phrasesOf<DigitSet>([
-  ['dau dit|dau duoi|dau va dit|dau va duoi', { numbersOf: headAndTail, number: null }],
-  ['dau', { numbersOf: head, number: 'FIRST' }],
-  ['dit|duoi', { numbersOf: tail, number: 'LAST' }],
-  ['tong', { numbersOf: sum, number: 'SUM' }],
-  ['cham', { numbersOf: touch, number: null }],
+export const DIGIT_SETS = getPhrases<DigitSet>([
+  ['dau dit|dau duoi|dau va dit|dau va duoi', { readNumbers: headAndTail, number: null }],
+  ['dau', { readNumbers: head, number: 'FIRST' }],
+  ['dit|duoi', { readNumbers: tail, number: 'LAST' }],
+  ['tong', { readNumbers: sum, number: 'SUM' }],
+  ['cham', { readNumbers: touch, number: null }],
 ])
 
 export const COUNT_WORDS = ['con', 'so', 'cap', 've', 'cau', 'bo', 'xien']
-export const MARKS = phrasesOf<true>(
+export const MARKS = getPhrases<true>(
   [
     'x',
     'nhan',
@@ -173,15 +177,15 @@ export const MARKS = phrasesOf<true>(
     ...COUNT_WORDS.flatMap((word) => [`moi ${word}`, `moi ${word} x`, `1 ${word}`, `mot ${word}`, `1 ${word} x`]),
   ].map((phrase) => [phrase, true]),
 )
-export const PER_NUMBER = phrasesOf<string>(
+export const PER_NUMBER = getPhrases<string>(
   COUNT_WORDS.flatMap((word): [string, string][] => [[`moi ${word}|mot ${word}|1 ${word}`, word]]),
 )
-export const RECAP = phrasesOf<true>([['tong|tong cong|cong|t|tc|tong tien', true]])
+export const RECAP = getPhrases<true>([['tong|tong cong|cong|t|tc|tong tien', true]])
 export const MIRROR_WORDS = new Set(['cap', 'lon', 'dao'])
 export const RANGE_WORDS = new Set(['den', 'toi', 'keo'])
 export const FILLERS = new Set(['tu', 'con', 'so', 'va', 'voi', 'cac', 'danh', 'ghi', 'dan'])
 
-export const NORTH_WORDS = vocabularyOf(
+export const NORTH_WORDS = getVocabulary(
   'đề đb db đặc biệt hai số đầu lô to tô:toh hàng chục đơn vị ba càng cang bc c g giải nhất to bao bl b dd xc xỉu chủ l xiên xi bốn đôi tổ:to hợp',
   'xq quay quây x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng chập bé đít đuôi dưới:under tổng chạm bộ cặp lộn đảo ghép dàn đến tới kéo',
   'xuyên xh nto nbe nhân mc ms từ sát trên chia dư con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tin tiền',

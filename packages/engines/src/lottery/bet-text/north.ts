@@ -1,7 +1,7 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 import type { Amount } from './amounts.ts'
-import { amountAt, hasUnitAt, moneyOf } from './amounts.ts'
+import { amountAt, hasUnitAt, getMoney } from './amounts.ts'
 import { REQUESTS } from './courtesy.ts'
 import { NorthNumbers } from './north-numbers.ts'
 import { type Labels, resolveGroup } from './north-prices.ts'
@@ -23,7 +23,7 @@ import {
 } from './north-words.ts'
 import { SETS } from './number-sets.ts'
 import { type Fault, isFault, joined, type Part, settle, type TextBoard } from './readings.ts'
-import { ticketsOf } from './recaps.ts'
+import { getTickets } from './recaps.ts'
 import { hasLineBreak, type Token } from './tokens.ts'
 
 /*
@@ -66,7 +66,7 @@ class NorthReader extends NorthNumbers {
     super(tokens, board)
     this.labels = labels
     this.joins = this.findJoins()
-    this.firsts = firstsOf(tokens)
+    this.firsts = getFirstTokens(tokens)
   }
 
   read(): Part[] {
@@ -409,7 +409,7 @@ class NorthReader extends NorthNumbers {
     }
     this.cursor.at += length
     this.isAfterPrice = false
-    const totals = amount && moneyOf(amount, this.board.priceUnit)
+    const totals = amount && getMoney(amount, this.board.priceUnit)
     const last = this.parts.length - 1
     const whole = this.sumBefore(this.parts.length)
     const fits = [last, this.lineParts, this.recapParts, 0].some((from) => {
@@ -435,8 +435,8 @@ class NorthReader extends NorthNumbers {
       const before = this.sums[index - 1] ?? NO_SUM
       const { bets = [], fault = null } = this.parts[index - 1] ?? {}
       this.sums.push({
-        tickets: bets.reduce((all, bet) => all + ticketsOf(bet), before.tickets),
-        stakes: bets.reduce((all, bet) => all + bet.stakeMinor * BigInt(ticketsOf(bet)), before.stakes),
+        tickets: bets.reduce((all, bet) => all + getTickets(bet), before.tickets),
+        stakes: bets.reduce((all, bet) => all + bet.stakeMinor * BigInt(getTickets(bet)), before.stakes),
         faults: before.faults + (fault ? 1 : 0),
       })
     }
@@ -516,7 +516,7 @@ class NorthReader extends NorthNumbers {
 }
 
 /** The first token of the line of each. */
-function firstsOf(tokens: readonly Token[]): Token[] {
+function getFirstTokens(tokens: readonly Token[]): Token[] {
   const firsts: Token[] = []
   for (const token of tokens) firsts.push(hasLineBreak(token.gap) ? token : (firsts.at(-1) ?? token))
   return firsts

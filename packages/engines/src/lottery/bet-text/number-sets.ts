@@ -103,7 +103,7 @@ export function shadows(number: number): readonly number[] {
 }
 
 /** All different orders of the digits of a number that is written with so many. */
-export function ordersOf(number: number, digits: number): readonly number[] {
+export function getOrders(number: number, digits: number): readonly number[] {
   const orders = (rest: string): string[] =>
     rest.length < 2
       ? [rest]

@@ -13,9 +13,9 @@ const EVENING: TextBoard = { ...SOUTH, closed: ['HO_CHI_MINH', 'DONG_THAP', 'CA_
 const page = readFileSync(new URL('../../../../../docs/lottery-quick-entry.md', import.meta.url), 'utf8')
 const chapter = (title: string) => page.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
 
-const examplesOf = (section: string) => [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, text]) => text ?? '')
+const getExamples = (section: string) => [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, text]) => text ?? '')
 
-function linesOf(text: string, board: TextBoard) {
+function getLines(text: string, board: TextBoard) {
   const { lines, questions, errors } = readBetText(text, board)
   expect([...questions, ...errors], `${text}`).toEqual([])
   return lines.map(({ betType, picks, stakeMinor, lottery }) => {
@@ -27,7 +27,7 @@ function linesOf(text: string, board: TextBoard) {
 test('gives examples in six languages that all mean the same', () => {
   const [, ...sections] = chapter('Examples').split('### ')
   expect(sections).toHaveLength(6)
-  const [first = '', ...others] = sections.map((section) => examplesOf(section).map((text) => linesOf(text, NORTH)))
+  const [first = '', ...others] = sections.map((section) => getExamples(section).map((text) => getLines(text, NORTH)))
   expect(first).toHaveLength(7)
   for (const section of others) expect(section).toEqual(first)
 })
@@ -37,16 +37,16 @@ test('says what each southern example buys', () => {
   const rows = [...table.matchAll(/^\| `([^`]+)` +\| (.+) \|$/gm)]
   expect(rows.length).toBeGreaterThan(8)
   for (const [, text = '', slip = ''] of rows) {
-    expect(linesOf(text, SOUTH), `${text}`).toEqual([...slip.matchAll(/`([^`]+)`/g)].map(([, line]) => line))
+    expect(getLines(text, SOUTH), `${text}`).toEqual([...slip.matchAll(/`([^`]+)`/g)].map(([, line]) => line))
   }
 })
 
 test('reads every set of the table', () => {
   const rows = [...chapter('Both dialects').matchAll(/^\| (`.+`) +\|/gm)].flatMap(([, cell = '']) =>
-    examplesOf(`| ${cell.replaceAll(/[,;] /g, '\n| ')}`),
+    getExamples(`| ${cell.replaceAll(/[,;] /g, '\n| ')}`),
   )
   expect(rows.length).toBeGreaterThan(20)
-  for (const set of rows) expect(linesOf(`de ${set} moi con 1k`, NORTH).length, `${set}`).toBeGreaterThan(0)
+  for (const set of rows) expect(getLines(`de ${set} moi con 1k`, NORTH).length, `${set}`).toBeGreaterThan(0)
 })
 
 test('gives an example of each reason for asking', () => {

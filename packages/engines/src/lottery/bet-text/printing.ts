@@ -1,8 +1,8 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
-import { betTypeOf, formatPick } from '../bet-types.ts'
-import { lotteryOf } from '../games.ts'
-import { type Part, structureOf, type TextBet, type TextBoard } from './readings.ts'
+import { findBetType, formatPick } from '../bet-types.ts'
+import { findLottery } from '../games.ts'
+import { type Part, getStructure, type TextBet, type TextBoard } from './readings.ts'
 
 /** The label of a bet type; of one without numbers, the words of each pick. */
 export const LABELS: Readonly<Record<string, string | readonly string[]>> = {
@@ -74,7 +74,7 @@ export interface WrittenTicket {
 export function writeTickets(tickets: readonly WrittenTicket[]): string {
   return tickets
     .flatMap(({ lottery, bets }) => {
-      const game = lotteryOf(lottery)
+      const game = findLottery(lottery)
       const board: TextBoard = { region: game?.region ?? 'SOUTH', lottery, stations: [] }
       const own = withNumbersTogether(board, bets)
       // A fast draw has its own board.
@@ -90,7 +90,7 @@ function withNumbersTogether(board: TextBoard, bets: readonly TextBet[]): TextBe
   const written: TextBet[] = []
   for (const bet of bets) {
     const last = written.at(-1)
-    const isByNumber = betTypeOf(structureOf(board), bet.betType)?.rule.by === 'HITS'
+    const isByNumber = findBetType(getStructure(board), bet.betType)?.rule.by === 'HITS'
     const isSame = last?.betType === bet.betType && last.stakeMinor === bet.stakeMinor
     const isNew = bet.picks.every((pick) => !last?.picks.includes(pick))
     if (last && isByNumber && isSame && isNew)
@@ -100,7 +100,7 @@ function withNumbersTogether(board: TextBoard, bets: readonly TextBet[]): TextBe
   return written
 }
 
-const stationsInWords = (lottery: string) => lottery.split('-').map(nameOf).join(' ')
+const stationsInWords = (lottery: string) => lottery.split('-').map(getName).join(' ')
 
 /** Writes a reading of a part, to be put in its place. */
 export function writeReading(board: TextBoard, { dialect, stations }: Part, bets: readonly TextBet[]): string {
@@ -117,12 +117,12 @@ export function writeReading(board: TextBoard, { dialect, stations }: Part, bets
 const writeNorthern = (board: TextBoard, bets: readonly TextBet[]) =>
   bets.map((bet) => writeWithLabel(board, bet)).join('; ')
 
-function textsOf(
+function getTexts(
   board: TextBoard,
   { betType, picks, stakeMinor, lottery }: TextBet,
 ): { price: string; numbers: string[] } {
-  const structure = structureOf(board, lottery)
-  const type = betTypeOf(structure, betType)
+  const structure = getStructure(board, lottery)
+  const type = findBetType(structure, betType)
   if (!type) throw new RangeError(`No words for ${betType}`)
   const stake = stakeMinor / MINOR_UNITS
   const price = stake % 1_000n === 0n ? `${stake / 1_000n}k` : `${stake}vnd`
@@ -132,7 +132,7 @@ function textsOf(
 function writeSouthern(board: TextBoard, bet: TextBet, stations: string): string | null {
   const word = SOUTHERN[bet.betType]
   if (word === undefined) return null
-  const { price, numbers } = textsOf(board, bet)
+  const { price, numbers } = getTexts(board, bet)
   return `${stations}${numbers.join('.')} ${bet.betType === 'DA' && numbers.length > 2 ? 'da ba' : word} ${price}`
 }
 
@@ -140,7 +140,7 @@ function writeWithLabel(board: TextBoard, bet: TextBet): string {
   const { betType, picks } = bet
   const label = LABELS[betType]
   if (label === undefined || bet.lottery !== undefined) throw new RangeError(`No words for ${betType}`)
-  const { price, numbers } = textsOf(board, bet)
+  const { price, numbers } = getTexts(board, bet)
   if (typeof label !== 'string') return `${label[picks[0] ?? 0]} x ${price}`
   const combined = /^XIEN([234])$/.exec(betType)
   const all = combined && picks.length > Number(combined[1]) ? `${label} to hop` : label
@@ -148,12 +148,12 @@ function writeWithLabel(board: TextBoard, bet: TextBet): string {
 }
 
 function stationNames(board: TextBoard, lottery: string | undefined): string {
-  if (lottery === undefined) return board.stations.includes(board.lottery) ? `${nameOf(board.lottery)} ` : ''
+  if (lottery === undefined) return board.stations.includes(board.lottery) ? `${getName(board.lottery)} ` : ''
   return `${stationsInWords(lottery)} `
 }
 
-const nameOf = (code: string) =>
-  (lotteryOf(code)?.name ?? code)
+const getName = (code: string) =>
+  (findLottery(code)?.name ?? code)
     .replace('TP. ', '')
     .replace('Thừa Thiên ', '')
     .normalize('NFD')

@@ -16,7 +16,7 @@ interface Range {
  * "03 keo 93" is every tenth number, "01 keo 05" every one, "10/20 keo 90" and "10 20 keo 90" in steps of the difference. Null if it
  * does not go up.
  */
-export function rangeOf(word: string, numbers: readonly string[], to: string, isStep: boolean): Range | null {
+export function getRange(word: string, numbers: readonly string[], to: string, isStep: boolean): Range | null {
   const [from = '', before] = numbers
   const own = plainRange(word, from, to)
   const stepped = before !== undefined && word === 'keo' ? steps(Number(before), Number(from), Number(to)) : null

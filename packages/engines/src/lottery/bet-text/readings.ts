@@ -1,9 +1,9 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
-import { betTypeOf } from '../bet-types.ts'
-import { lotteryOf, type Region, type Structure } from '../games.ts'
+import { findBetType } from '../bet-types.ts'
+import { findLottery, type Region, type Structure } from '../games.ts'
 import type { Selection } from '../ticket-lines.ts'
-import { type Amount, stakeOf } from './amounts.ts'
+import { type Amount, getStake } from './amounts.ts'
 
 /** How a house or a player means what others mean differently. What is not said is asked. */
 export interface Habits {
@@ -35,7 +35,7 @@ export interface TextBoard {
 }
 
 /** What is meant by habit, and the note that says whose it is. */
-export function habitOf<Name extends keyof Habits>(
+export function findHabit<Name extends keyof Habits>(
   { house, own }: TextBoard,
   name: Name,
 ): { value: Required<Habits>[Name]; note: 'HOUSE' | 'HABIT' } | null {
@@ -153,17 +153,17 @@ export const isFault = <Value>(outcome: Value | Fault): outcome is Fault =>
   typeof outcome === 'object' && outcome !== null && 'reason' in outcome
 
 /** Structure of the lottery that a bet is on. */
-export function structureOf(board: TextBoard, lottery?: string): Structure {
-  return lotteryOf(lottery ?? board.lottery) ?? { kind: 'VN', region: board.region }
+export function getStructure(board: TextBoard, lottery?: string): Structure {
+  return findLottery(lottery ?? board.lottery) ?? { kind: 'VN', region: board.region }
 }
 
 /** The lines of bets, or why a bet is none. */
-export function linesOf(board: TextBoard, bets: readonly Bet[]): TextBet[] | Fault {
+export function getLines(board: TextBoard, bets: readonly Bet[]): TextBet[] | Fault {
   const lines: TextBet[] = []
   for (const { betType, picks, amount, lottery } of bets) {
-    const type = betTypeOf(structureOf(board, lottery), betType)
+    const type = findBetType(getStructure(board, lottery), betType)
     if (!type) return { reason: 'NOT_OFFERED' }
-    const stake = stakeOf(amount, type.unit, board.priceUnit)
+    const stake = getStake(amount, type.unit, board.priceUnit)
     if (typeof stake === 'string') return { reason: stake }
     const tickets = repeatsApart(picks)
     if (tickets.length > 1 && type.rule.by !== 'HITS') return { reason: 'REPEATED' }
@@ -219,7 +219,7 @@ export function joined<Own extends Omit<Part, 'dialect'>>(first: Own, ...others:
   }
 }
 
-const keyOf = (bets: readonly TextBet[]) =>
+const getKey = (bets: readonly TextBet[]) =>
   bets
     .map(({ betType, picks, stakeMinor, lottery }) => `${lottery ?? ''} ${betType} ${picks.join()} ${stakeMinor}`)
     .join(';')
@@ -236,7 +236,7 @@ export function settle(
   const different = new Map<string, readonly TextBet[]>()
   for (const outcome of outcomes) {
     const ways = isFault(outcome) ? (outcome.readings ?? []) : [outcome]
-    for (const bets of ways) different.set(keyOf(bets), bets)
+    for (const bets of ways) different.set(getKey(bets), bets)
   }
   const readings = [...different.values()]
   const [first] = outcomes

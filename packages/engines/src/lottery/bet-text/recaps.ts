@@ -2,9 +2,9 @@ import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 import { CURRENT_ODDS } from '../odds.ts'
 import { priceLine } from '../ticket-lines.ts'
-import { amountAt, moneyOf } from './amounts.ts'
+import { amountAt, getMoney } from './amounts.ts'
 import { RECAP } from './north-words.ts'
-import { type Part, structureOf, type TextBet, type TextBoard } from './readings.ts'
+import { type Part, getStructure, type TextBet, type TextBoard } from './readings.ts'
 import { Cursor, type Token } from './tokens.ts'
 
 /* "t 300k" behind bets: what they come to. */
@@ -24,7 +24,7 @@ export interface Recap {
 }
 
 /** "t 300k", "tong 360" at the end of a line. */
-export function recapOf(tokens: readonly Token[], { priceUnit }: TextBoard): Recap | null {
+export function findRecap(tokens: readonly Token[], { priceUnit }: TextBoard): Recap | null {
   const cursor = new Cursor(tokens)
   for (let at = Math.max(0, tokens.length - 8); at < tokens.length; at += 1) {
     cursor.at = at
@@ -37,25 +37,25 @@ export function recapOf(tokens: readonly Token[], { priceUnit }: TextBoard): Rec
     // "tong 5" is a set.
     const isPlain = amount.unit === 'NONE' && (first.text !== 'tong' || amount.value >= 100)
     if (isPlain || amount.unit === 'MONEY' || amount.unit === 'HOUSE')
-      return { at, totals: moneyOf(amount, priceUnit), start: first.start, end: last.end }
+      return { at, totals: getMoney(amount, priceUnit), start: first.start, end: last.end }
   }
   return null
 }
 
 /** Bets that are paid for one by one. */
-export function ticketsOf({ betType, picks }: Pick<TextBet, 'betType' | 'picks'>): number {
+export function getTickets({ betType, picks }: Pick<TextBet, 'betType' | 'picks'>): number {
   if (betType === 'DA_XIEN') return (picks.length * (picks.length - 1)) / 2
   return /^(?:XIEN|TRUOT|DA)/.test(betType) && !betType.startsWith('DAU') ? 1 : picks.length
 }
 
 /** The stakes, and what the bets cost when each number of the result is paid for, in whole units of currency; none if something is unclear. */
-export function sumsOf(parts: readonly { part: Part; section: TextBoard }[]): readonly number[] {
+export function getSums(parts: readonly { part: Part; section: TextBoard }[]): readonly number[] {
   let [stakes, costs] = [0n, 0n]
   for (const { part, section } of parts) {
     if (part.fault) return []
     for (const bet of part.bets) {
-      stakes += bet.stakeMinor * BigInt(ticketsOf(bet))
-      costs += priceLine(structureOf(section, bet.lottery), BY_NUMBER, bet).costMinor
+      stakes += bet.stakeMinor * BigInt(getTickets(bet))
+      costs += priceLine(getStructure(section, bet.lottery), BY_NUMBER, bet).costMinor
     }
   }
   return [stakes, costs].map((sum) => Number(sum / MINOR_UNITS))

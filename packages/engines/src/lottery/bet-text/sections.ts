@@ -14,7 +14,7 @@ export interface Section {
 }
 
 /** Of a region's stations on the day of a board. */
-export function sectionOf(whole: TextBoard, region: Region): Section {
+export function getSection(whole: TextBoard, region: Region): Section {
   const { lottery: own, ...rest } = whole
   const [lottery = own] = region === rest.region ? [own] : mainStations({ ...whole, region })
   const board = { ...rest, region, lottery }

@@ -1,13 +1,13 @@
 import { type Region, STATIONS } from '../games.ts'
 import type { Amount } from './amounts.ts'
-import { ordersOf } from './number-sets.ts'
+import { getOrders } from './number-sets.ts'
 import {
   ask,
   type Bet,
   type Fault,
-  habitOf,
+  findHabit,
   isFault,
-  linesOf,
+  getLines,
   settle,
   type TextBet,
   type TextBoard,
@@ -71,7 +71,7 @@ export function resolveStatement(board: TextBoard, statement: Statement): readon
   for (const [index, { word, amount, written }] of bets.entries()) {
     const before = bets[index - 1]
     const isTail = written === 'b' && before?.word.kind === 'HEAD'
-    const habit = word.isEither ? habitOf(board, 'd') : isTail ? habitOf(board, 'b') : null
+    const habit = word.isEither ? findHabit(board, 'd') : isTail ? findHabit(board, 'b') : null
     if (habit) statement.habits.add(habit.note)
     const isUnclear = (isTail || word.isEither === true) && !habit
     const atEnd = { ...word, kind: 'TAIL' as const }
@@ -104,7 +104,7 @@ function linesAs(board: TextBoard, statement: Statement, word: BetWord, amount: 
     )
   }
   if (word.kind === 'PAIR' && !word.isWithin && (statement.stations?.length ?? 1) > 1) {
-    const habit = habitOf(board, 'pairs')
+    const habit = findHabit(board, 'pairs')
     if (habit) statement.habits.add(habit.note)
     const kinds: readonly BetWord[] = [
       { ...word, isWithin: true },
@@ -127,7 +127,7 @@ function linesAs(board: TextBoard, statement: Statement, word: BetWord, amount: 
       types[2] &&
       items.every(({ digits }) => types[digits] || digits === wrong.digits)
     if (!isJoined) return { reason: 'DIGITS', focus: wrong.token }
-    const pairs = items.flatMap((item) => (types[item.digits] ? [item] : pairsOf(item)))
+    const pairs = items.flatMap((item) => (types[item.digits] ? [item] : getPairs(item)))
     const lines = linesAs(board, { ...statement, items: pairs }, word, amount)
     // "1219da2" is 12 and 19, as four digits can be nothing else there.
     const isPair = (word.kind === 'PAIR' || word.kind === 'CROSS_PAIR') && wrong.digits === 4
@@ -136,7 +136,7 @@ function linesAs(board: TextBoard, statement: Statement, word: BetWord, amount: 
   const isTwice = hasSetTwice(items) || (word.inOrders && hasOrdersTwice(items))
   const inAll = (once: boolean): readonly TextBet[] | Fault => {
     const bets = betsAs(board, statement, word, amount, once)
-    return isFault(bets) ? bets : linesOf(board, bets)
+    return isFault(bets) ? bets : getLines(board, bets)
   }
   return isTwice ? settle([inAll(true), inAll(false)], 'TWICE') : inAll(false)
 }
@@ -150,7 +150,7 @@ export function betsAs(
 ): readonly Bet[] | Fault {
   const byDigits = new Map<number, number[]>()
   for (const { digits, numbers } of items) {
-    const all = inOrders ? numbers.flatMap((number) => ordersOf(number, digits)) : numbers
+    const all = inOrders ? numbers.flatMap((number) => getOrders(number, digits)) : numbers
     const known = byDigits.get(digits) ?? []
     byDigits.set(digits, known)
     for (const number of all) known.push(number)
@@ -182,9 +182,9 @@ export function betsAs(
 }
 
 /** Two stations that are bet on together, in the order of all stations. */
-const jointCode = (...codes: readonly string[]): string => codes.toSorted((a, b) => placeOf(a) - placeOf(b)).join('-')
+const jointCode = (...codes: readonly string[]): string => codes.toSorted((a, b) => getPlace(a) - getPlace(b)).join('-')
 
-const placeOf = (code: string) => STATIONS.findIndex((station) => station.code === code)
+const getPlace = (code: string) => STATIONS.findIndex((station) => station.code === code)
 
 export const isSame = (a: readonly string[], b: readonly string[] | null) => b !== null && a.join() === b.join()
 
@@ -207,7 +207,7 @@ function drawnPairs(picks: readonly number[]): (readonly number[])[] {
   return picks.length < 3 || picks.length > 20 || new Set(picks).size < picks.length ? [picks] : pairsAmong(picks)
 }
 
-const pairsOf = (item: Item): Item[] =>
+const getPairs = (item: Item): Item[] =>
   (item.token.text.match(/../g) ?? []).map((digits) => ({ ...item, numbers: [Number(digits)], digits: 2 }))
 
 function hasSetTwice(items: readonly Item[]): boolean {
@@ -220,7 +220,7 @@ function hasSetTwice(items: readonly Item[]): boolean {
 /** "123.321bdao": the orders of the one are those of the other. */
 function hasOrdersTwice(items: readonly Item[]): boolean {
   const orders = items.flatMap(({ numbers, digits }) =>
-    numbers.map((number) => `${digits}:${ordersOf(number, digits)[0]}`),
+    numbers.map((number) => `${digits}:${getOrders(number, digits)[0]}`),
   )
   return new Set(orders).size < orders.length
 }

@@ -1,7 +1,7 @@
 import { UNITS } from './amounts.ts'
 import { EITHER_SETS, head, headAndTail, SET_WORDS, SETS, sum, tail, touch } from './number-sets.ts'
 import { STATION_WORDS } from './stations.ts'
-import { phrasesOf, type Token, vocabularyOf } from './tokens.ts'
+import { getPhrases, type Token, getVocabulary } from './tokens.ts'
 
 /* What the words of the southern dialect stand for. */
 
@@ -63,15 +63,15 @@ const IN_ORDERS: readonly (readonly [phrases: string, kind: Kind])[] = [
   ['dau dao|dao dau|d dau', 'HEAD'],
   ['duoi dao|dui dao|dao duoi|dao dui|d duoi|d dui', 'TAIL'],
 ]
-export const BETS = phrasesOf<BetWord>([
+export const BETS = getPhrases<BetWord>([
   ...BET_ROWS.map(([phrases, kind]) => [phrases, { kind, inOrders: false }] as const),
   ['da thang|dathang|d thang|thang', { kind: 'PAIR', inOrders: false, isWithin: true }],
   ...IN_ORDERS.map(([phrases, kind]) => [phrases, { kind, inOrders: true }] as const),
 ])
 
-export const SET_PHRASES = phrasesOf<readonly number[]>([...Object.entries(SETS), ['tai', SETS.to], ['xiu', SETS.be]])
-export const EITHER_SET_PHRASES = phrasesOf(Object.entries(EITHER_SETS))
-export const DIGIT_SETS = phrasesOf<(digit: number) => readonly number[]>([
+export const SET_PHRASES = getPhrases<readonly number[]>([...Object.entries(SETS), ['tai', SETS.to], ['xiu', SETS.be]])
+export const EITHER_SET_PHRASES = getPhrases(Object.entries(EITHER_SETS))
+export const DIGIT_SETS = getPhrases<(digit: number) => readonly number[]>([
   ['dau dit|dau duoi', headAndTail],
   ['dau', head],
   ['dit|duoi|dui', tail],
@@ -79,7 +79,7 @@ export const DIGIT_SETS = phrasesOf<(digit: number) => readonly number[]>([
   ['cham', touch],
 ])
 export const RANGE_WORDS = new Set(['keo', 'den', 'toi'])
-export const PER_NUMBER = phrasesOf<true>([['moi con|mot con|moi so|1 con|1 so|moi cap', true]])
+export const PER_NUMBER = getPhrases<true>([['moi con|mot con|moi so|1 con|1 so|moi cap', true]])
 export const CLASSES = new Set(['chan', 'le', 'to', 'be', 'tai', 'xiu'])
 export const FILLERS = new Set(['con', 'so', 'va', 'voi', 'danh'])
 
@@ -90,8 +90,8 @@ const LISTS = [
   UNITS,
 ] as const
 /** Of the dialect, without the names of stations. */
-export const BET_WORDS = vocabularyOf(...LISTS)
-export const SOUTH_WORDS = vocabularyOf(...LISTS, STATION_WORDS)
+export const BET_WORDS = getVocabulary(...LISTS)
+export const SOUTH_WORDS = getVocabulary(...LISTS, STATION_WORDS)
 
 /** "d40": head or tail, with its price. */
 export function isHeadAt(tokens: readonly Token[], at: number): boolean {

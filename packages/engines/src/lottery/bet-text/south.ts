@@ -1,10 +1,10 @@
 import type { Amount } from './amounts.ts'
 import { amountAt, hasUnitAt } from './amounts.ts'
-import { rangeOf } from './ranges.ts'
+import { getRange } from './ranges.ts'
 import {
-  habitOf,
+  findHabit,
   isFault,
-  linesOf,
+  getLines,
   type Part,
   settle,
   type TextBoard,
@@ -339,9 +339,9 @@ export class SouthReader {
     if (!isRange) return this.fail('RANGE', 1)
     const isPair = before?.isNumber === true && before.digits === last.digits
     const written = isPair ? [last.token.text, before.token.text] : [last.token.text]
-    const range = rangeOf(word, written, next.text, isPair && last.gap.includes('/'))
+    const range = getRange(word, written, next.text, isPair && last.gap.includes('/'))
     if (!range) return this.fail('RANGE', 2)
-    const habit = range.other ? habitOf(this.board, 'ranges') : null
+    const habit = range.other ? findHabit(this.board, 'ranges') : null
     if (habit) statement.habits.add(habit.note)
     const { numbers, other, takes } = habit ? { ...range, numbers: range[habit.value], other: undefined } : range
     const first = statement.items.splice(-takes)[0] ?? last
@@ -472,7 +472,7 @@ export class SouthReader {
     const kinds: readonly Kind[] = digits === 3 ? ['BAO', 'THREE'] : digits === 2 ? ['HEAD_TAIL', 'BAO'] : ['BAO']
     const readings = kinds.flatMap((kind) => {
       const bets = betsAs(board, statement, { kind, inOrders: false }, amount)
-      const lines = isFault(bets) ? bets : linesOf(board, bets)
+      const lines = isFault(bets) ? bets : getLines(board, bets)
       return isFault(lines) ? [] : [lines]
     })
     cursor.at += marks + amount.length

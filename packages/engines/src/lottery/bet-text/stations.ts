@@ -1,7 +1,7 @@
-import { lotteryOf, type Region } from '../games.ts'
+import { findLottery, type Region } from '../games.ts'
 import { LABELS } from './north-words.ts'
 import type { TextBoard, TextReason } from './readings.ts'
-import { type Cursor, hasLineBreak, phrasesOf } from './tokens.ts'
+import { type Cursor, hasLineBreak, getPhrases } from './tokens.ts'
 
 /** Names of stations as people shorten them. Two stations can share one. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -46,9 +46,9 @@ const codesByName = new Map<string, string[]>()
 for (const [code, names] of Object.entries(NAMES)) {
   for (const name of names.split('|')) codesByName.set(name, [...(codesByName.get(name) ?? []), code])
 }
-const STATIONS = phrasesOf<readonly string[]>([...codesByName])
+const STATIONS = getPhrases<readonly string[]>([...codesByName])
 /** The first or second station of the day. */
-const PLACES = phrasesOf<number>([
+const PLACES = getPhrases<number>([
   ['dc|dchinh|dchanh|dai chinh|dai chanh', 0],
   ['dp|dphu|dai phu', 1],
 ])
@@ -57,20 +57,20 @@ const REGION_NAMES = {
   CENTRAL: ['mt', 'mien trung', 'trung'],
   SOUTH: ['mn', 'mien nam', 'nam'],
 } as const satisfies Record<Region, readonly [short: string, long: string, word: string]>
-const COUNTS = phrasesOf<number>(
+const COUNTS = getPhrases<number>(
   [2, 3, 4].map((count): [string, number] => [
-    ['d', 'dai', 'dn', ...Object.values(REGION_NAMES).flatMap(([short, long]) => stationsOf(short, long))]
+    ['d', 'dai', 'dn', ...Object.values(REGION_NAMES).flatMap(([short, long]) => getStations(short, long))]
       .map((word) => `${count} ${word}`)
       .join('|'),
     count,
   ]),
 )
 /** What says the region in front of bets. */
-const REGIONS = phrasesOf<{ region: Region; isCounted: boolean }>(
+const REGIONS = getPhrases<{ region: Region; isCounted: boolean }>(
   (['NORTH', 'CENTRAL', 'SOUTH'] as const).flatMap((region) => {
     const [short, long, word] = REGION_NAMES[region]
-    const bare = [short, long, `xs ${short}`, `xs${short}`, `dai ${word}`, ...stationsOf(short, long)]
-    const counted = [2, 3, 4].flatMap((count) => stationsOf(short, long).map((name) => `${count} ${name}`))
+    const bare = [short, long, `xs ${short}`, `xs${short}`, `dai ${word}`, ...getStations(short, long)]
+    const counted = [2, 3, 4].flatMap((count) => getStations(short, long).map((name) => `${count} ${name}`))
     return [
       [[...bare, ...(region === 'NORTH' ? ['hn', 'ha noi'] : [])].join('|'), { region, isCounted: false }],
       [counted.join('|'), { region, isCounted: true }],
@@ -79,7 +79,7 @@ const REGIONS = phrasesOf<{ region: Region; isCounted: boolean }>(
 )
 
 /** "dmt", "dai mt", "dai mien trung" */
-function stationsOf(short: string, long: string): string[] {
+function getStations(short: string, long: string): string[] {
   return [`d${short}`, `d ${short}`, short, `dai ${short}`, `dai ${long}`]
 }
 
@@ -100,7 +100,7 @@ export function stationRegion(cursor: Cursor, current: Region, board: TextBoard)
   if (cursor.phrase(COUNTS) ?? cursor.phrase(PLACES)) return current === 'NORTH' ? board.region : current
   const found = cursor.phrase(STATIONS)
   if (!found) return null
-  const regions = found.value.map((code) => lotteryOf(code)?.region)
+  const regions = found.value.map((code) => findLottery(code)?.region)
   const isLong = isStationName(cursor)
   if (current !== 'NORTH' && (isLong || regions.includes(current))) return current
   if (board.region !== 'NORTH' && regions.includes(board.region)) return board.region
@@ -108,7 +108,7 @@ export function stationRegion(cursor: Cursor, current: Region, board: TextBoard)
   // "tp 12b1" names a station of another region by two letters. "bl" is bao lo in the North.
   const drawing = found.value.filter((code) => board.stations.includes(code))
   const isClear = drawing.length === 1 && (current !== 'NORTH' || !cursor.phrase(LABELS))
-  return isClear ? (lotteryOf(drawing[0] ?? '')?.region ?? null) : null
+  return isClear ? (findLottery(drawing[0] ?? '')?.region ?? null) : null
 }
 
 export const STATION_WORDS = `tp tphố tphcm hcm sg sài gòn hồ chí minh thành phố đt đthap đồng tháp cm cmau cà mau bt btre bến tre vt vtau
@@ -172,7 +172,7 @@ function stationAt(
     return { value: onSale(mainStations(board).slice(place.value, place.value + 1), 1, board), length: place.length }
   const named = cursor.phrase(STATIONS, at)
   if (!named) return null
-  const own = named.value.filter((code) => lotteryOf(code)?.region === board.region)
+  const own = named.value.filter((code) => findLottery(code)?.region === board.region)
   const isShort = named.length === 1 && (cursor.peek(at - cursor.at)?.text.length ?? 0) <= 2
   const meant = own.length > 0 ? own : isShort ? [] : named.value
   const drawing = meant.filter((code) => board.stations.includes(code))
@@ -191,7 +191,7 @@ export function onSale(
 
 /** The stations of the region that draw together; the evening draws of the house are later. */
 export function mainStations({ stations, region }: TextBoard): string[] {
-  const games = stations.map(lotteryOf).filter((game) => game?.region === region)
+  const games = stations.map(findLottery).filter((game) => game?.region === region)
   const first = Math.min(...games.map((game) => game?.startMinute ?? Infinity))
   return games.flatMap((game) => (game?.startMinute === first ? [game.code] : []))
 }

@@ -24,7 +24,7 @@ interface Form {
 export type Vocabulary = ReadonlyMap<string, readonly Form[]>
 
 /** Words separated by blanks, each as it is written with accents: "đầu đuôi lô". "dưới:under" has a name of its own where it has accents. */
-export function vocabularyOf(...lists: readonly string[]): Vocabulary {
+export function getVocabulary(...lists: readonly string[]): Vocabulary {
   const words = new Map<string, Form[]>()
   for (const entry of lists.join(' ').split(/\s+/).filter(Boolean)) {
     const [written = '', name] = entry.split(':')
@@ -105,7 +105,7 @@ function foldCharacter(character: string): [letter: string, accent: string] {
 }
 
 /** Splits a text into tokens. Linear in its length. */
-export function tokensOf(text: string, vocabulary: Vocabulary): Token[] {
+export function tokenize(text: string, vocabulary: Vocabulary): Token[] {
   const { letters, accents, places } = fold(text)
   const tokens: Token[] = []
   const end = letters.length
@@ -130,7 +130,7 @@ export function tokensOf(text: string, vocabulary: Vocabulary): Token[] {
       if (lengths) {
         let start = from
         for (const length of lengths) {
-          const name = formOf(letters, accents, start, length, vocabulary)?.name ?? ''
+          const name = getForm(letters, accents, start, length, vocabulary)?.name ?? ''
           push('WORD', start, start + length, name, start === from ? gap : '')
           start += length
         }
@@ -175,10 +175,10 @@ function split(run: string, accents: readonly string[], vocabulary: Vocabulary):
  * Accents that are written must be those of the word: all of them, or none; the stroke of "đ" may be left out by itself.
  */
 function isWord(run: string, accents: readonly string[], from: number, length: number, words: Vocabulary): boolean {
-  return formOf(run, accents, from, length, words) !== undefined
+  return getForm(run, accents, from, length, words) !== undefined
 }
 
-function formOf(
+function getForm(
   run: string,
   accents: readonly string[],
   from: number,
@@ -248,7 +248,7 @@ export interface Phrases<Value> {
 }
 
 /** A table of phrases: "lo to|lo" are two that mean the same. */
-export function phrasesOf<Value>(rows: readonly (readonly [phrases: string, value: Value])[]): Phrases<Value> {
+export function getPhrases<Value>(rows: readonly (readonly [phrases: string, value: Value])[]): Phrases<Value> {
   const values = new Map<string, Value>()
   for (const [phrases, value] of rows) {
     // Digits are tokens of their own.

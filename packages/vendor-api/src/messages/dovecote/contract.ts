@@ -16,7 +16,7 @@ export const DOVECOTE_TOLERANCE_SECONDS = 300
 
 type Fields = Readonly<Record<string, string>>
 
-const signatureOf = (fields: Fields, secret: string): string =>
+const computeSignature = (fields: Fields, secret: string): string =>
   createHmac('sha256', secret)
     .update(
       new URLSearchParams(
@@ -30,7 +30,7 @@ const signatureOf = (fields: Fields, secret: string): string =>
 /** The form as it is sent. */
 export function signedForm(fields: Fields, secret: string, now = Date.now()): string {
   const timed = { ...fields, time: String(Math.floor(now / 1_000)) }
-  return new URLSearchParams({ ...timed, sign: signatureOf(timed, secret) }).toString()
+  return new URLSearchParams({ ...timed, sign: computeSignature(timed, secret) }).toString()
 }
 
 /** @returns the fields of a form; undefined if it was not signed just now, or repeats a field */
@@ -38,7 +38,7 @@ export function readSignedForm(form: string, secret: string, now = Date.now()): 
   const entries = [...new URLSearchParams(form)]
   const fields = Object.fromEntries(entries)
   if (Object.keys(fields).length !== entries.length) return undefined
-  const [given, expected] = [Buffer.from(fields.sign ?? ''), Buffer.from(signatureOf(fields, secret))]
+  const [given, expected] = [Buffer.from(fields.sign ?? ''), Buffer.from(computeSignature(fields, secret))]
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
   return Math.abs(now / 1_000 - Number(fields.time)) <= DOVECOTE_TOLERANCE_SECONDS ? fields : undefined
 }

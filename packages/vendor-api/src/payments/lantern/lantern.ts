@@ -34,7 +34,7 @@ export function lanternProvider(client: PaymentsClient, secrets: readonly string
     listMovements: async (day, book) => (await client.call('statement', { day, book })).entries,
     verifyWebhook: ({ headers, body }) =>
       isPaymentSigned(secrets, 'webhooks', body, headers)
-        ? { id: String(headers['webhook-id']), reference: referenceIn(jsonOf(body)) }
+        ? { id: String(headers['webhook-id']), reference: referenceIn(parseJson(body)) }
         : undefined,
     readWebhook,
     close: () => client.close(),
@@ -56,7 +56,7 @@ const referenceIn = (json: unknown): string | null => named.safeParse(json).data
 const KNOWN_TYPES: ReadonlySet<string> = new Set(paymentEvent.options.map(({ shape }) => shape.type.value))
 
 function readWebhook(body: string): WebhookReading {
-  const json = jsonOf(body)
+  const json = parseJson(body)
   const read = paymentEvent.safeParse(json)
   if (read.success) return { kind: 'EVENT', event: read.data }
   const { type } = (json ?? {}) as { type?: unknown }
@@ -65,7 +65,7 @@ function readWebhook(body: string): WebhookReading {
   return { kind: isNew ? 'IGNORED' : 'UNREADABLE', problem: z.prettifyError(read.error) }
 }
 
-function jsonOf(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

@@ -11,7 +11,7 @@ export interface PaymentSignature {
 /** Direction of the signature. Calls and webhooks use different keys, so that neither passes for the other. */
 type Direction = 'calls' | 'webhooks'
 
-const keyOf = (secret: string, direction: Direction): Buffer =>
+const getKey = (secret: string, direction: Direction): Buffer =>
   createHmac('sha256', secret).update(`payments:${direction}`).digest()
 
 /** Signs a body with the first secret. */
@@ -25,7 +25,7 @@ export function signPayment(
   return {
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
-    'webhook-signature': new Webhook(keyOf(secret, direction), { format: 'raw' }).sign(id, at, body),
+    'webhook-signature': new Webhook(getKey(secret, direction), { format: 'raw' }).sign(id, at, body),
   }
 }
 
@@ -44,7 +44,7 @@ export function isPaymentSigned(
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signature !== 'string') return false
   return secrets.some((secret) => {
     try {
-      new Webhook(keyOf(secret, direction), { format: 'raw' }).verify(
+      new Webhook(getKey(secret, direction), { format: 'raw' }).verify(
         body,
         { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature },
         { jsonParse: false },

@@ -35,7 +35,7 @@ export const CALLBACK_TAKEN = 'OK'
 export type Fields = Readonly<Record<string, string>>
 
 /** MD5 over the fields that are not empty, sorted by name, and the secret. */
-export function signatureOf(fields: Fields, secret: string): string {
+export function computeSignature(fields: Fields, secret: string): string {
   const text = Object.keys(fields)
     .filter((name) => name !== 'sign' && fields[name] !== '')
     .toSorted()
@@ -47,13 +47,13 @@ export function signatureOf(fields: Fields, secret: string): string {
 /** @param secrets the first one signs */
 export const signed = (fields: Fields, secrets: readonly string[]): Fields => ({
   ...fields,
-  sign: signatureOf(fields, secrets[0] ?? ''),
+  sign: computeSignature(fields, secrets[0] ?? ''),
 })
 
 export function isSigned(fields: Fields, secrets: readonly string[]): boolean {
   const given = Buffer.from(fields.sign ?? '')
   return secrets.some((secret) => {
-    const expected = Buffer.from(signatureOf(fields, secret))
+    const expected = Buffer.from(computeSignature(fields, secret))
     return given.length === expected.length && timingSafeEqual(given, expected)
   })
 }

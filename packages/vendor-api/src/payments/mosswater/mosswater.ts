@@ -162,17 +162,17 @@ export function mosswaterProvider(gateway: MosswaterGateway, secrets: readonly s
       if (method !== 'REDIRECT') throw new PaymentRefusedError('request_invalid', `there is no method ${method}`)
       const order = {
         order_no: reference,
-        amount: unitsOf(amount),
-        fee: unitsOf(fee),
+        amount: countUnits(amount),
+        fee: countUnits(fee),
         currency,
         expires_at: localTime(new Date(expiresAt)),
         return_url: returnUrl,
       }
-      return depositOf(await orders.placeOnce(order, { name: 'collect', query: 'collectQuery', schema: collection }))
+      return getDeposit(await orders.placeOnce(order, { name: 'collect', query: 'collectQuery', schema: collection }))
     },
     findDeposit: async (reference) => {
       const found = await orders.find('collectQuery', reference, collection)
-      return found && depositOf(found)
+      return found && getDeposit(found)
     },
     createPayout: async ({ reference, amount, currency, destination, transferText }: PayoutOrder) => {
       if (destination.kind === 'CRYPTO') throw new PaymentRefusedError('request_invalid', 'it pays out to banks only')
@@ -184,12 +184,12 @@ export function mosswaterProvider(gateway: MosswaterGateway, secrets: readonly s
               account_no: destination.accountNumber,
               account_name: destination.accountName,
             }
-      const order = { order_no: reference, amount: unitsOf(amount), currency, remark: transferText, ...to }
-      return payoutOf(await orders.placeOnce(order, { name: 'transfer', query: 'transferQuery', schema: transfer }))
+      const order = { order_no: reference, amount: countUnits(amount), currency, remark: transferText, ...to }
+      return getPayout(await orders.placeOnce(order, { name: 'transfer', query: 'transferQuery', schema: transfer }))
     },
     findPayout: async (reference) => {
       const found = await orders.find('transferQuery', reference, transfer)
-      return found && payoutOf(found)
+      return found && getPayout(found)
     },
     listMovements: async (day, book) => {
       if (book !== 'PROVIDER') throw new Error(`Mosswater has no book ${book}.`)
@@ -223,7 +223,7 @@ function verifyCallback(body: string, secrets: readonly string[]): ReturnType<Pa
 }
 
 /** @throws PaymentRefusedError for a part of a unit */
-function unitsOf(amount: string): string {
+function countUnits(amount: string): string {
   const [, whole] = /^(\d+)(?:\.0*)?$/.exec(amount) ?? []
   if (whole === undefined) throw new PaymentRefusedError('request_invalid', `${amount} is not in whole units`)
   return whole
@@ -237,7 +237,7 @@ const DEPOSIT_STATES: Readonly<Record<string, ProviderDeposit['state']>> = {
   [COLLECT_STATUS.expired]: 'EXPIRED',
 }
 
-function depositOf({ order_no, status, pay_url, receipts }: Collection): ProviderDeposit {
+function getDeposit({ order_no, status, pay_url, receipts }: Collection): ProviderDeposit {
   const state = DEPOSIT_STATES[status]
   // What has arrived counts whatever the state is called.
   if (!state && receipts.length === 0) throw new PaymentUnknownError('collect', new Error(`status ${status}`))
@@ -245,11 +245,11 @@ function depositOf({ order_no, status, pay_url, receipts }: Collection): Provide
     state: state ?? 'PAID',
     instructions: { method: 'REDIRECT', url: pay_url },
     pageUrl: pay_url,
-    payments: receipts.map((receipt) => paymentOf(order_no, receipt)),
+    payments: receipts.map((receipt) => getPayment(order_no, receipt)),
   }
 }
 
-const paymentOf = (
+const getPayment = (
   orderNo: string,
   { receipt_no, amount, currency, payer, remark, paid_at }: Receipt,
 ): ProviderPayment => ({
@@ -262,9 +262,9 @@ const paymentOf = (
   receivedAt: readLocalTime(paid_at).toISOString(),
 })
 
-function payoutOf(found: Transfer): ProviderPayout {
+function getPayout(found: Transfer): ProviderPayout {
   const { order_no, trade_no, status, amount, paid_amount, currency, created_at, finished_at, reason } = found
-  const its = {
+  const key = {
     id: trade_no,
     reference: order_no,
     amount,
@@ -275,14 +275,14 @@ function payoutOf(found: Transfer): ProviderPayout {
   }
   switch (status) {
     case TRANSFER_STATUS.accepted:
-      return { ...its, state: 'ACCEPTED' }
+      return { ...key, state: 'ACCEPTED' }
     case TRANSFER_STATUS.paid:
-      return { ...its, state: 'PAID' }
+      return { ...key, state: 'PAID' }
     case TRANSFER_STATUS.failed:
-      return { ...its, state: 'FAILED', reason: reason || 'failed' }
+      return { ...key, state: 'FAILED', reason: reason || 'failed' }
     // Another amount than ordered: nothing is posted until a person has looked.
     case TRANSFER_STATUS.partlyPaid:
-      return { ...its, state: 'PAID', amount: paid_amount }
+      return { ...key, state: 'PAID', amount: paid_amount }
     default:
       throw new PaymentUnknownError('transfer', new Error(`status ${status}`))
   }
@@ -298,14 +298,14 @@ function readWebhook(body: string): WebhookReading {
   const { data: said } = read
   const timestamp = readLocalTime(fields?.time ?? '').toISOString()
   if (said.kind === 'transfer') {
-    const data = payoutOf(said)
+    const data = getPayout(said)
     return { kind: 'EVENT', event: { type: data.state === 'PAID' ? 'payout.paid' : 'payout.failed', timestamp, data } }
   }
   const { order_no: reference, status, receipt_no, amount } = said
   if (status === COLLECT_STATUS.paid) {
     if (receipt_no === '' || said.paid_at === '')
       return { kind: 'UNREADABLE', problem: 'It says that money arrived, without a receipt.' }
-    return { kind: 'EVENT', event: { type: 'payment.received', timestamp, data: paymentOf(reference, said) } }
+    return { kind: 'EVENT', event: { type: 'payment.received', timestamp, data: getPayment(reference, said) } }
   }
   return {
     kind: 'EVENT',

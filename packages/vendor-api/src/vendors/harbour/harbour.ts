@@ -101,14 +101,14 @@ function serveCall(wallet: OperatorWallet, call: WalletCall): ServedCall {
   return {
     moves: MOVING.has(call),
     perform: async (vendor, body) => {
-      const read = request.safeParse(jsonOf(body))
+      const read = request.safeParse(parseJson(body))
       if (!read.success) throw new RefusedCall('request_invalid')
       return response.parse(await perform(vendor, read.data))
     },
   }
 }
 
-function jsonOf(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { vendorSecret } from '../vendor-adapter.ts'
-import { signatureHolds, signatureOf } from './signature.ts'
+import { signatureHolds, computeSignature } from './signature.ts'
 
 // The example of docs/seamless-wallet.md, as OpenSSL computes it.
 const KEY = 'c38e0becb92cd4ee60a6354f68b10925435bd59987b31c5ac0bb2a4a4c2dcd25'
@@ -11,7 +11,7 @@ const secret = vendorSecret('an example, not a secret', 'MRT')
 
 test('accepts the published example', () => {
   expect(secret.toString('hex')).toBe(KEY)
-  expect(signatureOf(secret, TIMESTAMP, BODY)).toBe(SIGNATURE)
+  expect(computeSignature(secret, TIMESTAMP, BODY)).toBe(SIGNATURE)
   expect(signatureHolds(secret, TIMESTAMP, Buffer.from(BODY), SIGNATURE)).toBe(true)
 })
 

@@ -9,7 +9,7 @@ export const SIGNATURE_HEADER = 'x-signature'
 export const SIGNATURE_MAX_AGE_MS = 60_000
 
 /** Signature of a call: HMAC-SHA256 of `<timestamp>.<body>` with the vendor's secret, in hex. Faster with a KeyObject. */
-export function signatureOf(secret: Buffer | KeyObject, timestamp: string, body: string | Buffer): string {
+export function computeSignature(secret: Buffer | KeyObject, timestamp: string, body: string | Buffer): string {
   return createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')
 }
 
@@ -20,7 +20,7 @@ export function signatureHolds(
   body: string | Buffer,
   signature: string,
 ): boolean {
-  const expected = Buffer.from(signatureOf(secret, timestamp, body))
+  const expected = Buffer.from(computeSignature(secret, timestamp, body))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

@@ -3,7 +3,7 @@ import { CONNECTION_AGE_MS, IDLE_CONNECTION_MS } from '@playhouse/shared/connect
 import type { LookupFunction } from 'node:net'
 import { Pool } from 'undici'
 import { vendorSecret } from '../vendor-adapter.ts'
-import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER, VENDOR_HEADER } from './signature.ts'
+import { SIGNATURE_HEADER, computeSignature, TIMESTAMP_HEADER, VENDOR_HEADER } from './signature.ts'
 
 interface SignedClientOptions {
   baseUrl: string
@@ -19,7 +19,7 @@ interface SignedClientOptions {
 /** Makes calls signed with a vendor's key, in either direction. */
 export interface SignedClient {
   /** Returns status and JSON. @throws network errors and timeouts */
-  post(vendorCode: string, path: string, asked: object): Promise<{ statusCode: number; body: unknown }>
+  post(vendorCode: string, path: string, received: object): Promise<{ statusCode: number; body: unknown }>
   /** Unsigned, of what is public. @throws network errors and timeouts */
   get(path: string, query: object, deadlineMs: number): Promise<{ statusCode: number; body: unknown }>
   close(): Promise<void>
@@ -36,7 +36,7 @@ export function signedClient({ baseUrl, secret, connections, deadlineMs, lookup 
   })
   const keys = new Map<string, KeyObject>()
   /** Cached per vendor: preparing a key costs more than a signature. */
-  const keyOf = (vendorCode: string): KeyObject => {
+  const getKey = (vendorCode: string): KeyObject => {
     const key = keys.get(vendorCode) ?? createSecretKey(vendorSecret(secret, vendorCode))
     keys.set(vendorCode, key)
     return key
@@ -49,7 +49,7 @@ export function signedClient({ baseUrl, secret, connections, deadlineMs, lookup 
         'content-type': 'application/json',
         [VENDOR_HEADER]: vendorCode,
         [TIMESTAMP_HEADER]: timestamp,
-        [SIGNATURE_HEADER]: signatureOf(keyOf(vendorCode), timestamp, body),
+        [SIGNATURE_HEADER]: computeSignature(getKey(vendorCode), timestamp, body),
       }
       const signal = AbortSignal.timeout(deadlineMs)
       const response = await pool.request({ method: 'POST', path, headers, body, signal })

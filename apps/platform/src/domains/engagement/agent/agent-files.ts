@@ -2,10 +2,10 @@ import type { ContractKind } from '@playhouse/shared/agent-pay.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
-import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
+import { getEnd, epoch, getStart } from '../../../lib/day-bounds.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { codeWord } from '../records/file-words.ts'
-import { fileContent, type FileReader, type RecordFileRequest, timeOf } from '../records/file-columns.ts'
+import { fileContent, type FileReader, type RecordFileRequest, findTime } from '../records/file-columns.ts'
 import { type CreditDay, readStatement } from './credit-report.ts'
 import { type Head, housePnl, lineRows, SUMS, type Sums, teamRows } from './team-sums.ts'
 import { downlinePayments, type PaymentRow } from './transactions.ts'
@@ -53,7 +53,7 @@ export const AGENT_FILES = {
     ]),
   income: (memberId, range, language) =>
     fileContent<Bill & { at: number }>(paidBills(memberId, range), [
-      ['time', ({ at }) => timeOf(at)],
+      ['time', ({ at }) => findTime(at)],
       ['source', ({ kind }) => codeWord('billKinds', kind, language)],
       'payee',
       'payer',
@@ -61,7 +61,7 @@ export const AGENT_FILES = {
     ]),
   teamTransactions: (memberId, { account, ...requested }, language) =>
     fileContent<PaymentRow>(downlinePayments(memberId, account, requested), [
-      ['time', ({ at }) => timeOf(at)],
+      ['time', ({ at }) => findTime(at)],
       'account',
       ['type', ({ type }) => codeWord('types', type, language)],
       'counterparty',
@@ -69,8 +69,8 @@ export const AGENT_FILES = {
     ]),
   bills: (memberId, { billKind, ...range }, language) =>
     fileContent<FiledBill>(allBills(memberId, billKind, range), [
-      ['periodFrom', ({ from }) => timeOf(from)],
-      ['periodTo', ({ to }) => timeOf(to)],
+      ['periodFrom', ({ from }) => findTime(from)],
+      ['periodTo', ({ to }) => findTime(to)],
       ['source', ({ kind }) => codeWord('billKinds', kind, language)],
       'revision',
       'payee',
@@ -148,7 +148,7 @@ function paidBills(memberId: number, { from, to }: RecordRange): SQL {
     select ${epoch(sql`paid_at`)} as at, bill.kind, payee.username as payee, payer.username as payer,
       case when bill.member_id = ${memberId} then amount else -amount end as amount
     from agent_bill bill join member payee on payee.id = bill.member_id left join member payer on payer.id = bill.payer_id
-    where ${memberId} in (bill.member_id, bill.payer_id) and state = 'PAID' and paid_at >= ${startOf(from)} and paid_at < ${endOf(to)}
+    where ${memberId} in (bill.member_id, bill.payer_id) and state = 'PAID' and paid_at >= ${getStart(from)} and paid_at < ${getEnd(to)}
     order by paid_at desc, bill.id`
 }
 
@@ -165,7 +165,7 @@ function allBills(memberId: number, kind: ContractKind | undefined, { from, to }
     select ${epoch(sql`period_from`)} as "from", ${epoch(sql`period_to`)} as "to", bill.kind, state, revision,
       payee.username as payee, payer.username as payer, amount
     from agent_bill bill join member payee on payee.id = bill.member_id left join member payer on payer.id = bill.payer_id
-    where ${memberId} in (bill.member_id, bill.payer_id) and period_from >= ${startOf(from)} and period_from < ${endOf(to)}
+    where ${memberId} in (bill.member_id, bill.payer_id) and period_from >= ${getStart(from)} and period_from < ${getEnd(to)}
       ${kind === undefined ? sql`` : sql`and bill.kind = ${kind}`}
     order by period_from desc, bill.created_at desc, bill.id`
 }

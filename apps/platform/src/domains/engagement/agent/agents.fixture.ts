@@ -15,8 +15,8 @@ export const PAYMENT_PASSWORD = '482913'
 export interface AgentHarness {
   harness: TestPlatform
   /** 0 for nobody. */
-  idOf(username: string): number
-  tokenOf(username: string): string
+  getId(username: string): number
+  getToken(username: string): string
   /** A call by one who is logged in; `demo` is a demo account, anyone else has no session. */
   as<E extends Endpoint>(username: string, endpoint: E, input: InputOf<E>): Promise<Answer<E>>
 }
@@ -37,10 +37,10 @@ export const allowAllPay = (database: Database) =>
  */
 export async function openAgents(
   usernames: readonly string[],
-  prepare?: (database: Database, idOf: (username: string) => number) => Promise<void>,
+  prepare?: (database: Database, getId: (username: string) => number) => Promise<void>,
 ): Promise<AgentHarness> {
   const ids = new Map<string, number>()
-  const idOf = (username: string) => ids.get(username) ?? 0
+  const getId = (username: string) => ids.get(username) ?? 0
   const harness = await openTestPlatform({
     template: 'empty',
     async prepare(database) {
@@ -50,7 +50,7 @@ export async function openAgents(
       await database.update(registerRule).set({ enabled: false }).where(eq(registerRule.field, 'captcha'))
       await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD) })
       for (const { username, id } of await database.select().from(member)) ids.set(username, id)
-      await prepare?.(database, idOf)
+      await prepare?.(database, getId)
     },
   })
   const tokens = new Map<string, string>()
@@ -61,12 +61,12 @@ export async function openAgents(
         : await harness.call(login, { username, password: PASSWORD })
     tokens.set(username, value.token)
   }
-  const tokenOf = (username: string) => tokens.get(username) ?? ''
+  const getToken = (username: string) => tokens.get(username) ?? ''
   return {
     harness,
-    idOf,
-    tokenOf,
-    as: (username, endpoint, input) => harness.call(endpoint, input, { token: tokenOf(username) }),
+    getId,
+    getToken,
+    as: (username, endpoint, input) => harness.call(endpoint, input, { token: getToken(username) }),
   }
 }
 

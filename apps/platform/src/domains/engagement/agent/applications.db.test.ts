@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { agentApplication, rebateRate } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { eventsOf } from '../../money/limits/limits.fixture.ts'
+import { getEvents } from '../../money/limits/limits.fixture.ts'
 import { type AgentHarness, openAgents, refusal } from './agents.fixture.ts'
 import { approveApplication, askApplicant, rejectApplication } from './applications.ts'
 
@@ -17,9 +17,9 @@ const TODAY = brandDay(new Date())
 
 let harness: AgentHarness['harness']
 let as: AgentHarness['as']
-let idOf: AgentHarness['idOf']
+let getId: AgentHarness['getId']
 beforeAll(async () => {
-  ;({ harness, as, idOf } = await openAgents(['lan', 'minh', 'agenta', 'demo']))
+  ;({ harness, as, getId } = await openAgents(['lan', 'minh', 'agenta', 'demo']))
 })
 afterAll(() => harness.close())
 beforeEach(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const apply = (username: string, input: object = {}) => as(username, applications.applyAsAgent, { ...INPUT, ...input })
 async function applied(username: string) {
   const { application } = (await apply(username)).value
-  return { memberId: idOf(username), id: Number(application?.id), operator: 'anna' }
+  return { memberId: getId(username), id: Number(application?.id), operator: 'anna' }
 }
 const decide = (work: Parameters<typeof withTransaction>[1]) => withTransaction(harness.database, work)
 const latest = async (username: string) => (await as(username, applications.agentApplication, {})).value.application
@@ -62,7 +62,7 @@ test('takes no applications of agents and demo accounts', async () => {
 })
 
 test('makes an approved applicant an agent with a code, the brand’s rebate up to its upline’s, and the agent centre', async () => {
-  await harness.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 45 })
+  await harness.database.insert(rebateRate).values({ memberId: getId('suba'), basisPoints: 45 })
   const decision = await applied('lan')
   await decide((tx) => approveApplication(tx, decision))
   expect((await as('lan', memberInfo, {})).value.type).toBe(42)
@@ -71,13 +71,13 @@ test('makes an approved applicant an agent with a code, the brand’s rebate up 
   const [rate] = await harness.database
     .select()
     .from(rebateRate)
-    .where(eq(rebateRate.memberId, idOf('lan')))
+    .where(eq(rebateRate.memberId, getId('lan')))
   expect(rate?.basisPoints).toBe(45)
   expect((await as('lan', downlines, { from: TODAY, to: TODAY })).status).toBe(200)
   expect((await as('lan', inbox, {})).value.list).toMatchObject([
     { title: 'You are an agent now', about: 'application' },
   ])
-  expect(await eventsOf(harness.database, idOf('lan'), 'APPLICATION')).toMatchObject([{ state: 'APPROVED' }])
+  expect(await getEvents(harness.database, getId('lan'), 'APPLICATION')).toMatchObject([{ state: 'APPROVED' }])
 })
 
 test('refuses the pages of agents to a member whose application waits', async () => {

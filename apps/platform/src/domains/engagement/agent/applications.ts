@@ -4,10 +4,10 @@ import type {
   applyAsAgent as applyEndpoint,
 } from '@playhouse/platform-api/agent-applications.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import { accountKindOf, type AccountKindCode, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, type AccountKindCode, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { MAX_SERIES } from '@playhouse/shared/prize-series.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, findSqlState, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { agentApplication, type ApplicationState } from '../../../db/tables/agents.ts'
 import { brand } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
@@ -19,7 +19,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { newReferralCode } from '../../people/registration/referral-code.ts'
 import { payRule } from './pay-rule.ts'
-import { givenRate, keepRate, lockRates, rateOf } from './rebates.ts'
+import { givenRate, keepRate, lockRates, getRate } from './rebates.ts'
 
 type Application = typeof agentApplication.$inferSelect
 
@@ -64,12 +64,12 @@ export async function applyAsAgent(
   application: CheckedInputOf<typeof applyEndpoint>,
 ): Promise<ResponseOf<typeof readEndpoint>> {
   const { memberId, kind } = requireRealAccount(session)
-  if (isAgentKind(accountKindOf(kind))) throw platformError('application.agent')
+  if (isAgentKind(getAccountKind(kind))) throw platformError('application.agent')
   await database
     .insert(agentApplication)
     .values({ memberId, ...application })
     .catch((error: unknown) => {
-      throw sqlStateOf(error) === UNIQUE_VIOLATION ? platformError('application.open') : error
+      throw findSqlState(error) === UNIQUE_VIOLATION ? platformError('application.open') : error
     })
   return readApplication(database, memberId)
 }
@@ -179,7 +179,7 @@ export async function approveApplication(tx: Transaction, decision: Decision): P
     .where(and(eq(member.id, memberId), eq(member.kind, 0)))
     .returning({ parentId: member.parentId })
   if (promoted) await keepDefaultRate(tx, memberId, promoted.parentId)
-  const rate = await rateOf(tx, memberId)
+  const rate = await getRate(tx, memberId)
   await notify(tx, decision, 'APPROVED', {})
   return rate
 }
@@ -189,7 +189,7 @@ async function keepDefaultRate(tx: Transaction, memberId: number, parentId: numb
   const [terms] = await tx.select({ rate: brand.applicantRebate }).from(brand).limit(1)
   const limit = parentId === null ? (await payRule(tx)).rebate : await givenRate(tx, parentId)
   const rate = Math.min(terms?.rate ?? 0, limit)
-  if (rate > (await rateOf(tx, memberId))) await keepRate(tx, memberId, { basisPoints: rate })
+  if (rate > (await getRate(tx, memberId))) await keepRate(tx, memberId, { basisPoints: rate })
   if (parentId === null) await keepRate(tx, memberId, { series: MAX_SERIES })
 }
 

@@ -20,9 +20,9 @@ export async function notifyOfCover(
     .select({ id: member.id, username: member.username })
     .from(member)
     .where(sql`${member.id} = any(${sql.param(ids)}::integer[])`)
-  const nameOf = new Map(names.map(({ id, username }) => [id, username]))
-  const paramsOf = ({ kind, amount, periodFrom, periodTo }: UplineBill, otherSide: number) => ({
-    account: nameOf.get(otherSide) ?? '',
+  const getName = new Map(names.map(({ id, username }) => [id, username]))
+  const getParams = ({ kind, amount, periodFrom, periodTo }: UplineBill, otherSide: number) => ({
+    account: getName.get(otherSide) ?? '',
     contract: kind,
     amount: formatAmount(amount),
     from: brandDay(periodFrom),
@@ -33,14 +33,14 @@ export async function notifyOfCover(
       memberId: bill.payerId,
       kind: 'SYSTEM' as const,
       template: 'bill.INSUFFICIENT' as const,
-      params: { ...paramsOf(bill, bill.memberId), missing: formatAmount(bill.missing) },
+      params: { ...getParams(bill, bill.memberId), missing: formatAmount(bill.missing) },
       about: `contract:${bill.kind}:paid`,
     })),
     ...paidLate.map((bill) => ({
       memberId: bill.memberId,
       kind: 'SYSTEM' as const,
       template: 'bill.PAID_LATE' as const,
-      params: paramsOf(bill, bill.payerId),
+      params: getParams(bill, bill.payerId),
       about: `contract:${bill.kind}:received`,
     })),
   ])

@@ -26,7 +26,7 @@ export const billContracts: DueWork = {
   run: (database, closing) => {
     const measure = contractMeasurer()
     return eachDue(database, closing, {
-      nameOf: ({ id }) => `contract ${id}`,
+      getName: ({ id }) => `contract ${id}`,
       take: dueContracts,
       work: (tx, due) => billDue(tx, due, measure),
       afterCommit: () => faultPoint('bill:billed'),

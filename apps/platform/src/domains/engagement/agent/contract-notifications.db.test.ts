@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contractVersion } from '../../../db/tables/agents.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { eventsOf } from '../../money/limits/limits.fixture.ts'
+import { getEvents } from '../../money/limits/limits.fixture.ts'
 import { type AgentHarness, openAgents, PAYMENT_PASSWORD } from './agents.fixture.ts'
 import { notifyContractChanges } from './contract-notifications.ts'
 import { expireOffers } from './contracts.ts'
@@ -15,9 +15,9 @@ const TODAY = brandDay(new Date())
 
 let harness: AgentHarness['harness']
 let as: AgentHarness['as']
-let idOf: AgentHarness['idOf']
+let getId: AgentHarness['getId']
 beforeAll(async () => {
-  ;({ harness, as, idOf } = await openAgents(['general', 'agenta', 'agentb']))
+  ;({ harness, as, getId } = await openAgents(['general', 'agenta', 'agentb']))
 })
 afterAll(() => harness.close())
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const titles = async (username: string) => (await as(username, inbox, {})).value.list.map(({ title }) => title)
 const states = async (username: string) =>
-  (await eventsOf(harness.database, idOf(username), 'CONTRACT')).map((event) => (event as { state: string }).state)
+  (await getEvents(harness.database, getId(username), 'CONTRACT')).map((event) => (event as { state: string }).state)
 /** Notifies in two processes at once, until no change is left. */
 async function notifyAll() {
   for (let count = 1; count > 0;) {
@@ -61,7 +61,7 @@ test('notifies the other members when a message to one cannot be written, and th
     create function refuse_message() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
   await harness.database.execute(
     sql.raw(`create trigger refuse_message before insert on member_message for each row
-      when (new.member_id = ${idOf('agenta')}) execute function refuse_message()`),
+      when (new.member_id = ${getId('agenta')}) execute function refuse_message()`),
   )
   await offered(50, 'agenta')
   await offered(50, 'agentb')
@@ -129,7 +129,7 @@ test('writes the bills of a kind in every state as a file, for agents only', asy
   ]) {
     await harness.database.execute(sql`
       insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state, created_at)
-      values (${idOf('agenta')}, gen_random_uuid(), ${kind}, gen_random_uuid(), ${idOf('general')}, now(), now(),
+      values (${getId('agenta')}, gen_random_uuid(), ${kind}, gen_random_uuid(), ${getId('general')}, now(), now(),
         50000, 50000, '[]', ${state}, now())`)
   }
   const requested = { report: 'bills', from: TODAY, to: TODAY, billKind: 'DAILY_SALARY' } as const
@@ -150,7 +150,7 @@ test('sums an agent’s income by day', async () => {
   const paid = (amount: number, paidAt: string) =>
     harness.database.execute(sql`
     insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state, created_at, paid_at)
-    values (${idOf('agenta')}, gen_random_uuid(), 'DAILY_SALARY', gen_random_uuid(), ${idOf('general')}, now(), now(),
+    values (${getId('agenta')}, gen_random_uuid(), 'DAILY_SALARY', gen_random_uuid(), ${getId('general')}, now(), now(),
       ${amount}, ${amount}, '[]', 'PAID', now(), ${paidAt}::timestamptz)`)
   const yesterday = new Date(Date.parse(TODAY) - 86_400_000).toISOString().slice(0, 10)
   await paid(50_000, `${TODAY}T00:00:01+07:00`)

@@ -24,7 +24,7 @@ export const notifyContractChanges: DueWork = {
   everyMs: 1_000,
   run: (database, closing) =>
     eachDue(database, closing, {
-      nameOf: ({ memberId }) => `contracts of member ${memberId}`,
+      getName: ({ memberId }) => `contracts of member ${memberId}`,
       take: takeMembers((tx, after) =>
         tx
           .selectDistinct({ memberId: contractVersion.memberId })
@@ -67,7 +67,7 @@ async function notify(tx: Transaction, contract: Contract): Promise<void> {
     .select({ id: member.id, username: member.username })
     .from(member)
     .where(sql`${member.id} in (${memberId}, ${uplineId})`)
-  const nameOf = (of: number) => names.find((row) => row.id === of)?.username ?? ''
+  const getName = (of: number) => names.find((row) => row.id === of)?.username ?? ''
   const recipients =
     state === 'OFFERED' ? [memberId] : state === 'ACCEPTED' || state === 'REJECTED' ? [uplineId] : sides
   for (const side of recipients) {
@@ -75,7 +75,7 @@ async function notify(tx: Transaction, contract: Contract): Promise<void> {
       memberId: side,
       kind: 'SYSTEM',
       template: `contract.${state}`,
-      params: { account: nameOf(side === memberId ? uplineId : memberId), contract: kind },
+      params: { account: getName(side === memberId ? uplineId : memberId), contract: kind },
       about: `contract:${kind}:${side === memberId ? 'received' : 'paid'}`,
     })
   }

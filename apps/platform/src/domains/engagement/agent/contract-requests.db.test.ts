@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contractRequest, contractVersion } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
-import { eventsOf } from '../../money/limits/limits.fixture.ts'
+import { getEvents } from '../../money/limits/limits.fixture.ts'
 import { type AgentHarness, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
 import { notifyContractChanges } from './contract-notifications.ts'
 import { expireRequests } from './contract-requests.ts'
@@ -17,10 +17,10 @@ type Kind = 'DAILY_SALARY' | 'DIVIDEND'
 
 let harness: AgentHarness['harness']
 let as: AgentHarness['as']
-let idOf: AgentHarness['idOf']
+let getId: AgentHarness['getId']
 beforeAll(async () => {
   // Four levels: general, agenta, suba, lan.
-  ;({ harness, as, idOf } = await openAgents(['general', 'agenta', 'agentb', 'suba', 'lan'], async (database) => {
+  ;({ harness, as, getId } = await openAgents(['general', 'agenta', 'agentb', 'suba', 'lan'], async (database) => {
     await database.update(member).set({ kind: 41 }).where(eq(member.username, 'lan'))
   }))
 })
@@ -40,14 +40,14 @@ const offer = (upline: string, account: string, terms: object = {}, kind: Kind =
     terms: { ...TERMS, ...terms },
     paymentPassword: PAYMENT_PASSWORD,
   })
-const versionOf = async (id: string) => {
+const getVersion = async (id: string) => {
   const [found] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
   if (!found) throw new Error('There is no such contract.')
   return found
 }
 async function accepted(upline: string, account: string, terms: object = {}, kind: Kind = 'DAILY_SALARY') {
   const { id } = (await offer(upline, account, terms, kind)).value
-  const { termsHash } = await versionOf(id)
+  const { termsHash } = await getVersion(id)
   expect((await as(account, contract.answerContract, { id, accept: true, termsHash })).status).toBe(200)
   return id
 }
@@ -56,7 +56,7 @@ const page = async (username: string, side: 'received' | 'paid') =>
   (await as(username, contract.processDailySalary, { side })).value
 const titles = async (username: string) => (await as(username, inbox, {})).value.list.map(({ title }) => title)
 const events = async (username: string) =>
-  (await eventsOf(harness.database, idOf(username), 'CONTRACT_REQUEST')).map((event) => {
+  (await getEvents(harness.database, getId(username), 'CONTRACT_REQUEST')).map((event) => {
     const { state, waiting } = event as { state: string; waiting: number }
     return [state, waiting]
   })
@@ -155,7 +155,7 @@ test('ends every contract below one that ends, after the accounts were named', a
   const end = (names: string[]) => as('general', contract.endContract, { id: top, ending: names })
   expect((await end(['suba'])).body).toEqual(refusal('contract.ends.others'))
   expect((await end(['suba', 'lan'])).status).toBe(200)
-  for (const id of [top, middle, last]) expect((await versionOf(id)).endReason).toBe('TERMINATED')
+  for (const id of [top, middle, last]) expect((await getVersion(id)).endReason).toBe('TERMINATED')
   await notifyContractChanges.run(harness.database, OPEN)
   expect((await titles('lan'))[0]).toBe('A contract ends')
   expect((await offer('agenta', 'suba', { basisPoints: 1 })).body).toEqual(
@@ -170,12 +170,12 @@ test('ends the contracts below those that a lower rate ends, and keeps what stay
   const { id } = (await offer('general', 'agenta', { basisPoints: 70 })).value
   const { contracts } = await page('agenta', 'received')
   expect(contracts[0]?.ending.map(({ account }) => account)).toEqual(['suba', 'lan'])
-  const { termsHash } = await versionOf(id)
+  const { termsHash } = await getVersion(id)
   const response = (ending: string[]) =>
     as('agenta', contract.answerContract, { id, accept: true, termsHash, ending, paymentPassword: PAYMENT_PASSWORD })
   expect((await response(['suba'])).body).toEqual(refusal('contract.ends.others'))
   expect((await response(['suba', 'lan'])).status).toBe(200)
-  for (const one of [middle, last]) expect((await versionOf(one)).endReason).toBe('TERMINATED')
+  for (const one of [middle, last]) expect((await getVersion(one)).endReason).toBe('TERMINATED')
   const next = await accepted('agenta', 'suba', { basisPoints: 60 })
   const { id: lower } = (await offer('general', 'agenta', { basisPoints: 65 })).value
   expect(
@@ -183,11 +183,11 @@ test('ends the contracts below those that a lower rate ends, and keeps what stay
       await as('agenta', contract.answerContract, {
         id: lower,
         accept: true,
-        termsHash: (await versionOf(lower)).termsHash,
+        termsHash: (await getVersion(lower)).termsHash,
       })
     ).status,
   ).toBe(200)
-  expect((await versionOf(next)).endReason).toBeNull()
+  expect((await getVersion(next)).endReason).toBeNull()
 })
 
 test('pays a contract below until the one above it ends, by its own periods', async () => {
@@ -197,19 +197,19 @@ test('pays a contract below until the one above it ends, by its own periods', as
   const { from, to } = periodAt('DIVIDEND', 'M', new Date())
   await harness.database.update(contractVersion).set({ validFrom: from })
   expect((await as('agenta', contract.endContract, { id: monthly, ending: ['suba'] })).status).toBe(200)
-  expect((await versionOf(monthly)).validUntil).toEqual(to)
-  expect((await versionOf(daily)).validUntil).toEqual(to)
+  expect((await getVersion(monthly)).validUntil).toEqual(to)
+  expect((await getVersion(daily)).validUntil).toEqual(to)
 })
 
 test('ends a contract that is accepted while the one above it is ended, or refuses it', async () => {
   const top = await accepted('general', 'agenta', { basisPoints: 100 })
   const { id } = (await offer('agenta', 'suba', { basisPoints: 50 })).value
-  const { termsHash } = await versionOf(id)
+  const { termsHash } = await getVersion(id)
   const [, ended] = await Promise.all([
     as('suba', contract.answerContract, { id, accept: true, termsHash }),
     as('general', contract.endContract, { id: top, ending: ['suba'] }),
   ])
   expect(ended.status).toBe(200)
-  const found = await versionOf(id)
+  const found = await getVersion(id)
   expect(found.state === 'OFFERED' || found.endReason === 'TERMINATED').toBe(true)
 })

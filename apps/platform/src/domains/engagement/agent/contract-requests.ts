@@ -191,7 +191,7 @@ export const expireRequests: DueWork = {
   everyMs: 60_000,
   run: (database, closing) =>
     eachDue(database, closing, {
-      nameOf: ({ id }) => `request ${id}`,
+      getName: ({ id }) => `request ${id}`,
       take: dueRequests,
       work: async (tx, requests) => {
         for (const request of requests) {

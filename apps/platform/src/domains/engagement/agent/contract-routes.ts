@@ -16,9 +16,9 @@ export function contractRoutes(bind: BindEndpoint, brand: () => Promise<BrandSet
     ['HOURLY_SALARY', pay.processHourlySalary],
     ['REALTIME_SALARY', pay.processRealTimeSalary],
   ] as const
-  const moduleOf = new Map<ContractKind, string>(contracts.map(([kind, { moduleId }]) => [kind, moduleId]))
+  const findModule = new Map<ContractKind, string>(contracts.map(([kind, { moduleId }]) => [kind, moduleId]))
   const requireKind = async (kind: ContractKind) => {
-    if (!(await brand()).moduleOn(moduleOf.get(kind) ?? '')) throw platformError('function.not.available')
+    if (!(await brand()).moduleOn(findModule.get(kind) ?? '')) throw platformError('function.not.available')
   }
   /** Reads the currency before the change, which must not fail afterwards. */
   const withCurrency = async <Changed>(change: () => Promise<Changed>) => {

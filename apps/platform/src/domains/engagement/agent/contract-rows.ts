@@ -5,7 +5,7 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { agentBill, contractRequest, contractVersion } from '../../../db/tables/agents.ts'
 import { waitingByKind } from '../../../lib/waiting-contracts.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { type PayRule, sharesOf } from './pay-rule.ts'
+import { type PayRule, findShares } from './pay-rule.ts'
 import { ADVISORY_LOCKS } from '../../../db/advisory-locks.ts'
 
 /**
@@ -21,7 +21,7 @@ export function checkedTerms(kind: ContractKind, requested: ContractTerms): Cont
 
 /** Terms of an offer: of a salary with what counts of each product now. */
 export function withShares(kind: ContractKind, terms: ContractTerms, rule: PayRule): ContractTerms {
-  const shares = sharesOf(rule)
+  const shares = findShares(rule)
   return kind === 'DIVIDEND' || !shares ? terms : { ...terms, shares }
 }
 

@@ -1,6 +1,6 @@
 import type { answerContract, endContract, offerContract } from '@playhouse/platform-api/agent-contracts.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import {
   billedAt,
   CONTRACT_KINDS,
@@ -20,7 +20,7 @@ import { checkPaymentPassword } from '../../money/cashier/payment-password.ts'
 import { answerRequest } from './contract-requests.ts'
 import { checkedTerms, isAmong, lockContracts, withShares } from './contract-rows.ts'
 import { type EndingContract, endingContracts, readContract } from './listed-contracts.ts'
-import { countsMore, highestOf, payRule } from './pay-rule.ts'
+import { countsMore, getHighestRate, payRule } from './pay-rule.ts'
 import { directDownline } from './rebates.ts'
 
 export type Contract = typeof contractVersion.$inferSelect
@@ -30,7 +30,7 @@ const OFFER_MS = 7 * 86_400_000
 const OFFERS_AT_ONCE = 1_000
 
 /** SHA-256 of what both sides agree to. */
-export const termsHashOf = (kind: ContractKind, uplineId: number, memberId: number, terms: ContractTerms): string =>
+export const hashTerms = (kind: ContractKind, uplineId: number, memberId: number, terms: ContractTerms): string =>
   hash(
     'sha256',
     JSON.stringify([
@@ -64,7 +64,7 @@ export async function runningContract(
 }
 
 /** Versions by which an agent pays its own downlines at present. */
-export const runningContractsOf = (database: Database, uplineId: number, kind: ContractKind): Promise<Contract[]> =>
+export const readRunningContracts = (database: Database, uplineId: number, kind: ContractKind): Promise<Contract[]> =>
   database
     .select()
     .from(contractVersion)
@@ -72,7 +72,7 @@ export const runningContractsOf = (database: Database, uplineId: number, kind: C
 
 /** The highest rate that an agent may offer: the brand's, and no more than the highest one of its own contract unless nobody stands above it. */
 export async function offerLimit(tx: Database | Transaction, agentId: number, kind: ContractKind): Promise<number> {
-  const highest = highestOf(await payRule(tx), kind)
+  const highest = getHighestRate(await payRule(tx), kind)
   const own = await runningContract(tx, agentId, kind)
   if (own) return Math.min(highestRate(own.terms), highest)
   const { rows } = await tx.execute<{ top: boolean }>(
@@ -92,7 +92,7 @@ export async function offer(
   return withTransaction(database, async (tx) => {
     const terms = withShares(kind, agreed, await payRule(tx))
     const downline = await directDownline(tx, agent, account)
-    if (!isAgentKind(accountKindOf(downline.kind))) throw platformError('account.not.found')
+    if (!isAgentKind(getAccountKind(downline.kind))) throw platformError('account.not.found')
     await lockContracts(tx)
     const limit = await offerLimit(tx, agent.memberId, kind)
     if (highestRate(terms) > limit) {
@@ -115,7 +115,7 @@ export async function offer(
       kind,
       uplineId: agent.memberId,
       terms,
-      termsHash: termsHashOf(kind, agent.memberId, downline.id, terms),
+      termsHash: hashTerms(kind, agent.memberId, downline.id, terms),
       state: 'OFFERED',
       offeredAt,
       offeredSession: agent.tokenHash.toString('hex'),
@@ -326,7 +326,7 @@ export const expireOffers: DueWork = {
   everyMs: 60_000,
   run: (database, closing) =>
     eachDue(database, closing, {
-      nameOf: ({ id }) => `offer ${id}`,
+      getName: ({ id }) => `offer ${id}`,
       take: dueOffers,
       work: (tx, offers) =>
         tx

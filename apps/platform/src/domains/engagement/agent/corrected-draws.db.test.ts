@@ -29,7 +29,7 @@ const TODAY = brandDay(new Date())
 let lot: LotteryHarness
 const ids = new Map<string, number>()
 const tokens = new Map<string, string>()
-const idOf = (username: string) => ids.get(username) ?? 0
+const getId = (username: string) => ids.get(username) ?? 0
 beforeAll(async () => {
   lot = await openLottery()
   for (const { username, id } of await lot.harness.database.select().from(member)) ids.set(username, id)
@@ -60,7 +60,7 @@ afterAll(() => lot.close())
 async function playedDraw(): Promise<LotteryDraw> {
   const [draw] = await lot.draws('VN_SOUTH_1M')
   if (!draw) throw new Error('The draw was not made.')
-  await lot.buy(idOf('lan'), draw, [{ betType: 'DE', picks: [11], units: 1_000 }])
+  await lot.buy(getId('lan'), draw, [{ betType: 'DE', picks: [11], units: 1_000 }])
   await lot.finish(draw.id)
   await settleAs(draw, '22')
   return draw
@@ -109,7 +109,7 @@ async function moveToEarlierDay(): Promise<void> {
 /** Everything that counts rounds or players. */
 async function counts() {
   const { database, call } = lot.harness
-  const rowsOf = async (query: ReturnType<typeof sql>) => (await database.execute(query)).rows
+  const getRows = async (query: ReturnType<typeof sql>) => (await database.execute(query)).rows
   const range = { from: addDays(TODAY, -20), to: TODAY }
   const as = (username: string) => ({ token: tokens.get(username) ?? '' })
   const { value: team } = await call(teamBetting, range, as('agenta'))
@@ -120,8 +120,8 @@ async function counts() {
   const { value: progress } = await call(missionSummary, {}, as('lan'))
   const { value: recent } = await call(recentGames, { limit: 1 }, as('lan'))
   return {
-    days: await rowsOf(sql`select member_id, day, rounds from member_day where rounds <> 0 order by 1, 2`),
-    active: await rowsOf(sql`
+    days: await getRows(sql`select member_id, day, rounds from member_day where rounds <> 0 order by 1, 2`),
+    active: await getRows(sql`
       select username, day, team_active(id, path, day, day) as members, team_active(id, path, ${range.from}::date, day) as so_far
       from member cross join (select ${TODAY}::date - back as day from generate_series(0, 20) back) days
       where username in ('general', 'agenta', 'suba') order by 1, 2`),
@@ -141,7 +141,7 @@ async function counts() {
   }
 }
 
-const kept = async () => ({
+const saved = async () => ({
   team: (
     await lot.harness.database.execute(
       sql`select member_id, day, product, rounds, team_rounds from team_day where (rounds, team_rounds) <> (0, 0) order by 1, 2, 3`,
@@ -164,10 +164,10 @@ async function foldAndRollUp(): Promise<void> {
 const playSlot = (username: string, at = new Date()) => {
   const id = randomUUID()
   return lot.harness.database.execute(sql`
-    select settle_round(${idOf(username)}, false, node_id, ${id}, 10000000, 0, null, (post_bet(${idOf(username)}, cash.id, house.id, 10000000,
+    select settle_round(${getId(username)}, false, node_id, ${id}, 10000000, 0, null, (post_bet(${getId(username)}, cash.id, house.id, 10000000,
       'vendor:' || vendor_code || ':' || ${id}, '\\x00'::bytea, ${id})).balance, ${at.toISOString()}::timestamptz)
     from game, ledger_account cash, ledger_account house
-    where node_id = 1 and cash.code = ${`member:${idOf(username)}:cash`} and house.code = 'house:bets'`)
+    where node_id = 1 and cash.code = ${`member:${getId(username)}:cash`} and house.code = 'house:bets'`)
 }
 
 test.each([
@@ -181,13 +181,13 @@ test.each([
   await moveToEarlierDay()
   await foldAndRollUp()
   const before = await counts()
-  const stored = await kept()
+  const stored = await saved()
   for (const ending of endings) {
     await settleAs(draw, ending)
     expect(await counts()).toEqual(before)
     await foldAndRollUp()
     expect(await counts()).toEqual(before)
-    expect(await kept()).toEqual(stored)
+    expect(await saved()).toEqual(stored)
   }
   expect(await lot.faults()).toEqual([])
 })
@@ -219,11 +219,11 @@ async function bill(at: Date, contracts = KINDS.map((kind) => ({ kind, username:
   for (const { kind, username, minActiveMembers } of contracts) {
     const { from, to } = periodAt(kind, 'D', at)
     await database.insert(contractVersion).values({
-      memberId: idOf(username),
+      memberId: getId(username),
       id: randomUUID(),
       number: 1,
       kind,
-      uplineId: idOf('general'),
+      uplineId: getId('general'),
       terms: {
         period: 'D',
         basisPoints: 50,
@@ -259,7 +259,7 @@ const bills = async () =>
 /** When the latest round of lan, or what a draw changed for it, was settled. */
 async function latest(): Promise<Date> {
   const { rows } = await lot.harness.database.execute<{ at: string }>(
-    sql`select max(settled_at)::text as at from round where member_id = ${idOf('lan')}`,
+    sql`select max(settled_at)::text as at from round where member_id = ${getId('lan')}`,
   )
   return new Date(rows[0]?.at ?? '')
 }
@@ -289,28 +289,28 @@ test('counts each ticket once while draws are settled, corrected, voided and fol
   const draws = [await playedDraw(), await playedDraw()]
   const [sold] = await lot.draws('VN_SOUTH_1M')
   if (!sold) throw new Error('The draw was not made.')
-  await lot.buy(idOf('lan'), sold, [{ betType: 'DE', picks: [11], units: 1_000 }])
-  await lot.buy(idOf('minh'), sold, [{ betType: 'DE', picks: [11], units: 1_000 }])
+  await lot.buy(getId('lan'), sold, [{ betType: 'DE', picks: [11], units: 1_000 }])
+  await lot.buy(getId('minh'), sold, [{ betType: 'DE', picks: [11], units: 1_000 }])
   await moveToEarlierDay()
-  const countOf = async (username: string) => {
+  const getCount = async (username: string) => {
     const { rows } = await database.execute(sql`
-      select (select rounds from member_day where member_id = ${idOf(username)} and day = ${TODAY}::date) as rounds,
-        (select sum(rounds)::integer from team_change where member_id = ${idOf(username)}) as unfolded,
-        (select sum(activity)::integer from team_change where member_id = ${idOf(username)}) as activity`)
+      select (select rounds from member_day where member_id = ${getId(username)} and day = ${TODAY}::date) as rounds,
+        (select sum(rounds)::integer from team_change where member_id = ${getId(username)}) as unfolded,
+        (select sum(activity)::integer from team_change where member_id = ${getId(username)}) as activity`)
     return rows[0]
   }
   await correct(draws[0] ?? sold, '11')
   await voidIt(draws[1] ?? sold)
   await lot.passShow(sold.id)
   await Promise.all([lot.run(), lot.run(), lot.run(), playSlot('lan'), playSlot('minh')])
-  expect(await countOf('lan')).toEqual({ rounds: 2, unfolded: 2, activity: 1 })
-  expect(await countOf('minh')).toEqual({ rounds: 2, unfolded: 2, activity: 1 })
+  expect(await getCount('lan')).toEqual({ rounds: 2, unfolded: 2, activity: 1 })
+  expect(await getCount('minh')).toEqual({ rounds: 2, unfolded: 2, activity: 1 })
   const fold = () => database.execute(sql`select fold_team_changes(2)`)
   await Promise.all([fold(), settleAs(sold, '11'), fold(), fold()])
   for (let left = 1; left > 0;) left = Number((await fold()).rows[0]?.fold_team_changes)
   const { rows } = await database.execute(sql`
     select sum(rounds)::integer as rounds, sum(team_rounds)::integer as team_rounds from team_day
-    where day = ${TODAY}::date and member_id in (${idOf('lan')}, ${idOf('minh')}, ${idOf('agenta')})`)
+    where day = ${TODAY}::date and member_id in (${getId('lan')}, ${getId('minh')}, ${getId('agenta')})`)
   expect(rows).toEqual([{ rounds: 4, team_rounds: 4 }])
   expect(await lot.faults()).toEqual([])
 })
@@ -325,7 +325,7 @@ test('an upgrade takes what was counted before out of rounds, active members and
   const at = await latest()
   await playSlot('minh', at)
   await foldAndRollUp()
-  const [before, stored] = [await counts(), await kept()]
+  const [before, stored] = [await counts(), await saved()]
 
   await database.execute(sql`
     select add_to_member_day(member_id, settled_at, p_rounds => 1, p_product => category) from round join game using (node_id)
@@ -362,9 +362,9 @@ test('an upgrade takes what was counted before out of rounds, active members and
   expect(await lot.faults()).toEqual([])
   await foldAndRollUp()
   expect(await counts()).toEqual(before)
-  expect(await kept()).toEqual(stored)
+  expect(await saved()).toEqual(stored)
   expect(await lot.faults()).toEqual([])
-  const [general, agenta] = [idOf('general'), idOf('agenta')]
+  const [general, agenta] = [getId('general'), getId('agenta')]
   expect((await bills()).map(({ memberId, state, active, met }) => [memberId, state, active, met])).toEqual([
     [general, 'DUE', '1', true],
     [agenta, 'DUE', '2', true],

@@ -2,8 +2,8 @@ import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import type { createDownline, noteDownline, promoteDownline } from '@playhouse/platform-api/agent-downline.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
-import { breachOf } from '@playhouse/shared/registration-rules.ts'
+import { getAccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { getBreach } from '@playhouse/shared/registration-rules.ts'
 import { nameBreach } from '@playhouse/shared/shown-text.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
@@ -19,7 +19,7 @@ import { passwordBreach, refuseBreaches } from '../../../lib/field-breaches.ts'
 import { newReferralCode } from '../../people/registration/referral-code.ts'
 import { hashPassword } from '../../../lib/password.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../people/session/password/password-due.ts'
-import { seriesOf } from '../../play/lottery/terms.ts'
+import { getSeries } from '../../play/lottery/terms.ts'
 import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
 import { directDownline, givenRate, keepRate, lockRates } from './rebates.ts'
 import { headNamed } from './heads.ts'
@@ -40,7 +40,9 @@ export async function openDownline(
   const name = prepareUsername(username)
   refuseBreaches({
     username:
-      name === '' ? 'required' : ((rules.username && breachOf(rules.username, name)) ?? nameBreach(name, [brand.name])),
+      name === ''
+        ? 'required'
+        : ((rules.username && getBreach(rules.username, name)) ?? nameBreach(name, [brand.name])),
     password: isWeakPassword(passwords, password) ? 'too_common' : passwordBreach(rules, password, name),
   })
   const passwordHash = await hashPassword(password)
@@ -50,7 +52,7 @@ export async function openDownline(
     if (rate > (await givenRate(tx, agent.memberId))) {
       throw platformError('request_param_err', { fields: { rate: 'range' } })
     }
-    if (series !== undefined && series > (await seriesOf(tx, agent.memberId))) {
+    if (series !== undefined && series > (await getSeries(tx, agent.memberId))) {
       throw platformError('request_param_err', { fields: { series: 'range' } })
     }
     const parent = { id: agent.memberId, path: agent.path }
@@ -75,7 +77,7 @@ export async function promote(
   await checkPaymentPassword(database, agent.memberId, paymentPassword)
   return withTransaction(database, async (tx) => {
     const { id, username, kind } = await directDownline(tx, agent, account)
-    if (isAgentKind(accountKindOf(kind))) return { account: username, type: kind }
+    if (isAgentKind(getAccountKind(kind))) return { account: username, type: kind }
     const promoted = await tx
       .update(member)
       .set({ kind: PROMOTED_KIND, affiliateCode: sql`coalesce(affiliate_code, ${newReferralCode()})` })

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
-import { startOf } from '../../../lib/day-bounds.ts'
+import { getStart } from '../../../lib/day-bounds.ts'
 import { movementDays } from '../records/movements.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { rollUp } from '../records/roll-up.ts'
@@ -35,7 +35,7 @@ export async function readStatement(database: Database, memberId: number, range:
     select entry.balance_after as balance from ledger_transaction head
     join ledger_entry entry on entry.member_id = ${memberId} and entry.transaction_id = head.id
     join ledger_account account on account.member_id = ${memberId} and account.id = entry.account_id
-    where head.member_id = ${memberId} and head.occurred_at < ${startOf(range.from)} and account.code = ${cashAccount(memberId)}
+    where head.member_id = ${memberId} and head.occurred_at < ${getStart(range.from)} and account.code = ${cashAccount(memberId)}
     order by head.occurred_at desc, head.id desc, entry.line desc limit 1`)
   const opening = rows[0]?.balance ?? 0n
   const sums = await movementDays(database, memberId, range, [{ wallet: 'main' }], await rollUp(database, memberId))

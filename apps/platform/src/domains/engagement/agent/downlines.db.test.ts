@@ -18,9 +18,9 @@ const RANGE = { from: addDays(TODAY, -6), to: TODAY }
 
 let harness: AgentHarness['harness']
 let as: AgentHarness['as']
-let idOf: AgentHarness['idOf']
+let getId: AgentHarness['getId']
 beforeAll(async () => {
-  ;({ harness, as, idOf } = await openAgents(['general', 'agenta', 'agentb', 'lan', 'demo'], async (database, id) => {
+  ;({ harness, as, getId } = await openAgents(['general', 'agenta', 'agentb', 'lan', 'demo'], async (database, id) => {
     await database.update(member).set({ mobile: '+84901234567', email: 'lan@example.test' })
     const rate = (username: string, basisPoints: number) => ({ memberId: id(username), basisPoints })
     await database
@@ -63,10 +63,10 @@ test('says when downlines were last here by their sessions and log-ins, whicheve
   const at = new Date(Date.now() - 3 * 86_400_000)
   await harness.database
     .insert(logInHistory)
-    .values({ memberId: idOf('minh'), at, address: '192.0.2.7', method: 'password', outcome: 'signed-in' })
+    .values({ memberId: getId('minh'), at, address: '192.0.2.7', method: 'password', outcome: 'signed-in' })
   await harness.database
     .insert(logInHistory)
-    .values({ memberId: idOf('suba'), at, address: '192.0.2.8', method: 'password', outcome: 'wrong-password' })
+    .values({ memberId: getId('suba'), at, address: '192.0.2.8', method: 'password', outcome: 'wrong-password' })
   const { value } = await as('agenta', contract.downlines, RANGE)
   const seen = Object.fromEntries(value.list.map(({ account, seenAt }) => [account, seenAt]))
   expect(seen).toEqual({ minh: at.getTime(), suba: null })
@@ -164,7 +164,7 @@ test('opens an account whose first password must be changed', async () => {
   const { token } = session.value
   expect((await harness.call(contract.rebateSettings, {}, { token })).body).toEqual(refusal('password.change.required'))
   const [made] = await harness.database.select().from(member).where(eq(member.username, 'newbie7'))
-  expect(made).toMatchObject({ parentId: idOf('agenta'), kind: 1 })
+  expect(made).toMatchObject({ parentId: getId('agenta'), kind: 1 })
   expect(made?.affiliateCode).toMatch(/^\w{8}$/)
 })
 
@@ -172,7 +172,7 @@ test('promotes a direct member once, and it opens the agent centre', async () =>
   const order = { account: 'minh', paymentPassword: PAYMENT_PASSWORD }
   const responses = await Promise.all([1, 2, 3].map(() => as('agenta', contract.promoteDownline, order)))
   expect(responses.map(({ value }) => value)).toEqual(Array.from({ length: 3 }, () => ({ account: 'minh', type: 41 })))
-  expect(await harness.database.$count(agentAct, eq(agentAct.memberId, idOf('minh')))).toBe(1)
+  expect(await harness.database.$count(agentAct, eq(agentAct.memberId, getId('minh')))).toBe(1)
   const { token } = (await harness.call(login, { username: 'minh', password: PASSWORD })).value
   expect((await harness.call(contract.rebateSettings, {}, { token })).value).toMatchObject({ rate: 0, maxRate: 1400 })
 })
@@ -218,8 +218,8 @@ test('follows a link from visit to play, and gives its rebate', async () => {
   } as InputOf<typeof register>)
   expect(value.userName).toBe('visitor1')
   await harness.database.execute(sql`select settle_round(${value.id}, false, 1, 'r-visitor', 100, 0, null, 0, now())`)
-  const came = await as('agenta', contract.registeredAffiliates, { code })
-  expect(came.value).toMatchObject({ totalCount: 1, list: [{ account: 'visitor1', code }] })
+  const arrived = await as('agenta', contract.registeredAffiliates, { code })
+  expect(arrived.value).toMatchObject({ totalCount: 1, list: [{ account: 'visitor1', code }] })
   expect((await as('agentb', contract.registeredAffiliates, { code })).value.totalCount).toBe(0)
   const { list } = (await as('agenta', contract.affiliateUrls, {})).value
   expect(list[0]).toMatchObject({ code, visits: 2, registrations: 1, depositors: 0, active: 1, expired: false })
@@ -327,7 +327,7 @@ test('pages, searches and opens 10,000 downlines of one account', async () => {
   }
   // Small and large teams are searched by different indexes.
   for (const size of [0, 400_000]) {
-    const resize = sql`update team_size set members = members + ${size} where member_id = ${idOf('general')}`
+    const resize = sql`update team_size set members = members + ${size} where member_id = ${getId('general')}`
     await database.execute(resize)
     expect(await search('Crowd77')).toEqual([111, 'crowd77'])
     expect(await search('crowd')).toEqual([1_000, 'crowd10000'])

@@ -15,16 +15,16 @@ import { rateRange } from './rebates.ts'
 import { headNamed, type NamedHead } from './heads.ts'
 import {
   directLineSums,
-  figuresOf,
+  getFigures,
   housePnl,
   lineRows,
   SUMS,
   SUMS_OR_ZERO,
   type Sums,
   teamRows,
-  teamSizeOf,
+  readTeamSize,
   teamSizes,
-  totalOf,
+  getTotal,
 } from './team-sums.ts'
 
 const CARD_DAYS = 30
@@ -67,7 +67,7 @@ const sumsOfLines = (heads: SQL, days: RecordRange): SQL => sql`
   select line_id, ${SUMS} from (${lineRows(heads, days)}) as rows group by line_id`
 
 /** When an account was last here, null for never: sessions tell the minute, and the log-in history goes back further. */
-const lastSeenOf = (id: SQL) =>
+const getLastSeen = (id: SQL) =>
   epoch(sql`greatest(
     (select max(last_seen_at) from session where session.member_id = ${id}),
     (select max(at) from log_in_history where log_in_history.member_id = ${id} and outcome = 'signed-in'))`)
@@ -77,7 +77,7 @@ const lastSeenOf = (id: SQL) =>
  * expects the same number below every head, so the size of the team decides which index is read.
  */
 async function searchTeam(database: Database, head: NamedHead, begin: string, ofKind: SQL): Promise<SQL> {
-  const { members } = await teamSizeOf(database, head)
+  const { members } = await readTeamSize(database, head)
   const below = sql`path <@ ${head.path}::ltree and path <> ${head.path}::ltree`
   // No index of the tree serves a case expression.
   const place = members > LARGE_TEAM ? sql`case when ${below} then true else false end` : below
@@ -101,7 +101,7 @@ export async function listDownlines(
   const heads = search
     ? sql`from (${await searchTeam(database, head, search.toLowerCase(), ofKind)}) as member where true`
     : sql`from member where parent_id = ${head.id} and ${ofKind}`
-  const reached = after === undefined ? undefined : cursorOf(after)
+  const reached = after === undefined ? undefined : getCursor(after)
   const rest = reached ? beyond(sort, order, reached) : sql`true`
   const direction = order === 'desc' ? sql`desc` : sql`asc`
   const limit = pageSize + 1
@@ -124,7 +124,7 @@ export async function listDownlines(
     sizes as (${teamSizes(sql`select id from summed`)})
     select page.id, username as account, kind as type, parent_id = ${head.id} as direct, coalesce(rebate_rate.basis_points, 0)::integer as rate,
       ${epoch(sql`page.registered_at`)} as "registeredAt",
-      ${lastSeenOf(sql`page.id`)} as "seenAt",
+      ${getLastSeen(sql`page.id`)} as "seenAt",
       1 + coalesce(members, 0) as members, ${SUMS_OR_ZERO}, page.rank::text as rank
     from (select *, ${RANKS[sort]} as rank from summed) as page join member on member.id = page.id
     left join sizes on head_id = page.id
@@ -135,23 +135,23 @@ export async function listDownlines(
   return {
     account: head.username,
     currency,
-    path: await pathOf(database, asker, head),
-    totalCount: await countOf(database, heads),
+    path: await getPath(database, asker, head),
+    totalCount: await getCount(database, heads),
     list: shown.map(({ account: name, type, members, direct, rate, registeredAt, seenAt, ...row }) => {
-      return { account: name, type, members, direct, rate, registeredAt, seenAt, ...figuresOf(row) }
+      return { account: name, type, members, direct, rate, registeredAt, seenAt, ...getFigures(row) }
     }),
     next:
       rows.length > pageSize && last ? Buffer.from(JSON.stringify([last.rank, last.id])).toString('base64url') : null,
   }
 }
 
-async function countOf(database: Database, heads: SQL): Promise<number> {
+async function getCount(database: Database, heads: SQL): Promise<number> {
   const { rows } = await database.execute<{ count: number }>(sql`select count(*)::integer as count ${heads}`)
   return rows[0]?.count ?? 0
 }
 
 /** @throws PlatformError request_param_err for one that this list did not hand out */
-function cursorOf(text: string): { rank: string; id: number } {
+function getCursor(text: string): { rank: string; id: number } {
   try {
     const [rank, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [unknown, unknown]
     if (typeof rank === 'string' && /^-?\d{1,30}(\.\d{1,10})?$/.test(rank) && Number.isInteger(id)) {
@@ -164,7 +164,7 @@ function cursorOf(text: string): { rank: string; id: number } {
 }
 
 /** Reads the accounts from the caller down to one below it. One query. */
-async function pathOf(database: Database, asker: LiveSession, head: NamedHead) {
+async function getPath(database: Database, asker: LiveSession, head: NamedHead) {
   const { rows } = await database.execute<{ account: string; type: number }>(sql`
     select username as account, kind as type from member
     where path @> ${head.path}::ltree and path <@ ${asker.path}::ltree order by nlevel(path)`)
@@ -198,7 +198,7 @@ export async function readDownline(
   const { rows: cards } = await database.execute<CardRow>(sql`
     select username as account, kind as type, nickname, mobile, email, marketing_allowed and closed_at is null as marketable,
       ${epoch(sql`registered_at`)} as "registeredAt", parent_id as "parentId",
-      ${lastSeenOf(sql`member.id`)} as "seenAt",
+      ${getLastSeen(sql`member.id`)} as "seenAt",
       (select text from agent_note where agent_note.member_id = ${asker.memberId} and about_id = member.id) as note
     from member where id = ${head.id}`)
   const [card] = cards
@@ -216,7 +216,7 @@ export async function readDownline(
       union all
       select 'team', product, deposit, withdrawal, turnover, uncounted, payout from (${teamRows(head, days)}) as team
     ) as rows group by 1, 2`)
-  const total = (scope: 'line' | 'team'): Sums => totalOf(sums.filter((row) => row.scope === scope))
+  const total = (scope: 'line' | 'team'): Sums => getTotal(sums.filter((row) => row.scope === scope))
   const [line, team] = [total('line'), total('team')]
   const { rows: acts } = await database.execute<
     ResponseOf<typeof downline>['acts'][number] & Record<string, unknown>
@@ -228,7 +228,7 @@ export async function readDownline(
     type: card.type,
     nickname: card.nickname,
     currency,
-    path: await pathOf(database, asker, head),
+    path: await getPath(database, asker, head),
     ...(await rateRange(database, head.id)),
     direct: card.parentId === asker.memberId,
     registeredAt: card.registeredAt,
@@ -236,16 +236,16 @@ export async function readDownline(
     mobile: card.mobile && maskMobile(card.mobile),
     email: card.email && maskEmail(card.email),
     marketable: card.marketable,
-    ...(await teamSizeOf(database, head)),
+    ...(await readTeamSize(database, head)),
     note: card.note ?? '',
-    own: figuresOf({
+    own: getFigures({
       deposit: line.deposit - team.deposit,
       withdrawal: line.withdrawal - team.withdrawal,
       turnover: line.turnover - team.turnover,
       uncounted: line.uncounted - team.uncounted,
       payout: line.payout - team.payout,
     }),
-    team: figuresOf(team),
+    team: getFigures(team),
     products: GAME_CATEGORIES.flatMap((gameType: GameCategory) => {
       const row = sums.find((sum) => sum.scope === 'line' && sum.product === gameType)
       if (!row || row.turnover + row.uncounted === 0n) return []

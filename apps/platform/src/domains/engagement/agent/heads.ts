@@ -1,4 +1,4 @@
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
@@ -37,7 +37,7 @@ export async function agentNamed(
   account: string | undefined,
 ): Promise<NamedHead> {
   const head = await headNamed(database, asker, account)
-  if (!isAgentKind(accountKindOf(head.kind))) throw platformError('account.not.found')
+  if (!isAgentKind(getAccountKind(head.kind))) throw platformError('account.not.found')
   return head
 }
 

@@ -13,7 +13,7 @@ import { newReferralCode } from '../../people/registration/referral-code.ts'
 import { epoch } from '../../../lib/day-bounds.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
 import { addDays } from '../../../lib/record-range.ts'
-import { seriesOf } from '../../play/lottery/terms.ts'
+import { getSeries } from '../../play/lottery/terms.ts'
 import { givenRate, keepRate, lockRates } from './rebates.ts'
 
 const LINKS_MAX = 50
@@ -70,7 +70,7 @@ export async function createLink(
 ): Promise<Listed> {
   if (rate > (await givenRate(database, agent.memberId)))
     throw platformError('request_param_err', { fields: { rate: 'range' } })
-  const highest = await seriesOf(database, agent.memberId)
+  const highest = await getSeries(database, agent.memberId)
   if (series !== undefined && series > highest)
     throw platformError('request_param_err', { fields: { series: 'range' } })
   if (lastDay !== undefined && lastDay < brandDay(new Date())) {
@@ -127,6 +127,6 @@ export async function noteLink(tx: Transaction, memberId: number, code: string):
   await lockRates(tx)
   await keepRate(tx, memberId, {
     basisPoints: Math.min(link.basisPoints, await givenRate(tx, link.memberId)),
-    series: Math.min(link.series, await seriesOf(tx, link.memberId)),
+    series: Math.min(link.series, await getSeries(tx, link.memberId)),
   })
 }

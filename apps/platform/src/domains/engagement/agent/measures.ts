@@ -120,10 +120,10 @@ export async function measureByTerms(
 }
 
 async function paidToTeam(tx: Database | Transaction, { id, path }: Head, { from, to }: Period) {
-  const sumOf = (types: readonly TransactionType[]) =>
+  const getSum = (types: readonly TransactionType[]) =>
     sql`coalesce(sum(entry.amount) filter (where type = any(${sql.param(types)}::text[])), 0)::bigint`
   const { rows } = await tx.execute<{ rebates: bigint; promotions: bigint }>(sql`
-    select ${sumOf(REBATES)} as rebates, ${sumOf(PROMOTIONS)} as promotions
+    select ${getSum(REBATES)} as rebates, ${getSum(PROMOTIONS)} as promotions
     from member join ledger_transaction head on head.member_id = member.id
     join ledger_account cash on cash.member_id = member.id and cash.code = 'member:' || member.id || ':cash'
     join ledger_entry entry on entry.member_id = member.id and entry.transaction_id = head.id and entry.account_id = cash.id
@@ -132,13 +132,13 @@ async function paidToTeam(tx: Database | Transaction, { id, path }: Head, { from
   return rows[0] ?? { rebates: 0n, promotions: 0n }
 }
 
-async function membersWhoBet(tx: Database | Transaction, { id, path }: Head, { from, to }: Period, least: string) {
+async function membersWhoBet(tx: Database | Transaction, { id, path }: Head, { from, to }: Period, minimum: string) {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::integer as count from (
       select from member_day join member on member.id = member_id
       where path <@ ${path}::ltree and member.id <> ${id} and is_real_account(kind)
         and day between ${brandDay(from)}::date and ${brandDay(new Date(to.getTime() - 1))}::date
-      group by member_id having sum(turnover) >= ${parseAmount(least)}
+      group by member_id having sum(turnover) >= ${parseAmount(minimum)}
     ) as active`)
   return rows[0]?.count ?? 0
 }

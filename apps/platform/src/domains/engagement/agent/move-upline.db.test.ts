@@ -21,13 +21,13 @@ const OPEN = new AbortController().signal
 const yesterday = () => addDays(brandDay(new Date()), -1)
 /** The last day whose rebates may be billed: a day is over half an hour after midnight. */
 const billedDay = () => addDays(brandDay(new Date(Date.now() - 30 * 60_000)), -1)
-const noonOf = (day: string) => `${day}T12:00:00+07:00`
+const getNoon = (day: string) => `${day}T12:00:00+07:00`
 
 let harness: AgentHarness['harness']
 let as: AgentHarness['as']
-let idOf: AgentHarness['idOf']
+let getId: AgentHarness['getId']
 beforeAll(async () => {
-  ;({ harness, as, idOf } = await openAgents(['general', 'agenta', 'agentb', 'suba']))
+  ;({ harness, as, getId } = await openAgents(['general', 'agenta', 'agentb', 'suba']))
 })
 afterAll(() => harness.close())
 beforeEach(async () => {
@@ -46,20 +46,20 @@ beforeEach(async () => {
     ['childless', 'general'],
   ] as const)
     await database.execute(sql`
-      update member set parent_id = ${idOf(above)}, path = (select path from member where id = ${idOf(above)}) || id::text
-      where id = ${idOf(name)}`)
+      update member set parent_id = ${getId(above)}, path = (select path from member where id = ${getId(above)}) || id::text
+      where id = ${getId(name)}`)
   await database.delete(memberMessage)
 })
 
 const move = (account: string, to: string) =>
-  withTransaction(harness.database, (tx) => moveToUpline(tx, { memberId: idOf(account), uplineId: idOf(to) }))
+  withTransaction(harness.database, (tx) => moveToUpline(tx, { memberId: getId(account), uplineId: getId(to) }))
 const obstacleTo = async (account: string, to: string) =>
-  (await readMove(harness.database, { memberId: idOf(account), uplineId: idOf(to) }))?.obstacle
+  (await readMove(harness.database, { memberId: getId(account), uplineId: getId(to) }))?.obstacle
 
 let rounds = 0
-const bet = (username: string, stake: number, at: string = noonOf(brandDay(new Date()))) =>
+const bet = (username: string, stake: number, at: string = getNoon(brandDay(new Date()))) =>
   harness.database
-    .execute(sql`select settle_round(${idOf(username)}, false, 1, ${`m${++rounds}`}, ${stake * 10_000}::bigint, 0,
+    .execute(sql`select settle_round(${getId(username)}, false, 1, ${`m${++rounds}`}, ${stake * 10_000}::bigint, 0,
     null, 0, ${at}::timestamptz)`)
 const foldAll = () => harness.database.execute(sql`select fold_team_changes(1000000)`)
 async function faults(of: readonly { sql: string }[] = TEAM_CHECKS): Promise<number> {
@@ -68,12 +68,12 @@ async function faults(of: readonly { sql: string }[] = TEAM_CHECKS): Promise<num
     count += Number((await harness.database.execute<{ faults: string }>(sql.raw(check.sql))).rows[0]?.faults)
   return count
 }
-const turnoverOf = async (username: string) => {
+const readTurnover = async (username: string) => {
   const { rows } = await harness.database.execute<{ turnover: string }>(sql`
-    select coalesce(sum(team_turnover), 0)::text as turnover from team_day where member_id = ${idOf(username)}`)
+    select coalesce(sum(team_turnover), 0)::text as turnover from team_day where member_id = ${getId(username)}`)
   return Number(rows[0]?.turnover) / 10_000
 }
-const pathOf = async (username: string) => {
+const getPath = async (username: string) => {
   const [row] = await harness.database.select().from(member).where(eq(member.username, username))
   return row?.path.split('.').map(Number)
 }
@@ -84,7 +84,7 @@ it('moves everyone below with the sums of their days, and notifies the account a
   await bet('suba', 7)
   await foldAll()
   await bet('lan', 20)
-  const seen = await readMove(harness.database, { memberId: idOf('suba'), uplineId: idOf('agentb') })
+  const seen = await readMove(harness.database, { memberId: getId('suba'), uplineId: getId('agentb') })
   expect(seen).toMatchObject({
     above: ['general', 'agenta'],
     aboveThen: ['general', 'agentb'],
@@ -95,15 +95,15 @@ it('moves everyone below with the sums of their days, and notifies the account a
   })
   expect(seen?.turnover.all).toBe(1_070_000n)
   expect(await move('suba', 'agentb')).toMatchObject({ moved: { accounts: 2 } })
-  expect(await pathOf('lan')).toEqual(['general', 'agentb', 'suba', 'lan'].map(idOf))
+  expect(await getPath('lan')).toEqual(['general', 'agentb', 'suba', 'lan'].map(getId))
   await foldAll()
   expect(await faults()).toBe(0)
-  expect(await Promise.all(['general', 'agenta', 'agentb', 'suba'].map(turnoverOf))).toEqual([127, 0, 127, 120])
+  expect(await Promise.all(['general', 'agenta', 'agentb', 'suba'].map(readTurnover))).toEqual([127, 0, 127, 120])
   const messages = await harness.database.select().from(memberMessage).orderBy(memberMessage.id)
   expect(messages.map(({ memberId, template, params }) => [memberId, template, params])).toEqual([
-    [idOf('suba'), 'upline.MOVED', { account: 'agentb', before: 'agenta' }],
-    [idOf('agenta'), 'upline.LEFT', { account: 'suba' }],
-    [idOf('agentb'), 'upline.JOINED', { account: 'suba' }],
+    [getId('suba'), 'upline.MOVED', { account: 'agentb', before: 'agenta' }],
+    [getId('agenta'), 'upline.LEFT', { account: 'suba' }],
+    [getId('agentb'), 'upline.JOINED', { account: 'suba' }],
   ])
 })
 
@@ -116,7 +116,7 @@ it.each([
 ] as const)('refuses to move %s to %s: %s', async (account, to, obstacle) => {
   expect(await obstacleTo(account, to)).toBe(obstacle)
   expect(await move(account, to)).toEqual({ obstacle })
-  expect(await pathOf('suba')).toEqual(['general', 'agenta', 'suba'].map(idOf))
+  expect(await getPath('suba')).toEqual(['general', 'agenta', 'suba'].map(getId))
 })
 
 it('refuses an upline that is closed or may give less than the account has, and unbilled periods', async () => {
@@ -124,14 +124,14 @@ it('refuses an upline that is closed or may give less than the account has, and 
   await database.update(member).set({ closingAt: new Date() }).where(eq(member.username, 'agentb'))
   expect(await obstacleTo('suba', 'agentb')).toBe('CLOSED')
   await database.update(member).set({ closingAt: null }).where(eq(member.username, 'agentb'))
-  await withTransaction(database, (tx) => keepRate(tx, idOf('suba'), { basisPoints: 20 }))
+  await withTransaction(database, (tx) => keepRate(tx, getId('suba'), { basisPoints: 20 }))
   expect(await obstacleTo('suba', 'agentb')).toBe('REBATE')
   await withTransaction(database, async (tx) => {
-    await keepRate(tx, idOf('agentb'), { basisPoints: 20 })
-    await keepRate(tx, idOf('suba'), { series: 1970 })
+    await keepRate(tx, getId('agentb'), { basisPoints: 20 })
+    await keepRate(tx, getId('suba'), { series: 1970 })
   })
   expect(await obstacleTo('suba', 'agentb')).toBe('SERIES')
-  await withTransaction(database, (tx) => keepRate(tx, idOf('agentb'), { series: 1970 }))
+  await withTransaction(database, (tx) => keepRate(tx, getId('agentb'), { series: 1970 }))
   expect(await obstacleTo('suba', 'agentb')).toBeUndefined()
   await database.execute(sql`update daily_work set done_until = ${addDays(yesterday(), -1)} where work = 'rebates'`)
   expect(await move('suba', 'agentb')).toEqual({ obstacle: 'UNBILLED' })
@@ -152,11 +152,11 @@ it('ends contracts with the upline that is left after their period, and what els
   const own = await accepted('agenta', 'suba', 'DAILY_SALARY')
   const terms = { period: 'D', basisPoints: 10, minValidBet: '1000' } as const
   await as('suba', contract.requestContract, { kind: 'HOURLY_SALARY', terms, note: '' })
-  const seen = await readMove(database, { memberId: idOf('suba'), uplineId: idOf('agentb') })
+  const seen = await readMove(database, { memberId: getId('suba'), uplineId: getId('agentb') })
   expect(seen?.ending).toEqual([{ kind: 'DAILY_SALARY', account: 'suba' }])
   await move('suba', 'agentb')
   const [ended] = await database.select().from(contractVersion).where(eq(contractVersion.id, own))
-  expect(ended).toMatchObject({ state: 'TERMINATED', endReason: 'TERMINATED', uplineId: idOf('agenta') })
+  expect(ended).toMatchObject({ state: 'TERMINATED', endReason: 'TERMINATED', uplineId: getId('agenta') })
   expect((await database.select().from(contractRequest)).map(({ state }) => state)).toEqual(['WITHDRAWN'])
   // The new upline may offer its own.
   await accepted('general', 'agentb', 'DAILY_SALARY')
@@ -181,10 +181,10 @@ it('leaves what has been billed as it was, and the checks of the books agree', a
       ['agentb', 40],
       ['suba', 30],
     ] as const)
-      await keepRate(tx, idOf(name), { basisPoints })
+      await keepRate(tx, getId(name), { basisPoints })
   })
-  await bet('lan', 100_000, noonOf(billedDay()))
-  await bet('hoa', 50_000, noonOf(billedDay()))
+  await bet('lan', 100_000, getNoon(billedDay()))
+  await bet('hoa', 50_000, getNoon(billedDay()))
   await billRebates().run(database, OPEN)
   const bills = async () =>
     (await database.select().from(agentBill).orderBy(agentBill.memberId, agentBill.revision)).map(
@@ -222,20 +222,20 @@ it('puts an account that joins during the move below the new upline', async () =
   }
   let joining: Promise<unknown> | undefined
   await withTransaction(database, async (tx) => {
-    await moveToUpline(tx, { memberId: idOf('suba'), uplineId: idOf('agentb') })
+    await moveToUpline(tx, { memberId: getId('suba'), uplineId: getId('agentb') })
     joining = withTransaction(database, (other) =>
       addMember(other, {
         username: 'newcomer',
         nickname: 'n',
         passwordHash: '',
         kind: 0,
-        parent: { id: idOf('suba') },
+        parent: { id: getId('suba') },
       }),
     )
     await Promise.race([joining, isWaiting()])
   })
   await joining
-  expect((await pathOf('newcomer'))?.slice(0, -1)).toEqual(['general', 'agentb', 'suba'].map(idOf))
+  expect((await getPath('newcomer'))?.slice(0, -1)).toEqual(['general', 'agentb', 'suba'].map(getId))
 })
 
 it('keeps places and sums right while members join, play and lines move in parallel', async () => {
@@ -248,7 +248,7 @@ it('keeps places and sums right while members join, play and lines move in paral
         nickname: 'j',
         passwordHash: '',
         kind: 0,
-        parent: { id: idOf(above) },
+        parent: { id: getId(above) },
       }),
     )
   const before = await countMembers()

@@ -1,4 +1,4 @@
-import { accountKindOf, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import { periodAt } from '@playhouse/shared/agent-pay.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
@@ -57,7 +57,7 @@ export interface Move {
   obstacle: MoveObstacle | undefined
 }
 
-const idsOf = (path: string): number[] => path.split('.').map(Number)
+const getIds = (path: string): number[] => path.split('.').map(Number)
 
 /** What a move of an account with everyone below it to another upline would change; undefined if one of them is not there. */
 export async function readMove(
@@ -72,7 +72,7 @@ export async function readMove(
   const account = sides.find(({ id }) => id === memberId)
   const to = sides.find(({ id }) => id === uplineId)
   if (!account || !to) return undefined
-  const ids = [...new Set([...idsOf(account.path), ...idsOf(to.path)])]
+  const ids = [...new Set([...getIds(account.path), ...getIds(to.path)])]
   const month = `${brandDay(new Date()).slice(0, 7)}-01`
   const { rows: names } = await on.execute<{ id: number; username: string }>(
     sql`select id, username from member where id = any(${sql.param(ids)}::integer[])`,
@@ -84,26 +84,26 @@ export async function readMove(
       coalesce(sum(turnover + team_turnover), 0)::bigint as all
     from team_day where member_id = ${memberId}`)
   const ending = await readEnding(on, account)
-  const nameOf = (id: number) => names.find((one) => one.id === id)?.username ?? String(id)
+  const getName = (id: number) => names.find((one) => one.id === id)?.username ?? String(id)
   const { accounts = 0, agents = 0, month: ofMonth = 0n, all = 0n } = figures[0] ?? {}
   return {
     account,
     to,
-    above: idsOf(account.path).slice(0, -1).map(nameOf),
-    aboveThen: idsOf(to.path).map(nameOf),
+    above: getIds(account.path).slice(0, -1).map(getName),
+    aboveThen: getIds(to.path).map(getName),
     accounts,
     agents,
     turnover: { month: BigInt(ofMonth), all: BigInt(all) },
     ending,
-    obstacle: obstacleOf(account, to, accounts) ?? ((await isUnbilled(on, ids)) ? 'UNBILLED' : undefined),
+    obstacle: getObstacle(account, to, accounts) ?? ((await isUnbilled(on, ids)) ? 'UNBILLED' : undefined),
   }
 }
 
-function obstacleOf(account: Branch, to: Branch, accounts: number): MoveObstacle | undefined {
+function getObstacle(account: Branch, to: Branch, accounts: number): MoveObstacle | undefined {
   if (!isRealAccount(account.kind) || !isRealAccount(to.kind)) return 'DEMO'
-  if (idsOf(to.path).includes(account.id)) return 'BELOW_ITSELF'
+  if (getIds(to.path).includes(account.id)) return 'BELOW_ITSELF'
   if (account.parentId === to.id) return 'SAME_UPLINE'
-  if (!isAgentKind(accountKindOf(to.kind))) return 'NO_AGENT'
+  if (!isAgentKind(getAccountKind(to.kind))) return 'NO_AGENT'
   if (to.closed) return 'CLOSED'
   if (account.rate > to.rate) return 'REBATE'
   if (account.series > to.series) return 'SERIES'
@@ -185,7 +185,7 @@ export async function moveToUpline(
   if (found.obstacle) return { obstacle: found.obstacle }
   const { account, to } = found
   // Bills that are being made or counted again use the teams of before: this waits for them.
-  const above = [...new Set([...idsOf(account.path).slice(0, -1), ...idsOf(to.path)])]
+  const above = [...new Set([...getIds(account.path).slice(0, -1), ...getIds(to.path)])]
   const { rowCount } = await tx.execute(sql`
     update agent_bill set recount_at = null
     where member_id = any(${sql.param(above)}::integer[]) and recount_at is not null and period_to <= now()`)
@@ -194,7 +194,7 @@ export async function moveToUpline(
   await dropRequests(tx, account.id)
   await tx.execute(sql`
     update member set parent_id = case when id = ${account.id} then ${to.id} else parent_id end,
-      path = ${to.path}::ltree || subpath(path, ${idsOf(account.path).length - 1}::integer)
+      path = ${to.path}::ltree || subpath(path, ${getIds(account.path).length - 1}::integer)
     where path <@ ${account.path}::ltree`)
   const before = found.above.at(-1) ?? ''
   const message = { kind: 'SYSTEM' } as const

@@ -30,7 +30,7 @@ export const payBills: DueWork = {
   everyMs: 1_000,
   run: (database, closing) =>
     eachDue(database, closing, {
-      nameOf: ({ id }) => `bill ${id}`,
+      getName: ({ id }) => `bill ${id}`,
       take: dueBills,
       work: pay,
       afterCommit: () => faultPoint('bill:paid'),
@@ -50,7 +50,7 @@ async function pay(tx: Transaction, due: readonly DueBill[]): Promise<void> {
   const fromHouse = due.filter(({ payerId }) => payerId === null)
   const posted: { memberId: number; reference: string; occurredAt: Date; transactionId: bigint }[] = await postRewards(
     tx,
-    fromHouse.map((bill) => ({ ...postingOf(bill), type: 'COMMISSION' as const })),
+    fromHouse.map((bill) => ({ ...getPosting(bill), type: 'COMMISSION' as const })),
   )
   const { covered, uncovered } = await splitByCover(tx, due)
   posted.push(
@@ -58,7 +58,7 @@ async function pay(tx: Transaction, due: readonly DueBill[]): Promise<void> {
       tx,
       covered.map(({ payerId, ...bill }) => {
         return {
-          ...postingOf(bill),
+          ...getPosting(bill),
           payerId,
           type: bill.kind === 'DIVIDEND' ? ('DIVIDEND' as const) : ('SALARY' as const),
         }
@@ -89,7 +89,7 @@ async function pay(tx: Transaction, due: readonly DueBill[]): Promise<void> {
   )
 }
 
-const postingOf = ({ id, memberId, amount }: Pick<Bill, 'id' | 'memberId' | 'amount'>) => {
+const getPosting = ({ id, memberId, amount }: Pick<Bill, 'id' | 'memberId' | 'amount'>) => {
   return { memberId, amount, key: ledgerKeys.agentBill(id), request: { bill: id, amount }, reference: id }
 }
 

@@ -11,11 +11,11 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
-import { endOf, startOf } from '../../../lib/day-bounds.ts'
+import { getEnd, getStart } from '../../../lib/day-bounds.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
 import { readHeads } from './heads.ts'
 import { checkedTerms, withShares } from './contract-rows.ts'
-import { offerLimit, runningContract, runningContractsOf } from './contracts.ts'
+import { offerLimit, runningContract, readRunningContracts } from './contracts.ts'
 import { type ListedBill, listBills, listContracts, listRequests } from './listed-contracts.ts'
 import { findMeasures, measureByTerms, measureTeams } from './measures.ts'
 import { overviewDays } from './overview-range.ts'
@@ -78,7 +78,7 @@ export async function readIncome(
 ): Promise<ResponseOf<typeof income>> {
   const range = overviewDays({ from, to })
   const matching = sql`${memberId} in (bill.member_id, bill.payer_id) and bill.state = 'PAID'
-    and bill.paid_at >= ${startOf(range.from)} and bill.paid_at < ${endOf(range.to)}`
+    and bill.paid_at >= ${getStart(range.from)} and bill.paid_at < ${getEnd(range.to)}`
   const { rows } = await database.execute<{ kind: ListedBill['kind']; received: bigint; paid: bigint }>(sql`
     select kind, coalesce(sum(amount) filter (where member_id = ${memberId}), 0)::bigint as received,
       coalesce(sum(amount) filter (where payer_id = ${memberId}), 0)::bigint as paid
@@ -116,12 +116,12 @@ export async function simulate(
   const terms = withShares(kind, checkedTerms(kind, requested), await payRule(database))
   const head = account === undefined ? { id: agent.memberId } : await directDownline(database, agent, account)
   const own = account === undefined ? undefined : await runningContract(database, agent.memberId, kind)
-  const below = (await runningContractsOf(database, agent.memberId, kind)).filter(
+  const below = (await readRunningContracts(database, agent.memberId, kind)).filter(
     ({ memberId }) => memberId !== head.id,
   )
   const paying = [{ memberId: head.id, terms }, ...(own ? [own] : []), ...below]
   const heads = await readHeads(database, paying)
-  const headOf = new Map(heads.map((one) => [one.id, one]))
+  const getHead = new Map(heads.map((one) => [one.id, one]))
   const found: ResponseOf<typeof simulateContract>['periods'] = []
   const sums = { total: 0n, received: 0n, paid: 0n }
   const simulated = { memberId: head.id, terms }
@@ -131,8 +131,8 @@ export async function simulate(
   let period = first
   for (let count = 0; count < periods; count++, period = periodAt(kind, terms.period, period.to)) {
     const measured = await measureTeams(database, kind, heads, period)
-    const payOf = async (contract: { memberId: number; terms: ContractTerms }) => {
-      const of = headOf.get(contract.memberId)
+    const getPay = async (contract: { memberId: number; terms: ContractTerms }) => {
+      const of = getHead.get(contract.memberId)
       if (!of) throw new Error(`There is no member ${contract.memberId}.`)
       const known = { head: of, terms: contract.terms, period, measures: findMeasures(measured, of.id) }
       const { measures, paid } = await measureByTerms(database, known)
@@ -140,10 +140,10 @@ export async function simulate(
       losses.set(contract, carriedForward(pay.lines))
       return pay
     }
-    const { total, reached, lines } = await payOf(simulated)
+    const { total, reached, lines } = await getPay(simulated)
     let passedOn = 0n
-    for (const contract of below) passedOn += (await payOf(contract)).total
-    const received = account === undefined ? total : own ? (await payOf(own)).total : 0n
+    for (const contract of below) passedOn += (await getPay(contract)).total
+    const received = account === undefined ? total : own ? (await getPay(own)).total : 0n
     const paid = account === undefined ? passedOn : passedOn + total
     sums.total += total
     sums.received += received

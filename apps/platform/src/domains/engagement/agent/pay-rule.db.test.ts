@@ -26,10 +26,10 @@ const DAY = addDays(brandDay(new Date(Date.now() - 30 * 60_000)), -1)
 
 let harness: AgentHarness['harness']
 let as: AgentHarness['as']
-let idOf: AgentHarness['idOf']
+let getId: AgentHarness['getId']
 const product = new Map<string, number>()
 beforeAll(async () => {
-  ;({ harness, as, idOf } = await openAgents(['general', 'agenta', 'agentb', 'suba']))
+  ;({ harness, as, getId } = await openAgents(['general', 'agenta', 'agentb', 'suba']))
   const { rows } = await harness.database.execute<{ category: string; nodeId: number }>(
     sql`select category, min(node_id) as "nodeId" from game group by category`,
   )
@@ -44,13 +44,13 @@ beforeEach(async () => {
 
 const change = async (rule: Partial<Awaited<ReturnType<typeof payRule>>>) =>
   withTransaction(harness.database, async (tx) => changePayRule(tx, { ...(await payRule(tx)), ...rule }))
-const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
+const rate = (username: string, basisPoints: number) => ({ memberId: getId(username), basisPoints })
 let rounds = 0
 const bet = (username: string, category: string, stake: number) => {
   const node = product.get(category)
   if (node === undefined) throw new Error(category)
   return harness.database
-    .execute(sql`select settle_round(${idOf(username)}, false, ${node}, ${`r${++rounds}`}, ${stake * 10_000}::bigint,
+    .execute(sql`select settle_round(${getId(username)}, false, ${node}, ${`r${++rounds}`}, ${stake * 10_000}::bigint,
     0::bigint, null, 0, ${`${DAY}T12:00:00+07:00`}::timestamptz)`)
 }
 const TERMS = { period: 'D', basisPoints: 50 } as const

@@ -38,7 +38,7 @@ export const countsMore = (shares: ProductShares | undefined, rule: PayRule): bo
   Object.entries(rule.shares).some(([product, percent]) => (shares?.[product] ?? 100) > percent)
 
 /** The highest rate that may be agreed. Dividends share profits, so that they never exceed what the house keeps. */
-export const highestOf = (rule: PayRule, kind: ContractKind): number =>
+export const getHighestRate = (rule: PayRule, kind: ContractKind): number =>
   ({
     DIVIDEND: CONTRACT_RATE_MAX.DIVIDEND,
     DAILY_SALARY: rule.dailySalary,
@@ -47,7 +47,7 @@ export const highestOf = (rule: PayRule, kind: ContractKind): number =>
   })[kind]
 
 /** What counts of each product; undefined where everything does. */
-export const sharesOf = ({ shares }: Pick<PayRule, 'shares'>): ProductShares | undefined =>
+export const findShares = ({ shares }: Pick<PayRule, 'shares'>): ProductShares | undefined =>
   Object.values(shares).every((percent) => percent === 100) ? undefined : shares
 
 /** The newest rule's highest rebate. */

@@ -12,9 +12,9 @@ import { agentBill, contractVersion, rebateRate } from '../../../db/tables/agent
 import { announcement } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { cashOf, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { getCash, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import * as postings from '../../../ledger/postings.ts'
-import { eventsOf } from '../../money/limits/limits.fixture.ts'
+import { getEvents } from '../../money/limits/limits.fixture.ts'
 import { type AgentHarness, forgetPay, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { billContracts } from './contract-bills.ts'
@@ -31,10 +31,10 @@ const lastNoon = () => `${addDays(brandDay(new Date()), -1)}T12:00:00+07:00`
 
 let harness: AgentHarness['harness']
 let as: AgentHarness['as']
-let idOf: AgentHarness['idOf']
-let tokenOf: AgentHarness['tokenOf']
+let getId: AgentHarness['getId']
+let getToken: AgentHarness['getToken']
 beforeAll(async () => {
-  ;({ harness, as, idOf, tokenOf } = await openAgents(['general', 'agenta', 'agentb', 'suba']))
+  ;({ harness, as, getId, getToken } = await openAgents(['general', 'agenta', 'agentb', 'suba']))
 })
 afterAll(() => harness.close())
 beforeEach(async () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
 let rounds = 0
 const bet = (username: string, stake: number, payout = 0, at: string | Date = NOON) =>
   harness.database
-    .execute(sql`select settle_round(${idOf(username)}, false, 1, ${`p${++rounds}`}, ${stake * 10_000}::bigint,
+    .execute(sql`select settle_round(${getId(username)}, false, 1, ${`p${++rounds}`}, ${stake * 10_000}::bigint,
     ${payout * 10_000}::bigint, null, 0, ${at instanceof Date ? at.toISOString() : at}::timestamptz)`)
 
 /** Runs a job twice at the same time until neither finds anything. */
@@ -64,12 +64,12 @@ const billMessages = async () =>
 
 const fundGeneral = () =>
   harness.database
-    .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 10000000, p_key => 'deposit:general',
+    .execute(sql`select post_deposit(p_member_id => ${getId('general')}, p_amount => 10000000, p_key => 'deposit:general',
     p_request_hash => '\\x00'::bytea, p_reference => 'general') where not exists (
       select from ledger_transaction where idempotency_key = 'deposit:general')`)
 
 async function emptyWallet(memberId: number): Promise<void> {
-  const amount = await cashOf(harness.database, memberId)
+  const amount = await getCash(harness.database, memberId)
   if (amount === 0n) return
   const held = { memberId, amount, key: `empties:${memberId}`, request: {}, reference: 'empty' }
   await postings.postWithdrawalHold(harness.database, held)
@@ -80,7 +80,7 @@ const bills = () =>
 const shown = async () =>
   (await bills()).map(({ memberId, revision, amount, state }) => {
     const username = ['general', 'agenta', 'agentb', 'suba', 'lan', 'minh', 'hoa', 'childless'].find(
-      (name) => idOf(name) === memberId,
+      (name) => getId(name) === memberId,
     )
     return [username, revision, formatAmount(amount), state]
   })
@@ -105,7 +105,7 @@ async function offered(
   return as(upline, contract.offerContract, input)
 }
 
-async function termsHashOf(id: string): Promise<string> {
+async function hashTerms(id: string): Promise<string> {
   const [found] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
   return found?.termsHash ?? ''
 }
@@ -117,7 +117,7 @@ async function accepted(
   terms: object = {},
 ) {
   const { id } = (await offered(upline, account, kind, terms)).value
-  const response = await as(account, contract.answerContract, { id, accept: true, termsHash: await termsHashOf(id) })
+  const response = await as(account, contract.answerContract, { id, accept: true, termsHash: await hashTerms(id) })
   expect(response.value).toMatchObject({ id, state: 'ACCEPTED', contract: { id, state: 'ACCEPTED' } })
   return id
 }
@@ -134,7 +134,7 @@ async function dueFor(id: string, at: Date): Promise<void> {
 }
 
 test('splits a day’s rebates so that they add up to the top’s rate, once, by two processes at a time', async () => {
-  const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
+  const rate = (username: string, basisPoints: number) => ({ memberId: getId(username), basisPoints })
   await harness.database.insert(rebateRate).values([rate('general', 100), rate('agenta', 80), rate('suba', 50)])
   await bet('lan', 10_000)
   await bet('minh', 1_000)
@@ -146,9 +146,9 @@ test('splits a day’s rebates so that they add up to the top’s rate, once, by
     ['agenta', 1, '38.00', 'DUE'],
     ['suba', 1, '50.00', 'DUE'],
   ])
-  const before = await cashOf(harness.database, idOf('suba'))
+  const before = await getCash(harness.database, getId('suba'))
   await runAll(payBills)
-  expect((await cashOf(harness.database, idOf('suba'))) - before).toBe(500_000n)
+  expect((await getCash(harness.database, getId('suba'))) - before).toBe(500_000n)
   expect((await shown()).every(([, , , state]) => state === 'PAID')).toBe(true)
   expect(await findLedgerFaults(harness.database)).toEqual([])
   expect(await faults()).toBe(0)
@@ -167,7 +167,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     const tree = accounts.toSorted((a, b) => a.path.split('.').length - b.path.split('.').length)
     let staked = 0
     for (const { id, username, parentId, path } of tree) {
-      if (Number(path.split('.')[0]) !== idOf('general')) continue
+      if (Number(path.split('.')[0]) !== getId('general')) continue
       const basisPoints = next((rates.get(parentId) ?? 1400) + 1)
       rates.set(id, basisPoints)
       await harness.database.insert(rebateRate).values({ memberId: id, basisPoints })
@@ -177,7 +177,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     }
     await Promise.all([billRebates().run(harness.database, OPEN), billRebates().run(harness.database, OPEN)])
     const billed = await bills()
-    const top = BigInt(rates.get(idOf('general')) ?? 0)
+    const top = BigInt(rates.get(getId('general')) ?? 0)
     expect(billed.reduce((sum, { amount }) => sum + amount, 0n)).toBe((BigInt(staked) * 10_000n * top) / 10_000n)
     expect(await billRebates().run(harness.database, OPEN)).toBe(0)
     await harness.database.update(agentBill).set({ recountAt: new Date(0) })
@@ -188,7 +188,7 @@ test.each([1, 2, 3, 4, 5, 6])(
 )
 
 test('pays a bet that settles late by the difference', async () => {
-  await harness.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 50 })
+  await harness.database.insert(rebateRate).values({ memberId: getId('suba'), basisPoints: 50 })
   await bet('lan', 10_000)
   await billRebates().run(harness.database, OPEN)
   await runAll(payBills)
@@ -205,7 +205,7 @@ test('pays a bet that settles late by the difference', async () => {
 })
 
 test('bills an account whose first bet of the day settles after the first run', async () => {
-  await harness.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 50 })
+  await harness.database.insert(rebateRate).values({ memberId: getId('suba'), basisPoints: 50 })
   const rebates = billRebates()
   const runAt = async (time: string) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${addDays(YESTERDAY, 1)}T${time}+07:00`) })
@@ -220,7 +220,7 @@ test('bills an account whose first bet of the day settles after the first run', 
 })
 
 test('recounts a day with the rates that it was billed with', async () => {
-  const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
+  const rate = (username: string, basisPoints: number) => ({ memberId: getId(username), basisPoints })
   await harness.database.insert(rebateRate).values([rate('general', 100), rate('agenta', 50), rate('suba', 50)])
   await bet('lan', 10_000)
   await billRebates().run(harness.database, OPEN)
@@ -244,7 +244,7 @@ test('recounts a day with the rates that it was billed with', async () => {
 })
 
 test('pays a player with a rate what is passed on to it', async () => {
-  const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
+  const rate = (username: string, basisPoints: number) => ({ memberId: getId(username), basisPoints })
   await harness.database.insert(rebateRate).values([rate('suba', 50), rate('lan', 20)])
   await bet('lan', 10_000)
   await billRebates().run(harness.database, OPEN)
@@ -264,8 +264,8 @@ test('bills each period of a contract once and pays it from the upline’s walle
   await bet('lan', 4_000)
   await dueFor(id, new Date(NOON))
   const [payer, payee] = [
-    await cashOf(harness.database, idOf('general')),
-    await cashOf(harness.database, idOf('agenta')),
+    await getCash(harness.database, getId('general')),
+    await getCash(harness.database, getId('agenta')),
   ]
   await runAll({ run: (database) => billContracts.run(database, OPEN).then((count) => Math.min(count, 0)) })
   await runAll({ run: (database) => billContracts.run(database, OPEN).then((count) => Math.min(count, 0)) })
@@ -273,8 +273,8 @@ test('bills each period of a contract once and pays it from the upline’s walle
   expect(await shown()).toEqual([['agenta', 1, '20.00', 'DUE']])
   expect(bill?.lines).toContainEqual({ what: 'VALID_BET', value: '4000.00', needed: '1000.00', met: true })
   await runAll(payBills)
-  expect((await cashOf(harness.database, idOf('agenta'))) - payee).toBe(200_000n)
-  expect(payer - (await cashOf(harness.database, idOf('general')))).toBe(200_000n)
+  expect((await getCash(harness.database, getId('agenta'))) - payee).toBe(200_000n)
+  expect(payer - (await getCash(harness.database, getId('general')))).toBe(200_000n)
   expect(await findLedgerFaults(harness.database)).toEqual([])
   expect(await faults()).toBe(0)
   const income = await as('agenta', contract.income, { from: brandDay(new Date()), to: brandDay(new Date()) })
@@ -294,13 +294,13 @@ test('pays an open bill once, by the one who agreed to it, when the account move
   await dueFor(id, new Date(NOON))
   await billContracts.run(harness.database, OPEN)
   expect(await shown()).toEqual([['agenta', 1, '20.00', 'DUE']])
-  const cash = (username: string) => cashOf(harness.database, idOf(username))
+  const cash = (username: string) => getCash(harness.database, getId(username))
   const before = [await cash('general'), await cash('agenta'), await cash('agentb')]
   const paths = await harness.database.select({ id: member.id, path: member.path }).from(member)
   const move = (above: string) =>
     harness.database.execute(sql`update member set
         path = (select path from member where username = ${above}) || subpath(member.path, nlevel(own.path) - 1),
-        parent_id = case when member.id = own.id then ${idOf(above)} else parent_id end
+        parent_id = case when member.id = own.id then ${getId(above)} else parent_id end
       from (select id, path from member where username = 'agenta') as own where member.path <@ own.path`)
   await Promise.all([move('agentb'), payBills.run(harness.database, OPEN)])
   await runAll(payBills)
@@ -319,14 +319,14 @@ test('pays an open bill once, by the one who agreed to it, when the account move
 })
 
 test('waits for an upline without money, tells it once what is missing, and pays once when it has some', async () => {
-  const balance = await cashOf(harness.database, idOf('general'))
+  const balance = await getCash(harness.database, getId('general'))
   const id = await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 200 })
   await bet('lan', 1_000_000)
   await dueFor(id, new Date(NOON))
   await billContracts.run(harness.database, OPEN)
   await payBills.run(harness.database, OPEN)
   expect(await shown()).toEqual([['agenta', 1, '20000.00', 'INSUFFICIENT']])
-  expect(await cashOf(harness.database, idOf('general'))).toBe(balance)
+  expect(await getCash(harness.database, getId('general'))).toBe(balance)
   await payBills.run(harness.database, OPEN)
   const told = { contract: 'DAILY_SALARY', amount: '20000.00', from: YESTERDAY, to: YESTERDAY }
   const unpaid = {
@@ -337,11 +337,11 @@ test('waits for an upline without money, tells it once what is missing, and pays
   }
   expect(await billMessages()).toEqual([unpaid])
   await harness.database
-    .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 200000000, p_key => 'deposit:later',
+    .execute(sql`select post_deposit(p_member_id => ${getId('general')}, p_amount => 200000000, p_key => 'deposit:later',
     p_request_hash => '\\x00'::bytea, p_reference => 'later')`)
   await runAll(payBills)
   expect(await shown()).toEqual([['agenta', 1, '20000.00', 'PAID']])
-  expect(await cashOf(harness.database, idOf('general'))).toBe(balance)
+  expect(await getCash(harness.database, getId('general'))).toBe(balance)
   expect(await billMessages()).toEqual([
     unpaid,
     {
@@ -373,18 +373,18 @@ test('pays the other bills of an upline in one attempt, leaves one that its mone
   const [, waiting] = await bills()
   await payBills.run(harness.database, OPEN)
   expect((await bills())[1]).toEqual(waiting)
-  const sideOf = async (name: string, side: 'received' | 'paid') =>
+  const readSide = async (name: string, side: 'received' | 'paid') =>
     (await as(name, contract.processDailySalary, { side })).value.uncovered
-  expect(await sideOf('general', 'paid')).toEqual({ count: 1, amount: '20000.00' })
-  expect(await sideOf('agentb', 'received')).toEqual({ count: 1, amount: '20000.00' })
-  expect(await sideOf('agenta', 'received')).toEqual({ count: 0, amount: '0.00' })
+  expect(await readSide('general', 'paid')).toEqual({ count: 1, amount: '20000.00' })
+  expect(await readSide('agentb', 'received')).toEqual({ count: 1, amount: '20000.00' })
+  expect(await readSide('agenta', 'received')).toEqual({ count: 0, amount: '0.00' })
   expect((await billMessages()).map(({ to, params }) => [to, (params as { account: string }).account])).toEqual([
     ['general', 'agentb'],
   ])
 })
 
 test('pays with what an upline receives in the same set', async () => {
-  const [upper, lower] = ['general', 'agenta'].map(idOf) as [number, number]
+  const [upper, lower] = ['general', 'agenta'].map(getId) as [number, number]
   await fundGeneral()
   await bet('lan', 4_000)
   const above = await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 200, minValidBet: '0' })
@@ -392,14 +392,14 @@ test('pays with what an upline receives in the same set', async () => {
   for (const id of [above, below]) await dueFor(id, new Date(NOON))
   await billContracts.run(harness.database, OPEN)
   await emptyWallet(lower)
-  const before = await cashOf(harness.database, upper)
+  const before = await getCash(harness.database, upper)
   await runAll(payBills)
   expect((await shown()).map(([name, , amount, state]) => [name, amount, state])).toEqual([
     ['agenta', '80.00', 'PAID'],
     ['suba', '40.00', 'PAID'],
   ])
-  expect(before - (await cashOf(harness.database, upper))).toBe(800_000n)
-  expect(await cashOf(harness.database, lower)).toBe(400_000n)
+  expect(before - (await getCash(harness.database, upper))).toBe(800_000n)
+  expect(await getCash(harness.database, lower)).toBe(400_000n)
   expect(await findLedgerFaults(harness.database)).toEqual([])
 })
 
@@ -411,8 +411,8 @@ test('pays a bill whose money its payer receives later in the same set, without 
   for (const id of [above, below]) await dueFor(id, new Date(NOON))
   await billContracts.run(harness.database, OPEN)
   await harness.database.execute(sql`
-    update agent_bill set next_action_at = next_action_at - interval '1 minute' where payer_id = ${idOf('agenta')}`)
-  await emptyWallet(idOf('agenta'))
+    update agent_bill set next_action_at = next_action_at - interval '1 minute' where payer_id = ${getId('agenta')}`)
+  await emptyWallet(getId('agenta'))
   await runAll(payBills)
   expect((await shown()).map(([name, , , state]) => [name, state])).toEqual([
     ['agenta', 'PAID'],
@@ -432,7 +432,7 @@ test('gives a bill up whose payer is closed and has no money', async () => {
     harness.database
       .update(member)
       .set({ closedAt, playGuarded: closedAt !== null })
-      .where(eq(member.id, idOf('general')))
+      .where(eq(member.id, getId('general')))
   await close(new Date())
   await runAll(payBills)
   await close(null)
@@ -441,7 +441,9 @@ test('gives a bill up whose payer is closed and has no money', async () => {
 
 test('leaves the bill of a closed account unpaid, with the money at the upline, and pays the others', async () => {
   await fundGeneral()
-  const before = await Promise.all(['general', 'agenta', 'agentb'].map((name) => cashOf(harness.database, idOf(name))))
+  const before = await Promise.all(
+    ['general', 'agenta', 'agentb'].map((name) => getCash(harness.database, getId(name))),
+  )
   await bet('lan', 1_000)
   await bet('hoa', 1_000)
   for (const name of ['agenta', 'agentb']) {
@@ -453,14 +455,14 @@ test('leaves the bill of a closed account unpaid, with the money at the upline, 
     harness.database
       .update(member)
       .set({ closedAt, playGuarded: closedAt !== null })
-      .where(eq(member.id, idOf('agenta')))
+      .where(eq(member.id, getId('agenta')))
   await isClosed(new Date())
   await runAll(payBills)
   expect(await shown()).toEqual([
     ['agenta', 1, '20.00', 'UNPAYABLE'],
     ['agentb', 1, '20.00', 'PAID'],
   ])
-  const after = await Promise.all(['general', 'agenta', 'agentb'].map((name) => cashOf(harness.database, idOf(name))))
+  const after = await Promise.all(['general', 'agenta', 'agentb'].map((name) => getCash(harness.database, getId(name))))
   expect(after.map((amount, nth) => amount - (before[nth] ?? 0n))).toEqual([-200_000n, 0n, 200_000n])
   const { value } = await as('general', contract.processDailySalary, { side: 'paid' })
   expect(value.bills.map(({ account, state }) => [account, state])).toContainEqual(['agenta', 'UNPAYABLE'])
@@ -468,20 +470,20 @@ test('leaves the bill of a closed account unpaid, with the money at the upline, 
 })
 
 test('pays other agents when one agent’s account is full, and tries that one again later', async () => {
-  const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
+  const rate = (username: string, basisPoints: number) => ({ memberId: getId(username), basisPoints })
   await harness.database.insert(rebateRate).values([rate('agenta', 80), rate('suba', 50)])
   await bet('lan', 10_000)
   await billRebates().run(harness.database, OPEN)
-  const room = 9_223_372_036_854_775_807n - (await cashOf(harness.database, idOf('suba')))
-  const filling = { memberId: idOf('suba'), amount: room, request: {}, reference: 'full' }
+  const room = 9_223_372_036_854_775_807n - (await getCash(harness.database, getId('suba')))
+  const filling = { memberId: getId('suba'), amount: room, request: {}, reference: 'full' }
   await postings.postReward(harness.database, { ...filling, key: 'fills the account', type: 'COMMISSION' })
   await harness.database
     .update(agentBill)
     .set({ nextActionAt: new Date(0) })
-    .where(eq(agentBill.memberId, idOf('suba')))
-  const before = await cashOf(harness.database, idOf('agenta'))
+    .where(eq(agentBill.memberId, getId('suba')))
+  const before = await getCash(harness.database, getId('agenta'))
   await expect(payBills.run(harness.database, OPEN)).rejects.toThrow(/bill .* failed/)
-  expect((await cashOf(harness.database, idOf('agenta'))) - before).toBe(300_000n)
+  expect((await getCash(harness.database, getId('agenta'))) - before).toBe(300_000n)
   expect(await shown()).toEqual([
     ['agenta', 1, '30.00', 'PAID'],
     ['suba', 1, '50.00', 'DUE'],
@@ -499,7 +501,7 @@ test('bills other agents when the sums of one agent’s team overflow, and tries
   await bet('hoa', 4_000)
   for (const product of ['RNG', 'LIVE']) {
     await harness.database.execute(sql`insert into team_day (member_id, day, product, team_turnover)
-      values (${idOf('agenta')}, ${YESTERDAY}, ${product}, 9000000000000000000)`)
+      values (${getId('agenta')}, ${YESTERDAY}, ${product}, 9000000000000000000)`)
   }
   for (const id of [failing, other]) await dueFor(id, new Date(NOON))
   await expect(billContracts.run(harness.database, OPEN)).rejects.toThrow(`contract ${failing} failed`)
@@ -523,7 +525,7 @@ async function manyContracts(count: number): Promise<Date> {
   await harness.database.execute(sql`
     insert into contract_version (member_id, id, number, kind, upline_id, terms, terms_hash, state, end_reason, offered_at, expires_at,
       valid_from, valid_until, next_period, next_action_at)
-    select ${idOf('agenta')}, gen_random_uuid(), n, 'REALTIME_SALARY', ${idOf('general')}, ${JSON.stringify({
+    select ${getId('agenta')}, gen_random_uuid(), n, 'REALTIME_SALARY', ${getId('general')}, ${JSON.stringify({
       ...TERMS,
       minHouseProfit: null,
       minActiveMembers: null,
@@ -540,9 +542,9 @@ test('bills all due contracts, pays all due bills and recounts them in one run e
   await bet('lan', 2_000, 0, from)
   await billContracts.run(harness.database, OPEN)
   await harness.database.execute(sql`update agent_bill set payer_id = null`)
-  const paidBefore = await cashOf(harness.database, idOf('agenta'))
+  const paidBefore = await getCash(harness.database, getId('agenta'))
   await payBills.run(harness.database, OPEN)
-  expect((await cashOf(harness.database, idOf('agenta'))) - paidBefore).toBe(2_100n * 100_000n)
+  expect((await getCash(harness.database, getId('agenta'))) - paidBefore).toBe(2_100n * 100_000n)
   const states = new Set((await bills()).map(({ state }) => state))
   expect(states).toEqual(new Set(['PAID']))
   await bet('lan', 1_000, 0, from)
@@ -570,7 +572,7 @@ test('recounts other bills when the sums of one agent’s team overflow, and tri
   await bet('hoa', 2_000)
   for (const product of ['RNG', 'LIVE']) {
     await harness.database.execute(sql`insert into team_day (member_id, day, product, team_turnover)
-      values (${idOf('agenta')}, ${YESTERDAY}, ${product}, 9000000000000000000)`)
+      values (${getId('agenta')}, ${YESTERDAY}, ${product}, 9000000000000000000)`)
   }
   await harness.database.update(agentBill).set({ recountAt: new Date(0) })
   await expect(recountBills.run(harness.database, OPEN)).rejects.toThrow(/bill .* failed/)
@@ -622,25 +624,25 @@ test('finds a bill that does not follow from its bets', async () => {
 
 test('keeps the sessions of both sides, and publishes a paid bill to its payee', async () => {
   await harness.database
-    .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 10000000, p_key => 'deposit:general',
+    .execute(sql`select post_deposit(p_member_id => ${getId('general')}, p_amount => 10000000, p_key => 'deposit:general',
     p_request_hash => '\\x00'::bytea, p_reference => 'general')`)
   const id = await accepted('general', 'agenta', 'DAILY_SALARY')
   const [version] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
-  const hashOf = (username: string) => tokenHash(tokenOf(username)).toString('hex')
-  expect(version).toMatchObject({ offeredSession: hashOf('general'), decidedSession: hashOf('agenta') })
+  const getHash = (username: string) => tokenHash(getToken(username)).toString('hex')
+  expect(version).toMatchObject({ offeredSession: getHash('general'), decidedSession: getHash('agenta') })
   await bet('lan', 4_000)
   await dueFor(id, new Date(NOON))
   await billContracts.run(harness.database, OPEN)
-  const before = await eventsOf(harness.database, idOf('agenta'), 'BILL')
+  const before = await getEvents(harness.database, getId('agenta'), 'BILL')
   await runAll(payBills)
   const [bill] = await bills()
-  const after = await eventsOf(harness.database, idOf('agenta'), 'BILL')
+  const after = await getEvents(harness.database, getId('agenta'), 'BILL')
   expect(after.slice(before.length)).toEqual([
     { type: 'BILL', billId: bill?.id, kind: 'DAILY_SALARY', state: 'PAID', amount: '20.00' },
   ])
   // A note is no second payment.
   await as('agenta', contract.billAction, { id: bill?.id ?? '', dispute: 'Lan played more' })
-  expect(await eventsOf(harness.database, idOf('agenta'), 'BILL')).toHaveLength(after.length)
+  expect(await getEvents(harness.database, getId('agenta'), 'BILL')).toHaveLength(after.length)
   const paid = (await as('general', contract.processDailySalary, { side: 'paid' })).value
   expect(paid.bills[0]).toMatchObject({ state: 'PAID', dispute: 'Lan played more' })
 })
@@ -655,7 +657,7 @@ test('leaves out bills of periods that were not reached, on request', async () =
 
 test('pays a dividend when it is collected, once', async () => {
   await harness.database
-    .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 100000000, p_key => 'deposit:dividend',
+    .execute(sql`select post_deposit(p_member_id => ${getId('general')}, p_amount => 100000000, p_key => 'deposit:dividend',
     p_request_hash => '\\x00'::bytea, p_reference => 'dividend')`)
   const id = await accepted('general', 'agenta', 'DIVIDEND', { basisPoints: 1000 })
   await bet('lan', 4_000, 1_000)
@@ -682,7 +684,7 @@ const lineValues = ({ lines }: Awaited<ReturnType<typeof bills>>[number]) =>
 test('bills a dividend by every term for three days, adds no row when run again, and equals the recount', async () => {
   const paid = (username: string, type: 'REBATE' | 'COMMISSION' | 'PROMOTION', amount: number, at: Date) =>
     postings.postReward(harness.database, {
-      memberId: idOf(username),
+      memberId: getId(username),
       type,
       amount: BigInt(amount) * 10_000n,
       key: `paid to ${username} ${at.getTime()}`,
@@ -824,7 +826,7 @@ test('refuses tiers that do not rise, above the upline’s rates, or on a salary
 
 test('accepts an offer once from two tabs, only with the terms that were shown', async () => {
   const { id } = (await offered('general', 'agenta', 'DAILY_SALARY')).value
-  const termsHash = await termsHashOf(id)
+  const termsHash = await hashTerms(id)
   expect((await offered('general', 'agenta', 'DAILY_SALARY')).body).toEqual(refusal('contract.offer.open'))
   const response = (hash: string) => as('agenta', contract.answerContract, { id, accept: true, termsHash: hash })
   expect((await response('another')).body).toEqual(refusal('contract.state'))
@@ -841,12 +843,12 @@ test('accepts an offer once from two tabs, only with the terms that were shown',
 test('replaces a contract at the end of its period, and ends it on request', async () => {
   const first = await accepted('general', 'agenta', 'DAILY_SALARY')
   const second = await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 60 })
-  const stateOf = async (id: string) => {
+  const getState = async (id: string) => {
     const [found] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
     return [found?.state, found?.endReason]
   }
   // It never had a period.
-  expect(await stateOf(first)).toEqual(['SUPERSEDED', 'SUPERSEDED'])
+  expect(await getState(first)).toEqual(['SUPERSEDED', 'SUPERSEDED'])
   expect((await as('agentb', contract.endContract, { id: second })).body).toEqual(refusal('contract.not.found'))
   const [unbegun] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, second))
   // It has no period yet.
@@ -871,7 +873,7 @@ test('replaces a contract that is being billed meanwhile', async () => {
   const first = await accepted('general', 'agenta', 'DAILY_SALARY')
   await dueFor(first, new Date(NOON))
   const { id } = (await offered('general', 'agenta', 'DAILY_SALARY', { basisPoints: 60 })).value
-  const termsHash = await termsHashOf(id)
+  const termsHash = await hashTerms(id)
   let answered: Promise<{ status: number }> | undefined
   await harness.database.transaction(async (tx) => {
     await tx.update(contractVersion).set({ version: 7 }).where(eq(contractVersion.id, first))
@@ -887,7 +889,7 @@ test('replaces a contract that is being billed meanwhile', async () => {
 })
 
 test('begins a dividend of other periods where the one before it ends', async () => {
-  const versionOf = async (id: string) => {
+  const getVersion = async (id: string) => {
     const [found] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
     return found
   }
@@ -895,13 +897,13 @@ test('begins a dividend of other periods where the one before it ends', async ()
   await dueFor(monthly, new Date())
   const monthEnd = periodAt('DIVIDEND', 'M', new Date()).to
   const daily = await accepted('general', 'agenta', 'DIVIDEND', { period: 'D' })
-  expect((await versionOf(monthly))?.validUntil).toEqual(monthEnd)
-  expect(await versionOf(daily)).toMatchObject({ validFrom: monthEnd, nextPeriod: monthEnd })
+  expect((await getVersion(monthly))?.validUntil).toEqual(monthEnd)
+  expect(await getVersion(daily)).toMatchObject({ validFrom: monthEnd, nextPeriod: monthEnd })
   // The month is not over, and what follows it changes once more.
   const weekly = await accepted('general', 'agenta', 'DIVIDEND', { period: 'W' })
-  expect((await versionOf(daily))?.state).toBe('SUPERSEDED')
+  expect((await getVersion(daily))?.state).toBe('SUPERSEDED')
   const weekEnd = periodAt('DIVIDEND', 'W', monthEnd).to
-  expect(await versionOf(weekly)).toMatchObject({ validFrom: monthEnd, nextActionAt: billedAt('DIVIDEND', weekEnd) })
+  expect(await getVersion(weekly)).toMatchObject({ validFrom: monthEnd, nextActionAt: billedAt('DIVIDEND', weekEnd) })
 })
 
 test('begins after a contract that was ended, when its last period is over', async () => {
@@ -939,7 +941,7 @@ test('refuses an offer above the rate that its upline has by then', async () => 
   await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 100 })
   const { id } = (await offered('agenta', 'suba', 'DAILY_SALARY', { basisPoints: 80 })).value
   await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 70 })
-  const termsHash = await termsHashOf(id)
+  const termsHash = await hashTerms(id)
   const response = (accept: boolean) => as('suba', contract.answerContract, { id, accept, termsHash })
   expect((await response(true)).body).toEqual(refusal('contract.state'))
   expect((await response(false)).value).toMatchObject({ id, state: 'REJECTED', contract: { id, state: 'REJECTED' } })
@@ -951,7 +953,7 @@ test('names the contracts of downlines that a lower rate ends before it is accep
   const { id } = (await offered('general', 'agenta', 'DAILY_SALARY', { basisPoints: 70 })).value
   const { contracts } = (await as('agenta', contract.processDailySalary, {})).value
   expect(contracts[0]).toMatchObject({ id, state: 'OFFERED', ending: [{ account: 'suba', basisPoints: 80 }] })
-  const termsHash = await termsHashOf(id)
+  const termsHash = await hashTerms(id)
   const response = (ending: string[], paymentPassword?: string) =>
     as('agenta', contract.answerContract, { id, accept: true, termsHash, ending, paymentPassword })
   expect((await response([])).body).toEqual(refusal('contract.ends.others'))
@@ -961,7 +963,7 @@ test('names the contracts of downlines that a lower rate ends before it is accep
   const [below] = await harness.database
     .select()
     .from(contractVersion)
-    .where(eq(contractVersion.memberId, idOf('suba')))
+    .where(eq(contractVersion.memberId, getId('suba')))
   expect(below?.endReason).toBe('TERMINATED')
 })
 
@@ -996,7 +998,7 @@ test('lets an offer expire that nobody answers', async () => {
   const { id } = (await offered('general', 'agenta', 'DAILY_SALARY')).value
   await harness.database.update(contractVersion).set({ expiresAt: new Date(0), nextActionAt: new Date(0) })
   expect(
-    (await as('agenta', contract.answerContract, { id, accept: true, termsHash: await termsHashOf(id) })).body,
+    (await as('agenta', contract.answerContract, { id, accept: true, termsHash: await hashTerms(id) })).body,
   ).toEqual(refusal('contract.state'))
   await runAll(expireOffers)
   const [found] = await harness.database.select().from(contractVersion)
@@ -1051,7 +1053,7 @@ test('lists announcements for agents in the caller’s language, newest first', 
     .insert(announcement)
     .values([row(801, 'EN', 'Old', 1), row(802, 'EN', 'New', 2), row(803, 'VI', 'Mới', 2)])
   const titles = async (language: string) => {
-    const options = { token: tokenOf('agenta'), headers: { language } }
+    const options = { token: getToken('agenta'), headers: { language } }
     return (await harness.call(agentAnnouncements, {}, options)).value.list.map(({ title }) => title)
   }
   expect(await titles('EN')).toEqual(['New', 'Old'])

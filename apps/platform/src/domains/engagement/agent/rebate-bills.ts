@@ -6,8 +6,8 @@ import { brandDay } from '../../../ledger/brand-day.ts'
 import { eachOpenDay } from '../../../jobs/daily-work.ts'
 import type { DueWork } from '../../../jobs/due-rows.ts'
 import { addDays } from '../../../lib/record-range.ts'
-import { endOf, startOf } from '../../../lib/day-bounds.ts'
-import { payRule, sharesOf } from './pay-rule.ts'
+import { getEnd, getStart } from '../../../lib/day-bounds.ts'
+import { payRule, findShares } from './pay-rule.ts'
 import { RECOUNT_MS, NO_CONTRACT, newBill, insertBills, type Counted } from './bills.ts'
 
 /** Time after midnight when the day's last bets have settled. */
@@ -30,7 +30,7 @@ export async function readRebates(tx: Transaction, day: string, of?: readonly nu
     of &&
     sql`and member_id in (
     select id from member where id = any(${sql.param(of)}::integer[]) or parent_id = any(${sql.param(of)}::integer[]))`
-  const shares = sharesOf(await payRule(tx, day))
+  const shares = findShares(await payRule(tx, day))
   const { rows } = await tx.execute<{
     memberId: number
     parentId: number | null
@@ -64,7 +64,7 @@ export async function readRebates(tx: Transaction, day: string, of?: readonly nu
 /** What a rate or series of a member was at the end of a day; null if it did not change since. */
 const changedAfter = (day: string, act: 'REBATE_CHANGED' | 'SERIES_CHANGED') => sql`(
   select before from agent_act act
-  where act.member_id = member.id and act = ${act} and at >= ${endOf(day)} and at <= now() order by at, id limit 1)`
+  where act.member_id = member.id and act = ${act} and at >= ${getEnd(day)} and at <= now() order by at, id limit 1)`
 
 /** Turnover of a day in the mode LOTT, by player and its highest series when it bought: the one it played plus what came back. */
 const seriesBets = (day: string) => sql`
@@ -75,8 +75,8 @@ const seriesBets = (day: string) => sql`
   join lottery on lottery.code = split_part(draw.lottery_code, '-', 1)
   join round on round.member_id = entry.member_id and vendor_round_id = entry.ticket_id || '.' || draw.id and round.node_id = lottery.node_id
   join game on game.node_id = lottery.node_id
-  where draw.result_version > 0 and draw.draw_at >= ${startOf(day)}::timestamptz - interval '2 days' and draw.draw_at < ${endOf(day)}
-    and round.settled_at >= ${startOf(day)} and round.settled_at < ${endOf(day)}
+  where draw.result_version > 0 and draw.draw_at >= ${getStart(day)}::timestamptz - interval '2 days' and draw.draw_at < ${getEnd(day)}
+    and round.settled_at >= ${getStart(day)} and round.settled_at < ${getEnd(day)}
   group by 1, 2, 4`
 
 /** What the series of a day's tickets leave to those above the players. Series are those at the end of the day. */
@@ -115,7 +115,7 @@ export function billRebates(): DueWork {
       const count = await eachOpenDay(database, { work: 'rebates', until, closing }, async (tx, day) => {
         await tx.execute(sql`select fold_team_changes(1000000)`)
         const { rows } = await tx.execute<{ from: Date; to: Date; left: boolean }>(sql`
-          select exists (select from team_change where day = ${day}::date) as left, ${startOf(day)} as from, ${endOf(day)} as to`)
+          select exists (select from team_change where day = ${day}::date) as left, ${getStart(day)} as from, ${getEnd(day)} as to`)
         const [bounds] = rows
         // Another process is folding; the next round finds the sums complete.
         if (!bounds || bounds.left) return { isDone: false, count: 0 }

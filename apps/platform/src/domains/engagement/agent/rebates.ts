@@ -46,7 +46,7 @@ export async function rateRange(database: Connection, memberId: number) {
   return range
 }
 
-export async function rateOf(database: Connection, memberId: number): Promise<number> {
+export async function getRate(database: Connection, memberId: number): Promise<number> {
   const { rows } = await database.execute<{ rate: number }>(
     sql`select basis_points::integer as rate from rebate_rate where member_id = ${memberId}`,
   )
@@ -55,7 +55,7 @@ export async function rateOf(database: Connection, memberId: number): Promise<nu
 
 /** The highest rebate that an agent may give: its own, or the brand's highest. */
 export const givenRate = async (database: Connection, memberId: number): Promise<number> =>
-  Math.min(await rateOf(database, memberId), (await payRule(database)).rebate)
+  Math.min(await getRate(database, memberId), (await payRule(database)).rebate)
 
 /** Rebates of an agent's direct downlines. Two queries. */
 export async function listRebates(

@@ -17,7 +17,7 @@ export const recountBills: DueWork = {
   run: (database, closing) => {
     const measure = contractMeasurer()
     return eachDue(database, closing, {
-      nameOf: ({ id }) => `bill ${id}`,
+      getName: ({ id }) => `bill ${id}`,
       take: billsToRecount,
       work: (tx, bills) => recount(tx, bills, measure),
       postpone: (tx, bill) =>
@@ -44,12 +44,12 @@ async function recount(tx: Transaction, bills: readonly Bill[], measure: Measure
   for (const [first, ...others] of periods.values()) {
     if (!first) continue
     const found = await countAgain(tx, first, [first, ...others], measure)
-    const revisions = [first, ...others].flatMap((bill) => revisionOf(bill, found(bill)) ?? [])
+    const revisions = [first, ...others].flatMap((bill) => findRevision(bill, found(bill)) ?? [])
     await insertBills(tx, revisions)
   }
 }
 
-function revisionOf(bill: Bill, found: Counted | undefined): NewBill | undefined {
+function findRevision(bill: Bill, found: Counted | undefined): NewBill | undefined {
   if (!found) return undefined
   // A loss that grew lowers the next bill, although it pays no less now.
   if (found.total === bill.total && carriedForward(found.lines) === carriedForward(bill.lines)) return undefined

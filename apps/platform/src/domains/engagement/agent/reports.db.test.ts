@@ -15,9 +15,9 @@ const RANGE = { from: addDays(TODAY, -6), to: TODAY }
 
 let harness: AgentHarness['harness']
 let as: AgentHarness['as']
-let idOf: AgentHarness['idOf']
+let getId: AgentHarness['getId']
 beforeAll(async () => {
-  ;({ harness, as, idOf } = await openAgents(['general', 'agenta', 'agentb', 'lan', 'demo'], async (database, id) => {
+  ;({ harness, as, getId } = await openAgents(['general', 'agenta', 'agentb', 'lan', 'demo'], async (database, id) => {
     await database.execute(
       sql`insert into withdrawal_setting (id, turnover_percent) values (true, 0)
         on conflict (id) do update set turnover_percent = 0`,
@@ -68,12 +68,12 @@ test('lists payments below an agent with the sums, and hides a counterparty abov
 })
 
 test('hides the counterparty of a transfer that stands outside the downline', async () => {
-  await harness.database.execute(sql`update member_transfer set counterparty_id = ${idOf('hoa')}
-    where member_id = ${idOf('minh')}`)
+  await harness.database.execute(sql`update member_transfer set counterparty_id = ${getId('hoa')}
+    where member_id = ${getId('minh')}`)
   const { value } = await as('agenta', downlineTransactions, { ...RANGE, types: 'MEMBER_TRANSFER_IN' })
   expect(shown(value.list)).toEqual([['minh', 'MEMBER_TRANSFER_IN', '20000.00', null]])
-  await harness.database.execute(sql`update member_transfer set counterparty_id = ${idOf('agenta')}
-    where member_id = ${idOf('minh')}`)
+  await harness.database.execute(sql`update member_transfer set counterparty_id = ${getId('agenta')}
+    where member_id = ${getId('minh')}`)
 })
 
 /** All pages, and how many there were. */
@@ -89,26 +89,26 @@ async function paged(asker: string) {
 }
 
 test('sums transfers of a team of any size, also those of before a fold, a rebuild and a move', async () => {
-  const transfersOf = async (account?: string) => {
+  const readTransfers = async (account?: string) => {
     const { value } = await as('general', downlineTransactions, { ...RANGE, ...(account && { account }) })
     return [value.sums.transferIn, value.sums.transferOut]
   }
   const resize = (by: number) =>
-    harness.database.execute(sql`update team_size set members = members + ${by} where member_id = ${idOf('general')}`)
+    harness.database.execute(sql`update team_size set members = members + ${by} where member_id = ${getId('general')}`)
   const move = (above: string) =>
     harness.database.execute(
-      sql`update member set path = (select path from member where username = ${above}) || id::text, parent_id = ${idOf(above)}
+      sql`update member set path = (select path from member where username = ${above}) || id::text, parent_id = ${getId(above)}
         where username = 'minh'`,
     )
-  expect(await transfersOf()).toEqual(['40000.00', '20000.00'])
-  expect(await transfersOf('agenta')).toEqual(['20000.00', '20000.00'])
+  expect(await readTransfers()).toEqual(['40000.00', '20000.00'])
+  expect(await readTransfers('agenta')).toEqual(['20000.00', '20000.00'])
   await harness.database.execute(sql`select fold_team_changes()`)
-  expect(await transfersOf()).toEqual(['40000.00', '20000.00'])
+  expect(await readTransfers()).toEqual(['40000.00', '20000.00'])
   await resize(400_000)
-  expect(await transfersOf()).toEqual(['40000.00', '20000.00'])
+  expect(await readTransfers()).toEqual(['40000.00', '20000.00'])
   await resize(-400_000)
   await harness.database.execute(sql`select rebuild_team_sums()`)
-  expect(await transfersOf()).toEqual(['40000.00', '20000.00'])
+  expect(await readTransfers()).toEqual(['40000.00', '20000.00'])
   const below = async () => (await as('agenta', downlineTransactions, RANGE)).value.sums.transferIn
   expect(await below()).toBe('20000.00')
   await move('agentb')
@@ -122,7 +122,7 @@ test('pages small and large teams alike, without leaving out or repeating a paym
   expect(small).toHaveLength(7)
   expect(new Set(small).size).toBe(7)
   await harness.database.execute(
-    sql`update team_size set members = members + 400000 where member_id = ${idOf('general')}`,
+    sql`update team_size set members = members + 400000 where member_id = ${getId('general')}`,
   )
   try {
     expect(await paged('general')).toEqual(small)
@@ -133,7 +133,7 @@ test('pages small and large teams alike, without leaving out or repeating a paym
     expect(queries.length).toBeLessThanOrEqual(4)
   } finally {
     await harness.database.execute(
-      sql`update team_size set members = members - 400000 where member_id = ${idOf('general')}`,
+      sql`update team_size set members = members - 400000 where member_id = ${getId('general')}`,
     )
   }
 })
@@ -183,7 +183,7 @@ test('writes payments of one account and type as a file', async () => {
 
 const played = (username: string, daysAgo: number, turnover: number, payout: number) =>
   harness.database.execute(sql`insert into member_day (member_id, day, turnover, payout, rounds)
-    values (${idOf(username)}, ${addDays(TODAY, -daysAgo)}::date, ${turnover * 10_000}::bigint, ${payout * 10_000}::bigint, 1)`)
+    values (${getId(username)}, ${addDays(TODAY, -daysAgo)}::date, ${turnover * 10_000}::bigint, ${payout * 10_000}::bigint, 1)`)
 
 test('names new, quiet, losing and winning members of the own downline only', async () => {
   await played('lan', 6, 500, 100)
@@ -216,11 +216,11 @@ test('leaves out of the quiet who must not be addressed, who never played and wh
 test('visits no member of a team that is too large', async () => {
   await played('lan', 1, 100, 0)
   await harness.database.execute(
-    sql`update team_size set members = members + 400000 where member_id = ${idOf('general')}`,
+    sql`update team_size set members = members + 400000 where member_id = ${getId('general')}`,
   )
   const { value, queries } = await as('general', teamWatch, {})
   await harness.database.execute(
-    sql`update team_size set members = members - 400000 where member_id = ${idOf('general')}`,
+    sql`update team_size set members = members - 400000 where member_id = ${getId('general')}`,
   )
   expect(value).toMatchObject({ tooLarge: true, losses: [], newMembers: [] })
   expect(queries.some((query) => query.includes('member_day'))).toBe(false)
@@ -241,7 +241,7 @@ test('states what came to an agent’s wallet and left it, between balances that
     days: [{ day: TODAY, opening: '0.00', credit: '1020000.00', debit: '20000.00', closing: '1000000.00' }],
   })
   const { rows } = await harness.database.execute<{ balance: bigint }>(
-    sql`select balance from ledger_account where code = ${`member:${idOf('agenta')}:cash`}`,
+    sql`select balance from ledger_account where code = ${`member:${getId('agenta')}:cash`}`,
   )
   expect(rows[0]?.balance).toBe(10_000_000_000n)
   expect((await as('lan', creditReport, RANGE)).body).toEqual(refusal('not_agent'))
@@ -270,7 +270,7 @@ test.each([
 type RequestedFile = Parameters<typeof as<typeof recordFile>>[2]
 
 /** The lines of a file that an agent saves. */
-async function fileOf(asker: string, requested: Omit<RequestedFile, 'from' | 'to'>): Promise<string[]> {
+async function getFile(asker: string, requested: Omit<RequestedFile, 'from' | 'to'>): Promise<string[]> {
   const { value } = await as(asker, recordFile, { ...RANGE, ...requested })
   const { body } = await harness.app.inject({ url: value.path })
   return body
@@ -281,18 +281,18 @@ async function fileOf(asker: string, requested: Omit<RequestedFile, 'from' | 'to
 
 test('writes the statement as a file, for agents only', async () => {
   const lines = ['Day,Balance before,Credits,Debits,Balance after', `${TODAY},0.00,1020000.00,20000.00,1000000.00`]
-  expect(await fileOf('agenta', { report: 'credit' })).toEqual(lines)
-  expect(await fileOf('general', { report: 'credit', account: 'agenta' })).toEqual(lines)
+  expect(await getFile('agenta', { report: 'credit' })).toEqual(lines)
+  expect(await getFile('general', { report: 'credit', account: 'agenta' })).toEqual(lines)
   expect((await as('lan', recordFile, { report: 'credit', ...RANGE })).body).toEqual(refusal('not_agent'))
 })
 
 const bet = (username: string, daysAgo: number, product: string, stake: number, payout: number, uncounted = 0) =>
   harness.database
-    .execute(sql`select add_to_member_day(${idOf(username)}, ${`${addDays(TODAY, -daysAgo)}T12:00:00+07:00`}::timestamptz,
+    .execute(sql`select add_to_member_day(${getId(username)}, ${`${addDays(TODAY, -daysAgo)}T12:00:00+07:00`}::timestamptz,
     p_turnover => ${stake * 10_000}::bigint, p_uncounted => ${uncounted * 10_000}::bigint, p_payout => ${payout * 10_000}::bigint, p_rounds => 1, p_product => ${product})`)
 const pay = (username: string, daysAgo: number, deposit: number, withdrawal: number) =>
   harness.database
-    .execute(sql`select add_to_member_day(${idOf(username)}, ${`${addDays(TODAY, -daysAgo)}T12:00:00+07:00`}::timestamptz,
+    .execute(sql`select add_to_member_day(${getId(username)}, ${`${addDays(TODAY, -daysAgo)}T12:00:00+07:00`}::timestamptz,
     p_deposit => ${deposit * 10_000}::bigint, p_withdrawal => ${withdrawal * 10_000}::bigint)`)
 
 test('writes what a team lost by product and by day as files, of the own team or of one below', async () => {
@@ -301,22 +301,22 @@ test('writes what a team lost by product and by day as files, of the own team or
   await bet('hoa', 1, 'RNG', 50, 0)
   const products = 'Product,Bets,Stakes,Counted stakes,Payouts,House profit'
   const live = 'Live tables,1,200.00,200.00,300.00,-100.00'
-  expect(await fileOf('agenta', { report: 'teamProducts' })).toEqual([
+  expect(await getFile('agenta', { report: 'teamProducts' })).toEqual([
     products,
     'Slots,1,520.00,500.00,100.00,420.00',
     live,
   ])
-  expect(await fileOf('general', { report: 'teamProducts', account: 'agenta' })).toEqual([
+  expect(await getFile('general', { report: 'teamProducts', account: 'agenta' })).toEqual([
     products,
     'Slots,1,520.00,500.00,100.00,420.00',
     live,
   ])
-  expect((await fileOf('general', { report: 'teamProducts' }))[1]).toBe('Slots,2,570.00,550.00,100.00,470.00')
-  const days = await fileOf('general', { report: 'team', account: 'agenta' })
+  expect((await getFile('general', { report: 'teamProducts' }))[1]).toBe('Slots,2,570.00,550.00,100.00,470.00')
+  const days = await getFile('general', { report: 'team', account: 'agenta' })
   expect(days.filter((line) => line.startsWith(addDays(TODAY, -1)))).toEqual([
     `${addDays(TODAY, -1)},1,0.00,0.00,520.00,500.00,100.00,420.00`,
   ])
-  const below = await fileOf('general', { report: 'downlines', account: 'agenta' })
+  const below = await getFile('general', { report: 'downlines', account: 'agenta' })
   expect(below.slice(1).map((line) => line.split(',')[0])).not.toContain('agentb')
   expect(below.find((line) => line.startsWith('suba,'))).toMatch(/,500\.00,420\.00$/)
   const foreign = await as('agenta', recordFile, { report: 'teamProducts', ...RANGE, account: 'agentb' })
@@ -325,7 +325,7 @@ test('writes what a team lost by product and by day as files, of the own team or
 
 /** The sum of a column, in minor units. */
 async function column(asker: string, requested: Omit<RequestedFile, 'from' | 'to'>, name: string): Promise<string> {
-  const [headings = '', ...lines] = await fileOf(asker, requested)
+  const [headings = '', ...lines] = await getFile(asker, requested)
   const index = headings.split(',').indexOf(name)
   return formatAmount(lines.reduce((sum, line) => sum + parseAmount(line.split(',')[index] ?? ''), 0n))
 }

@@ -7,7 +7,7 @@ import type { BindEndpoint } from '../../../request/call-context.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
 import { hasPaymentPassword } from '../../money/cashier/payment-password.ts'
 import type { PasswordPolicy } from '../../people/session/password/password-due.ts'
-import { seriesOf } from '../../play/lottery/terms.ts'
+import { getSeries } from '../../play/lottery/terms.ts'
 import { listAgentAnnouncements } from '../../site/announcements.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { answerApplication, applyAsAgent, readApplication } from './applications.ts'
@@ -16,7 +16,7 @@ import { keepNote, openDownline, promote } from './create-downline.ts'
 import { listDownlines, readDownline } from './downlines.ts'
 import { createLink, defaultAgentCode, listLinks, listRegistered, removeLink } from './links.ts'
 import { payRule } from './pay-rule.ts'
-import { listRebates, rateOf, setRebate } from './rebates.ts'
+import { listRebates, getRate, setRebate } from './rebates.ts'
 import { readTeamBetting } from './team-betting.ts'
 import { readTeamOverview } from './team-overview.ts'
 import { listDownlineTransactions } from './transactions.ts'
@@ -51,14 +51,14 @@ export function agentRoutes(bind: BindEndpoint, { brand, passwords, limits }: Ag
     readTeamBetting(database, input, session, await currency()),
   )
   bind(contract.rebateSettings, async (_, { database, session }) => {
-    const rate = await rateOf(database, session.memberId)
+    const rate = await getRate(database, session.memberId)
     const { rebate } = await payRule(database)
     const { shares } = await payRule(database, brandDay(new Date()))
     return {
       rate,
       maxRate: rebate,
       shares,
-      series: await seriesOf(database, session.memberId),
+      series: await getSeries(database, session.memberId),
       hasPaymentPassword: await hasPaymentPassword(database, session.memberId),
     }
   })

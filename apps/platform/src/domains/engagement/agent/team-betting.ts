@@ -7,7 +7,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { overviewDays } from './overview-range.ts'
 import { headNamed } from './heads.ts'
-import { figuresOf, SUMS, type Sums, teamRows, totalOf } from './team-sums.ts'
+import { getFigures, SUMS, type Sums, teamRows, getTotal } from './team-sums.ts'
 
 type Row = Sums & { day: string; product: string; rounds: number } & Record<string, unknown>
 
@@ -25,7 +25,7 @@ export async function readTeamBetting(
     from (${teamRows(head, days)}) as sums group by day, product order by day desc`)
   const figures = (some: readonly Row[]) => ({
     rounds: some.reduce((total, row) => total + row.rounds, 0),
-    ...figuresOf(totalOf(some)),
+    ...getFigures(getTotal(some)),
   })
   return {
     account: head.username,
@@ -40,7 +40,7 @@ export async function readTeamBetting(
       const some = rows.filter(({ product }) => product === gameType)
       if (some.length === 0) return []
       const { deposit: _, withdrawal: _w, ...played } = figures(some)
-      return [{ gameType, ...played, payout: formatAmount(totalOf(some).payout) }]
+      return [{ gameType, ...played, payout: formatAmount(getTotal(some).payout) }]
     }),
     total: figures(rows),
   }

@@ -24,7 +24,7 @@ const DAYS = [
   ['hoa', 1, 1000, 0, 200, 500, 4],
 ] as const
 
-async function prepare(database: Database, idOf: (username: string) => number) {
+async function prepare(database: Database, getId: (username: string) => number) {
   await database.delete(memberDay)
   await database.update(member).set({ registeredAt: sql`now() - interval '200 days'` })
   await database
@@ -40,23 +40,23 @@ async function prepare(database: Database, idOf: (username: string) => number) {
         turnover: money(turnover),
         payout: money(payout),
       }
-      return { memberId: idOf(username), day: dayAgo(days), ...sums, rounds }
+      return { memberId: getId(username), day: dayAgo(days), ...sums, rounds }
     }),
   )
   await database.execute(sql`select rebuild_team_sums()`)
 }
 
 let harness: AgentHarness['harness']
-let tokenOf: AgentHarness['tokenOf']
+let getToken: AgentHarness['getToken']
 beforeAll(async () => {
   const names = ['general', 'agenta', 'agentb', 'childless', 'lan', 'demo']
-  ;({ harness, tokenOf } = await openAgents(names, prepare))
+  ;({ harness, getToken } = await openAgents(names, prepare))
 })
 afterAll(() => harness.close())
 
 const RANGE = { from: dayAgo(4), to: TODAY }
 const overview = (asker: string, input: Partial<InputOf<typeof teamOverview>> = {}) =>
-  harness.call(teamOverview, { ...RANGE, ...input }, { token: tokenOf(asker) })
+  harness.call(teamOverview, { ...RANGE, ...input }, { token: getToken(asker) })
 
 describe('an agent’s overview', () => {
   test('sums the whole downline without the agent', async () => {

@@ -11,7 +11,7 @@ import {
   activeMembers,
   directLineSums,
   FIGURES,
-  figuresOf,
+  getFigures,
   type Head,
   playedItself,
   SUMS,
@@ -19,7 +19,7 @@ import {
   type Sums,
   teamRows,
   teamSizes,
-  totalOf,
+  getTotal,
 } from './team-sums.ts'
 
 interface Counts {
@@ -29,7 +29,7 @@ interface Counts {
 type FigureRow = Record<keyof Sums, bigint | string> & Counts & Record<string, unknown>
 
 const teamFigures = (row: FigureRow) => ({
-  ...figuresOf(row),
+  ...getFigures(row),
   activeMembers: row.activeMembers,
   newMembers: row.newMembers,
 })
@@ -164,11 +164,11 @@ export async function readSameHour(database: Database, head: Head, { today, yest
     from (${hourRows(head)}) as sums
     where day in (${yesterday}::date, ${today}::date) and hour < ${hour}
     group by day`)
-  const sumsOf = (day: string) => {
-    const row = rows.find((sums) => sums.day === day) ?? { ...totalOf([]), joined: 0 }
-    return { ...figuresOf(row), newMembers: row.joined }
+  const getSums = (day: string) => {
+    const row = rows.find((sums) => sums.day === day) ?? { ...getTotal([]), joined: 0 }
+    return { ...getFigures(row), newMembers: row.joined }
   }
-  return { hour, today: sumsOf(today), yesterday: sumsOf(yesterday) }
+  return { hour, today: getSums(today), yesterday: getSums(yesterday) }
 }
 
 /** Sums by hour of everyone below an account: what is folded, and the changes that are not. */

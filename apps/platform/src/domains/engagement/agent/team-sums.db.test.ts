@@ -55,7 +55,7 @@ async function faults(): Promise<number[]> {
   return found
 }
 
-async function teamOf(username: string): Promise<{ turnover: string; product: string; own: string }[]> {
+async function toTeam(username: string): Promise<{ turnover: string; product: string; own: string }[]> {
   const { rows } = await database.execute<{ turnover: string; product: string; own: string }>(sql`
     select product, team_turnover::text as turnover, turnover::text as own from team_day
     where member_id = ${ids.get(username)} and product <> '' and (team_turnover <> 0 or turnover <> 0) order by day, product`)
@@ -75,9 +75,9 @@ test('adds parallel bets of a team exactly once while folds run in parallel', as
   expect(await faults()).toEqual(NONE)
   while (((await fold()).rows[0] as { fold_team_changes: number }).fold_team_changes > 0);
   expect(await faults()).toEqual(NONE)
-  expect(await teamOf('top')).toEqual([{ product: 'RNG', turnover: '12000', own: '0' }])
-  expect(await teamOf('left')).toEqual([{ product: 'RNG', turnover: '8000', own: '0' }])
-  expect(await teamOf('one')).toEqual([{ product: 'RNG', turnover: '0', own: '4000' }])
+  expect(await toTeam('top')).toEqual([{ product: 'RNG', turnover: '12000', own: '0' }])
+  expect(await toTeam('left')).toEqual([{ product: 'RNG', turnover: '8000', own: '0' }])
+  expect(await toTeam('one')).toEqual([{ product: 'RNG', turnover: '0', own: '4000' }])
 })
 
 test('counts members who played in a range once, with folds or without', async () => {
@@ -155,8 +155,8 @@ test('takes the sums of a line along when it moves, also those that are not fold
   expect(await faults()).toEqual(NONE)
   await database.execute(sql`select fold_team_changes()`)
   expect(await faults()).toEqual(NONE)
-  expect(await teamOf('left')).toEqual([])
-  expect(await teamOf('right')).toEqual([{ product: 'RNG', turnover: '200', own: '0' }])
+  expect(await toTeam('left')).toEqual([])
+  expect(await toTeam('right')).toEqual([{ product: 'RNG', turnover: '200', own: '0' }])
 })
 
 test('counts a promotion on the day of registration', async () => {

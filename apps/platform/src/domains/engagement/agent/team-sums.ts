@@ -28,11 +28,11 @@ export const SUMS_OR_ZERO = columns((name) => sql`coalesce(${name}, 0)`)
 export const housePnl = ({ turnover, uncounted, payout }: Pick<Sums, 'turnover' | 'uncounted' | 'payout'>): bigint =>
   turnover + uncounted - payout
 
-export const totalOf = (rows: readonly Sums[]): Sums =>
+export const getTotal = (rows: readonly Sums[]): Sums =>
   Object.fromEntries(FIGURES.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0n)])) as Sums
 
 /** Figures as the contract has them; sums that JSON carried are texts. */
-export function figuresOf(row: Record<keyof Sums, bigint | string>) {
+export function getFigures(row: Record<keyof Sums, bigint | string>) {
   const turnover = BigInt(row.turnover)
   return {
     deposit: formatAmount(BigInt(row.deposit)),
@@ -118,7 +118,7 @@ export function teamSizes(heads: SQL): SQL {
 }
 
 /** Size of one account's team. One query. */
-export async function teamSizeOf(database: Database, { id }: Head): Promise<{ members: number; agents: number }> {
+export async function readTeamSize(database: Database, { id }: Head): Promise<{ members: number; agents: number }> {
   const { rows } = await database.execute<{ members: number; agents: number }>(
     sql`select members, agents from (${teamSizes(sql`select ${id}::integer as id`)}) as sizes`,
   )

@@ -6,7 +6,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
+import { getEnd, epoch, getStart } from '../../../lib/day-bounds.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { overviewDays } from './overview-range.ts'
 import { headNamed } from './heads.ts'
@@ -43,13 +43,13 @@ interface Requested extends RecordRange {
 
 /** Condition on the payments of a range. */
 function matching({ from, to, types }: Requested, after?: Place): SQL {
-  return sql`${IS_PAYMENT} and occurred_at >= ${startOf(from)} and occurred_at < ${endOf(to)}
+  return sql`${IS_PAYMENT} and occurred_at >= ${getStart(from)} and occurred_at < ${getEnd(to)}
     ${types ? sql`and type = any(${sql.param(types)}::text[])` : sql``}
-    ${after ? sql`and (occurred_at, id) < (${momentOf(after)}, ${after.id}::bigint)` : sql``}`
+    ${after ? sql`and (occurred_at, id) < (${getMoment(after)}, ${after.id}::bigint)` : sql``}`
 }
 
-const momentOf = ({ at }: Place): SQL => sql`timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond'`
-const microsOf = (moment: SQL): SQL => sql`(extract(epoch from ${moment}) * 1000000)::bigint::text`
+const getMoment = ({ at }: Place): SQL => sql`timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond'`
+const toMicros = (moment: SQL): SQL => sql`(extract(epoch from ${moment}) * 1000000)::bigint::text`
 
 /**
  * Payments of accounts below the caller, latest first. Two queries, three for large teams, one more where an account is named or the
@@ -65,7 +65,7 @@ export async function listDownlineTransactions(
 ): Promise<ResponseOf<typeof downlineTransactions>> {
   const days = overviewDays(range)
   const requested = { ...range, types }
-  const reached = after === undefined ? undefined : placeOf(after)
+  const reached = after === undefined ? undefined : getPlace(after)
   const head = await headNamed(database, asker, account)
   const isOne = account !== undefined
   if (isOne && head.id === asker.memberId) throw platformError('account.not.found')
@@ -137,14 +137,14 @@ async function countPayments(database: Database, members: SQL, condition: SQL): 
 /** The last payment that a page of a large team visited; undefined if the range ended before. */
 async function endOfWalk(database: Database, condition: SQL): Promise<Place | undefined> {
   const { rows } = await database.execute<{ at: string; id: string }>(sql`
-    select ${microsOf(sql`occurred_at`)} as at, id::text as id from ledger_transaction
+    select ${toMicros(sql`occurred_at`)} as at, id::text as id from ledger_transaction
     where ${condition} ${LATEST_FIRST} limit 1 offset ${WALK - 1}`)
   return rows[0]
 }
 
 /** Payments with amounts, and the other sides of transfers as far as the caller may see them. */
 const withSubjects = (payments: SQL, path: SQL): SQL => sql`
-  select payment.id, payment.username as account, payment.type, ${epoch(sql`occurred_at`)} as at, ${microsOf(sql`occurred_at`)} as micros,
+  select payment.id, payment.username as account, payment.type, ${epoch(sql`occurred_at`)} as at, ${toMicros(sql`occurred_at`)} as micros,
     (select max(amount) from ledger_entry entry
       where entry.member_id = payment.member_id and entry.transaction_id = payment.id) as amount,
     other.username as counterparty
@@ -155,7 +155,7 @@ const withSubjects = (payments: SQL, path: SQL): SQL => sql`
   order by occurred_at desc, payment.id desc`
 
 /** @throws PlatformError request_param_err for one that this list did not hand out */
-function placeOf(text: string): Place {
+function getPlace(text: string): Place {
   const [, at, id] = /^(\d{1,16})\.(\d{1,18})$/.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? []
   if (at === undefined || id === undefined) throw platformError('request_param_err', { fields: { after: 'pattern' } })
   return { at, id }

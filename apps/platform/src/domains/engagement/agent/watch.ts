@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { epoch, startOf } from '../../../lib/day-bounds.ts'
+import { epoch, getStart } from '../../../lib/day-bounds.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { headNamed } from './heads.ts'
-import { teamSizeOf } from './team-sums.ts'
+import { readTeamSize } from './team-sums.ts'
 
 const RECENT_DAYS = 7
 const QUIET_DAYS = 30
@@ -37,7 +37,7 @@ export async function readTeamWatch(
   currency: string,
 ): Promise<ResponseOf<typeof teamWatch>> {
   const head = await headNamed(database, asker, account)
-  const tooLarge = (await teamSizeOf(database, head)).members > TEAM_MAX
+  const tooLarge = (await readTeamSize(database, head)).members > TEAM_MAX
   const rows = tooLarge ? [] : await readMembers(database, head.path)
   const of = (list: Row['list']) => rows.filter((row) => row.list === list)
   const results = (list: 'loss' | 'win') =>
@@ -75,7 +75,7 @@ async function readMembers(database: Database, path: string): Promise<Row[]> {
     )
     (select 'new' as list, username as account, kind as type, ${epoch(sql`registered_at`)} as "registeredAt", null as "lastDay",
       0::bigint as amount
-      from below where registered_at >= ${startOf(since)} order by registered_at desc, id desc limit ${LINES})
+      from below where registered_at >= ${getStart(since)} order by registered_at desc, id desc limit ${LINES})
     union all
     (select 'quiet', username, kind, 0, last::text, 0 from quiet order by last desc, id limit ${LINES})
     union all

@@ -86,7 +86,7 @@ export async function readPermission(
   { memberId, kind }: LiveSession,
 ): Promise<ResponseOf<typeof chatPermission>> {
   const standing = await readStanding(database, memberId)
-  const barred = barOf(kind, standing)
+  const barred = getBar(kind, standing)
   if (barred) return allBarred(barred, standing.exclusion?.until)
   const { name, mutedUntil } = standing
   const mutedNames = name === null ? [] : await readMutedNames(database, memberId)
@@ -101,7 +101,7 @@ export async function readPermission(
 }
 
 /** Why an account is excluded from all rooms. */
-function barOf(kind: LiveSession['kind'], { exclusion }: Standing): ChatBar | null {
+function getBar(kind: LiveSession['kind'], { exclusion }: Standing): ChatBar | null {
   if (!isRealAccount(kind)) return 'DEMO'
   if (exclusion) return exclusion.kind === 'TIME_OUT' ? 'TIME_OUT' : 'EXCLUDED'
   return null
@@ -134,7 +134,7 @@ export async function listRooms(
       )
       .orderBy(asc(chatRoom.kind), asc(chatRoom.id)),
   ])
-  const barred = barOf(account, standing)
+  const barred = getBar(account, standing)
   return {
     rooms: rows.map(({ room, isJoined }) => {
       const reason = barred ?? (barredByRank(room, standing.rank) ? ('RANK' as const) : null)

@@ -9,7 +9,7 @@ import { chatMessage, chatProfile, chatRoom, chatScript } from '../../../db/tabl
 import { HOUSE } from '../../../db/tables/ledger.ts'
 import { playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
-import { eventsOf } from '../../../live/live.fixture.ts'
+import { getEvents } from '../../../live/live.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { chatJobs, writeDueLines } from './chat-programs.ts'
 import { changeRoom, closeReports, muteMember, removeMessage, setWords } from './moderation.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-const idOf = (username: string) => ids.get(username) ?? 0
+const getId = (username: string) => ids.get(username) ?? 0
 const as = (username: string, language = 'EN') => ({ token: tokens.get(username) ?? '', headers: { language } })
 const send = (username: string, room: string, more: object = {}) =>
   harness.call(chat.sendChatMessage, { room, requestKey: randomUUID(), text: 'Good evening', ...more }, as(username))
@@ -74,7 +74,7 @@ describe('permission', () => {
     ['TIME_OUT', new Date(Date.now() + 3_600_000), 'TIME_OUT'],
     ['SELF_EXCLUSION', null, 'EXCLUDED'],
   ] as const)('keeps a member out during a %s', async (kind, endsAt, reason) => {
-    const memberId = idOf('agenta')
+    const memberId = getId('agenta')
     await harness.database.insert(playExclusion).values({ memberId, kind, state: 'ACTIVE', endsAt })
     const { value } = await harness.call(chat.chatPermission, {}, as('agenta'))
     expect(value).toMatchObject({ mayRead: false, reason, until: endsAt?.getTime() ?? null })
@@ -102,7 +102,7 @@ describe('sending', () => {
     expect(new Set(responses.map(({ value }) => value.message.id)).size).toBe(1)
     const { message } = responses[0]?.value ?? {}
     expect(message?.name).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+\d{3,4}$/)
-    const published = (await eventsOf(harness.database, HOUSE)).filter(
+    const published = (await getEvents(harness.database, HOUSE)).filter(
       (event) => event.type === 'CHAT_MESSAGE' && event['roomId'] === 'GENERAL-ID',
     )
     expect(published).toEqual([{ type: 'CHAT_MESSAGE', roomId: 'GENERAL-ID', message }])
@@ -204,7 +204,7 @@ test('counts unread messages of opened rooms, without the member’s own', async
   expect((await read('hoa', 'LOTTERY-VI')).value.unread).toBe(0)
   // Marking less as read changes nothing.
   expect((await read('hoa', 'LOTTERY-VI', '1')).value.unread).toBe(0)
-  const events = (await eventsOf(harness.database, idOf('hoa'))).filter((event) => event['roomId'] === 'LOTTERY-VI')
+  const events = (await getEvents(harness.database, getId('hoa'))).filter((event) => event['roomId'] === 'LOTTERY-VI')
   expect(events.map((event) => event['unread'])).toEqual([2, 0])
 })
 
@@ -239,7 +239,7 @@ describe('moderation', () => {
     const { list: messages } = await list('minh', 'LOTTERY-EN')
     expect(messages.find((message) => message.id === id)).toMatchObject({ isRemoved: true, text: '' })
     expect(JSON.stringify(messages)).not.toContain('mai')
-    expect(await eventsOf(harness.database, HOUSE)).toContainEqual({
+    expect(await getEvents(harness.database, HOUSE)).toContainEqual({
       type: 'CHAT_REMOVED',
       roomId: 'LOTTERY-EN',
       messageId: id,
@@ -255,7 +255,7 @@ describe('moderation', () => {
     const [profile] = await harness.database
       .select()
       .from(chatProfile)
-      .where(eq(chatProfile.memberId, idOf('minh')))
+      .where(eq(chatProfile.memberId, getId('minh')))
     const mute = (until: Date | null) =>
       withTransaction(harness.database, (tx) => muteMember(tx, profile?.name ?? '', until))
     const until = new Date(Date.now() + 60_000)
@@ -271,15 +271,18 @@ describe('moderation', () => {
       until: until.getTime(),
     })
     expect((await list('minh', 'LOTTERY-EN')).list.length).toBeGreaterThan(0)
-    expect(await eventsOf(harness.database, idOf('minh'))).toContainEqual({ type: 'CHAT_MUTE', until: until.getTime() })
+    expect(await getEvents(harness.database, getId('minh'))).toContainEqual({
+      type: 'CHAT_MUTE',
+      until: until.getTime(),
+    })
     await mute(null)
     expect((await send('minh', 'LOTTERY-EN')).status).toBe(200)
   })
 })
 
 test('runs simulated players in a demo only', () => {
-  const jobsOf = (demo: boolean) => chatJobs(demo).map(({ name }) => name)
-  expect([jobsOf(true), jobsOf(false)]).toEqual([['the chat programs'], []])
+  const getJobs = (demo: boolean) => chatJobs(demo).map(({ name }) => name)
+  expect([getJobs(true), getJobs(false)]).toEqual([['the chat programs'], []])
 })
 
 test('lets simulated players write scripted lines in turn, only in rooms with a script', async () => {

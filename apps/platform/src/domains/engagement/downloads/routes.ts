@@ -1,5 +1,5 @@
 import { memberDataFile, recordFile } from '@playhouse/platform-api/records.ts'
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { isToken } from '@playhouse/server/token.ts'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
@@ -30,7 +30,7 @@ export type ExportData = (memberId: number) => Promise<AsyncIterable<string> | u
 export function downloadLinkRoutes(bind: BindEndpoint): void {
   bind(recordFile, async (request, { database, session, language }) => {
     recordRange(request)
-    if (request.report in AGENT_FILES && !isAgentKind(accountKindOf(session.kind))) throw platformError('not_agent')
+    if (request.report in AGENT_FILES && !isAgentKind(getAccountKind(session.kind))) throw platformError('not_agent')
     if (request.account !== undefined) {
       await (request.report === 'credit' ? agentNamed : headNamed)(database, session, request.account)
     }
@@ -74,7 +74,7 @@ export function downloadRoutes(
           .header('content-disposition', 'attachment; filename="my-data.json"')
           .send(Readable.from((await exportData(download.memberId)) ?? []))
       }
-      const file = fileOf(download)
+      const file = getFile(download)
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${file.name}.csv"`)
@@ -85,7 +85,7 @@ export function downloadRoutes(
 
 const isOwnData = ({ request }: StoredDownload) => (request as { report: string }).report === OWN_DATA.report
 
-function fileOf({ memberId, language, request }: StoredDownload): CsvFile {
+function getFile({ memberId, language, request }: StoredDownload): CsvFile {
   const { report, account, from, to } = request as RecordFileRequest
   const { headings, ...content } = FILES[report](memberId, request as RecordFileRequest, language)
   const words = headingsIn(language)

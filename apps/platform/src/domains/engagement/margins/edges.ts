@@ -1,5 +1,5 @@
 import { edgesOfLottery, edgesOfModel } from '@playhouse/engines/bet-returns.ts'
-import { jointOf, LOTTERIES, lotteryOf, type LotteryGame } from '@playhouse/engines/lottery/games.ts'
+import { findJoint, LOTTERIES, findLottery, type LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -42,10 +42,10 @@ function betsOfLotteries(rows: readonly { product: string; code: string; mode: P
   const add = (product: string, mode: PrizeMode, of: LotteryGame) =>
     alike.set([product, mode, of.kind, of.region, of.joins !== undefined].join(), { product, mode, of })
   for (const { product, code, mode } of rows) {
-    const of = lotteryOf(code)
+    const of = findLottery(code)
     if (!of) continue
     add(product, mode, of)
-    const joint = LOTTERIES.map((other) => jointOf(code, other.code)).find((found) => found?.joins?.[0] === code)
+    const joint = LOTTERIES.map((other) => findJoint(code, other.code)).find((found) => found?.joins?.[0] === code)
     if (joint) add(product, mode, joint)
   }
   return [...alike.values()].flatMap(({ product, mode, of }) =>

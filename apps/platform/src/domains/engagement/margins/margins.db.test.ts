@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../../../../test/database.ts'
 import { type OfferedBet, readOfferedBets } from './edges.ts'
-import { isOverpaid, marginsOf, type PaySettings, raisedAboveEdge, readMargins, readPaySettings } from './margins.ts'
+import { isOverpaid, getMargins, type PaySettings, raisedAboveEdge, readMargins, readPaySettings } from './margins.ts'
 
 /** The demo world, and a new brand. */
 let world: Database
@@ -55,19 +55,19 @@ test('the demo pays on no bet more than it keeps', async () => {
 })
 
 test('a new brand pays on no bet more than it keeps', async () => {
-  expect(overpaid(marginsOf(bets, await readPaySettings(fresh)))).toEqual([])
+  expect(overpaid(getMargins(bets, await readPaySettings(fresh)))).toEqual([])
 })
 
 test('every rule at its highest pays no more than is listed', async () => {
   const settings = await readPaySettings(world)
   const { agents, ranks, points } = settings
   const TURNOVER = 1_000_000_0000n
-  for (const margin of marginsOf(bets, settings)) {
+  for (const margin of getMargins(bets, settings)) {
     const { product } = margin
     const byProduct = { [product]: TURNOVER }
     const counted = countedBet(byProduct, agents.shares)
     const rebate = rebateShare({ basisPoints: agents.rebate, validBet: TURNOVER, countedBet: counted }, []).total
-    const salaryOf = (kind: 'DAILY_SALARY' | 'HOURLY_SALARY' | 'REALTIME_SALARY', basisPoints: number) => {
+    const getSalary = (kind: 'DAILY_SALARY' | 'HOURLY_SALARY' | 'REALTIME_SALARY', basisPoints: number) => {
       const terms = {
         period: 'D',
         basisPoints,
@@ -80,19 +80,19 @@ test('every rule at its highest pays no more than is listed', async () => {
       return contractPay(kind, { ...terms, ...free } satisfies ContractTerms, measures).total
     }
     const salaries =
-      salaryOf('DAILY_SALARY', agents.dailySalary) +
-      salaryOf('HOURLY_SALARY', agents.hourlySalary) +
-      salaryOf('REALTIME_SALARY', agents.realtimeSalary)
+      getSalary('DAILY_SALARY', agents.dailySalary) +
+      getSalary('HOURLY_SALARY', agents.hourlySalary) +
+      getSalary('REALTIME_SALARY', agents.realtimeSalary)
     const rank = ranks.rebates
       .filter((one) => one.product === product)
       .map((one) => (TURNOVER * BigInt(one.basisPoints)) / 10_000n)
-      .reduce((most, one) => (one > most ? one : most), 0n)
+      .reduce((maximum, one) => (one > maximum ? one : maximum), 0n)
     const perPoint = points.rates.find((one) => one.product === product)?.turnoverPerPoint ?? TURNOVER
     const highest = BigInt(Math.max(...ranks.levels.map(({ pointsPercent }) => pointsPercent)))
     const earned = (TURNOVER * 10_000n * highest) / (perPoint * 100n)
     const worths = settings.items.map(({ amount, points: price }) => (earned * amount) / price)
     const worth = worths.reduce(
-      (most, one) => (one > most ? one : most),
+      (maximum, one) => (one > maximum ? one : maximum),
       (earned * points.setting.cashPerPoint) / 10_000n,
     )
     const listed = (millionths: number) => (BigInt(millionths) * TURNOVER) / 1_000_000n
@@ -114,15 +114,15 @@ const liveBanker = (margins: Awaited<ReturnType<typeof readMargins>>) =>
 
 test('counts a contract of before, which pays for all bets, and a rebate above the highest one', async () => {
   const settings = await readPaySettings(world)
-  expect(liveBanker(marginsOf(bets, settings))).toMatchObject({ kept: 10_579, rebates: 1_200, salaries: 1_100 })
+  expect(liveBanker(getMargins(bets, settings))).toMatchObject({ kept: 10_579, rebates: 1_200, salaries: 1_100 })
   const old: PaySettings = {
     ...settings,
     running: [{ kind: 'DAILY_SALARY', basisPoints: 150, shares: null }],
     highestRebate: 300,
   }
-  const [least] = marginsOf(bets, old).filter(({ product }) => product === 'LIVE')
-  expect(least).toMatchObject({ rebates: 3_000, salaries: 15_000 + 300 + 200 })
-  expect(least && isOverpaid(least)).toBe(true)
+  const [minimum] = getMargins(bets, old).filter(({ product }) => product === 'LIVE')
+  expect(minimum).toMatchObject({ rebates: 3_000, salaries: 15_000 + 300 + 200 })
+  expect(minimum && isOverpaid(minimum)).toBe(true)
 })
 
 test('names the bets on which a change pays more than is kept, and none that it pays less on', async () => {

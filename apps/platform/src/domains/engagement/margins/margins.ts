@@ -70,11 +70,11 @@ export async function readMargins(
   on: Database | Transaction,
   change: (settings: PaySettings) => PaySettings = (settings) => settings,
 ): Promise<Margin[]> {
-  return marginsOf(await readOfferedBets(on), change(await readPaySettings(on)))
+  return getMargins(await readOfferedBets(on), change(await readPaySettings(on)))
 }
 
 /** Bets of a product with the same edge are one entry; those on which least is left come first. */
-export function marginsOf(bets: readonly OfferedBet[], settings: PaySettings): Margin[] {
+export function getMargins(bets: readonly OfferedBet[], settings: PaySettings): Margin[] {
   const alike = Map.groupBy(bets, ({ product, kept, bySeries }) => [product, kept, bySeries].join())
   const margins = [...alike.values()].flatMap((same): Margin[] => {
     const [first] = same
@@ -124,7 +124,7 @@ const mostPerPoint = ({ points, items }: PaySettings): bigint =>
   items
     .filter(({ enabled }) => enabled)
     .map((item) => (item.amount * MINOR_UNITS + item.points - 1n) / item.points)
-    .reduce((most, worth) => (worth > most ? worth : most), points.setting.cashPerPoint)
+    .reduce((maximum, worth) => (worth > maximum ? worth : maximum), points.setting.cashPerPoint)
 
 /** Missions that pay for turnover, until they have ended. */
 const countsFor = ({ kind, products, endsOn }: Mission, product: string) =>
@@ -140,8 +140,8 @@ export async function raisedAboveEdge(
   change: (settings: PaySettings) => PaySettings,
 ): Promise<Margin[]> {
   const [bets, settings] = [await readOfferedBets(on), await readPaySettings(on)]
-  const before = marginsOf(bets, settings)
-  return marginsOf(bets, change(settings)).filter((after) => {
+  const before = getMargins(bets, settings)
+  return getMargins(bets, change(settings)).filter((after) => {
     const same = before.find(({ product, names }) => product === after.product && names[0] === after.names[0])
     return isOverpaid(after) && after.paid > (same?.paid ?? 0)
   })

@@ -8,8 +8,8 @@ import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postReward } from '../../../ledger/postings.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
-import { addDays, weekOf } from '../../../lib/record-range.ts'
-import { type Board, scoresOf } from './scores.ts'
+import { addDays, getWeek } from '../../../lib/record-range.ts'
+import { type Board, getScores } from './scores.ts'
 
 const AT_A_TIME = 50
 /** A round that was settled before midnight may be stored a little after it. */
@@ -40,8 +40,8 @@ export const dueLeaderboards: DueWork = {
 /** Begins the current week of each board, and those that a stopped platform missed, with the prizes of now. */
 export async function openWeeks(database: Database, now = new Date()): Promise<void> {
   const today = brandDay(now)
-  const current = weekOf(today)
-  const firstOpen = weekOf(await firstOpenDay(database, 'leaderboards', addDays(current, -1)))
+  const current = getWeek(today)
+  const firstOpen = getWeek(await firstOpenDay(database, 'leaderboards', addDays(current, -1)))
   // The current week again and again: a board may begin on any day of it.
   let week = firstOpen < current ? firstOpen : current
   for (; week <= current; week = addDays(week, 7)) {
@@ -64,7 +64,7 @@ export function closeWeeks(
 ): Promise<number> {
   return eachDue<{ week: Week; board: Board }, void>(database, closing, {
     most: AT_A_TIME,
-    nameOf: ({ week }) => `closing leaderboard ${week.boardId} of ${week.week}`,
+    getName: ({ week }) => `closing leaderboard ${week.boardId} of ${week.week}`,
     take: (tx) =>
       tx
         .select({ week: leaderboardWeek, board: leaderboard })
@@ -88,7 +88,7 @@ async function closeWeek(tx: Transaction, row: Week, board: Board, now: Date): P
     select member_id, ${boardId}, ${week}::date, rank, score, reached_at, (band ->> 'amount')::bigint, 'DUE', ${now.toISOString()}::timestamptz
     from (
       select counted.*, row_number() over (order by score desc, reached_at, member_id) as rank
-      from (${scoresOf(board, week)}) as counted
+      from (${getScores(board, week)}) as counted
     ) as ranked
     join jsonb_array_elements(${JSON.stringify(prizes)}::jsonb) as band
       on rank between (band ->> 'from')::integer and (band ->> 'to')::integer`)
@@ -107,7 +107,7 @@ export function payPrizes(
 ): Promise<number> {
   return eachDue<Result, void>(database, closing, {
     most: AT_A_TIME,
-    nameOf: ({ boardId, week, rank }) => `prize ${rank} of leaderboard ${boardId} of ${week}`,
+    getName: ({ boardId, week, rank }) => `prize ${rank} of leaderboard ${boardId} of ${week}`,
     take: (tx) =>
       tx
         .select()
@@ -145,7 +145,7 @@ async function payPrize(tx: Transaction, result: Result): Promise<void> {
 }
 
 /** Prize of a rank, in minor units; null for none. */
-export function prizeOf(prizes: readonly PrizeBand[], rank: number): bigint | null {
+export function getPrize(prizes: readonly PrizeBand[], rank: number): bigint | null {
   const band = prizes.find(({ from, to }) => rank >= from && rank <= to)
   return band ? BigInt(band.amount) : null
 }

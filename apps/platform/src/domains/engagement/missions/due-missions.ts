@@ -52,7 +52,7 @@ export async function watchMissions(
   }
   const count = await eachDue(database, closing, {
     most: PAGE,
-    nameOf: ({ memberId }) => `missions of member ${memberId}`,
+    getName: ({ memberId }) => `missions of member ${memberId}`,
     take: takeMembers(read),
     work: (tx, [{ memberId }]) => watch(tx, memberId, from, now),
     postpone: (tx, { memberId }) =>
@@ -89,7 +89,7 @@ export function expireMissions(
 ): Promise<number> {
   const isDue = and(eq(memberMission.state, 'REACHED'), lte(memberMission.nextActionAt, now))
   return eachDue(database, closing, {
-    nameOf: ({ memberId }) => `expiring missions of member ${memberId}`,
+    getName: ({ memberId }) => `expiring missions of member ${memberId}`,
     take: takeMembers((tx, after) =>
       tx
         .selectDistinct({ memberId: memberMission.memberId })

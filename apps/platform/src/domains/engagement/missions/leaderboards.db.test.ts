@@ -10,18 +10,18 @@ import { leaderboard, leaderboardResult, leaderboardText, leaderboardWeek } from
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { openSmallWorld, type SmallWorld } from '../../../small-world-platform.fixture.ts'
-import { addDays, weekOf } from '../../../lib/record-range.ts'
+import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { closeWeeks, closingTime, openWeeks, payPrizes } from './due-leaderboards.ts'
 import { watchMissions } from './due-missions.ts'
 import { readLeaderboards } from './leaderboards.ts'
 
-const THIS_WEEK = weekOf(brandDay(new Date()))
+const THIS_WEEK = getWeek(brandDay(new Date()))
 const LAST_WEEK = addDays(THIS_WEEK, -7)
 
 let harness: TestPlatform
 let as: SmallWorld['as']
-let idOf: SmallWorld['idOf']
-beforeAll(async () => void ({ harness, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
+let getId: SmallWorld['getId']
+beforeAll(async () => void ({ harness, as, getId } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
 afterAll(() => harness.close())
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
       member_day, record_rollup, member_game_day cascade`)
 })
 
-const reader = (username: string) => ({ memberId: idOf(username), language: 'EN' as const })
+const reader = (username: string) => ({ memberId: getId(username), language: 'EN' as const })
 const units = (amount: string) => String(parseAmount(amount))
 
 async function addBoard(id: string, values: Partial<typeof leaderboard.$inferInsert> = {}): Promise<void> {
@@ -61,13 +61,13 @@ async function play(
   const moment = sql`(${at.toISOString()}::timestamptz + ${micros} * interval '1 microsecond')`
   await harness.database.execute(sql`
     insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
-    values (${idOf(username)}, ${node}, ${randomUUID()}, ${staked}, ${paid}, 0, ${moment})`)
+    values (${getId(username)}, ${node}, ${randomUUID()}, ${staked}, ${paid}, 0, ${moment})`)
   await harness.database.execute(
-    sql`select add_to_member_day(${idOf(username)}, ${moment}, p_turnover => ${staked}, p_payout => ${paid}, p_rounds => 1)`,
+    sql`select add_to_member_day(${getId(username)}, ${moment}, p_turnover => ${staked}, p_payout => ${paid}, p_rounds => 1)`,
   )
 }
 const within = (week: string, hours: number) => new Date(startOfDay(week).getTime() + hours * 3_600_000)
-const resultsOf = async () => {
+const getResults = async () => {
   const { rows } = await harness.database.execute(sql`
     select leaderboard_result.rank, username, score::text as score, amount::text as amount, leaderboard_result.state from leaderboard_result
     join member on member.id = member_id order by week, board_id, leaderboard_result.rank`)
@@ -120,7 +120,7 @@ test('shows the running week with masked names, prizes and the own place, follow
   expect((await readLeaderboards(harness.database, reader('lan'))).boards[0]?.own).toMatchObject({ rank: 1 })
   expect((await readLeaderboards(harness.database, reader('hoa'))).boards[0]?.own).toBeNull()
   const { rows } = await harness.database.execute(
-    sql`select count(*)::integer as count from live_event where type = 'LEADERBOARD' and member_id = ${idOf('lan')}`,
+    sql`select count(*)::integer as count from live_event where type = 'LEADERBOARD' and member_id = ${getId('lan')}`,
   )
   expect(rows).toEqual([{ count: 2 }])
 })
@@ -160,7 +160,7 @@ test('closes a week ten minutes after its end: equal scores in the order in whic
     { rank: 2, username: 'lan', score: units('400'), amount: units('200'), state: 'DUE' },
     { rank: 3, username: 'hoa', score: units('50'), amount: units('200'), state: 'DUE' },
   ]
-  expect(await resultsOf()).toEqual(expected)
+  expect(await getResults()).toEqual(expected)
   expect(await faults()).toEqual([0, 0, 0, 0])
   expect(await payPrizes(harness.database)).toBe(3)
   expect((await readLeaderboards(harness.database, reader('lan'))).past).toMatchObject([
@@ -194,7 +194,7 @@ test('pays each rank once when several processes close and pay, and one stops in
     .transaction(async (tx) => {
       await closeWeeks(harness.database)
       await tx.execute(sql`
-        select post_reward(${idOf('lan')}, 'PROMOTION', 1::bigint, ${`leaderboard:cups:${LAST_WEEK}`}, '\\x00', 'cups')`)
+        select post_reward(${getId('lan')}, 'PROMOTION', 1::bigint, ${`leaderboard:cups:${LAST_WEEK}`}, '\\x00', 'cups')`)
       throw new Error('killed')
     })
     .catch(() => {})
@@ -209,7 +209,7 @@ test('pays each rank once when several processes close and pay, and one stops in
   await Promise.all(rounds)
   await payPrizes(harness.database)
   expect((await prizesPosted()) - before).toBe(6)
-  expect((await resultsOf()).map((row) => row['state'])).toEqual(Array.from({ length: 6 }, () => 'PAID'))
+  expect((await getResults()).map((row) => row['state'])).toEqual(Array.from({ length: 6 }, () => 'PAID'))
   expect(await faults()).toEqual([0, 0, 0, 0])
   expect(await findLedgerFaults(harness.database)).toEqual([])
 })
@@ -219,12 +219,14 @@ test('leaves closed accounts out, and the check finds a result that was changed'
   await openWeeks(harness.database, within(LAST_WEEK, 1))
   await play('suba', within(LAST_WEEK, 5), '900')
   await play('lan', within(LAST_WEEK, 5), '100')
-  await harness.database.execute(sql`update member set closed_at = now() where id = ${idOf('suba')}`)
+  await harness.database.execute(sql`update member set closed_at = now() where id = ${getId('suba')}`)
   await closeWeeks(harness.database)
-  await harness.database.execute(sql`update member set closed_at = null where id = ${idOf('suba')}`)
-  expect(await resultsOf()).toMatchObject([{ rank: 1, username: 'lan' }])
+  await harness.database.execute(sql`update member set closed_at = null where id = ${getId('suba')}`)
+  expect(await getResults()).toMatchObject([{ rank: 1, username: 'lan' }])
   expect((await faults())[2]).toBeGreaterThan(0)
-  await harness.database.execute(sql`update member set closed_at = now() - interval '1 day' where id = ${idOf('suba')}`)
+  await harness.database.execute(
+    sql`update member set closed_at = now() - interval '1 day' where id = ${getId('suba')}`,
+  )
   expect((await faults())[2]).toBe(0)
   await harness.database.update(leaderboardResult).set({ score: 5n })
   expect((await faults())[2]).toBe(1)
@@ -250,7 +252,7 @@ test('begins on any day of a week: earlier rounds of that week do not count, in 
   await play('lan', within(first, 2), '30')
   await play('minh', within(first, 3), '40')
   await closeWeeks(harness.database)
-  expect(await resultsOf()).toMatchObject([
+  expect(await getResults()).toMatchObject([
     { rank: 1, username: 'minh', score: units('40') },
     { rank: 2, username: 'lan', score: units('30') },
   ])

@@ -14,9 +14,9 @@ import {
 import { member } from '../../../db/tables/members.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { maskUsername } from '../../../lib/mask.ts'
-import { addDays, weekOf } from '../../../lib/record-range.ts'
+import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { pickTranslations } from '../../site/first-language.ts'
-import { closingTime, prizeOf } from './due-leaderboards.ts'
+import { closingTime, getPrize } from './due-leaderboards.ts'
 import type { Board } from './scores.ts'
 
 type Answer = Omit<ResponseOf<typeof contract.missionLeaderboard>, 'currency'>
@@ -37,7 +37,7 @@ export async function readLeaderboards(
   now = new Date(),
 ): Promise<Answer> {
   const today = brandDay(now)
-  const week = weekOf(today)
+  const week = getWeek(today)
   const chain = [language, ...LANGUAGES[language].fallback]
   const [boards, texts, weeks] = await Promise.all([
     database
@@ -121,7 +121,7 @@ async function readPlaces(
   const places = rows
     .map((row) => {
       const rank = Number(row.rank)
-      const prize = prizeOf(prizes, rank)
+      const prize = getPrize(prizes, rank)
       return {
         rank,
         account: maskUsername(row.username),

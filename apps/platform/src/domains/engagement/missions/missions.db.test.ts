@@ -16,7 +16,7 @@ import { memberMission, mission, missionText } from '../../../db/tables/missions
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { openSmallWorld, type SmallWorld } from '../../../small-world-platform.fixture.ts'
-import { addDays, weekOf } from '../../../lib/record-range.ts'
+import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { expireMissions, watchMissions } from './due-missions.ts'
 import { claimMission as claimAt, readMissions } from './missions.ts'
 
@@ -25,8 +25,8 @@ const YESTERDAY = addDays(TODAY, -1)
 
 let harness: TestPlatform
 let as: SmallWorld['as']
-let idOf: SmallWorld['idOf']
-beforeAll(async () => void ({ harness, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
+let getId: SmallWorld['getId']
+beforeAll(async () => void ({ harness, as, getId } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
 afterAll(() => harness.close())
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
     truncate member_mission, mission_watch, mission_text, mission, round, member_day, record_rollup, member_game_day cascade`)
 })
 
-const reader = (username: string) => ({ memberId: idOf(username), language: 'EN' as const })
+const reader = (username: string) => ({ memberId: getId(username), language: 'EN' as const })
 
 async function addMission(id: string, values: Partial<typeof mission.$inferInsert> = {}): Promise<string> {
   await harness.database.insert(mission).values({
@@ -58,20 +58,20 @@ async function play(username: string, at: Date, stake: string, { payout = '0', n
   const [staked, paid, moment] = [parseAmount(stake), parseAmount(payout), at.toISOString()]
   await harness.database.execute(sql`
     insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
-    values (${idOf(username)}, ${node}, ${randomUUID()}, ${staked}, ${paid}, 0, ${moment})`)
+    values (${getId(username)}, ${node}, ${randomUUID()}, ${staked}, ${paid}, 0, ${moment})`)
   await harness.database.execute(
-    sql`select add_to_member_day(${idOf(username)}, ${moment}, p_turnover => ${staked}, p_payout => ${paid}, p_rounds => 1)`,
+    sql`select add_to_member_day(${getId(username)}, ${moment}, p_turnover => ${staked}, p_payout => ${paid}, p_rounds => 1)`,
   )
 }
-const summaryOf = async (username: string) => (await harness.call(missionSummary, {}, as(username))).value
+const getSummary = async (username: string) => (await harness.call(missionSummary, {}, as(username))).value
 const claim = (username: string, missionId: string, period: string) =>
   harness.call(claimMission, { missionId, period }, as(username))
-const badgeOf = async (username: string) => (await harness.call(memberInfo, {}, as(username))).value.claimableMissions
-async function rewardsOf(username: string): Promise<{ count: number; sum: bigint }> {
+const findBadge = async (username: string) => (await harness.call(memberInfo, {}, as(username))).value.claimableMissions
+async function readRewards(username: string): Promise<{ count: number; sum: bigint }> {
   const { rows } = await harness.database.execute<{ count: number; sum: bigint }>(sql`
     select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as sum
     from ledger_transaction t join ledger_entry e on e.member_id = t.member_id and e.transaction_id = t.id
-    where t.member_id = ${idOf(username)} and idempotency_key like 'mission:%' and balance_after is not null`)
+    where t.member_id = ${getId(username)} and idempotency_key like 'mission:%' and balance_after is not null`)
   return rows[0] ?? { count: 0, sum: 0n }
 }
 
@@ -80,7 +80,7 @@ test('shows progress from settled play of the products that count, and reaches a
   await addMission('winner', { kind: 'GAMES_WON', target: 2n, position: 2, cycle: 'WEEK', products: [] })
   await play('minh', new Date(), '300000', { payout: '400000' })
   await play('minh', new Date(), '900000', { node: 8 })
-  expect(await summaryOf('minh')).toMatchObject({
+  expect(await getSummary('minh')).toMatchObject({
     currency: 'VND',
     claimable: 0,
     excluded: false,
@@ -96,18 +96,18 @@ test('shows progress from settled play of the products that count, and reaches a
         endsAt: startOfDay(addDays(TODAY, 1)).getTime(),
         claimableUntil: startOfDay(addDays(TODAY, 2)).getTime(),
       },
-      { id: 'winner', period: weekOf(TODAY), target: '2.00', progress: '1.00' },
+      { id: 'winner', period: getWeek(TODAY), target: '2.00', progress: '1.00' },
     ],
   })
   await play('minh', new Date(), '200000', { node: 2, payout: '300000' })
-  expect(await summaryOf('minh')).toMatchObject({
+  expect(await getSummary('minh')).toMatchObject({
     claimable: 2,
     missions: [
       { state: 'REACHED', progress: '500000.00' },
       { state: 'REACHED', progress: '2.00' },
     ],
   })
-  expect(await badgeOf('minh')).toBe(2)
+  expect(await findBadge('minh')).toBe(2)
 })
 
 test('its money is called a mission in the record, under the filter of promotions too', async () => {
@@ -127,7 +127,7 @@ test('the house checks find a mission of lotteries that no round meets; what a c
   await database.insert(lottery).values({ code: 'SLOW', nodeId: node, prizeMode: 'LOTT' }).onConflictDoNothing()
   await addMission('draws', { kind: 'ROUNDS', target: 1n, products: ['LOTT'] })
   await database.insert(memberMission).values({
-    memberId: idOf('minh'),
+    memberId: getId('minh'),
     missionId: 'draws',
     period: TODAY,
     state: 'REACHED',
@@ -141,7 +141,7 @@ test('the house checks find a mission of lotteries that no round meets; what a c
     return Number(rows[0]?.faults)
   }
   await database.execute(sql`
-    insert into round (member_id, node_id, vendor_round_id, stake, payout, balance_after) values (${idOf('minh')}, ${node}, 'correction.1.2', 0, 1, 0)`)
+    insert into round (member_id, node_id, vendor_round_id, stake, payout, balance_after) values (${getId('minh')}, ${node}, 'correction.1.2', 0, 1, 0)`)
   expect(await faults()).toBe(1)
   await play('minh', new Date(), '1000', { node })
   expect(await faults()).toBe(0)
@@ -153,11 +153,11 @@ test('pays a mission once under 100 parallel presses', async () => {
   const responses = await Promise.all(Array.from({ length: 100 }, () => claim('lan', 'reels', TODAY)))
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(responses.map(({ value }) => value.mission.claimedAt)).size).toBe(1)
-  expect(await rewardsOf('lan')).toEqual({ count: 2, sum: parseAmount('5003') })
+  expect(await readRewards('lan')).toEqual({ count: 2, sum: parseAmount('5003') })
   const { value } = await harness.call(inbox, {}, as('lan'))
   expect(value.list.map(({ title }) => title)).toEqual(['A reward was paid'])
   expect((await harness.call(pointBalance, {}, as('lan'))).value.balance).toBe('3.00')
-  expect(await badgeOf('lan')).toBe(0)
+  expect(await findBadge('lan')).toBe(0)
   expect(await findLedgerFaults(harness.database)).toEqual([])
 })
 
@@ -166,19 +166,19 @@ test('stores a reached mission once when jobs, pages and claims meet, and publis
   await play('hoa', new Date(), '600000')
   await Promise.all([
     ...Array.from({ length: 5 }, () => watchMissions(harness.database)),
-    ...Array.from({ length: 5 }, () => summaryOf('hoa')),
+    ...Array.from({ length: 5 }, () => getSummary('hoa')),
     claim('hoa', 'reels', TODAY),
   ])
   expect(
     await harness.database
       .select()
       .from(memberMission)
-      .where(eq(memberMission.memberId, idOf('hoa'))),
+      .where(eq(memberMission.memberId, getId('hoa'))),
   ).toMatchObject([{ state: 'CLAIMED' }])
-  expect((await rewardsOf('hoa')).count).toBe(1)
+  expect((await readRewards('hoa')).count).toBe(1)
   const { rows } = await harness.database.execute(sql`
     select (event ->> 'claimable')::integer as claimable, (event ->> 'reached')::integer as reached from live_event
-    where type = 'MISSIONS' and member_id = ${idOf('hoa')} order by id`)
+    where type = 'MISSIONS' and member_id = ${getId('hoa')} order by id`)
   expect(rows).toEqual([
     { claimable: 1, reached: 1 },
     { claimable: 0, reached: 0 },
@@ -189,7 +189,7 @@ test('notices reached missions without a visit, and looks at a member again only
   await addMission('reels')
   await play('suba', new Date(), '500000')
   expect(await watchMissions(harness.database)).toBe(1)
-  expect(await badgeOf('suba')).toBe(1)
+  expect(await findBadge('suba')).toBe(1)
   expect(await watchMissions(harness.database)).toBe(0)
   await play('suba', new Date(), '1')
   expect(await watchMissions(harness.database)).toBe(1)
@@ -208,9 +208,9 @@ test('refuses what is unknown, not reached, or over, and an account on a break',
   await play('hoa', new Date(), '1')
   await harness.database.execute(sql`
     insert into play_exclusion (member_id, kind, state, ends_at)
-    values (${idOf('hoa')}, 'TIME_OUT', 'ACTIVE', now() + interval '1 hour')`)
+    values (${getId('hoa')}, 'TIME_OUT', 'ACTIVE', now() + interval '1 hour')`)
   expect(await refusal('reels', TODAY)).toMatchObject({ errorCode: 'play.excluded' })
-  expect(await summaryOf('hoa')).toMatchObject({ excluded: true, claimable: 1 })
+  expect(await getSummary('hoa')).toMatchObject({ excluded: true, claimable: 1 })
   await harness.database.execute(sql`delete from play_exclusion`)
   expect((await claim('hoa', 'reels', TODAY)).status).toBe(200)
 })
@@ -220,10 +220,10 @@ test.each(['ONCE', 'DAY', 'WEEK'] as const)(
   async (cycle) => {
     await addMission('ended', { cycle, endsOn: YESTERDAY })
     await play('lan', startOfDay(YESTERDAY), '500000')
-    const listed = async (username: string) => (await summaryOf(username)).missions.map(({ state }) => state)
+    const listed = async (username: string) => (await getSummary(username)).missions.map(({ state }) => state)
     expect(await listed('lan')).toEqual(['REACHED'])
     expect(await listed('minh')).toEqual([])
-    const [{ period = '' } = {}] = (await summaryOf('lan')).missions
+    const [{ period = '' } = {}] = (await getSummary('lan')).missions
     expect((await claim('lan', 'ended', period)).status).toBe(200)
     expect(await listed('lan')).toEqual([])
   },
@@ -260,11 +260,11 @@ describe('claim and expiry at the last moment', () => {
   }
   const claimLast = (missionId: string) =>
     claimAt(harness.database, reader('suba'), { missionId, period: YESTERDAY }, new Date(midnight.getTime() - 1))
-  const rowOf = async (missionId: string) =>
+  const getRow = async (missionId: string) =>
     (await harness.database.select().from(memberMission).where(eq(memberMission.missionId, missionId)))[0]
   const paidFor = async (missionId: string) => {
     const { rows } = await harness.database.execute(
-      sql`select from ledger_transaction where member_id = ${idOf('suba')} and reference = ${missionId}`,
+      sql`select from ledger_transaction where member_id = ${getId('suba')} and reference = ${missionId}`,
     )
     return rows.length
   }
@@ -273,7 +273,7 @@ describe('claim and expiry at the last moment', () => {
     const id = await reached()
     await claimLast(id)
     await expireMissions(harness.database, midnight)
-    expect(await rowOf(id)).toMatchObject({ state: 'CLAIMED', nextActionAt: null })
+    expect(await getRow(id)).toMatchObject({ state: 'CLAIMED', nextActionAt: null })
     expect((await claimLast(id)).mission.state).toBe('CLAIMED')
     expect(await paidFor(id)).toBe(1)
   })
@@ -282,7 +282,7 @@ describe('claim and expiry at the last moment', () => {
     const id = await reached()
     await expireMissions(harness.database, midnight)
     await expect(claimLast(id)).rejects.toMatchObject({ code: 'mission.expired' })
-    expect(await rowOf(id)).toMatchObject({ state: 'EXPIRED', nextActionAt: null })
+    expect(await getRow(id)).toMatchObject({ state: 'EXPIRED', nextActionAt: null })
     expect(await paidFor(id)).toBe(0)
   })
 
@@ -304,7 +304,7 @@ describe('claim and expiry at the last moment', () => {
     for (const [index, missionId] of ids.entries()) {
       const responses = claims[index] ?? []
       const refused = responses.flatMap((response) => (response.status === 'rejected' ? [response.reason.code] : []))
-      const row = await rowOf(missionId)
+      const row = await getRow(missionId)
       expect([row?.state, refused, await paidFor(missionId)]).toEqual(
         row?.state === 'CLAIMED' ? ['CLAIMED', [], 1] : ['EXPIRED', ['mission.expired', 'mission.expired'], 0],
       )
@@ -318,7 +318,7 @@ test('takes play of closed days from their sums', async () => {
   for (const back of [5, 3, 0]) await play('minh', new Date(Date.now() - back * 86_400_000), '1')
   const { queries } = await harness.call(missionSummary, {}, as('minh'))
   expect(queries.length).toBeLessThanOrEqual(12)
-  expect(await summaryOf('minh')).toMatchObject({ missions: [{ period: 'once', state: 'REACHED', endsAt: null }] })
+  expect(await getSummary('minh')).toMatchObject({ missions: [{ period: 'once', state: 'REACHED', endsAt: null }] })
 })
 
 test('refuses demo accounts', async () => {

@@ -34,7 +34,7 @@ interface Reader {
   language: LanguageCode
 }
 
-const rewardOf = (memberId: number) => ({ memberId, type: 'PROMOTION', purpose: 'mission' }) as const
+const getReward = (memberId: number) => ({ memberId, type: 'PROMOTION', purpose: 'mission' }) as const
 
 /** Missions with the member's progress; earlier periods only while a reward waits in them. */
 export function readMissions(
@@ -46,16 +46,16 @@ export function readMissions(
     const standings = await updateStandings(tx, memberId, await currentMissions(tx, now), now)
     const today = brandDay(now)
     const shown = standings.filter(
-      ({ period: { to }, kept }) => to === null || to >= today || kept?.state === 'REACHED',
+      ({ period: { to }, stored }) => to === null || to >= today || stored?.state === 'REACHED',
     )
     const titles = await readTitles(tx, language)
     return {
-      claimable: standings.filter(({ kept }) => kept?.state === 'REACHED').length,
-      excluded: !(await mayReceive(tx, rewardOf(memberId))),
+      claimable: standings.filter(({ stored }) => stored?.state === 'REACHED').length,
+      excluded: !(await mayReceive(tx, getReward(memberId))),
       // What can be claimed comes first.
       missions: shown
-        .toSorted((a, b) => Number(b.kept?.state === 'REACHED') - Number(a.kept?.state === 'REACHED'))
-        .map((standing) => responseOf(standing, titles)),
+        .toSorted((a, b) => Number(b.stored?.state === 'REACHED') - Number(a.stored?.state === 'REACHED'))
+        .map((standing) => getResponse(standing, titles)),
     }
   })
 }
@@ -81,19 +81,22 @@ export async function claimMission(
       .from(memberMission)
       .where(isStored({ memberId, missionId, period: key }))
     const period = periodsAt(about, now).find((one) => one.key === key)
-    const response = (kept: Stored, claimable: number) => ({
-      mission: responseOf({ mission: about, period: period ?? pastPeriod(kept), progress: kept.target, kept }, titles),
+    const response = (stored: Stored, claimable: number) => ({
+      mission: getResponse(
+        { mission: about, period: period ?? pastPeriod(stored), progress: stored.target, stored },
+        titles,
+      ),
       claimable,
     })
     if (before?.state === 'CLAIMED') return response(before, await countClaimable(tx, memberId, now))
     if (before?.state === 'EXPIRED' || (!period && (before || isPast(about.cycle, key, periodsAt(about, now)))))
       throw platformError('mission.expired')
     if (!period) throw platformError('mission.not.found')
-    await assertMayReceive(tx, rewardOf(memberId))
+    await assertMayReceive(tx, getReward(memberId))
     const standing = (await updateStandings(tx, memberId, [about], now)).find((one) => one.period.key === key)
     // The job may have stored it after the member's row was read.
-    const [stored] = standing?.kept
-      ? [standing.kept]
+    const [stored] = standing?.stored
+      ? [standing.stored]
       : await tx
           .select()
           .from(memberMission)
@@ -152,12 +155,12 @@ async function readTitles(tx: Transaction, language: LanguageCode): Promise<Read
   return new Map(pickTranslations(rows, chain, ({ missionId }) => missionId).map((row) => [row.missionId, row.title]))
 }
 
-function responseOf(
-  { mission: about, period, progress, kept }: Standing,
+function getResponse(
+  { mission: about, period, progress, stored }: Standing,
   titles: ReadonlyMap<string, string>,
 ): MissionResponse {
   const { id, kind, cycle, products } = about
-  const { target, amount, points } = kept ?? about
+  const { target, amount, points } = stored ?? about
   return {
     id,
     period: period.key,
@@ -167,11 +170,11 @@ function responseOf(
     products,
     target: formatAmount(inUnits(kind, target)),
     progress: formatAmount(inUnits(kind, progress < target ? progress : target)),
-    state: kept?.state ?? 'RUNNING',
+    state: stored?.state ?? 'RUNNING',
     amount: formatAmount(amount),
     points: formatAmount(points),
     endsAt: period.to === null ? null : startOfDay(addDays(period.to, 1)).getTime(),
     claimableUntil: period.claimableUntil?.getTime() ?? null,
-    claimedAt: kept?.claimedAt?.getTime() ?? null,
+    claimedAt: stored?.claimedAt?.getTime() ?? null,
   }
 }

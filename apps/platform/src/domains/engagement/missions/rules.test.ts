@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DayOfPlay, inUnits, periodsAt, progressOf } from './rules.ts'
+import { type DayOfPlay, inUnits, periodsAt, getProgress } from './rules.ts'
 
 const keysAt = (mission: Partial<Parameters<typeof periodsAt>[0]>, at: string) =>
   periodsAt({ cycle: 'DAY', startsOn: '2026-11-01', endsOn: null, ...mission }, new Date(at)).map(({ key }) => key)
@@ -65,7 +65,7 @@ describe('progress', () => {
     ['DAYS', [], rest, 3n],
     ['DAYS', ['LIVE'], rest, 1n],
   ] as const)('counts %s of %j', (kind, products, period, expected) => {
-    expect(progressOf({ kind, products: [...products] }, period, plays)).toBe(expected)
+    expect(getProgress({ kind, products: [...products] }, period, plays)).toBe(expected)
   })
 
   test('is money for turnover and a number otherwise', () => {

@@ -1,7 +1,7 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 import type { mission } from '../../../db/tables/missions.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
-import { addDays, weekOf } from '../../../lib/record-range.ts'
+import { addDays, getWeek } from '../../../lib/record-range.ts'
 
 export type Mission = typeof mission.$inferSelect
 
@@ -29,7 +29,7 @@ export interface Period {
 export function periodsAt(mission: Pick<Mission, 'cycle' | 'startsOn' | 'endsOn'>, now: Date): Period[] {
   const today = brandDay(now)
   const { startsOn, endsOn } = mission
-  const periodOf = (key: string, from: string, to: string | null): Period => {
+  const getPeriod = (key: string, from: string, to: string | null): Period => {
     const last = to === null || (endsOn !== null && endsOn < to) ? endsOn : to
     return {
       key,
@@ -39,11 +39,11 @@ export function periodsAt(mission: Pick<Mission, 'cycle' | 'startsOn' | 'endsOn'
     }
   }
   const days = mission.cycle === 'DAY' ? [today, addDays(today, -1)] : []
-  const weeks = mission.cycle === 'WEEK' ? [weekOf(today), addDays(weekOf(today), -7)] : []
+  const weeks = mission.cycle === 'WEEK' ? [getWeek(today), addDays(getWeek(today), -7)] : []
   return [
-    ...(mission.cycle === 'ONCE' ? [periodOf('once', startsOn, null)] : []),
-    ...days.map((day) => periodOf(day, day, day)),
-    ...weeks.map((monday) => periodOf(monday, monday, addDays(monday, 6))),
+    ...(mission.cycle === 'ONCE' ? [getPeriod('once', startsOn, null)] : []),
+    ...days.map((day) => getPeriod(day, day, day)),
+    ...weeks.map((monday) => getPeriod(monday, monday, addDays(monday, 6))),
   ].filter(
     ({ from, to, claimableUntil }) =>
       from <= today && (to === null || from <= to) && (claimableUntil === null || now < claimableUntil),
@@ -51,7 +51,7 @@ export function periodsAt(mission: Pick<Mission, 'cycle' | 'startsOn' | 'endsOn'
 }
 
 /** How far play of a period is, in the unit of the target. */
-export function progressOf(
+export function getProgress(
   { kind, products }: Pick<Mission, 'kind' | 'products'>,
   { from, to }: Pick<Period, 'from' | 'to'>,
   plays: readonly DayOfPlay[],

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { leaderboard, type LeaderboardMetric, leaderboardWeek } from '../../../db/tables/leaderboards.ts'
 import { publishToMember } from '../../../live/publish.ts'
-import { endOf, startOf } from '../../../lib/day-bounds.ts'
+import { getEnd, getStart } from '../../../lib/day-bounds.ts'
 import { addDays } from '../../../lib/record-range.ts'
 
 export type Board = typeof leaderboard.$inferSelect
@@ -23,7 +23,7 @@ const MEASURES: Readonly<Record<LeaderboardMetric, { score: SQL; reachedAt: SQL 
  * Scores of a week, from the board's first day on, counted from its rounds: columns `member_id`, `score` and `reached_at`. Accounts that are closed and demo accounts
  * are left out.
  */
-export function scoresOf(
+export function getScores(
   { metric, products, minStake, startsOn }: Pick<Board, 'metric' | 'products' | 'minStake' | 'startsOn'>,
   week: string,
   memberId?: number,
@@ -39,7 +39,7 @@ export function scoresOf(
     select round.member_id, ${score}::bigint as score, ${reachedAt} as reached_at
     from ${players} as player
     join member on member.id = player.member_id and is_real_account(member.kind) and coalesce(member.closing_at, member.closed_at) is null
-    join round on round.member_id = player.member_id and settled_at >= ${startOf(first)} and settled_at < ${endOf(last)}
+    join round on round.member_id = player.member_id and settled_at >= ${getStart(first)} and settled_at < ${getEnd(last)}
     join game using (node_id)
     where category = any(${sql.param(products)}::text[]) and stake >= ${minStake} and stake > 0
       and ${metric === 'MULTIPLIER' ? sql`payout > 0` : sql`uncounted < stake`}
@@ -57,7 +57,7 @@ export async function updateScores(tx: Transaction, memberId: number): Promise<v
   for (const { board, week } of running) {
     const { rows } = await tx.execute(sql`
       insert into leaderboard_score (member_id, board_id, week, score, reached_at)
-      select member_id, ${board.id}, ${week}::date, score, reached_at from (${scoresOf(board, week, memberId)}) as counted
+      select member_id, ${board.id}, ${week}::date, score, reached_at from (${getScores(board, week, memberId)}) as counted
       on conflict (member_id, board_id, week) do update set score = excluded.score, reached_at = excluded.reached_at
       where (leaderboard_score.score, leaderboard_score.reached_at) is distinct from (excluded.score, excluded.reached_at)
       returning score`)

@@ -3,19 +3,19 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import { memberMission, mission } from '../../../db/tables/missions.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { publishToMember } from '../../../live/publish.ts'
-import { endOf, startOf } from '../../../lib/day-bounds.ts'
+import { getEnd, getStart } from '../../../lib/day-bounds.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { rollUp } from '../records/roll-up.ts'
-import { type DayOfPlay, type Mission, type Period, periodsAt, progressOf } from './rules.ts'
+import { type DayOfPlay, type Mission, type Period, periodsAt, getProgress } from './rules.ts'
 
 export type Stored = typeof memberMission.$inferSelect
 
-/** A member in a mission's period. `kept` is there once the target was reached. */
+/** A member in a mission's period. `stored` is there once the target was reached. */
 export interface Standing {
   mission: Mission
   period: Period
   progress: bigint
-  kept: Stored | undefined
+  stored: Stored | undefined
 }
 
 /** Days after the end of a mission in which a period of it may still be claimed. */
@@ -47,19 +47,19 @@ export async function updateStandings(
     .select()
     .from(memberMission)
     .where(and(eq(memberMission.memberId, memberId), inArray(memberMission.period, keys)))
-  const storedOf = (missionId: string, key: string) =>
+  const findStored = (missionId: string, key: string) =>
     rows.find((row) => row.missionId === missionId && row.period === key)
-  const open = chances.filter(({ mission: { id }, period }) => !storedOf(id, period.key))
+  const open = chances.filter(({ mission: { id }, period }) => !findStored(id, period.key))
   const plays = await readPlay(tx, memberId, open, now)
   const reached: Stored[] = []
   const standings: Standing[] = []
   for (const chance of chances) {
     const { mission: about, period } = chance
-    const known = storedOf(about.id, period.key)
-    const progress = known ? known.target : progressOf(about, period, plays)
+    const known = findStored(about.id, period.key)
+    const progress = known ? known.target : getProgress(about, period, plays)
     const added = known || progress < about.target ? undefined : await keep(tx, memberId, chance, now)
     if (added) reached.push(added)
-    standings.push({ ...chance, progress, kept: known ?? added })
+    standings.push({ ...chance, progress, stored: known ?? added })
   }
   if (reached.length > 0) await publishMissions(tx, memberId, reached.length, now)
   return standings
@@ -126,8 +126,8 @@ async function readPlay(
       union all
       select brand_day(settled_at), node_id, stake - uncounted, is_played::integer, (is_played and payout > stake)::integer
       from round cross join lateral (select not is_lottery_change(vendor_round_id, node_id) as is_played) as kind
-      where member_id = ${memberId} and settled_at >= greatest(${startOf(from)}, ${endOf(until)})
-        and settled_at < ${endOf(brandDay(now))}
+      where member_id = ${memberId} and settled_at >= greatest(${getStart(from)}, ${getEnd(until)})
+        and settled_at < ${getEnd(brandDay(now))}
     ) as played join game using (node_id)
     group by day, node_id, game.category having sum(rounds) > 0`)
   return rows.map(({ day, nodeId, product, ...sums }) => ({

@@ -96,7 +96,7 @@ export function sendNotices(
   return eachDue<Row, Row[]>(database, closing, {
     most: MOST,
     parallel: PARALLEL,
-    nameOf: ({ memberId, id }) => `notice ${id} of member ${memberId}`,
+    getName: ({ memberId, id }) => `notice ${id} of member ${memberId}`,
     take: (tx) => takeDue(tx, now),
     work: async (tx, rows) => {
       const sending: Row[] = []
@@ -229,8 +229,8 @@ function afterSending(outcome: PushOutcome, { attempts }: Row, now: Date): Next 
   if (outcome.is === 'refused') return { state: 'FAILED', reason: `status ${outcome.status}` }
   if (outcome.is === 'failed' && attempts >= ATTEMPTS) return { state: 'FAILED', reason: 'given up' }
   const backOff = Math.min(BACK_OFF_MS * 2 ** (attempts - 1), BACK_OFF_MAX_MS)
-  const asked = outcome.is === 'again' ? (outcome.afterMs ?? 0) : 0
-  return { state: 'WAITING', nextActionAt: new Date(now.getTime() + Math.max(backOff, asked)) }
+  const requested = outcome.is === 'again' ? (outcome.afterMs ?? 0) : 0
+  return { state: 'WAITING', nextActionAt: new Date(now.getTime() + Math.max(backOff, requested)) }
 }
 
 async function send({ push, sender, brand, siteOrigin, secrets }: NoticeServices, row: Row): Promise<PushOutcome> {

@@ -77,8 +77,8 @@ beforeEach(async () => {
 })
 
 const as = (username: string) => ({ token: tokens.get(username) ?? '', headers: { language: 'EN' } })
-const idOf = (username: string) => ids.get(username) ?? 0
-const settingsOf = async (username: string) => (await harness.call(notices.messageSettings, {}, as(username))).value
+const getId = (username: string) => ids.get(username) ?? 0
+const getSettings = async (username: string) => (await harness.call(notices.messageSettings, {}, as(username))).value
 const subscription = (path: string = randomUUID()) => ({
   endpoint: `${origin}/${path}`,
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
@@ -98,7 +98,7 @@ const write = (
 ) =>
   withTransaction(harness.database, (tx) =>
     writeMessage(tx, {
-      memberId: idOf(username),
+      memberId: getId(username),
       kind,
       template: template ?? (kind === 'PROMOTION' ? 'promotion.PAID' : 'deposit.CONFIRMED'),
       params: { amount: '250000.00', number: '7' },
@@ -107,7 +107,7 @@ const write = (
 const run = (now = new Date(Date.now() + 1_000)) => sendNotices(harness.database, services, now)
 const states = async (username: string) => {
   const { rows } = await harness.database.execute<{ state: string; reason: string | null }>(
-    sql`select state, reason from message_notice where member_id = ${idOf(username)} order by created_at`,
+    sql`select state, reason from message_notice where member_id = ${getId(username)} order by created_at`,
   )
   return rows.map(({ state, reason }) => (reason ? `${state}: ${reason}` : state))
 }
@@ -115,7 +115,7 @@ const later = (ms: number) => new Date(Date.now() + ms)
 const HOUR = 3_600_000
 
 test('has promotions, e-mails and texts switched off, but for e-mails of customer service, and other push messages on', async () => {
-  const { preferences, ...settings } = await settingsOf('lan')
+  const { preferences, ...settings } = await getSettings('lan')
   expect(preferences).toHaveLength(18)
   expect(preferences.filter(({ on }) => on).map(({ kind, channel }) => `${kind} ${channel}`)).toEqual([
     'SYSTEM PUSH',
@@ -132,15 +132,15 @@ test('has promotions, e-mails and texts switched off, but for e-mails of custome
 test('e-mails what concerns the money of an account that is being closed, whatever is switched off, at night and once it is closed', async () => {
   const { database } = harness
   await database.execute(sql`
-    update member set email = 'hoa@mail.example', email_verified_at = now() where id = ${idOf('hoa')}`)
+    update member set email = 'hoa@mail.example', email_verified_at = now() where id = ${getId('hoa')}`)
   await database.execute(
-    sql`insert into quiet_hours (member_id, from_minute, to_minute) values (${idOf('hoa')}, 0, 1439)`,
+    sql`insert into quiet_hours (member_id, from_minute, to_minute) values (${getId('hoa')}, 0, 1439)`,
   )
   await prefer('hoa', { kind: 'SYSTEM', channel: 'EMAIL', on: false })
   const tell = (template: 'closing.NEEDS_INFO' | 'closing.CLOSED') =>
     withTransaction(database, (tx) =>
       writeMessage(tx, {
-        memberId: idOf('hoa'),
+        memberId: getId('hoa'),
         kind: 'SYSTEM',
         template,
         params: { amount: '704000.00', number: '41' },
@@ -148,11 +148,11 @@ test('e-mails what concerns the money of an account that is being closed, whatev
     )
   await tell('closing.NEEDS_INFO')
   await run()
-  await database.execute(sql`update member set closed_at = now() where id = ${idOf('hoa')}`)
+  await database.execute(sql`update member set closed_at = now() where id = ${getId('hoa')}`)
   await tell('closing.CLOSED')
   await write('hoa', 'SYSTEM')
   await run()
-  await database.execute(sql`update member set closed_at = null where id = ${idOf('hoa')}`)
+  await database.execute(sql`update member set closed_at = null where id = ${getId('hoa')}`)
   const letters = harness.messages.map((message) => ({ ...message }))
   expect(letters).toHaveLength(2)
   const [question, closed] = letters.map((letter) => String('text' in letter ? letter.text : ''))
@@ -163,9 +163,9 @@ test('e-mails what concerns the money of an account that is being closed, whatev
 })
 
 test('keeps its key when it starts again', async () => {
-  const before = (await settingsOf('lan')).pushKey
+  const before = (await getSettings('lan')).pushKey
   await harness.restart()
-  expect((await settingsOf('lan')).pushKey).toBe(before)
+  expect((await getSettings('lan')).pushKey).toBe(before)
 })
 
 test('adds a browser once, keeps ten, and removes one', async () => {
@@ -173,7 +173,7 @@ test('adds a browser once, keeps ten, and removes one', async () => {
   await harness.call(notices.addPushDevice, first, as('lan'))
   expect((await harness.call(notices.addPushDevice, first, as('lan'))).value.devices).toHaveLength(1)
   for (let count = 0; count < 10; count += 1) await addDevice('lan')
-  const { devices } = await settingsOf('lan')
+  const { devices } = await getSettings('lan')
   expect(devices).toHaveLength(10)
   const { value } = await harness.call(notices.removePushDevice, { id: devices[0]?.id ?? '' }, as('lan'))
   expect(value.devices).toHaveLength(9)
@@ -184,14 +184,14 @@ test('adds a browser once, keeps ten, and removes one', async () => {
   ] as const) {
     expect(await harness.call(notices.removePushDevice, { id: of?.id ?? '' }, as(who))).toMatchObject(refused)
   }
-  expect((await settingsOf('lan')).devices).toHaveLength(9)
+  expect((await getSettings('lan')).devices).toHaveLength(9)
 })
 
 test('gives a browser to the account that used it last', async () => {
   await addDevice('lan', 'shared')
   await addDevice('hoa', 'shared')
-  expect((await settingsOf('lan')).devices).toEqual([])
-  expect((await settingsOf('hoa')).devices).toHaveLength(1)
+  expect((await getSettings('lan')).devices).toEqual([])
+  expect((await getSettings('hoa')).devices).toHaveLength(1)
 })
 
 test.each([
@@ -219,7 +219,7 @@ test('queues a message with as many queries as without a browser, and sends it o
   expect(posts[0]).toMatchObject({ urgency: 'normal', topic: expect.stringMatching(/^message-\d+$/) })
   expect(await run()).toBe(0)
   expect(await states('lan')).toEqual(['SENT', 'SENT'])
-  expect((await settingsOf('lan')).devices.every(({ lastSentAt }) => lastSentAt !== null)).toBe(true)
+  expect((await getSettings('lan')).devices.every(({ lastSentAt }) => lastSentAt !== null)).toBe(true)
 })
 
 test('names nothing of an agent’s message in its notification', async () => {
@@ -267,7 +267,7 @@ test.each([404, 410])('forgets a browser whose subscription has ended (%i)', asy
   reply = { status }
   await run()
   expect(await states('lan')).toEqual(['FAILED: gone'])
-  expect((await settingsOf('lan')).devices).toEqual([])
+  expect((await getSettings('lan')).devices).toEqual([])
 })
 
 test('tries again later and later while a service is down, until the message is too old', async () => {
@@ -303,7 +303,7 @@ test('gives up at once what a push service refuses', async () => {
   reply = { status: 413 }
   await run()
   expect(await states('lan')).toEqual(['FAILED: status 413'])
-  expect((await settingsOf('lan')).devices).toHaveLength(1)
+  expect((await getSettings('lan')).devices).toHaveLength(1)
 })
 
 test('follows no redirects of a push service', async () => {
@@ -394,14 +394,14 @@ test('sends nothing to the browsers of an excluded member, and no promotions aft
   expect(await prefer('hoa', { kind: 'PROMOTION', channel: 'PUSH', on: true })).toMatchObject({
     body: { errorCode: 'play.excluded' },
   })
-  expect((await settingsOf('hoa')).marketing).toBe(false)
+  expect((await getSettings('hoa')).marketing).toBe(false)
 
   await harness.database.execute(sql`update play_exclusion set state = 'ENDED', ends_at = now()`)
   const isOn = async (channel: string) =>
-    (await settingsOf('hoa')).preferences.find((one) => one.kind === 'PROMOTION' && one.channel === channel)?.on
+    (await getSettings('hoa')).preferences.find((one) => one.kind === 'PROMOTION' && one.channel === channel)?.on
   expect(await isOn('PUSH')).toBe(false)
   await harness.database.execute(sql`
-    update member set email = 'hoa@mail.test', email_verified_at = now() where id = ${idOf('hoa')}`)
+    update member set email = 'hoa@mail.test', email_verified_at = now() where id = ${getId('hoa')}`)
   await prefer('hoa', { kind: 'PROMOTION', channel: 'EMAIL', on: true })
   expect([await isOn('EMAIL'), await isOn('PUSH')]).toEqual([true, false])
 })
@@ -416,10 +416,10 @@ test.each(contacts)(
     const address = channel === 'EMAIL' ? 'lan@mail.test' : '+84912345678'
     const column = sql.identifier(name)
     const verified = sql.identifier(`${name}_verified_at`)
-    await harness.database.execute(sql`update member set ${column} = ${address} where id = ${idOf('lan')}`)
+    await harness.database.execute(sql`update member set ${column} = ${address} where id = ${getId('lan')}`)
     const input = { kind: 'DEPOSIT', channel, on: true } as const
     expect(await prefer('lan', input)).toMatchObject({ status: 409, body: { errorCode: 'contact.not.verified' } })
-    await harness.database.execute(sql`update member set ${verified} = now() where id = ${idOf('lan')}`)
+    await harness.database.execute(sql`update member set ${verified} = now() where id = ${getId('lan')}`)
     expect((await prefer('lan', input)).status).toBe(200)
     await write('lan')
     await write('lan', 'SYSTEM')
@@ -431,7 +431,7 @@ test.each(contacts)(
     expect(text).not.toMatch(/250|lan\b/)
     // The contact is no longer the member's.
     await write('lan')
-    await harness.database.execute(sql`update member set ${verified} = null where id = ${idOf('lan')}`)
+    await harness.database.execute(sql`update member set ${verified} = null where id = ${getId('lan')}`)
     await run()
     expect(harness.messages).toHaveLength(1)
     expect((await states('lan')).at(-1)).toBe('DROPPED: no target')
@@ -440,7 +440,7 @@ test.each(contacts)(
 
 test('sends a letter again that the message service did not take', async () => {
   await harness.database.execute(sql`
-    update member set email = 'lan@mail.test', email_verified_at = now() where id = ${idOf('lan')}`)
+    update member set email = 'lan@mail.test', email_verified_at = now() where id = ${getId('lan')}`)
   await prefer('lan', { kind: 'DEPOSIT', channel: 'EMAIL', on: true })
   await write('lan')
   const sent: unknown[] = []
@@ -454,7 +454,7 @@ test('sends a letter again that the message service did not take', async () => {
 
 test('gives up a letter that the message service refuses again and again, but not one that it has not answered', async () => {
   await harness.database.execute(sql`
-    update member set email = 'lan@mail.test', email_verified_at = now() where id = ${idOf('lan')}`)
+    update member set email = 'lan@mail.test', email_verified_at = now() where id = ${getId('lan')}`)
   await prefer('lan', { kind: 'DEPOSIT', channel: 'EMAIL', on: true })
   const attempts = async (error: Error) => {
     await write('lan')
@@ -495,7 +495,7 @@ test('keeps the outcome of a sending while the database fails, and sends nothing
 test('ends e-mails of one kind by the signed link, again and without a session, and by no other', async () => {
   const token = unsubscribeToken(services.secrets, ids.get('minh') ?? 0, 'SERVICE')
   const isOn = async () =>
-    (await settingsOf('minh')).preferences.find(({ kind, channel }) => kind === 'SERVICE' && channel === 'EMAIL')?.on
+    (await getSettings('minh')).preferences.find(({ kind, channel }) => kind === 'SERVICE' && channel === 'EMAIL')?.on
   const end = (sent: string) => harness.call(notices.unsubscribe, { token: sent })
   const other = unsubscribeToken(services.secrets, ids.get('lan') ?? 0, 'SERVICE')
     .split('.')

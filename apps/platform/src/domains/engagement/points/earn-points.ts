@@ -44,7 +44,7 @@ export const duePoints: DueWork = {
       return rows
     }
     const count = await eachDue(database, closing, {
-      nameOf: ({ memberId }) => `crediting points of member ${memberId}`,
+      getName: ({ memberId }) => `crediting points of member ${memberId}`,
       take: takeMembers(read),
       work: (tx, [{ memberId }]) => creditIn(tx, memberId),
       postpone: (tx, { memberId }) =>

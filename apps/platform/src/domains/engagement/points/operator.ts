@@ -7,7 +7,7 @@ import { inView, listConditions, listOrder, type ListRequest } from '../../../li
 
 const isWaiting = eq(pointsRedemption.state, 'IN_PROCESS')
 
-const redemptionsOf = (database: Database) =>
+const getRedemptions = (database: Database) =>
   database
     .select({ row: pointsRedemption, username: member.username, item: pointsItemText.name })
     .from(pointsRedemption)
@@ -23,7 +23,7 @@ export const countWaitingRedemptions = (database: Database): Promise<number> =>
 const VIEWS = { waiting: ['IN_PROCESS'], decided: ['APPROVED', 'REJECTED'] }
 
 export const listRedemptions = (database: Database, request: ListRequest) =>
-  redemptionsOf(database)
+  getRedemptions(database)
     .where(
       and(
         inView(request, pointsRedemption.state, VIEWS),
@@ -38,14 +38,14 @@ export const listRedemptions = (database: Database, request: ListRequest) =>
     .offset(request.offset)
 
 export async function findRedemption(database: Database, { memberId, id }: { memberId: number; id: bigint }) {
-  const [found] = await redemptionsOf(database).where(
+  const [found] = await getRedemptions(database).where(
     and(eq(pointsRedemption.memberId, memberId), eq(pointsRedemption.id, id)),
   )
   return found
 }
 
 /** What points are worth in cash, as members convert them. */
-export async function worthOf(on: Database | Transaction, points: bigint): Promise<bigint> {
+export async function getWorth(on: Database | Transaction, points: bigint): Promise<bigint> {
   if (points === 0n) return 0n
   const [setting] = await on.select().from(pointsSetting)
   return setting ? (points * setting.cashPerPoint) / MINOR_UNITS : 0n

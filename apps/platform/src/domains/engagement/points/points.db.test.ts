@@ -12,7 +12,7 @@ import { playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { pointsItem, pointsRedemption } from '../../../db/tables/points.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { findLedgerFaults, cashOf } from '../../../ledger/ledger.fixture.ts'
+import { findLedgerFaults, getCash } from '../../../ledger/ledger.fixture.ts'
 import { postPoints } from '../../../ledger/postings.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { addDays } from '../../../lib/record-range.ts'
@@ -44,23 +44,23 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 const as = (username: string) => ({ token: tokens.get(username) ?? '', headers: { language: 'EN' } })
-const idOf = (username: string) => ids.get(username) ?? 0
+const getId = (username: string) => ids.get(username) ?? 0
 
 async function play(username: string, day: string, stake: bigint, category = 'RNG'): Promise<void> {
   await harness.database.execute(sql`
     insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
-    select ${idOf(username)}, min(node_id), ${randomUUID()}, ${stake * UNIT}, 0, 0, ${`${day} 12:00+07`}
+    select ${getId(username)}, min(node_id), ${randomUUID()}, ${stake * UNIT}, 0, 0, ${`${day} 12:00+07`}
     from game where category = ${category}`)
 }
 const give = (username: string, amount: bigint) =>
   postPoints(harness.database, {
-    memberId: idOf(username),
+    memberId: getId(username),
     type: 'POINTS_EARN',
     points: amount * UNIT,
     key: randomUUID(),
     request: {},
   })
-const balanceOf = async (username: string) => (await harness.call(points.pointBalance, {}, as(username))).value.balance
+const getBalance = async (username: string) => (await harness.call(points.pointBalance, {}, as(username))).value.balance
 const redeem = (username: string, itemId: string, more: object = {}) =>
   harness.call(
     points.redeemPointReward,
@@ -71,24 +71,24 @@ const redeem = (username: string, itemId: string, more: object = {}) =>
 const take = (username: string, itemId: string, price: string, requestKey: string = randomUUID()) =>
   takeItem(
     harness.database,
-    { memberId: idOf(username), language: 'EN' },
+    { memberId: getId(username), language: 'EN' },
     { requestKey, itemId, points: formatAmount(parseAmount(price)) },
   ).catch((error: { code?: string }) => error.code)
-const stockOf = async (id: string) =>
+const findStock = async (id: string) =>
   (await harness.database.select().from(pointsItem).where(eq(pointsItem.id, id)))[0]?.available
 
 test('gives points for settled play of closed days once, by product and rank', async () => {
   await play('lan', YESTERDAY, 1_000_000n)
   await play('lan', addDays(YESTERDAY, -2), 660_000n, 'LIVE')
   await play('lan', brandDay(new Date()), 5_000_000n)
-  await Promise.all(Array.from({ length: 5 }, () => creditPoints(harness.database, idOf('lan'))))
+  await Promise.all(Array.from({ length: 5 }, () => creditPoints(harness.database, getId('lan'))))
   expect((await harness.call(points.pointBalance, {}, as('lan'))).value).toMatchObject({
     balance: '12.00',
     hasPaymentPassword: true,
   })
   await play('minh', YESTERDAY, 1_000_000n)
   await harness.database.update(member).set({ rank: 5 }).where(eq(member.username, 'minh'))
-  expect(await balanceOf('minh')).toBe('15.00')
+  expect(await getBalance('minh')).toBe('15.00')
 })
 
 test('goes on with other members when one member’s points cannot be posted, and tries that one again later', async () => {
@@ -99,14 +99,14 @@ test('goes on with other members when one member’s points cannot be posted, an
   for (const username of ['agenta', 'suba']) {
     await play(username, YESTERDAY, 1_000_000n)
     await database.execute(
-      sql`select add_to_member_day(${idOf(username)}, ${`${YESTERDAY} 12:00+07`}, p_turnover => ${1_000_000n * UNIT}, p_rounds => 1)`,
+      sql`select add_to_member_day(${getId(username)}, ${`${YESTERDAY} 12:00+07`}, p_turnover => ${1_000_000n * UNIT}, p_rounds => 1)`,
     )
   }
-  await expect(duePoints.run(database, closing)).rejects.toThrow(`member ${idOf('agenta')} failed`)
-  expect(await balanceOf('suba')).toBe('10.00')
+  await expect(duePoints.run(database, closing)).rejects.toThrow(`member ${getId('agenta')} failed`)
+  expect(await getBalance('suba')).toBe('10.00')
   expect(await duePoints.run(database, closing)).toBe(0)
   await postPoints(database, {
-    memberId: idOf('agenta'),
+    memberId: getId('agenta'),
     type: 'POINTS_SPEND',
     points: 922_337_203_685_477n * UNIT,
     key: randomUUID(),
@@ -114,7 +114,7 @@ test('goes on with other members when one member’s points cannot be posted, an
   })
   await database.execute(sql`update points_account set retry_at = now()`)
   expect(await duePoints.run(database, closing)).toBe(1)
-  expect(await balanceOf('agenta')).toBe('10.00')
+  expect(await getBalance('agenta')).toBe('10.00')
 })
 
 test('lists the items in the caller’s language with their stock', async () => {
@@ -128,13 +128,13 @@ test('lists the items in the caller’s language with their stock', async () => 
 
 test('pays cash at once, and once per request key', async () => {
   await give('hoa', 500n)
-  const before = await cashOf(harness.database, idOf('hoa'))
+  const before = await getCash(harness.database, getId('hoa'))
   const requestKey = randomUUID()
   const responses = await Promise.all(Array.from({ length: 20 }, () => take('hoa', 'cash-120', '120', requestKey)))
   expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
   expect(responses[0]).toMatchObject({ balance: '380.00', redemption: { status: 'APPROVED', amount: '15000.00' } })
-  expect(await cashOf(harness.database, idOf('hoa'))).toBe(before + 15_000n * UNIT)
-  expect(await stockOf('cash-120')).toBe(499)
+  expect(await getCash(harness.database, getId('hoa'))).toBe(before + 15_000n * UNIT)
+  expect(await findStock('cash-120')).toBe(499)
   expect(await redeem('hoa', 'lotus-cup', { requestKey })).toMatchObject({ body: { errorCode: 'request_key_reused' } })
 })
 
@@ -148,7 +148,7 @@ test('gives the last item to one of 100 parallel redemptions', async () => {
   expect(responses.find((response) => typeof response === 'object')).toMatchObject({
     redemption: { status: 'IN_PROCESS' },
   })
-  expect(await stockOf('travel-set')).toBe(0)
+  expect(await findStock('travel-set')).toBe(0)
   const { rows } = await harness.database.execute(
     sql`select 1 from ledger_transaction where type = 'POINTS_SPEND' and reference = 'travel-set'`,
   )
@@ -158,14 +158,14 @@ test('gives the last item to one of 100 parallel redemptions', async () => {
 
 test('returns points and stock when an operator rejects, once', async () => {
   await give('suba', 400n)
-  const before = await balanceOf('suba')
+  const before = await getBalance('suba')
   const { value } = await redeem('suba', 'lotus-cup', { note: '12 Lotus Street' })
   expect(value.redemption).toMatchObject({ status: 'IN_PROCESS', itemName: 'Lotus teacup' })
-  const stock = await stockOf('lotus-cup')
+  const stock = await findStock('lotus-cup')
   const decide = (approved: boolean) =>
     withTransaction(harness.database, (tx) =>
       decideRedemption(tx, {
-        memberId: idOf('suba'),
+        memberId: getId('suba'),
         id: BigInt(value.redemption.id),
         approved,
         operator: 'mai',
@@ -177,25 +177,25 @@ test('returns points and stock when an operator rejects, once', async () => {
   expect(await decide(true)).toBeUndefined()
   const [first] = (await harness.call(points.redeemPointList, {}, as('suba'))).value.list
   expect(first).toMatchObject({ status: 'REJECTED', reason: 'no delivery there' })
-  expect(await balanceOf('suba')).toBe(before)
-  expect(await stockOf('lotus-cup')).toBe((stock ?? 0) + 1)
+  expect(await getBalance('suba')).toBe(before)
+  expect(await findStock('lotus-cup')).toBe((stock ?? 0) + 1)
   const [message] = (await harness.call(inbox, {}, as('suba'))).value.list
   expect(message).toMatchObject({ kind: 'PROMOTION', title: 'Your redemption was declined' })
 })
 
 test('converts points into cash at the published ratio', async () => {
-  const before = await cashOf(harness.database, idOf('hoa'))
+  const before = await getCash(harness.database, getId('hoa'))
   const convert = (amount: string) =>
     harness.call(points.convertPoint, { requestKey: randomUUID(), points: amount, paymentPassword: PAYMENT }, as('hoa'))
   expect((await convert('100')).value).toMatchObject({ balance: '280.00', redemption: { amount: '10000.00' } })
-  expect(await cashOf(harness.database, idOf('hoa'))).toBe(before + 10_000n * UNIT)
+  expect(await getCash(harness.database, getId('hoa'))).toBe(before + 10_000n * UNIT)
   for (const amount of ['99', '100.5', '-100']) expect((await convert(amount)).status).toBe(400)
   expect(await convert('281')).toMatchObject({ status: 409, body: { errorCode: 'points.insufficient' } })
   expect(await findLedgerFaults(harness.database)).toEqual([])
 })
 
 test('refuses a wrong payment password, a price that has changed, and what is sold out, and takes nothing', async () => {
-  const before = await balanceOf('hoa')
+  const before = await getBalance('hoa')
   expect(await redeem('hoa', 'cash-120', { points: '120', paymentPassword: 'wrong' })).toMatchObject({
     body: { errorCode: 'payment.password.wrong' },
   })
@@ -210,8 +210,8 @@ test('refuses a wrong payment password, a price that has changed, and what is so
   expect(await redeem('hoa', 'cash-1000', { points: '1000' })).toMatchObject({
     body: { errorCode: 'points.insufficient' },
   })
-  expect(await stockOf('cash-1000')).toBe(200)
-  expect(await balanceOf('hoa')).toBe(before)
+  expect(await findStock('cash-1000')).toBe(200)
+  expect(await getBalance('hoa')).toBe(before)
   expect(
     await harness.database.select().from(pointsRedemption).where(eq(pointsRedemption.itemId, 'cash-1000')),
   ).toEqual([])
@@ -228,11 +228,11 @@ describe('an item that the office changes while its dialog is open', () => {
     ['stock', { available: 0 }],
   ])('is not taken when its %s has changed, and nothing is taken for it', async (_, values) => {
     await give('minh', 200n)
-    const [held, cash] = [await balanceOf('minh'), await cashOf(harness.database, idOf('minh'))]
+    const [held, cash] = [await getBalance('minh'), await getCash(harness.database, getId('minh'))]
     await change(values)
     const requestKey = randomUUID()
     expect(await take('minh', 'cash-120', '120', requestKey)).toBe('points.item.unavailable')
-    expect([await balanceOf('minh'), await cashOf(harness.database, idOf('minh'))]).toEqual([held, cash])
+    expect([await getBalance('minh'), await getCash(harness.database, getId('minh'))]).toEqual([held, cash])
     // The same dialog, at the price that it shows by then.
     await change({ ...seen, points: 121n * UNIT })
     expect(await take('minh', 'cash-120', '121', requestKey)).toMatchObject({ redemption: { status: 'APPROVED' } })
@@ -242,14 +242,14 @@ describe('an item that the office changes while its dialog is open', () => {
   test('is taken at the price that was seen or not at all, in 20 races', async () => {
     await give('minh', 20_000n)
     for (let turn = 0; turn < 20; turn += 1) {
-      const before = Number(await balanceOf('minh'))
+      const before = Number(await getBalance('minh'))
       const [response] = await Promise.all([
         setTimeout(turn % 5).then(() => take('minh', 'cash-120', '120')),
         change({ points: 150n * UNIT }),
       ])
       const isTaken = typeof response === 'object'
       expect(isTaken || response === 'points.item.unavailable').toBe(true)
-      expect(Number(await balanceOf('minh'))).toBe(before - (isTaken ? 120 : 0))
+      expect(Number(await getBalance('minh'))).toBe(before - (isTaken ? 120 : 0))
       await change(seen)
     }
     expect(await findLedgerFaults(harness.database)).toEqual([])
@@ -257,9 +257,9 @@ describe('an item that the office changes while its dialog is open', () => {
 })
 
 test('spends points once when two tabs spend the last of them', async () => {
-  const held = Number(await balanceOf('agenta'))
+  const held = Number(await getBalance('agenta'))
   await postPoints(harness.database, {
-    memberId: idOf('agenta'),
+    memberId: getId('agenta'),
     type: 'POINTS_SPEND',
     points: BigInt(held - 150) * UNIT,
     key: randomUUID(),
@@ -267,19 +267,19 @@ test('spends points once when two tabs spend the last of them', async () => {
   })
   const responses = await Promise.all([take('agenta', 'cash-120', '120'), take('agenta', 'cash-120', '120')])
   expect(responses.filter((response) => response === 'points.insufficient')).toHaveLength(1)
-  expect(await balanceOf('agenta')).toBe('30.00')
+  expect(await getBalance('agenta')).toBe('30.00')
 })
 
 test('redeems and converts during a break from play, because points are owed', async () => {
   await give('suba', 300n)
   await harness.database
     .insert(playExclusion)
-    .values({ memberId: idOf('suba'), kind: 'SELF_EXCLUSION', state: 'ACTIVE', endsAt: null })
-  const before = await cashOf(harness.database, idOf('suba'))
+    .values({ memberId: getId('suba'), kind: 'SELF_EXCLUSION', state: 'ACTIVE', endsAt: null })
+  const before = await getCash(harness.database, getId('suba'))
   expect(await redeem('suba', 'cash-120', { points: '120' })).toMatchObject({ status: 200 })
   const input = { requestKey: randomUUID(), points: '100', paymentPassword: PAYMENT }
   expect(await harness.call(points.convertPoint, input, as('suba'))).toMatchObject({ status: 200 })
-  expect(await cashOf(harness.database, idOf('suba'))).toBe(before + 25_000n * UNIT)
+  expect(await getCash(harness.database, getId('suba'))).toBe(before + 25_000n * UNIT)
   await harness.database.delete(playExclusion)
 })
 
@@ -292,7 +292,7 @@ test('refuses demo accounts', async () => {
 
 test('states every movement of the points with its reason and the points after it, by pages', async () => {
   await give('hoa', 500n)
-  const before = parseAmount(await balanceOf('hoa'))
+  const before = parseAmount(await getBalance('hoa'))
   await redeem('hoa', 'lotus-cup')
   const conversion = { requestKey: randomUUID(), points: '100', paymentPassword: PAYMENT }
   await harness.call(points.convertPoint, conversion, as('hoa'))

@@ -63,13 +63,13 @@ export async function readBalance(
 ): Promise<ResponseOf<typeof contract.pointBalance>> {
   const creditedUntil = await creditPoints(database, memberId)
   return {
-    balance: formatAmount(await pointsOf(database, memberId)),
+    balance: formatAmount(await getPoints(database, memberId)),
     creditedUntil,
     hasPaymentPassword: await hasPaymentPassword(database, memberId),
   }
 }
 
-export async function pointsOf(on: Database | Transaction, memberId: number): Promise<bigint> {
+export async function getPoints(on: Database | Transaction, memberId: number): Promise<bigint> {
   const { rows } = await on.execute<{ balance: bigint }>(
     sql`select balance from ledger_account where member_id = ${memberId} and code = ${`member:${memberId}:points`}`,
   )
@@ -96,7 +96,7 @@ export async function listRedemptions(
       .where(own),
     itemNames(database, language),
   ])
-  return { total: counted?.total ?? 0, list: rows.map((row) => redemptionOf(row, names)) }
+  return { total: counted?.total ?? 0, list: rows.map((row) => getRedemption(row, names)) }
 }
 
 /** Names of items by id. */
@@ -106,7 +106,7 @@ export async function itemNames(on: Database | Transaction, language: LanguageCo
   return new Map(pickTranslations(rows, chain, ({ itemId }) => itemId).map(({ itemId, name }) => [itemId, name]))
 }
 
-export function redemptionOf(row: Redemption, names: ReadonlyMap<string, string>) {
+export function getRedemption(row: Redemption, names: ReadonlyMap<string, string>) {
   return {
     id: String(row.id),
     itemId: row.itemId,

@@ -12,7 +12,7 @@ import { postPoints, postPointsConversion, postReward } from '../../../ledger/po
 import { platformError } from '../../../request/platform-error.ts'
 import { checkPaymentPassword } from '../../money/cashier/payment-password.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
-import { itemNames, pointsOf, redemptionOf, type Redemption } from './read-points.ts'
+import { itemNames, getPoints, getRedemption, type Redemption } from './read-points.ts'
 
 type Spent = ResponseOf<typeof contract.redeemPointReward>
 const POINT = 10_000n
@@ -149,7 +149,7 @@ async function spendOnce(
       if (!stored) throw new Error('The redemption was not stored.')
       faultPoint('points:paid')
       const names = await itemNames(tx, language)
-      return { redemption: redemptionOf(stored, names), balance: formatAmount(await pointsOf(tx, memberId)) }
+      return { redemption: getRedemption(stored, names), balance: formatAmount(await getPoints(tx, memberId)) }
     })
     faultPoint('points:committed')
     return spent

@@ -24,7 +24,7 @@ export async function readStatement(
   const range = { from: FIRST_DAY, to: brandDay(new Date()), ...paging }
   const { list, totalCount } = await readMovements(database, memberId, range, [{ wallet: 'points' }], language)
   const [keys, names] = await Promise.all([
-    keysOf(
+    getKeys(
       database,
       memberId,
       list.map(({ transactionId }) => transactionId),
@@ -34,7 +34,7 @@ export async function readStatement(
   return {
     total: totalCount,
     list: list.map(({ movementId, transactionId, type, amount, balanceAfter, reference, at }) => {
-      const kind = kindOf(type as TransactionType, keys.get(transactionId) ?? '', reference)
+      const kind = getKind(type as TransactionType, keys.get(transactionId) ?? '', reference)
       return {
         id: movementId,
         kind,
@@ -48,7 +48,7 @@ export async function readStatement(
   }
 }
 
-async function keysOf(
+async function getKeys(
   database: Database,
   memberId: number,
   ids: readonly string[],
@@ -61,7 +61,7 @@ async function keysOf(
 }
 
 /** Finds the kind by the key under which it was posted, see `ledgerKeys`. */
-function kindOf(type: TransactionType, key: string, reference: string | null): Kind {
+function getKind(type: TransactionType, key: string, reference: string | null): Kind {
   const [subject] = key.split(':')
   switch (type) {
     case 'POINTS_CONVERT':

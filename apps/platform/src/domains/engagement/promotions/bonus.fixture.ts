@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { promotionOffer } from '../../../db/tables/bonuses.ts'
 import { promotion, promotionText } from '../../../db/tables/promotions.ts'
-import { cashOf, createMemberWith } from '../../../ledger/ledger.fixture.ts'
+import { getCash, createMemberWith } from '../../../ledger/ledger.fixture.ts'
 import { confirmDeposit } from '../../../ledger/cashier.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { DETAILS, newId, openGame, type Seamless } from '../../money/wallet/seamless/seamless.fixture.ts'
@@ -57,7 +57,7 @@ export async function openPlayer(seamless: Seamless, deposited: number) {
   return {
     memberId,
     session,
-    cash: () => cashOf(database, memberId),
+    cash: () => getCash(database, memberId),
     bonus,
     deposit: (amount: number) =>
       withTransaction(database, (tx) =>

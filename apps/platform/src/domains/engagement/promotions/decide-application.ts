@@ -5,7 +5,7 @@ import { promotionClaim, promotionOffer } from '../../../db/tables/bonuses.ts'
 import { lockCash } from '../../../lib/member-locks.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { judge, readStanding } from './eligibility.ts'
-import { type Claim, offerOf, isClaim } from './offer-claims.ts'
+import { type Claim, getOffer, isClaim } from './offer-claims.ts'
 
 interface Decision {
   memberId: number
@@ -28,7 +28,7 @@ export async function decideApplication(
     .where(and(eq(promotionClaim.memberId, memberId), eq(promotionClaim.id, id), eq(promotionClaim.state, 'PROCESS')))
   if (!waiting) return undefined
   const { claim } = waiting
-  const { amount } = judge(offerOf(claim, waiting.offer), await readStanding(tx, memberId, claim.createdAt))
+  const { amount } = judge(getOffer(claim, waiting.offer), await readStanding(tx, memberId, claim.createdAt))
   const [decided] = await tx
     .update(promotionClaim)
     .set({

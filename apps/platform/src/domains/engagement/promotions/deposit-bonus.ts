@@ -4,8 +4,8 @@ import { depositBonus } from '../../../db/tables/bonuses.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { judge, readStanding, withDeposit } from './eligibility.ts'
-import { checkEligible, checkOpen, findOffer, lockOffer, offerOf, storedOffer } from './offer-claims.ts'
-import { give, termsOf } from './give-offer.ts'
+import { checkEligible, checkOpen, findOffer, lockOffer, getOffer, storedOffer } from './offer-claims.ts'
+import { give, getTerms } from './give-offer.ts'
 
 type Chosen = typeof depositBonus.$inferSelect
 
@@ -37,7 +37,7 @@ export async function chooseBonus(
     depositId,
     promotionId,
     offer: storedOffer(offer),
-    terms: await termsOf(tx, memberId, offer),
+    terms: await getTerms(tx, memberId, offer),
     chosenAt: now,
   })
 }
@@ -48,7 +48,7 @@ export const dueDepositBonuses: DueWork = {
   next: sql`select min(next_action_at) from ${depositBonus}`,
   run: (database, closing) =>
     eachDue(database, closing, {
-      nameOf: ({ memberId, depositId }: Chosen) => `bonus of deposit ${depositId} of member ${memberId}`,
+      getName: ({ memberId, depositId }: Chosen) => `bonus of deposit ${depositId} of member ${memberId}`,
       take: (tx) =>
         tx
           .select()
@@ -68,7 +68,7 @@ async function decide(tx: Transaction, chosen: Chosen): Promise<void> {
   const known = await lockOffer(tx, memberId, promotionId, now)
   // Only a claim of the same period stands against it: what was chosen holds, whatever became of the offer since.
   if (known.claim) return store(tx, chosen, { state: 'MISSED', obstacle: 'TAKEN', nextActionAt: null })
-  const offer = offerOf(chosen, known.offer)
+  const offer = getOffer(chosen, known.offer)
   const { amount, obstacle } = judge(offer, await readStanding(tx, memberId, now))
   if (obstacle) return store(tx, chosen, { state: 'MISSED', obstacle: obstacle.kind, nextActionAt: null })
   await give(tx, { memberId, offer, terms, amount, now })

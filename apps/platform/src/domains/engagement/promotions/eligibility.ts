@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { promotionOffer } from '../../../db/tables/bonuses.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { addDays, weekOf } from '../../../lib/record-range.ts'
+import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { mayReceive } from '../../money/limits/receiving.ts'
 
 export type Offer = typeof promotionOffer.$inferSelect
@@ -39,7 +39,7 @@ export interface Standing {
 /** The period of an offer that a moment is in: `once`, a day, or the Monday of a week. */
 export function periodAt({ period }: Pick<Offer, 'period'>, now: Date): string {
   if (period === 'ONCE') return 'once'
-  return period === 'DAY' ? brandDay(now) : weekOf(brandDay(now))
+  return period === 'DAY' ? brandDay(now) : getWeek(brandDay(now))
 }
 
 /** The periods of all offers that a moment is in. */
@@ -47,7 +47,7 @@ export const periodsAt = (now: Date): string[] =>
   (['ONCE', 'DAY', 'WEEK'] as const).map((period) => periodAt({ period }, now))
 
 export async function readStanding(on: Database | Transaction, memberId: number, now: Date): Promise<Standing> {
-  const week = weekOf(brandDay(now))
+  const week = getWeek(brandDay(now))
   const { rows } = await on.execute<{
     firstAt: Date | string | null
     firstNet: string
@@ -92,35 +92,36 @@ export async function readStanding(on: Database | Transaction, memberId: number,
 
 /** A member's standing for one promotion: the loss of a week before it began gives nothing. */
 export const standingFor = (standing: Standing, { startsAt }: { startsAt: Date | null }, now: Date): Standing =>
-  startsAt && brandDay(startsAt) >= weekOf(brandDay(now)) ? { ...standing, lastWeekLoss: 0n } : standing
+  startsAt && brandDay(startsAt) >= getWeek(brandDay(now)) ? { ...standing, lastWeekLoss: 0n } : standing
 
 /** What an offer would give now, what stands against it, and what counts towards it. */
 export function judge(
   offer: Offer,
   standing: Standing,
 ): { amount: bigint; obstacle: Obstacle | null; counted: bigint | null } {
-  const base = baseOf(offer, standing)
+  const base = getBase(offer, standing)
   const amount = offerAmount(offer, base ?? 0n)
   return {
     amount,
     counted: base,
-    obstacle: obstacleOf(offer, standing, base) ?? (amount > 0n || offer.kind === 'TICKET' ? null : missing(offer, 0n)),
+    obstacle:
+      getObstacle(offer, standing, base) ?? (amount > 0n || offer.kind === 'TICKET' ? null : missing(offer, 0n)),
   }
 }
 
-function obstacleOf(offer: Offer, standing: Standing, base: bigint | null): Obstacle | null {
+function getObstacle(offer: Offer, standing: Standing, base: bigint | null): Obstacle | null {
   if (!standing.mayReceive) return { kind: 'EXCLUDED', amount: null }
   if (base === null) return { kind: 'NOT_NEW', amount: null }
   if (offer.kind === 'RELOAD' && !standing.hadEarlierDeposit) return { kind: 'NO_EARLIER_DEPOSIT', amount: null }
   if (base < offer.threshold) return missing(offer, base)
   if (standing.hasBonus && offer.multiple > 0) return { kind: 'OTHER_BONUS', amount: null }
-  if (offer.tickets !== null && (raffleOf(offer, standing)?.room ?? 0) < offer.tickets)
+  if (offer.tickets !== null && (getRaffle(offer, standing)?.room ?? 0) < offer.tickets)
     return { kind: 'NO_TICKETS', amount: null }
   return null
 }
 
 /** The raffle on sale that an offer gives tickets of. */
-export const raffleOf = ({ raffleSeriesId }: Offer, { raffles }: Standing) =>
+export const getRaffle = ({ raffleSeriesId }: Offer, { raffles }: Standing) =>
   raffleSeriesId === null ? undefined : raffles[raffleSeriesId]
 
 const missing = ({ kind, threshold }: Offer, base: bigint): Obstacle => ({
@@ -128,7 +129,7 @@ const missing = ({ kind, threshold }: Offer, base: bigint): Obstacle => ({
   amount: threshold - (base > 0n ? base : 0n),
 })
 
-function baseOf({ kind }: Offer, standing: Standing): bigint | null {
+function getBase({ kind }: Offer, standing: Standing): bigint | null {
   switch (kind) {
     case 'FIRST_DEPOSIT':
       return standing.firstDeposits

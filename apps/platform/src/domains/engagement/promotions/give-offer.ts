@@ -83,7 +83,7 @@ export async function grantByOperators(
       state: 'CLAIMED',
       amount,
       offer: storedOffer(offer),
-      terms: await termsOf(tx, memberId, { ...offer, threshold: 0n, fixedAmount: amount }),
+      terms: await getTerms(tx, memberId, { ...offer, threshold: 0n, fixedAmount: amount }),
       operator: operators.join(', '),
       createdAt: now,
       decidedAt: now,
@@ -104,7 +104,7 @@ async function pay(
 ): Promise<void> {
   if (offer.kind === 'TICKET') return giveRaffleTickets(tx, offer, { memberId, id })
   const { promotionId, multiple, maxStake, days, contribution } = offer
-  const terms = stored ?? (await termsOf(tx, memberId, offer))
+  const terms = stored ?? (await getTerms(tx, memberId, offer))
   if (multiple === 0 || maxStake === null || days === null)
     await postReward(tx, {
       memberId,
@@ -146,7 +146,7 @@ async function giveRaffleTickets(
 }
 
 /** Titles and terms of now, in every language. */
-export async function termsOf(tx: Transaction, memberId: number, offer: Offer): Promise<StoredTerms> {
+export async function getTerms(tx: Transaction, memberId: number, offer: Offer): Promise<StoredTerms> {
   const rows = await tx
     .select({
       text: promotionText,

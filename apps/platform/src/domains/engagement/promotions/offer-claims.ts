@@ -46,7 +46,7 @@ export async function findOffer(tx: Transaction, memberId: number, promotionId: 
     )
     .orderBy(...openFirst)
     .limit(1)
-  return { ...found, offer: offerOf(claim, found.offer), claim }
+  return { ...found, offer: getOffer(claim, found.offer), claim }
 }
 
 export const storedOffer = (offer: Offer): StoredOffer => ({
@@ -58,7 +58,7 @@ export const storedOffer = (offer: Offer): StoredOffer => ({
 })
 
 /** The offer that a claim is under. */
-export function offerOf(claim: Pick<Claim, 'offer'> | undefined, now: Offer): Offer {
+export function getOffer(claim: Pick<Claim, 'offer'> | undefined, now: Offer): Offer {
   const stored = claim?.offer
   if (!stored) return now
   const amount = (text: string | null) => (text === null ? null : BigInt(text))

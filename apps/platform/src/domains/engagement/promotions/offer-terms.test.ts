@@ -16,10 +16,10 @@ const CODES = Object.keys(LANGUAGES) as LanguageCode[]
 const units = (amount: number) => BigInt(amount) * MINOR_UNITS
 
 const seeded = promotionRows(END)
-const rowsOf = <Row>(table: unknown) => (seeded.find((one) => one.table === table)?.rows ?? []) as Row[]
-const promotions = rowsOf<typeof promotion.$inferSelect>(promotion)
-const offers = rowsOf<Offer>(promotionOffer)
-const written = rowsOf<typeof promotionText.$inferSelect>(promotionText)
+const getRows = <Row>(table: unknown) => (seeded.find((one) => one.table === table)?.rows ?? []) as Row[]
+const promotions = getRows<typeof promotion.$inferSelect>(promotion)
+const offers = getRows<Offer>(promotionOffer)
+const written = getRows<typeof promotionText.$inferSelect>(promotionText)
 
 const BASE: Offer = {
   promotionId: 'x',
@@ -65,7 +65,7 @@ const planned: Offer[] = (['FIRST_DEPOSIT', 'RELOAD', 'LOSS_REBATE', 'SIGN_IN', 
 )
 
 /** Figures that a language's terms state for a rule, as they are written. */
-function figuresOf(offer: Offer, endsAt: Date | null, language: LanguageCode): string[] {
+function getFigures(offer: Offer, endsAt: Date | null, language: LanguageCode): string[] {
   const money = (minor: bigint) =>
     formatMoney(formatAmount(minor), 'VND', LANGUAGES[language].bcp47, { whole: minor % MINOR_UNITS === 0n })
   const { kind, threshold, fixedAmount, percent, maxAmount, multiple, maxStake, days, contribution, tickets } = offer
@@ -110,7 +110,7 @@ describe.each(CODES)('the terms of an offer in %s', (language) => {
     expect(offers).toHaveLength(6)
     expect(planned.length).toBeGreaterThan(80)
     for (const { offer, endsAt } of listed) {
-      const expected = comparable(figuresOf(offer, endsAt, language))
+      const expected = comparable(getFigures(offer, endsAt, language))
       expect(comparable(writtenIn(of(offer, endsAt)))).toEqual(expected)
     }
   })

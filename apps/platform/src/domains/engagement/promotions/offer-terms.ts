@@ -15,7 +15,7 @@ interface Shown {
 type Dates = Pick<typeof promotion.$inferSelect, 'endsAt'>
 
 /** The last day on which it can be taken; an end at midnight belongs to the day before. */
-export const lastDayOf = ({ endsAt }: Dates): string | null => endsAt && brandDay(new Date(endsAt.getTime() - 1))
+export const findLastDay = ({ endsAt }: Dates): string | null => endsAt && brandDay(new Date(endsAt.getTime() - 1))
 
 /** What the rule of an offer says, sentence by sentence. */
 export function offerTerms(offer: Offer, about: Dates, { language, currency }: Shown): string[] {
@@ -25,13 +25,13 @@ export function offerTerms(offer: Offer, about: Dates, { language, currency }: S
   const { kind, threshold, fixedAmount, percent, maxAmount, multiple, maxStake, days, tickets } = offer
   const base = kind === 'LOSS_REBATE' ? 'LOSS' : 'DEPOSITS'
   const isFree = threshold === 0n && (kind === 'SIGN_IN' || kind === 'TICKET')
-  const lastDay = lastDayOf(about)
+  const lastDay = findLastDay(about)
 
   const who = [
     fillText(texts.who[kind], { days: FIRST_DEPOSIT_DAYS }),
     isFree
       ? texts.nothing
-      : threshold > 0n && fillText(texts.threshold[thresholdOf(kind)], { amount: money(threshold) }),
+      : threshold > 0n && fillText(texts.threshold[getThreshold(kind)], { amount: money(threshold) }),
     texts.period[offer.period],
     offer.isReviewed && texts.apply,
   ]
@@ -62,7 +62,7 @@ export function offerTerms(offer: Offer, about: Dates, { language, currency }: S
   ].filter((sentence) => sentence !== false)
 }
 
-function thresholdOf(kind: Offer['kind']): 'FIRST_DEPOSIT' | 'WEEK' | 'LOSS' {
+function getThreshold(kind: Offer['kind']): 'FIRST_DEPOSIT' | 'WEEK' | 'LOSS' {
   if (kind === 'FIRST_DEPOSIT') return kind
   return kind === 'LOSS_REBATE' ? 'LOSS' : 'WEEK'
 }

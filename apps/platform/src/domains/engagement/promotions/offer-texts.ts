@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { addDays, weekOf } from '../../../lib/record-range.ts'
+import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { fillText, textsIn } from '../../../lib/texts.ts'
 import { FIRST_DEPOSIT_DAYS, type Offer } from './eligibility.ts'
 
@@ -28,7 +28,7 @@ export function offerText(offer: Offer, language: LanguageCode, currency: string
     open: openText(offer, texts, { amount, bcp47 }),
     missing: missingTexts(offer, texts, money),
     taken: takenText(offer, texts, { amount, bcp47 }),
-    conditions: offer.multiple > 0 ? conditionsOf(offer, texts, { money, language }) : [],
+    conditions: offer.multiple > 0 ? getConditions(offer, texts, { money, language }) : [],
   }
 }
 
@@ -65,7 +65,7 @@ function takenText({ tickets, isReviewed, multiple, period }: Offer, texts: Text
   return fillText(period === 'ONCE' ? texts.claimed : texts.claimedAgain[period], { amount })
 }
 
-function conditionsOf(
+function getConditions(
   { multiple, maxStake, days, contribution }: Offer,
   texts: Texts,
   { money, language }: { money: (amount: bigint) => string; language: LanguageCode },
@@ -88,7 +88,7 @@ export function reachesBack(
   { kind }: Pick<Offer, 'kind'>,
   firstDay: string,
 ): { counts: 'LOSSES' | 'DEPOSITS'; from: string; to: string } | null {
-  const monday = weekOf(firstDay)
+  const monday = getWeek(firstDay)
   switch (kind) {
     case 'LOSS_REBATE':
       return { counts: 'LOSSES', from: addDays(monday, -7), to: addDays(monday, -1) }

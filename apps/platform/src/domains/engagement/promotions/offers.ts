@@ -11,20 +11,20 @@ import { platformError } from '../../../request/platform-error.ts'
 import { claimUploads } from '../../people/uploads/uploads.ts'
 import { assertMayReceive } from '../../money/limits/receiving.ts'
 import { runningBonus } from '../../money/bonus/bonus.ts'
-import { judge, periodAt, periodsAt, raffleOf, readStanding, type Standing, standingFor } from './eligibility.ts'
+import { judge, periodAt, periodsAt, getRaffle, readStanding, type Standing, standingFor } from './eligibility.ts'
 import { statusAt } from './promotion-list.ts'
 import {
   type Known,
   lockOffer,
   storedOffer,
-  offerOf,
+  getOffer,
   ofPeriodOrOpen,
   openFirst,
   isOpen,
   checkOpen,
   checkEligible,
 } from './offer-claims.ts'
-import { give, termsOf } from './give-offer.ts'
+import { give, getTerms } from './give-offer.ts'
 
 type Answer = ResponseOf<typeof memberPromotions>['list'][number]
 
@@ -57,12 +57,12 @@ export async function listOffers(
       const claim = claims.find(
         (own) => own.promotionId === offer.promotionId && (own.period === period || isOpen(own)),
       )
-      return responseOf({ offer: offerOf(claim, offer), promotion: about, claim }, standing, bonus?.claimId, now)
+      return getResponse({ offer: getOffer(claim, offer), promotion: about, claim }, standing, bonus?.claimId, now)
     }),
   }
 }
 
-function responseOf(
+function getResponse(
   { offer, promotion: about, claim }: Known,
   standing: Standing,
   runningClaim: bigint | undefined,
@@ -76,7 +76,7 @@ function responseOf(
     promotionId: offer.promotionId,
     kind: offer.kind,
     period: offer.period,
-    status: statusOf({ offer, promotion: about, claim }, obstacle === null, runningClaim, now),
+    status: getStatus({ offer, promotion: about, claim }, obstacle === null, runningClaim, now),
     reviewed: offer.isReviewed,
     amount: offer.kind === 'TICKET' || given === null ? null : formatAmount(given),
     obstacle: isAgainst
@@ -93,11 +93,11 @@ function responseOf(
     days: offer.days,
     contribution: offer.contribution,
     tickets: offer.tickets,
-    raffleId: raffleOf(offer, standing)?.id ?? null,
+    raffleId: getRaffle(offer, standing)?.id ?? null,
   }
 }
 
-function statusOf(
+function getStatus(
   { offer, promotion: about, claim }: Known,
   isEligible: boolean,
   runningClaim: bigint | undefined,
@@ -147,7 +147,7 @@ export async function applyForOffer(
         promotionId,
         period: periodAt(offer, now),
         offer: storedOffer(offer),
-        terms: await termsOf(tx, memberId, offer),
+        terms: await getTerms(tx, memberId, offer),
         state: 'PROCESS',
         remark: text || null,
         uploads,
@@ -187,5 +187,5 @@ export async function claimOffer(
 }
 
 async function answerNow(tx: Transaction, memberId: number, known: Known, standing: Standing, now: Date) {
-  return responseOf(known, standing, (await runningBonus(tx, memberId))?.claimId, now)
+  return getResponse(known, standing, (await runningBonus(tx, memberId))?.claimId, now)
 }

@@ -16,7 +16,7 @@ export interface PromotionPlan {
  */
 export async function storePromotion(tx: Transaction, { about, offer, texts }: PromotionPlan): Promise<void> {
   await tx.insert(promotion).values(about).onConflictDoUpdate({ target: promotion.id, set: about })
-  const known = await namesOf(tx, about.category)
+  const known = await readNames(tx, about.category)
   const named = texts.map((text) => ({
     ...text,
     categoryName: text.categoryName || (known.get(text.language) ?? known.get('EN') ?? about.category),
@@ -35,7 +35,7 @@ export async function storePromotion(tx: Transaction, { about, offer, texts }: P
 }
 
 /** Names of a category by language. */
-async function namesOf(tx: Transaction, category: string): Promise<ReadonlyMap<string, string>> {
+async function readNames(tx: Transaction, category: string): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectDistinctOn([promotionText.language], { language: promotionText.language, name: promotionText.categoryName })
     .from(promotionText)
@@ -49,15 +49,15 @@ async function namesOf(tx: Transaction, category: string): Promise<ReadonlyMap<s
  * Advisory lock that queues an operator's change behind claims in progress and ahead of later ones. With row locks alone, new claims
  * overtake the operator for as long as they keep coming.
  */
-const lockKeyOf = (id: string) => sql`hashtextextended(${`promotion:${id}`}, 0)`
+const getLockKey = (id: string) => sql`hashtextextended(${`promotion:${id}`}, 0)`
 
 /** Shares the lock with other claims of the promotion. */
 export const lockForClaim = async (tx: Transaction, id: string): Promise<void> =>
-  void (await tx.execute(sql`select pg_advisory_xact_lock_shared(${lockKeyOf(id)})`))
+  void (await tx.execute(sql`select pg_advisory_xact_lock_shared(${getLockKey(id)})`))
 
 /** Waits for claims in progress. @returns undefined for an unknown promotion */
 export async function lockPromotion(tx: Transaction, id: string): Promise<PromotionPlan['about'] | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKeyOf(id)})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${getLockKey(id)})`)
   const [found] = await tx.select().from(promotion).where(eq(promotion.id, id)).for('no key update')
   return found
 }

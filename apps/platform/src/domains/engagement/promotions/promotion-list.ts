@@ -24,7 +24,7 @@ export async function listPromotions(
   const categories = new Map(all.map((row) => [row.category, row.categoryName]))
   return {
     categories: [...categories].map(([code, name]) => ({ code, name })),
-    list: all.filter((row) => category === undefined || row.category === category).map((row) => summaryOf(row, now)),
+    list: all.filter((row) => category === undefined || row.category === category).map((row) => getSummary(row, now)),
   }
 }
 
@@ -38,7 +38,7 @@ export async function readPromotion(
   const [row] = await readPromotions(database, language, id)
   if (!row) throw platformError('promotion.not.found')
   return {
-    ...summaryOf(row, now),
+    ...getSummary(row, now),
     content: row.content,
     terms: termsHtml(row.offer, row, row.terms, { language, currency }),
   }
@@ -89,7 +89,7 @@ async function readPromotions(database: Database, language: LanguageCode, id?: s
   return pickTranslations(joined, chain, (row) => row.id)
 }
 
-function summaryOf(row: PromotionRows[number], now: Date): ResponseOf<typeof promotions>['list'][number] {
+function getSummary(row: PromotionRows[number], now: Date): ResponseOf<typeof promotions>['list'][number] {
   const { id, category, title, summary, picture, offer, startsAt, endsAt } = row
   return {
     id,

@@ -14,7 +14,7 @@ import { raffle, raffleOrder, raffleSeries } from '../../../db/tables/raffles.ts
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { secretBox } from '../../../request/secret-box.ts'
 import { openSmallWorld, type SmallWorld } from '../../../small-world-platform.fixture.ts'
-import { pointsOf } from '../points/read-points.ts'
+import { getPoints } from '../points/read-points.ts'
 import { moveRaffles, openRaffles } from '../raffles/due-raffles.ts'
 import { addOffer } from './bonus.fixture.ts'
 import { claimOffer } from './offers.ts'
@@ -26,8 +26,8 @@ const WEEK_MS = 7 * 86_400_000
 let series = 'moon0'
 let harness: TestPlatform
 let as: SmallWorld['as']
-let idOf: SmallWorld['idOf']
-beforeAll(async () => void ({ harness, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
+let getId: SmallWorld['getId']
+beforeAll(async () => void ({ harness, as, getId } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
 afterAll(() => harness.close())
 
 beforeEach(async () => {
@@ -69,7 +69,7 @@ async function open({
     ...offer,
   })
 }
-const offerOf = async (username: string) =>
+const getOffer = async (username: string) =>
   (await harness.call(contract.memberPromotions, {}, as(username))).value.list.find(
     ({ promotionId }) => promotionId === 'tickets',
   )
@@ -94,8 +94,8 @@ const isRight = async () => {
 
 test('gives numbered tickets without points, and says which in the answer, the raffle and a message', async () => {
   await open()
-  const before = await pointsOf(harness.database, idOf('lan'))
-  expect(await offerOf('lan')).toMatchObject({
+  const before = await getPoints(harness.database, getId('lan'))
+  expect(await getOffer('lan')).toMatchObject({
     kind: 'TICKET',
     status: 'issued',
     amount: null,
@@ -109,19 +109,19 @@ test('gives numbered tickets without points, and says which in the answer, the r
   expect((await harness.call(inbox, {}, as('lan'))).value.list[0]).toMatchObject({
     title: 'Your raffle tickets are here',
   })
-  expect(await pointsOf(harness.database, idOf('lan'))).toBe(before)
+  expect(await getPoints(harness.database, getId('lan'))).toBe(before)
   await isRight()
 })
 
 test('gives them once under 40 parallel presses, and again next week', async () => {
   await open()
   const responses = await Promise.all(
-    Array.from({ length: 40 }, () => claimOffer(harness.database, idOf('lan'), 'tickets')),
+    Array.from({ length: 40 }, () => claimOffer(harness.database, getId('lan'), 'tickets')),
   )
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set(['claimed']))
   expect(await orders()).toHaveLength(1)
   expect((await stored())?.sold).toBe(3)
-  await claimOffer(harness.database, idOf('lan'), 'tickets', new Date(Date.now() + WEEK_MS))
+  await claimOffer(harness.database, getId('lan'), 'tickets', new Date(Date.now() + WEEK_MS))
   expect(await orders()).toMatchObject([
     { first: 1, tickets: 3 },
     { first: 4, tickets: 3 },
@@ -141,19 +141,19 @@ test('gives the last tickets of a raffle to one of several members, and keeps no
 
 test('says that there is no room beyond the limit of an account, and where no raffle is on sale', async () => {
   await open({ raffle: { memberLimit: 2 } })
-  expect(await offerOf('lan')).toMatchObject({ status: 'open', obstacle: { kind: 'NO_TICKETS', amount: null } })
+  expect(await getOffer('lan')).toMatchObject({ status: 'open', obstacle: { kind: 'NO_TICKETS', amount: null } })
   expect(await claim('lan')).toMatchObject({ body: { errorCode: 'promotion.not.eligible' } })
   await harness.database.update(raffle).set({ memberLimit: 10 })
-  expect(await offerOf('lan')).toMatchObject({ status: 'issued' })
+  expect(await getOffer('lan')).toMatchObject({ status: 'issued' })
   await end()
-  expect(await offerOf('lan')).toMatchObject({ obstacle: { kind: 'NO_TICKETS' }, raffleId: null })
+  expect(await getOffer('lan')).toMatchObject({ obstacle: { kind: 'NO_TICKETS' }, raffleId: null })
   expect(await claim('lan')).toMatchObject({ body: { errorCode: 'promotion.not.eligible' } })
   expect(await orders()).toEqual([])
 })
 
 test('names the deposit that is missing', async () => {
   await open({ offer: { threshold: parseAmount('1000000000') } })
-  expect(await offerOf('lan')).toMatchObject({ obstacle: { kind: 'DEPOSIT' } })
+  expect(await getOffer('lan')).toMatchObject({ obstacle: { kind: 'DEPOSIT' } })
 })
 
 test('lets them win like any other, and tells the winner and everybody', async () => {
@@ -169,7 +169,7 @@ test('lets them win like any other, and tells the winner and everybody', async (
   ).toEqual(
     expect.arrayContaining([
       [0, { type: 'RAFFLE', raffleId: `${series}-1` }],
-      [idOf('lan'), { type: 'RAFFLE_WON', raffleId: `${series}-1`, place: 1 }],
+      [getId('lan'), { type: 'RAFFLE_WON', raffleId: `${series}-1`, place: 1 }],
     ]),
   )
   await isRight()
@@ -178,11 +178,11 @@ test('lets them win like any other, and tells the winner and everybody', async (
 test('lapse with a message when the raffle is called off, and no points are posted', async () => {
   await open({ raffle: { minTickets: 4 } })
   await claim('lan')
-  const before = await pointsOf(harness.database, idOf('lan'))
+  const before = await getPoints(harness.database, getId('lan'))
   await end()
   await moveRaffles(harness.database, secrets)
   expect(await stored()).toMatchObject({ state: 'VOID' })
-  expect(await pointsOf(harness.database, idOf('lan'))).toBe(before)
+  expect(await getPoints(harness.database, getId('lan'))).toBe(before)
   expect((await harness.call(inbox, {}, as('lan'))).value.list[0]).toMatchObject({
     title: 'Your free raffle tickets lapsed',
   })

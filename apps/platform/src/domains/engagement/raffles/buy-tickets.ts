@@ -9,7 +9,7 @@ import { IdempotencyMismatchError, InsufficientBalanceError } from '../../../led
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postPoints, postReward } from '../../../ledger/postings.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { pointsOf } from '../points/read-points.ts'
+import { getPoints } from '../points/read-points.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
 import { isExcluded } from '../../money/limits/exclusion.ts'
 
@@ -35,12 +35,12 @@ export async function buyTickets(
         .where(and(eq(raffleOrder.memberId, memberId), eq(raffleOrder.requestKey, requestKey)))
       if (before) {
         if (before.raffleId !== raffleId || before.tickets !== tickets) throw platformError('request_key_reused')
-        return responseOf(tx, before)
+        return getResponse(tx, before)
       }
       if (await isExcluded(tx, memberId, new Date())) throw platformError('play.excluded')
       const on = await takeNumbers(tx, eq(raffle.id, raffleId), tickets)
       if (!on) throw await refusal(tx, raffleId)
-      const held = (await ordersOf(tx, memberId, raffleId)).reduce((sum, order) => sum + order.tickets, 0)
+      const held = (await getOrders(tx, memberId, raffleId)).reduce((sum, order) => sum + order.tickets, 0)
       if (held + tickets > on.memberLimit) throw platformError('raffle.limit')
       const points = on.price * BigInt(tickets)
       await postPoints(tx, {
@@ -65,7 +65,7 @@ export async function buyTickets(
         })
         .returning()
       if (!stored) throw new Error('The tickets were not stored.')
-      return responseOf(tx, stored)
+      return getResponse(tx, stored)
     })
   } catch (error) {
     if (error instanceof InsufficientBalanceError) throw platformError('points.insufficient')
@@ -104,7 +104,7 @@ export async function giveTickets(
 ): Promise<{ raffleId: string; first: number; last: number } | undefined> {
   const on = await takeNumbers(tx, eq(raffle.seriesId, seriesId), tickets)
   if (!on) return undefined
-  const held = (await ordersOf(tx, memberId, on.id)).reduce((sum, order) => sum + order.tickets, 0)
+  const held = (await getOrders(tx, memberId, on.id)).reduce((sum, order) => sum + order.tickets, 0)
   if (held + tickets > on.memberLimit) return undefined
   const first = on.sold - tickets + 1
   await tx.insert(raffleOrder).values({
@@ -129,25 +129,25 @@ async function refusal(tx: Transaction, raffleId: string) {
   return platformError(found.open ? 'raffle.sold.out' : 'raffle.closed')
 }
 
-async function responseOf(tx: Transaction, { memberId, raffleId, first, tickets }: Order): Promise<Bought> {
+async function getResponse(tx: Transaction, { memberId, raffleId, first, tickets }: Order): Promise<Bought> {
   const [on] = await tx.select({ sold: raffle.sold }).from(raffle).where(eq(raffle.id, raffleId))
   return {
     bought: { first, last: first + tickets - 1 },
-    tickets: (await ordersOf(tx, memberId, raffleId)).map(rangeOf),
+    tickets: (await getOrders(tx, memberId, raffleId)).map(getRange),
     sold: on?.sold ?? 0,
-    balance: formatAmount(await pointsOf(tx, memberId)),
+    balance: formatAmount(await getPoints(tx, memberId)),
   }
 }
 
 /** Tickets of an account in a raffle, by number. */
-export const ordersOf = (on: Database | Transaction, memberId: number, raffleId: string): Promise<Order[]> =>
+export const getOrders = (on: Database | Transaction, memberId: number, raffleId: string): Promise<Order[]> =>
   on
     .select()
     .from(raffleOrder)
     .where(and(eq(raffleOrder.memberId, memberId), eq(raffleOrder.raffleId, raffleId), eq(raffleOrder.state, 'HELD')))
     .orderBy(asc(raffleOrder.first))
 
-export const rangeOf = ({ first, tickets }: Order) => ({ first, last: first + tickets - 1 })
+export const getRange = ({ first, tickets }: Order) => ({ first, last: first + tickets - 1 })
 
 /**
  * Pays a prize once. It is owed, so a break from play does not keep it back.
@@ -187,7 +187,7 @@ export function claimPrize(
     return {
       amount: formatAmount(amount),
       points: formatAmount(points),
-      balance: formatAmount(await pointsOf(tx, memberId)),
+      balance: formatAmount(await getPoints(tx, memberId)),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
+import { getCommitment } from '@playhouse/engines/lottery/draw.ts'
 import { hashTicketList, raffleWinners, type TicketRange, writeTicketList } from '@playhouse/engines/lottery/raffle.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { randomBytes } from 'node:crypto'
@@ -66,7 +66,7 @@ export async function openRaffles(database: Database, secrets: SecretBox, now = 
         closesAt,
         drawsAt: new Date(closesAt.getTime() + DRAW_DELAY_MS),
         nextActionAt: closesAt,
-        seedHash: commitmentOf(seed),
+        seedHash: getCommitment(seed),
         sealedSeed: await secrets.seal(seed, seedOwner(id)),
       })
       .onConflictDoNothing()
@@ -82,7 +82,7 @@ export function moveRaffles(
   closing = new AbortController().signal,
 ): Promise<number> {
   return eachDue<Raffle, 'SEALED' | 'DRAWN' | 'VOID'>(database, closing, {
-    nameOf: ({ id }) => `raffle ${id}`,
+    getName: ({ id }) => `raffle ${id}`,
     take: (tx) =>
       tx
         .select()
@@ -121,7 +121,7 @@ async function seal(tx: Transaction, due: Raffle): Promise<'SEALED' | 'VOID'> {
     for (const { order } of sealed) await giveBack(tx, order, 'raffle.VOID')
     return end(tx, due)
   }
-  const ticketList = writeTicketList(sealed.map(rangeOf))
+  const ticketList = writeTicketList(sealed.map(getRange))
   await move(tx, due, {
     state: 'SEALED',
     nextActionAt: due.drawsAt,
@@ -137,7 +137,7 @@ async function end(tx: Transaction, due: Raffle): Promise<'VOID'> {
   return 'VOID'
 }
 
-const rangeOf = ({ order, username }: { order: Order; username: string }): TicketRange => ({
+const getRange = ({ order, username }: { order: Order; username: string }): TicketRange => ({
   first: order.first,
   last: order.first + order.tickets - 1,
   account: maskUsername(username),
@@ -179,8 +179,8 @@ async function draw(tx: Transaction, due: Raffle, secrets: SecretBox): Promise<'
     .from(raffleOrder)
     .where(and(eq(raffleOrder.raffleId, due.id), eq(raffleOrder.state, 'HELD')))
     .orderBy(asc(raffleOrder.first))
-  const ranges = orders.map((order) => rangeOf({ order, username: '' }))
-  const prizes = placesOf(due.prizes)
+  const ranges = orders.map((order) => getRange({ order, username: '' }))
+  const prizes = getPlaces(due.prizes)
   const seeds = { serverSeed: seed, listHash: due.listHash, raffleId: due.id }
   const now = new Date()
   for (const [index, ticket] of raffleWinners(seeds, ranges, prizes.length).entries()) {
@@ -205,7 +205,7 @@ async function draw(tx: Transaction, due: Raffle, secrets: SecretBox): Promise<'
 }
 
 /** Each prize, the first place's first. */
-const placesOf = (lines: readonly RafflePrizeLine[]): { amount: bigint; points: bigint }[] =>
+const getPlaces = (lines: readonly RafflePrizeLine[]): { amount: bigint; points: bigint }[] =>
   lines.flatMap(({ count, amount, points }) =>
     Array.from({ length: count }, () => ({ amount: BigInt(amount), points: BigInt(points) })),
   )

@@ -18,11 +18,11 @@ import { RAFFLE_CHECKS } from '../../../checks/raffle-checks.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { raffle, raffleOrder, rafflePrize, raffleSeries, raffleText } from '../../../db/tables/raffles.ts'
-import { cashOf, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { getCash, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { postPoints } from '../../../ledger/postings.ts'
 import { secretBox } from '../../../request/secret-box.ts'
 import { openSmallWorld, type SmallWorld } from '../../../small-world-platform.fixture.ts'
-import { pointsOf } from '../points/read-points.ts'
+import { getPoints } from '../points/read-points.ts'
 import { buyTickets } from './buy-tickets.ts'
 import { dueRaffles, moveRaffles, openRaffles } from './due-raffles.ts'
 import { callOff } from './plan-raffles.ts'
@@ -35,8 +35,8 @@ let series = 'moon0'
 let ID = ''
 let harness: TestPlatform
 let as: SmallWorld['as']
-let idOf: SmallWorld['idOf']
-beforeAll(async () => void ({ harness, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
+let getId: SmallWorld['getId']
+beforeAll(async () => void ({ harness, as, getId } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
 afterAll(() => harness.close())
 
 beforeEach(async () => {
@@ -79,20 +79,20 @@ const stored = async () => {
 }
 const give = (username: string, points: bigint) =>
   postPoints(harness.database, {
-    memberId: idOf(username),
+    memberId: getId(username),
     type: 'POINTS_EARN',
     points: points * UNIT,
     key: randomUUID(),
     request: {},
   })
 const buy = (username: string, tickets: number, requestKey: string = randomUUID()) =>
-  buyTickets(harness.database, idOf(username), { requestKey, raffleId: ID, tickets }).catch(
+  buyTickets(harness.database, getId(username), { requestKey, raffleId: ID, tickets }).catch(
     (error: { code?: string }) => error.code ?? String(error),
   )
 const exclude = (username: string) =>
   harness.database.execute(sql`
     insert into play_exclusion (member_id, kind, state, starts_at, ends_at)
-    values (${idOf(username)}, 'TIME_OUT', 'ACTIVE', now(), now() + interval '1 day')`)
+    values (${getId(username)}, 'TIME_OUT', 'ACTIVE', now(), now() + interval '1 day')`)
 const faults = async (): Promise<number[]> =>
   Promise.all(
     RAFFLE_CHECKS.map(async ({ sql: text }) => {
@@ -163,7 +163,7 @@ test('opens one raffle of a series when several processes do, with the seed’s 
 test('sells tickets for points, once per request key, and shows the account its own', async () => {
   await openRaffle()
   await give('lan', 100n)
-  const before = await pointsOf(harness.database, idOf('lan'))
+  const before = await getPoints(harness.database, getId('lan'))
   const input = { requestKey: randomUUID(), raffleId: ID, tickets: 3 }
   const first = (await harness.call(contract.buyRaffleTickets, input, as('lan'))).value
   expect(first).toMatchObject({ bought: { first: 1, last: 3 }, sold: 3 })
@@ -171,7 +171,7 @@ test('sells tickets for points, once per request key, and shows the account its 
   expect(await harness.call(contract.buyRaffleTickets, { ...input, tickets: 2 }, as('lan'))).toMatchObject({
     body: { errorCode: 'request_key_reused' },
   })
-  expect(before - (await pointsOf(harness.database, idOf('lan')))).toBe(15n * UNIT)
+  expect(before - (await getPoints(harness.database, getId('lan')))).toBe(15n * UNIT)
   const { value } = await harness.call(contract.raffleStatus, { raffleId: ID }, as('lan'))
   expect(value).toMatchObject({ excluded: false, tickets: [{ first: 1, last: 3 }], prizes: [] })
   await isRight()
@@ -261,15 +261,15 @@ test('draws once by two processes; anyone recomputes the winners from list and s
   const won = await prizes()
   expect(won.map(({ place, state }) => ({ place, state }))).toEqual([1, 2, 3].map((place) => ({ place, state: 'WON' })))
   for (const { memberId, place, amount, points } of won) {
-    const username = ['lan', 'minh', 'hoa'].find((name) => idOf(name) === memberId) ?? ''
-    const cash = await cashOf(harness.database, memberId)
-    const held = await pointsOf(harness.database, memberId)
+    const username = ['lan', 'minh', 'hoa'].find((name) => getId(name) === memberId) ?? ''
+    const cash = await getCash(harness.database, memberId)
+    const held = await getPoints(harness.database, memberId)
     const claims = Array.from({ length: 20 }, () =>
       harness.call(contract.claimRafflePrize, { raffleId: ID, place }, as(username)),
     )
     for (const { status } of await Promise.all(claims)) expect(status).toBe(200)
-    expect(await cashOf(harness.database, memberId)).toBe(cash + amount)
-    expect(await pointsOf(harness.database, memberId)).toBe(held + points)
+    expect(await getCash(harness.database, memberId)).toBe(cash + amount)
+    expect(await getPoints(harness.database, memberId)).toBe(held + points)
     const other = username === 'lan' ? 'minh' : 'lan'
     expect(await harness.call(contract.claimRafflePrize, { raffleId: ID, place }, as(other))).toMatchObject({
       body: { errorCode: 'reward.not.claimable' },
@@ -283,11 +283,11 @@ test('draws once by two processes; anyone recomputes the winners from list and s
 test('gives points back once and draws nothing when too few tickets were sold', async () => {
   await openRaffle({ minTickets: 4 })
   await give('lan', 50n)
-  const before = await pointsOf(harness.database, idOf('lan'))
+  const before = await getPoints(harness.database, getId('lan'))
   await buy('lan', 3)
   await pass()
   await Promise.all([moveRaffles(harness.database, secrets), moveRaffles(harness.database, secrets)])
-  expect(await pointsOf(harness.database, idOf('lan'))).toBe(before)
+  expect(await getPoints(harness.database, getId('lan'))).toBe(before)
   expect((await stored()).state).toBe('VOID')
   expect(await prizes()).toEqual([])
   const { list } = (await harness.call(inbox, {}, as('lan'))).value
@@ -300,7 +300,7 @@ test('gives points back once and draws nothing when too few tickets were sold', 
 test('is called off once while others buy and the job runs, and all points go back', async () => {
   await openRaffle({ memberLimit: 100 })
   for (const username of ['lan', 'minh']) await give(username, 1_000n)
-  const before = [await pointsOf(harness.database, idOf('lan')), await pointsOf(harness.database, idOf('minh'))]
+  const before = [await getPoints(harness.database, getId('lan')), await getPoints(harness.database, getId('minh'))]
   await buy('lan', 3)
   await buy('minh', 2)
   const until = Date.now() + 1_000
@@ -322,7 +322,7 @@ test('is called off once while others buy and the job runs, and all points go ba
   expect(responses.some((response) => typeof response === 'object')).toBe(true)
   expect(responses.at(-1)).toBe('raffle.closed')
   expect(await stored()).toMatchObject({ state: 'VOID', calledOff: true })
-  expect([await pointsOf(harness.database, idOf('lan')), await pointsOf(harness.database, idOf('minh'))]).toEqual(
+  expect([await getPoints(harness.database, getId('lan')), await getPoints(harness.database, getId('minh'))]).toEqual(
     before,
   )
   const { list } = (await harness.call(inbox, {}, as('lan'))).value
@@ -350,18 +350,18 @@ test('takes out tickets of accounts that are closed or take a break at the end o
     await give(username, 100n)
     await buy(username, tickets)
   }
-  const before = await pointsOf(harness.database, idOf('lan'))
+  const before = await getPoints(harness.database, getId('lan'))
   await exclude('lan')
   await harness.database.update(member).set({ closedAt: new Date() }).where(eq(member.username, 'suba'))
   await pass()
   await moveRaffles(harness.database, secrets)
-  expect(await pointsOf(harness.database, idOf('lan'))).toBe(before + 15n * UNIT)
+  expect(await getPoints(harness.database, getId('lan'))).toBe(before + 15n * UNIT)
   const { ticketList, seed, state } = await stored()
   expect(ticketList).toBe('1-2 m***h\n7-10 h***a\n')
   expect(state).toBe('DRAWN')
   const winners = await prizes()
   expect(winners.map(({ ticket }) => ticket)).toEqual(recompute(ticketList ?? '', seed ?? '', ID, 3))
-  expect(winners.every(({ memberId }) => [idOf('minh'), idOf('hoa')].includes(memberId))).toBe(true)
+  expect(winners.every(({ memberId }) => [getId('minh'), getId('hoa')].includes(memberId))).toBe(true)
   await isRight()
 })
 
@@ -372,10 +372,10 @@ test('pays a winner who takes a break after sales closed, because the prize is o
   await pass()
   await moveRaffles(harness.database, secrets)
   await exclude('lan')
-  const before = await cashOf(harness.database, idOf('lan'))
+  const before = await getCash(harness.database, getId('lan'))
   const { status } = await harness.call(contract.claimRafflePrize, { raffleId: ID, place: 1 }, as('lan'))
   expect(status).toBe(200)
-  expect(await cashOf(harness.database, idOf('lan'))).toBe(before + 1_000n * UNIT)
+  expect(await getCash(harness.database, getId('lan'))).toBe(before + 1_000n * UNIT)
   await isRight()
 })
 
@@ -389,7 +389,7 @@ test('refuses demo accounts, breaks, missing points, unknown raffles and ended o
   await exclude('lan')
   expect(await buy('lan', 1)).toBe('play.excluded')
   await harness.database.execute(sql`truncate play_exclusion`)
-  const held = await pointsOf(harness.database, idOf('suba'))
+  const held = await getPoints(harness.database, getId('suba'))
   await harness.database.update(raffle).set({ price: held + UNIT })
   expect(await buy('suba', 1)).toBe('points.insufficient')
   expect((await stored()).sold).toBe(0)

@@ -9,10 +9,10 @@ import { raffle, rafflePrize, raffleSeries, raffleText } from '../../../db/table
 import { platformError } from '../../../request/platform-error.ts'
 import { maskUsername } from '../../../lib/mask.ts'
 import { creditPoints } from '../points/earn-points.ts'
-import { pointsOf } from '../points/read-points.ts'
+import { getPoints } from '../points/read-points.ts'
 import { isExcluded } from '../../money/limits/exclusion.ts'
 import { pickTranslations } from '../../site/first-language.ts'
-import { ordersOf, rangeOf } from './buy-tickets.ts'
+import { getOrders, getRange } from './buy-tickets.ts'
 
 type Answer = ResponseOf<typeof contract.raffleDetail>
 type Raffle = typeof raffle.$inferSelect
@@ -28,7 +28,7 @@ export async function listRaffles(
     .innerJoin(raffleSeries, eq(raffleSeries.id, raffle.seriesId))
     .where(inArray(raffle.state, ['SELLING', 'SEALED']))
     .orderBy(asc(raffleSeries.position), asc(raffle.closesAt))
-  return { list: await responsesOf(database, language, rows) }
+  return { list: await readResponses(database, language, rows) }
 }
 
 /** Raffles that have ended, latest first. */
@@ -49,7 +49,7 @@ export async function listResults(
       .offset((pageNo - 1) * pageSize),
     database.$count(raffle, ended),
   ])
-  return { total, list: await responsesOf(database, language, rows) }
+  return { total, list: await readResponses(database, language, rows) }
 }
 
 /** @throws PlatformError raffle.not.found */
@@ -59,7 +59,7 @@ export async function readRaffle(database: Database, language: LanguageCode, id:
     .from(raffle)
     .innerJoin(raffleSeries, eq(raffleSeries.id, raffle.seriesId))
     .where(eq(raffle.id, id))
-  const [found] = await responsesOf(database, language, rows)
+  const [found] = await readResponses(database, language, rows)
   if (!found) throw platformError('raffle.not.found')
   return found
 }
@@ -80,9 +80,9 @@ export async function readStatus(
   await creditPoints(database, memberId)
   const waits = eq(rafflePrize.state, 'WON')
   const [balance, excluded, orders, prizes] = await Promise.all([
-    pointsOf(database, memberId),
+    getPoints(database, memberId),
     isExcluded(database, memberId, new Date()),
-    raffleId === undefined ? [] : ordersOf(database, memberId, raffleId),
+    raffleId === undefined ? [] : getOrders(database, memberId, raffleId),
     database
       .select({ prize: rafflePrize, seriesId: raffle.seriesId })
       .from(rafflePrize)
@@ -99,7 +99,7 @@ export async function readStatus(
   return {
     balance: formatAmount(balance),
     excluded,
-    tickets: orders.map(rangeOf),
+    tickets: orders.map(getRange),
     prizes: prizes.map(({ prize, seriesId }) => ({
       raffleId: prize.raffleId,
       title: texts.get(seriesId)?.title ?? seriesId,
@@ -119,7 +119,7 @@ async function readTexts(database: Database, language: LanguageCode) {
   return new Map(pickTranslations(rows, chain, ({ seriesId }) => seriesId).map((row) => [row.seriesId, row]))
 }
 
-async function responsesOf(
+async function readResponses(
   database: Database,
   language: LanguageCode,
   rows: readonly { raffle: Raffle; series: typeof raffleSeries.$inferSelect }[],
@@ -149,7 +149,7 @@ async function responsesOf(
     minTickets: one.minTickets,
     calledOff: one.calledOff && one.state === 'VOID',
     sold: one.sold,
-    prizes: prizesOf(one),
+    prizes: getPrizes(one),
     opensAt: one.opensAt.getTime(),
     closesAt: one.closesAt.getTime(),
     drawsAt: one.drawsAt.getTime(),
@@ -171,7 +171,7 @@ async function responsesOf(
   }))
 }
 
-function prizesOf({ prizes }: Raffle): Answer['prizes'] {
+function getPrizes({ prizes }: Raffle): Answer['prizes'] {
   let place = 0
   return prizes.map(({ count, amount, points }) => {
     const from = place + 1

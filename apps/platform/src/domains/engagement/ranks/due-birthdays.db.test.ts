@@ -7,7 +7,7 @@ import { member } from '../../../db/tables/members.ts'
 import { memberMessage } from '../../../db/tables/messages.ts'
 import { memberProfile } from '../../../db/tables/profile.ts'
 import { rankLevel } from '../../../db/tables/ranks.ts'
-import { cashOf, createMemberWith, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { getCash, createMemberWith, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { giveBirthdayGifts } from './due-birthdays.ts'
 
 const UNIT = 10_000n
@@ -47,8 +47,8 @@ test('gives the gift of the rank on a confirmed birthday, once a year, and says 
   expect(await on('2027-05-16')).toBe(0)
   expect(await on('2027-05-17')).toBe(1)
   expect(await on('2027-05-17')).toBe(0)
-  expect(await cashOf(database, lan)).toBe(50n * UNIT)
-  for (const other of others) expect(await cashOf(database, other)).toBe(0n)
+  expect(await getCash(database, lan)).toBe(50n * UNIT)
+  for (const other of others) expect(await getCash(database, other)).toBe(0n)
   const told = await database.select().from(memberMessage).where(eq(memberMessage.memberId, lan))
   expect(told).toMatchObject([{ template: 'rank.BIRTHDAY', params: { amount: '50.00' } }])
   expect(await on('2028-05-17')).toBe(1)
@@ -58,7 +58,7 @@ test('gives the gift of the rank on a confirmed birthday, once a year, and says 
 test('pays once when two processes find the same birthday', async () => {
   const twin = await born('1992-08-08')
   await Promise.all([on('2027-08-08'), on('2027-08-08')])
-  expect(await cashOf(database, twin)).toBe(50n * UNIT)
+  expect(await getCash(database, twin)).toBe(50n * UNIT)
   expect(await database.$count(memberMessage, eq(memberMessage.memberId, twin))).toBe(1)
 })
 
@@ -66,7 +66,7 @@ test('gives up to two days late, not to a member on a break, and on the 28th wit
   const late = await born('1991-12-31')
   expect(await on('2028-01-02')).toBe(1)
   expect(await on('2028-01-03')).toBe(0)
-  expect(await cashOf(database, late)).toBe(50n * UNIT)
+  expect(await getCash(database, late)).toBe(50n * UNIT)
   const resting = await born('1991-06-01')
   await database.insert(playExclusion).values({ memberId: resting, kind: 'SELF_EXCLUSION', state: 'ACTIVE' })
   expect(await on('2027-06-01')).toBe(0)

@@ -51,7 +51,7 @@ function giveOn(database: Database, day: string, closing: AbortSignal): Promise<
     return rows
   }
   return eachDue(database, closing, {
-    nameOf: ({ memberId }) => `the birthday gift of member ${memberId}`,
+    getName: ({ memberId }) => `the birthday gift of member ${memberId}`,
     take: takeMembers(read),
     work: (tx, [{ memberId }]) => give(tx, memberId, { key, year }),
     // The next run finds it again.

@@ -9,13 +9,13 @@ import { brandDay } from '../../../ledger/brand-day.ts'
 import { createMemberWith } from '../../../ledger/ledger.fixture.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { judgeMonths, promoteMembers } from './due-ranks.ts'
-import { monthOf } from './ladder.ts'
+import { getMonth } from './ladder.ts'
 
 const MILLION = 10_000_000_000n
 /** The sum of two days overflows 64 bits. */
 const TOO_MUCH = 9_000_000_000_000_000_000n
 const TODAY = brandDay(new Date())
-const MONTH = monthOf(TODAY)
+const MONTH = getMonth(TODAY)
 
 let database: Database
 let drop: () => Promise<void>
@@ -33,7 +33,7 @@ const play = (memberId: number, day: string, turnover: bigint) =>
   database.execute(
     sql`select add_to_member_day(${memberId}, ${`${day} 12:00+07`}, p_turnover => ${turnover}, p_rounds => 1)`,
   )
-const rankOf = async (memberId: number) =>
+const getRank = async (memberId: number) =>
   (await database.select({ rank: member.rank }).from(member).where(eq(member.id, memberId)))[0]?.rank
 
 test('continues with other members when one member’s row fails, and retries that one later', async () => {
@@ -42,12 +42,12 @@ test('continues with other members when one member’s row fails, and retries th
   await play(failing, addDays(MONTH, -1), TOO_MUCH)
   await play(other, TODAY, MILLION)
   await expect(promoteMembers(database)).rejects.toThrow(`member ${failing} failed`)
-  expect(await rankOf(other)).toBe(1)
+  expect(await getRank(other)).toBe(1)
   expect(await promoteMembers(database)).toBe(0)
   await database.execute(sql`update member_day set turnover = ${MILLION} where member_id = ${failing}`)
   await database.execute(sql`update member_rank set retry_at = now()`)
   expect(await promoteMembers(database)).toBe(1)
-  expect(await rankOf(failing)).toBe(1)
+  expect(await getRank(failing)).toBe(1)
 })
 
 test('promotes all members in one run', async () => {
@@ -62,14 +62,14 @@ test('promotes all members in one run', async () => {
   expect(await promoteMembers(database)).toBe(rows.length)
   expect(await database.$count(member, sql`username like 'many%' and rank = 1`)).toBe(rows.length)
   await database.execute(
-    sql`update member_rank set month = ${monthOf(MONTH, -1)}, next_action_at = now() - interval '1 second' where seen_day = ${TODAY}::date`,
+    sql`update member_rank set month = ${getMonth(MONTH, -1)}, next_action_at = now() - interval '1 second' where seen_day = ${TODAY}::date`,
   )
   expect(await judgeMonths(database)).toBeGreaterThanOrEqual(rows.length)
 })
 
 test('evaluates other members when one member’s row fails, and that one later', async () => {
   const [failing, other] = [await createMemberWith(database, 0n), await createMemberWith(database, 0n)]
-  const lastMonth = monthOf(MONTH, -1)
+  const lastMonth = getMonth(MONTH, -1)
   await play(failing, lastMonth, TOO_MUCH)
   await play(failing, addDays(lastMonth, 1), TOO_MUCH)
   for (const [index, memberId] of [failing, other].entries()) {
@@ -92,16 +92,16 @@ test('evaluates other members when one member’s row fails, and that one later'
 
 test('promotes for turnover of a day’s last seconds, even after the new day was evaluated', async () => {
   const [late, later] = [await createMemberWith(database, 0n), await createMemberWith(database, 0n)]
-  const month = monthOf(MONTH, -2)
+  const month = getMonth(MONTH, -2)
   const lastDay = addDays(month, -1)
   const secondsAfter = new Date(`${month}T00:00:03+07:00`)
   await play(late, lastDay, MILLION)
   await play(later, month, 1n)
   expect(await promoteMembers(database, secondsAfter)).toBe(2)
-  expect(await rankOf(late)).toBe(1)
+  expect(await getRank(late)).toBe(1)
   // A bet of the day before that committed late. It would not suffice for the new month.
   await play(later, lastDay, MILLION)
   expect(await promoteMembers(database, secondsAfter)).toBe(1)
-  expect(await rankOf(later)).toBe(1)
+  expect(await getRank(later)).toBe(1)
   expect(await promoteMembers(database, secondsAfter)).toBe(0)
 })

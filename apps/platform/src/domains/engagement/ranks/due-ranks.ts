@@ -8,7 +8,7 @@ import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { publishToMember } from '../../../live/publish.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { LAST_CLOSED_DAY, lastClosedDay } from '../../../lib/record-range.ts'
-import { type Level, monthOf, rankFor, rankName, readLadder, readTurnover } from './ladder.ts'
+import { type Level, getMonth, rankFor, rankName, readLadder, readTurnover } from './ladder.ts'
 
 /** Batch size. */
 const BATCH_SIZE = 1_000
@@ -40,8 +40,8 @@ export const dueRanks: DueWork = {
 async function updateRanks(database: Database, now: Date, closing = new AbortController().signal): Promise<number> {
   const open = await firstOpenDay(database, 'ranks', lastClosedDay(now))
   let count = 0
-  for (let month = monthOf(open); month < monthOf(brandDay(now)) && !closing.aborted; month = monthOf(month, 1)) {
-    const end = startOfDay(monthOf(month, 1)).getTime() - 1
+  for (let month = getMonth(open); month < getMonth(brandDay(now)) && !closing.aborted; month = getMonth(month, 1)) {
+    const end = startOfDay(getMonth(month, 1)).getTime() - 1
     count += await promoteMembers(database, new Date(end), closing)
     count += await judgeMonths(database, new Date(Math.min(evaluatedAt(month).getTime(), now.getTime())), closing)
   }
@@ -68,8 +68,8 @@ export async function promoteMembers(
   const ladder = await readLadder(database)
   const firstRow = (memberId: number) => ({
     memberId,
-    month: monthOf(open.to),
-    nextActionAt: evaluatedAt(monthOf(open.to)),
+    month: getMonth(open.to),
+    nextActionAt: evaluatedAt(getMonth(open.to)),
   })
   const read = async (tx: Transaction, after: number) => {
     const days = { from: sql`${open.from}::date`, to: sql`${open.to}::date` }
@@ -79,7 +79,7 @@ export async function promoteMembers(
     return rows
   }
   const count = await eachDue(database, closing, {
-    nameOf: ({ memberId }) => `promoting member ${memberId}`,
+    getName: ({ memberId }) => `promoting member ${memberId}`,
     take: takeMembers(read),
     work: async (tx, [{ memberId }]) => {
       await tx.insert(memberRank).values(firstRow(memberId)).onConflictDoNothing()
@@ -102,7 +102,7 @@ async function promote(tx: Transaction, memberId: number, ladder: readonly Level
     select coalesce(sum(turnover), 0)::bigint as turnover from member_day
     where member_id = ${memberId} and day between ${open.from}::date and ${open.to}::date`)
   let target = 0
-  for (let month = monthOf(open.from); month <= monthOf(open.to); month = monthOf(month, 1)) {
+  for (let month = getMonth(open.from); month <= getMonth(open.to); month = getMonth(month, 1)) {
     target = Math.max(target, rankFor(ladder, await readTurnover(tx, memberId, month)))
   }
   await tx
@@ -128,7 +128,7 @@ export async function judgeMonths(
     return rows
   }
   return eachDue(database, closing, {
-    nameOf: ({ memberId }) => `judging member ${memberId}`,
+    getName: ({ memberId }) => `judging member ${memberId}`,
     take: takeMembers(read),
     work: (tx, [{ memberId }]) => evaluate(tx, memberId, ladder, now),
     postpone: (tx, { memberId }) =>
@@ -151,7 +151,7 @@ async function evaluate(tx: Transaction, memberId: number, ladder: readonly Leve
   const isStored = !level || level.rank === 0 || isHeld || played >= level.monthlyTurnover
   const missedMonths = isStored ? 0 : row.missedMonths + 1
   const isDemoted = missedMonths >= 2
-  const month = monthOf(row.month, 1)
+  const month = getMonth(row.month, 1)
   await tx
     .update(memberRank)
     .set({
@@ -172,7 +172,7 @@ async function evaluate(tx: Transaction, memberId: number, ladder: readonly Leve
 }
 
 /** When a month is evaluated. */
-export const evaluatedAt = (month: string) => new Date(startOfDay(monthOf(month, 1)).getTime() + CLOSING_MS)
+export const evaluatedAt = (month: string) => new Date(startOfDay(getMonth(month, 1)).getTime() + CLOSING_MS)
 
 /** @returns false if the rank is another one by now */
 export async function storeRank(tx: Transaction, memberId: number, from: number, to: number): Promise<boolean> {

@@ -15,13 +15,13 @@ const CHANGES_MAX = 5
 
 export const rankName = (rank: number): string => `VIP${rank}`
 
-export async function rankOf(on: Database | Transaction, memberId: number): Promise<number> {
+export async function getRank(on: Database | Transaction, memberId: number): Promise<number> {
   const [own] = await on.select({ rank: member.rank }).from(member).where(eq(member.id, memberId))
   return own?.rank ?? 0
 }
 
 /** First day of the month of a day, shifted by some months. */
-export function monthOf(day: string, months = 0): string {
+export function getMonth(day: string, months = 0): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }
@@ -43,7 +43,7 @@ export async function readTurnover(
   const { rows } = await on.execute<{ total: bigint; month: bigint }>(sql`
     select coalesce(sum(turnover), 0)::bigint as total,
       coalesce(sum(turnover) filter (where day >= ${firstOfMonth}::date
-        and day < ${monthOf(firstOfMonth, 1)}::date), 0)::bigint as month
+        and day < ${getMonth(firstOfMonth, 1)}::date), 0)::bigint as month
     from member_day where member_id = ${memberId}`)
   return rows[0] ?? { total: 0n, month: 0n }
 }
@@ -58,7 +58,7 @@ export async function readProgress(
   memberId: number,
   now = new Date(),
 ): Promise<ResponseOf<typeof playerRankProgress>> {
-  const month = monthOf(brandDay(now))
+  const month = getMonth(brandDay(now))
   const [ladder, turnover, [own], changes, best, settings] = await Promise.all([
     readLadder(database),
     readTurnover(database, memberId, month),
@@ -95,9 +95,9 @@ export async function readProgress(
     nextRank: next?.rank ?? null,
     keepTurnover: formatAmount(level?.monthlyTurnover ?? 0n),
     missedMonths: own?.missedMonths ?? 0,
-    judgedOn: monthOf(month, 1),
+    judgedOn: getMonth(month, 1),
     ladder: ladder.map((one) => ({
-      ...withdrawalsOf(one, settings),
+      ...getWithdrawals(one, settings),
       birthdayGift: one.birthdayGift > 0n ? formatAmount(one.birthdayGift) : null,
       rank: one.rank,
       name: rankName(one.rank),
@@ -111,7 +111,7 @@ export async function readProgress(
   }
 }
 
-function withdrawalsOf(level: Level, settings: WithdrawalSettings) {
+function getWithdrawals(level: Level, settings: WithdrawalSettings) {
   const { perDay, dayMax, reviewFrom } = withBenefits(settings, level)
   return {
     withdrawalsPerDay: perDay,

@@ -5,7 +5,7 @@ import { memberRank } from '../../../db/tables/ranks.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { evaluatedAt, storeRank } from './due-ranks.ts'
-import { monthOf, rankFor, rankName, readLadder, readTurnover } from './ladder.ts'
+import { getMonth, rankFor, rankName, readLadder, readTurnover } from './ladder.ts'
 
 /** A member's rank, the last day on which operators hold it, and the rank that turnover would give today. */
 export async function readStandingOfRank(on: Database | Transaction, memberId: number) {
@@ -14,7 +14,7 @@ export async function readStandingOfRank(on: Database | Transaction, memberId: n
     .from(member)
     .leftJoin(memberRank, eq(memberRank.memberId, member.id))
     .where(eq(member.id, memberId))
-  const turnover = await readTurnover(on, memberId, monthOf(brandDay(new Date())))
+  const turnover = await readTurnover(on, memberId, getMonth(brandDay(new Date())))
   return {
     rank: found?.rank ?? 0,
     heldUntil: found?.heldUntil ?? null,
@@ -34,7 +34,7 @@ export async function setRank(
   tx: Transaction,
   { memberId, rank, heldUntil }: { memberId: number; rank: number; heldUntil: string },
 ): Promise<boolean> {
-  const month = monthOf(brandDay(new Date()))
+  const month = getMonth(brandDay(new Date()))
   const first = { memberId, month, nextActionAt: evaluatedAt(month) }
   await tx
     .insert(memberRank)

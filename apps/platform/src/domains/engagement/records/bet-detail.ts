@@ -8,8 +8,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { LOTTERY_VENDORS } from '../../play/lottery/lotteries.ts'
-import { betOf, findBet } from './bet-history.ts'
-import { movementOf, movementsOf } from './movements.ts'
+import { getBet, findBet } from './bet-history.ts'
+import { getMovement, getMovements } from './movements.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findBet>>>
 
@@ -23,13 +23,13 @@ export async function readBet(
 ): Promise<ResponseOf<typeof betDetail>> {
   const found = await findBet(database, memberId, betId, language)
   if (!found) throw platformError('record.not.found')
-  const movements = await movementsOf(database, memberId, movementsOfBet(memberId, found), language)
+  const movements = await getMovements(database, memberId, movementsOfBet(memberId, found), language)
   const { modelId, details, serverSeed, clientSeed, nonce, vendorRound, ...bet } = found
   const claim = claimFor({ ...found, modelId, details, serverSeed, clientSeed, nonce, vendorRound })
   return {
-    ...betOf(bet as Found),
+    ...getBet(bet as Found),
     currency,
-    movements: movements.map(movementOf),
+    movements: movements.map(getMovement),
     fairness: claim && {
       engine: claim.engine,
       modelId: claim.modelId,

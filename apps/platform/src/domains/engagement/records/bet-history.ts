@@ -6,7 +6,7 @@ import type { UncountedReason } from '@playhouse/shared/uncounted-reasons.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { nameIn } from '../../play/games/catalogue/game-name.ts'
-import { earlier, endOf, epoch, later, startOf } from '../../../lib/day-bounds.ts'
+import { earlier, getEnd, epoch, later, getStart } from '../../../lib/day-bounds.ts'
 import { pageCounts, planPage, type PagePlan } from '../../../lib/page-plan.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { rollUp, type RolledUp } from './roll-up.ts'
@@ -60,12 +60,12 @@ export async function readBetHistory(
   return {
     ...pageCounts(totalCount, requested.pageSize),
     currency,
-    list: rows.map(betOf),
-    sums: sumsOf({ rounds, turnover, uncounted, payout }),
+    list: rows.map(getBet),
+    sums: getSums({ rounds, turnover, uncounted, payout }),
   }
 }
 
-const sumsOf = ({
+const getSums = ({
   rounds,
   turnover,
   uncounted,
@@ -78,7 +78,7 @@ const sumsOf = ({
   profit: formatAmount(payout - turnover - uncounted),
 })
 
-export function betOf({ stake, payout, uncounted, balanceAfter, at, ...row }: BetRow): Row {
+export function getBet({ stake, payout, uncounted, balanceAfter, at, ...row }: BetRow): Row {
   const isOpen = row.betId === null
   const profit = payout - stake
   return {
@@ -127,13 +127,13 @@ async function betDays(
         ${gameConditions(sql`sums`, filters)}${isPast}
       union all
       select brand_day(settled_at), 1, (not is_lottery_change(vendor_round_id, node_id))::integer, stake - uncounted, uncounted, payout from round
-      where round.member_id = ${memberId} and settled_at >= ${startOf(later(range.from, rolled.firstLiveDay))}
-        and settled_at < ${endOf(range.to)} ${gameConditions(sql`round`, filters)}${isLive}
+      where round.member_id = ${memberId} and settled_at >= ${getStart(later(range.from, rolled.firstLiveDay))}
+        and settled_at < ${getEnd(range.to)} ${gameConditions(sql`round`, filters)}${isLive}
       union all
       -- Listed, but in no count of past rounds. Most members have none, and their rounds need not be read.
       select brand_day(settled_at), 1, 0, 0, 0, 0 from round
-      where round.member_id = ${memberId} and settled_at >= ${startOf(range.from)}
-        and settled_at < ${endOf(earlier(range.to, rolled.until))} and is_lottery_change(vendor_round_id, node_id)
+      where round.member_id = ${memberId} and settled_at >= ${getStart(range.from)}
+        and settled_at < ${getEnd(earlier(range.to, rolled.until))} and is_lottery_change(vendor_round_id, node_id)
         and exists (select from lottery_correction where lottery_correction.member_id = ${memberId})
         ${gameConditions(sql`round`, filters)}${isLive}
     ) as matching group by day order by day desc`)
@@ -144,7 +144,7 @@ async function betDays(
 function settledRounds(memberId: number, { from, to }: RecordRange, filters: BetFilters): SQL {
   const outcome = filters.status && filters.status !== 'open' ? OUTCOMES[filters.status] : undefined
   return sql`select * from round
-    where round.member_id = ${memberId} and settled_at >= ${startOf(from)} and settled_at < ${endOf(to)}
+    where round.member_id = ${memberId} and settled_at >= ${getStart(from)} and settled_at < ${getEnd(to)}
       ${gameConditions(sql`round`, filters)}
       ${outcome === undefined ? sql`` : sql`and sign(round.payout - round.stake) = ${outcome}`}
     order by settled_at desc, id desc`
@@ -214,7 +214,7 @@ async function readOpenBets(
   language: LanguageCode,
 ): Promise<ResponseOf<typeof betHistory>> {
   const open = sql`from ${openBets(memberId)} bet join game on game.node_id = bet.node_id join vendor on vendor.code = game.vendor_code
-    where bet.member_id = ${memberId} and bet.opened_at >= ${startOf(from)} and bet.opened_at < ${endOf(to)}
+    where bet.member_id = ${memberId} and bet.opened_at >= ${getStart(from)} and bet.opened_at < ${getEnd(to)}
       ${gameConditions(sql`bet`, filters)}`
   const { rows: sums } = await database.execute<{ count: number; stake: bigint; payout: bigint }>(
     sql`select count(*)::integer as count, coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(payout), 0)::bigint as payout ${open}`,
@@ -228,7 +228,7 @@ async function readOpenBets(
   return {
     ...pageCounts(count, pageSize),
     currency,
-    list: rows.map(betOf),
-    sums: sumsOf({ rounds: count, turnover: stake, uncounted: 0n, payout }),
+    list: rows.map(getBet),
+    sums: getSums({ rounds: count, turnover: stake, uncounted: 0n, payout }),
   }
 }

@@ -10,14 +10,14 @@ export type RecordFileRequest = CheckedInputOf<typeof recordFile>
 /** A file of a member or an agent, asked for with a link. */
 export type FileReader = (memberId: number, request: RecordFileRequest, language: LanguageCode) => FileContent
 
-export interface FileContent extends Pick<CsvFile, 'rows' | 'cellsOf'> {
+export interface FileContent extends Pick<CsvFile, 'rows' | 'getCells'> {
   headings: readonly Heading[]
 }
 
 /** The heading of a field with the same name, or one with its cell. */
 type Column<Row> =
   | { [Name in Heading & keyof Row]: Row[Name] extends CsvCell ? Name : never }[Heading & keyof Row]
-  | readonly [heading: Heading, cellOf: (row: Row) => CsvCell]
+  | readonly [heading: Heading, getCell: (row: Row) => CsvCell]
 
 /** `rows` is a query, or reads a small number of rows. */
 export function fileContent<Row extends object>(rows: CsvFile['rows'], columns: readonly Column<Row>[]): FileContent {
@@ -27,11 +27,11 @@ export function fileContent<Row extends object>(rows: CsvFile['rows'], columns: 
   return {
     rows,
     headings: cells.map(([heading]) => heading),
-    cellsOf: (row: Row) => cells.map(([, cellOf]) => cellOf(row)),
+    getCells: (row: Row) => cells.map(([, getCell]) => getCell(row)),
   } as FileContent
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: BRAND_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' })
 
 /** Writes a time in the brand's time zone, so that a file has the same times everywhere. */
-export const timeOf = (at: number): string => clock.format(at)
+export const findTime = (at: number): string => clock.format(at)

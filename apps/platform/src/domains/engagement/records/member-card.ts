@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { mailboxOf } from '../../../db/tables/members.ts'
+import { getMailbox } from '../../../db/tables/members.ts'
 import { startOfDay } from '../../../ledger/brand-day.ts'
 import { addDays } from '../../../lib/record-range.ts'
 
@@ -85,7 +85,7 @@ export async function listSharingAccounts(database: Database, memberId: number):
       union
       select other.id, 'PHONE' from me join member other on other.mobile = me.mobile
       union
-      select other.id, 'EMAIL' from me join member other on ${mailboxOf(sql`other.email`)} = ${mailboxOf(sql`me.email`)}
+      select other.id, 'EMAIL' from me join member other on ${getMailbox(sql`other.email`)} = ${getMailbox(sql`me.email`)}
     )
     select member.id, username, array_agg(share order by share) as shares from same join member on member.id = same.id
     where member.id <> ${memberId} group by member.id order by count(*) desc, username limit ${SHARING_LISTED}`)

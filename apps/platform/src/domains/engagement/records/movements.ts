@@ -7,7 +7,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { TransactionType } from '../../../db/tables/ledger.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { nameIn } from '../../play/games/catalogue/game-name.ts'
-import { earlier, endOf, epoch, later, startOf } from '../../../lib/day-bounds.ts'
+import { earlier, getEnd, epoch, later, getStart } from '../../../lib/day-bounds.ts'
 import { pageCounts, type Paging, planPage, type PagePlan } from '../../../lib/page-plan.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { rollUp, type RolledUp } from './roll-up.ts'
@@ -103,17 +103,17 @@ export async function movementDays(
         and ${matches(memberId, filters, sql`sums.type`)}
       union all
       select brand_day(head.occurred_at), head.type, 1, greatest(entry.amount, 0), greatest(-entry.amount, 0)
-      ${entriesOf(memberId, { from: later(range.from, rolled.firstLiveDay), to: range.to }, filters)}
+      ${getEntries(memberId, { from: later(range.from, rolled.firstLiveDay), to: range.to }, filters)}
     ) as matching group by day, type order by day desc`)
   return rows
 }
 
 /** `from` and `where` of the matching entries: `head`, `entry` and `account`. */
-function entriesOf(memberId: number, { from, to }: RecordRange, filters: readonly MovementFilter[]): SQL {
+function getEntries(memberId: number, { from, to }: RecordRange, filters: readonly MovementFilter[]): SQL {
   return sql`from ledger_transaction head
       join ledger_entry entry on entry.member_id = ${memberId} and entry.transaction_id = head.id
       join ledger_account account on account.member_id = ${memberId} and account.id = entry.account_id
-    where head.member_id = ${memberId} and head.occurred_at >= ${startOf(from)} and head.occurred_at < ${endOf(to)}
+    where head.member_id = ${memberId} and head.occurred_at >= ${getStart(from)} and head.occurred_at < ${getEnd(to)}
       and ${matches(memberId, filters, sql`head.type`)}`
 }
 
@@ -156,7 +156,7 @@ async function movementPage(
   size: number,
   language: LanguageCode,
 ): Promise<MovementRow[]> {
-  const page = sql`select ${ENTRY_COLUMNS} ${entriesOf(memberId, plan, filters)}
+  const page = sql`select ${ENTRY_COLUMNS} ${getEntries(memberId, plan, filters)}
     order by head.occurred_at desc, head.id desc, entry.line desc limit ${size} offset ${plan.skip}`
   return (await database.execute<MovementRow>(withSubjects(memberId, page, language))).rows
 }
@@ -165,22 +165,22 @@ async function movementPage(
 export function allMovements(memberId: number, range: RecordRange, filters: readonly MovementFilter[]): SQL {
   return sql`select head.id as "transactionId", ${TYPE}, account.code as account, entry.amount,
     entry.balance_after as "balanceAfter", head.reference, ${epoch(sql`head.occurred_at`)} as at
-    ${entriesOf(memberId, range, filters)} order by head.occurred_at desc, head.id desc, entry.line desc`
+    ${getEntries(memberId, range, filters)} order by head.occurred_at desc, head.id desc, entry.line desc`
 }
 
 /** `main`, `locked`, `bonus`, or a vendor's code. */
-export function walletOf(code: string): string {
+export function getWallet(code: string): string {
   const name = code.split(':').slice(2).join(':')
   return name === 'cash' ? 'main' : name.replace(/^vendor:/, '')
 }
 
-export function movementOf({ account, amount, balanceAfter, ...row }: MovementRow): Movement {
+export function getMovement({ account, amount, balanceAfter, ...row }: MovementRow): Movement {
   const { transactionId, line, type, reference, gameName, betId, counterparty, at } = row
   return {
     movementId: `${transactionId}-${line}`,
     transactionId: String(transactionId),
     type,
-    wallet: walletOf(account),
+    wallet: getWallet(account),
     amount: formatAmount(amount),
     balanceBefore: formatAmount(balanceAfter - amount),
     balanceAfter: formatAmount(balanceAfter),
@@ -209,7 +209,7 @@ export async function readMovements(
   const plan = planPage(days, { pageNo, pageSize })
   const rows = plan ? await movementPage(database, memberId, plan, filters, pageSize, language) : []
   const totalCount = days.reduce((total, day) => total + day.rows, 0)
-  return { ...pageCounts(totalCount, pageSize), list: rows.map(movementOf), days: sums }
+  return { ...pageCounts(totalCount, pageSize), list: rows.map(getMovement), days: sums }
 }
 
 const total = (days: readonly MovementDay[], side: 'moneyIn' | 'moneyOut'): bigint =>
@@ -276,15 +276,15 @@ export async function readTransaction(
   currency: string,
   language: LanguageCode,
 ): Promise<ResponseOf<typeof transactionDetail>> {
-  const rows = await movementsOf(database, memberId, sql`head.id = ${transactionId}::bigint`, language)
+  const rows = await getMovements(database, memberId, sql`head.id = ${transactionId}::bigint`, language)
   const [first] = rows
   if (!first) throw platformError('record.not.found')
   const { type, reference, at } = first
-  return { transactionId, type, reference, at, currency, movements: rows.map(movementOf) }
+  return { transactionId, type, reference, at, currency, movements: rows.map(getMovement) }
 }
 
 /** Movements of the member's transactions that match `condition` on `head`, latest first. */
-export async function movementsOf(
+export async function getMovements(
   database: Database,
   memberId: number,
   condition: SQL,

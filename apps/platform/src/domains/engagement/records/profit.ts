@@ -6,7 +6,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { nameIn } from '../../play/games/catalogue/game-name.ts'
-import { earlier, endOf, later, startOf } from '../../../lib/day-bounds.ts'
+import { earlier, getEnd, later, getStart } from '../../../lib/day-bounds.ts'
 import { rewardDays } from './movements.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { rollUp, type RolledUp } from './roll-up.ts'
@@ -50,11 +50,11 @@ function playedByGame(memberId: number, range: RecordRange, rolled: RolledUp): S
       where member_id = ${memberId} and day between ${range.from}::date and ${earlier(range.to, rolled.until)}::date
       union all
       select node_id, (not is_lottery_change(vendor_round_id, node_id))::integer, stake - uncounted, uncounted, payout, 0 from round
-      where member_id = ${memberId} and settled_at >= ${startOf(later(range.from, rolled.firstLiveDay))}
-        and settled_at < ${endOf(range.to)}
+      where member_id = ${memberId} and settled_at >= ${getStart(later(range.from, rolled.firstLiveDay))}
+        and settled_at < ${getEnd(range.to)}
       union all
       select node_id, 0, 0, 0, 0, amount from jackpot_win
-      where member_id = ${memberId} and won_at >= ${startOf(range.from)} and won_at < ${endOf(range.to)}
+      where member_id = ${memberId} and won_at >= ${getStart(range.from)} and won_at < ${getEnd(range.to)}
     ) as played group by node_id`
 }
 
@@ -77,7 +77,7 @@ export async function readPersonalProfit(
     left join member_day on member_day.member_id = ${memberId} and member_day.day = days.day::date
     left join (
       select brand_day(won_at) as day, sum(amount) as amount from jackpot_win
-      where member_id = ${memberId} and won_at >= ${startOf(range.from)} and won_at < ${endOf(range.to)} group by 1
+      where member_id = ${memberId} and won_at >= ${getStart(range.from)} and won_at < ${getEnd(range.to)} group by 1
     ) won on won.day = days.day::date
     order by days.day`)
   const rewards = await rewardDays(database, memberId, range, rolled)
@@ -90,14 +90,14 @@ export async function readPersonalProfit(
     from member_day where member_id = ${memberId}`)
   const { deposit = 0n, withdrawal = 0n } = lifetime.rows[0] ?? {}
   const reward = [...rewards.values()].reduce((sum, amount) => sum + amount, 0n)
-  const totalOf = (side: 'deposit' | 'withdrawal') => days.rows.reduce((sum, row) => sum + row[side], 0n)
+  const getTotal = (side: 'deposit' | 'withdrawal') => days.rows.reduce((sum, row) => sum + row[side], 0n)
   return {
     currency,
     days: days.rows.map((row) => {
       const given = rewards.get(row.day) ?? 0n
       return {
         day: row.day,
-        ...cashOf(row.deposit, row.withdrawal),
+        ...getCash(row.deposit, row.withdrawal),
         ...figures(row, given),
         reward: formatAmount(given),
       }
@@ -106,18 +106,18 @@ export async function readPersonalProfit(
       .toSorted((a, b) => GAME_CATEGORIES.indexOf(a.gameType) - GAME_CATEGORIES.indexOf(b.gameType))
       .map(({ gameType, ...played }) => ({ gameType, ...figures(played) })),
     sums: {
-      ...cashOf(totalOf('deposit'), totalOf('withdrawal')),
+      ...getCash(getTotal('deposit'), getTotal('withdrawal')),
       ...figures(
         days.rows.reduce<Played>((sum, row) => add(sum, row), NOTHING),
         reward,
       ),
       reward: formatAmount(reward),
     },
-    lifetime: { ...cashOf(deposit, withdrawal), netDeposit: formatAmount(deposit - withdrawal) },
+    lifetime: { ...getCash(deposit, withdrawal), netDeposit: formatAmount(deposit - withdrawal) },
   }
 }
 
-const cashOf = (deposit: bigint, withdrawal: bigint) => ({
+const getCash = (deposit: bigint, withdrawal: bigint) => ({
   deposit: formatAmount(deposit),
   withdrawal: formatAmount(withdrawal),
 })

@@ -7,8 +7,8 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { readActivityStatement } from '../../money/limits/activity-statement.ts'
 import { allBets, type BetRow } from './bet-history.ts'
 import { codeWord } from './file-words.ts'
-import { type FileContent, fileContent, type FileReader, type RecordFileRequest, timeOf } from './file-columns.ts'
-import { allMovements, BONUS_FILTERS, type MovementFilter, type MovementRow, walletOf } from './movements.ts'
+import { type FileContent, fileContent, type FileReader, type RecordFileRequest, findTime } from './file-columns.ts'
+import { allMovements, BONUS_FILTERS, type MovementFilter, type MovementRow, getWallet } from './movements.ts'
 import { readPersonalProfit } from './profit.ts'
 
 type Day = ResponseOf<typeof personalProfit>['days'][number]
@@ -24,10 +24,10 @@ const movements = (
   language: LanguageCode,
 ): FileContent =>
   fileContent<MovementRow>(allMovements(memberId, request, filters), [
-    ['time', ({ at }) => timeOf(at)],
+    ['time', ({ at }) => findTime(at)],
     ['transaction', ({ transactionId }) => String(transactionId)],
     ['type', ({ type }) => codeWord('types', type, language)],
-    ['wallet', ({ account }) => codeWord('wallets', walletOf(account), language)],
+    ['wallet', ({ account }) => codeWord('wallets', getWallet(account), language)],
     'amount',
     ['before', ({ amount, balanceAfter }) => balanceAfter - amount],
     ['after', ({ balanceAfter }) => balanceAfter],
@@ -38,7 +38,7 @@ const movements = (
 export const MEMBER_FILES = {
   bets: (memberId, request, language) =>
     fileContent<BetRow>(allBets(memberId, request, request, language), [
-      ['time', ({ at }) => timeOf(at)],
+      ['time', ({ at }) => findTime(at)],
       ['round', ({ roundId }) => roundId],
       ['game', ({ gameName }) => gameName],
       ['vendor', ({ vassalageName }) => vassalageName],

@@ -3,14 +3,14 @@ import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import * as records from '@playhouse/platform-api/records.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { claimOf } from '@playhouse/vendor-api/round-claim.ts'
+import { getClaim } from '@playhouse/vendor-api/round-claim.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { postBonus, postReward } from '../../../ledger/postings.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
-import { dayAgo, idOf, moment, play } from './records.fixture.ts'
+import { dayAgo, getId, moment, play } from './records.fixture.ts'
 import { rollUpActive } from './roll-up.ts'
 
 let lan = 0
@@ -32,8 +32,8 @@ const ROUNDS = [
 
 async function prepare(database: Database) {
   await makeSmallWorld(database)
-  lan = await idOf(database, 'lan')
-  const hoa = await idOf(database, 'hoa')
+  lan = await getId(database, 'lan')
+  const hoa = await getId(database, 'hoa')
   const given = (key: string, days: number) => ({ memberId: lan, key, request: { key }, at: moment(days, '10:00:00') })
   const bonuses = [
     [given('promo', 30), 'PROMOTION', '500'],
@@ -74,7 +74,7 @@ const bets = (input: Partial<InputOf<typeof records.betHistory>> = {}) =>
   harness.call(records.betHistory, { ...ALL, ...input }, { token })
 const transactions = (input: Partial<InputOf<typeof records.accountTransactions>> = {}) =>
   harness.call(records.accountTransactions, { ...ALL, ...input }, { token })
-const sumOf = (amounts: readonly string[]): string =>
+const getSum = (amounts: readonly string[]): string =>
   formatAmount(amounts.reduce((sum, amount) => sum + parseAmount(amount), 0n))
 
 /** The rows of a file, by their headings; texts of these tests have no commas. */
@@ -115,7 +115,7 @@ describe('betting record', () => {
       payout: formatAmount(payout),
       profit: formatAmount(payout - stake),
     })
-    expect(sumOf(all.map((bet) => bet.stake))).toBe(first.sums.turnover)
+    expect(getSum(all.map((bet) => bet.stake))).toBe(first.sums.turnover)
   })
 
   test('takes four queries, even for the last page', async () => {
@@ -148,8 +148,8 @@ describe('betting record', () => {
   ] as const)('filters by %j, in the past and today alike', async (filters, count) => {
     const { value } = await bets({ ...filters, pageSize: 100 } as never)
     expect([value.totalCount, value.list.length, value.sums.rounds]).toEqual([count, count, count])
-    expect(sumOf(value.list.map(({ stake }) => stake))).toBe(value.sums.turnover)
-    expect(sumOf(value.list.map(({ profit }) => profit ?? ''))).toBe(value.sums.profit)
+    expect(getSum(value.list.map(({ stake }) => stake))).toBe(value.sums.turnover)
+    expect(getSum(value.list.map(({ profit }) => profit ?? ''))).toBe(value.sums.profit)
   })
 
   test('counts a round of this minute at once', async () => {
@@ -166,7 +166,7 @@ describe('betting record', () => {
       ['PAYOUT', '250.00'],
       ['BET', '-100.00'],
     ])
-    const claim = claimOf(value.fairness?.verifyPath.replace(/^[^#]*/, '') ?? '')
+    const claim = getClaim(value.fairness?.verifyPath.replace(/^[^#]*/, '') ?? '')
     expect(claim).toMatchObject({ engine: 'slot', payout: '250.00', bet: { stake: '100.00' } })
     expect(claim?.fairness).toEqual(expect.objectContaining({ clientSeed: 'lotus', nonce: 1 }))
     expect(queries).toHaveLength(3)
@@ -185,7 +185,7 @@ describe('account record', () => {
   test('explains the balance: each movement starts where the previous one ended', async () => {
     const { value } = await transactions({ pageSize: 100 })
     expect(value.list.length).toBe(value.totalCount)
-    expect(value.list.map(({ balanceBefore, amount }) => sumOf([balanceBefore, amount]))).toEqual(
+    expect(value.list.map(({ balanceBefore, amount }) => getSum([balanceBefore, amount]))).toEqual(
       value.list.map(({ balanceAfter }) => balanceAfter),
     )
     // The opening deposit was posted first, but is dated now.
@@ -248,12 +248,12 @@ describe('profit and loss', () => {
     expect(queries).toHaveLength(6)
     expect(value.days).toHaveLength(366)
     for (const name of ['turnover', 'payout', 'jackpot'] as const) {
-      expect(sumOf(value.days.map((day) => day[name]))).toBe(value.sums[name])
-      expect(sumOf(value.products.map((product) => product[name]))).toBe(value.sums[name])
+      expect(getSum(value.days.map((day) => day[name]))).toBe(value.sums[name])
+      expect(getSum(value.products.map((product) => product[name]))).toBe(value.sums[name])
     }
-    expect(sumOf(value.days.map((day) => day.profit))).toBe(value.sums.profit)
+    expect(getSum(value.days.map((day) => day.profit))).toBe(value.sums.profit)
     expect(value.sums.reward).toBe('712.50')
-    expect(sumOf([...value.products.map((product) => product.profit), value.sums.reward])).toBe(value.sums.profit)
+    expect(getSum([...value.products.map((product) => product.profit), value.sums.reward])).toBe(value.sums.profit)
     expect(value.products.map(({ gameType }) => gameType)).toEqual(['RNG', 'FISH', 'INHOUSE'])
     expect(value.lifetime).toEqual({ deposit: '50000.00', withdrawal: '0.00', netDeposit: '50000.00' })
   })
@@ -337,7 +337,7 @@ describe('sums of past days', () => {
 
   test('are computed ahead for other members when one member’s overflow', async () => {
     const { database } = harness
-    const [failing, other] = [await idOf(database, 'minh'), await idOf(database, 'hoa')]
+    const [failing, other] = [await getId(database, 'minh'), await getId(database, 'hoa')]
     for (const memberId of [failing, other]) {
       await play(database, { memberId, nodeId: 1, at: moment(1, '12:00:00'), stake: '1', payout: '0' })
     }
@@ -417,13 +417,13 @@ describe('files', () => {
   })
 
   test('add up to the sums of their pages', async () => {
-    const rowsOf = async (report: InputOf<typeof records.recordFile>['report']) =>
+    const getRows = async (report: InputOf<typeof records.recordFile>['report']) =>
       rowsOfCsv((await harness.app.inject({ url: await link({ report }) })).body)
-    const column = (rows: Awaited<ReturnType<typeof rowsOf>>, name: string) =>
-      sumOf(rows.map((row) => row[name] ?? '?'))
+    const column = (rows: Awaited<ReturnType<typeof getRows>>, name: string) =>
+      getSum(rows.map((row) => row[name] ?? '?'))
 
     const { sums } = (await bets()).value
-    const rounds = await rowsOf('bets')
+    const rounds = await getRows('bets')
     expect(rounds).toHaveLength(sums.rounds)
     expect(sums).toMatchObject({
       turnover: column(rounds, 'Stake'),
@@ -431,7 +431,7 @@ describe('files', () => {
       profit: column(rounds, 'Profit and loss'),
     })
     const money = (await transactions()).value.sums
-    const movements = await rowsOf('transactions')
+    const movements = await getRows('transactions')
     const [incoming, outgoing] = [false, true].map((isOut) =>
       movements.filter(({ Amount = '' }) => Amount.startsWith('-') === isOut),
     )
@@ -440,9 +440,9 @@ describe('files', () => {
       money.moneyOut.replace('-', ''),
     ])
     const bonuses = (await harness.call(records.bonusDetails, ALL, { token })).value.sums
-    const ofBonuses = (await rowsOf('bonuses')).filter((row) => row['Balance'] === 'Main balance')
+    const ofBonuses = (await getRows('bonuses')).filter((row) => row['Balance'] === 'Main balance')
     expect(column(ofBonuses, 'Amount')).toBe(bonuses.paid)
-    const days = await rowsOf('profit')
+    const days = await getRows('profit')
     const profit = (await harness.call(records.personalProfit, ALL, { token })).value.sums
     expect(profit).toMatchObject({
       deposit: column(days, 'Deposits'),

@@ -45,7 +45,7 @@ export function play(database: Database, { memberId, nodeId, at, stake, payout }
   )
 }
 
-export async function idOf(database: Database, username: string): Promise<number> {
+export async function getId(database: Database, username: string): Promise<number> {
   const { rows } = await database.execute<{ id: number }>(sql`select id from member where username = ${username}`)
   return rows[0]?.id ?? 0
 }

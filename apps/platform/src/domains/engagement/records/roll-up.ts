@@ -37,7 +37,7 @@ export const rollUpActive: DueWork = {
       return rows
     }
     return eachDue(database, closing, {
-      nameOf: ({ memberId }) => `rolling up member ${memberId}`,
+      getName: ({ memberId }) => `rolling up member ${memberId}`,
       take: takeMembers(read),
       work: (tx, [{ memberId }]) => rollUp(tx, memberId, now),
       // The next run retries.

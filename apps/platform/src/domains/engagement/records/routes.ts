@@ -12,29 +12,29 @@ import { recordRange } from '../../../lib/record-range.ts'
 export function recordRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
   const currency = async () => (await brand()).currency
   bind(records.betHistory, async (input, { database, session, language }) =>
-    readBetHistory(database, memberOf(session), { ...input, ...recordRange(input) }, await currency(), language),
+    readBetHistory(database, getMember(session), { ...input, ...recordRange(input) }, await currency(), language),
   )
   bind(records.betDetail, async ({ betId }, { database, session, language }) =>
-    readBet(database, memberOf(session), betId, await currency(), language),
+    readBet(database, getMember(session), betId, await currency(), language),
   )
   bind(records.accountTransactions, async (input, { database, session, language }) =>
-    readTransactions(database, memberOf(session), { ...input, ...recordRange(input) }, await currency(), language),
+    readTransactions(database, getMember(session), { ...input, ...recordRange(input) }, await currency(), language),
   )
   bind(records.transactionDetail, async ({ transactionId }, { database, session, language }) =>
-    readTransaction(database, memberOf(session), transactionId, await currency(), language),
+    readTransaction(database, getMember(session), transactionId, await currency(), language),
   )
   bind(records.personalProfit, async (input, { database, session }) =>
-    readPersonalProfit(database, memberOf(session), recordRange(input), await currency()),
+    readPersonalProfit(database, getMember(session), recordRange(input), await currency()),
   )
   bind(records.lotteryProfit, async (input, { database, session, language }) =>
-    readGameProfits(database, memberOf(session), recordRange(input), ['ELOTT', 'LOTT'], await currency(), language),
+    readGameProfits(database, getMember(session), recordRange(input), ['ELOTT', 'LOTT'], await currency(), language),
   )
   bind(records.cardAndFishingProfit, async (input, { database, session, language }) =>
-    readGameProfits(database, memberOf(session), recordRange(input), ['PVP', 'FISH'], await currency(), language),
+    readGameProfits(database, getMember(session), recordRange(input), ['PVP', 'FISH'], await currency(), language),
   )
   bind(records.bonusDetails, async (input, { database, session, language }) =>
-    readBonuses(database, memberOf(session), { ...input, ...recordRange(input) }, await currency(), language),
+    readBonuses(database, getMember(session), { ...input, ...recordRange(input) }, await currency(), language),
   )
 }
 
-const memberOf = (session: LiveSession): number => requireRealAccount(session).memberId
+const getMember = (session: LiveSession): number => requireRealAccount(session).memberId

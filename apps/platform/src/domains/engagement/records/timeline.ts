@@ -46,10 +46,10 @@ interface Cursor {
 interface Branch {
   kind: TimelineKind
   /** `at`, `id` and `facts` of the newest rows; `before` compares its time and number with the cursor. */
-  rows(its: { memberId: number; limit: SQL; before: (at: SQL, id: SQL) => SQL; cursor: Cursor | undefined }): SQL
+  rows(key: { memberId: number; limit: SQL; before: (at: SQL, id: SQL) => SQL; cursor: Cursor | undefined }): SQL
 }
 
-const rowsOf =
+const getRows =
   (from: SQL, { at, id, facts }: { at: SQL; id: SQL; facts: SQL }): Branch['rows'] =>
   ({ memberId, limit, before }) =>
     sql`select ${at} as at, ${id}::bigint as id, jsonb_build_object(${facts}) as facts from ${from}
@@ -59,7 +59,7 @@ const rowsOf =
 const BRANCHES: Readonly<Record<Source, Branch>> = {
   ledger: {
     kind: 'money',
-    rows: rowsOf(sql`(select * from ledger_transaction where ${IS_MONEY}) as ledger_transaction`, {
+    rows: getRows(sql`(select * from ledger_transaction where ${IS_MONEY}) as ledger_transaction`, {
       at: sql`occurred_at`,
       id: sql`id`,
       facts: sql`'type', type`,
@@ -67,7 +67,7 @@ const BRANCHES: Readonly<Record<Source, Branch>> = {
   },
   deposit: {
     kind: 'money',
-    rows: rowsOf(sql`(select * from deposit where parent_id is null) as deposit`, {
+    rows: getRows(sql`(select * from deposit where parent_id is null) as deposit`, {
       at: sql`created_at`,
       id: sql`id`,
       facts: sql`'amount', amount::text, 'state', state, 'channel', channel`,
@@ -75,7 +75,7 @@ const BRANCHES: Readonly<Record<Source, Branch>> = {
   },
   withdrawal: {
     kind: 'money',
-    rows: rowsOf(sql`withdrawal`, {
+    rows: getRows(sql`withdrawal`, {
       at: sql`requested_at`,
       id: sql`id`,
       facts: sql`'amount', amount::text, 'state', state`,
@@ -83,7 +83,7 @@ const BRANCHES: Readonly<Record<Source, Branch>> = {
   },
   round: {
     kind: 'play',
-    rows: rowsOf(sql`round`, {
+    rows: getRows(sql`round`, {
       at: sql`settled_at`,
       id: sql`id`,
       facts: sql`'stake', stake::text, 'payout', payout::text, 'node', node_id`,
@@ -100,7 +100,7 @@ const BRANCHES: Readonly<Record<Source, Branch>> = {
   },
   limit: {
     kind: 'limits',
-    rows: rowsOf(sql`limit_change`, {
+    rows: getRows(sql`limit_change`, {
       at: sql`changed_at`,
       id: sql`id`,
       facts: sql`'kind', kind, 'period', period, 'oldValue', old_value::text, 'newValue', new_value::text, 'state', state, 'by', changed_by`,
@@ -108,7 +108,7 @@ const BRANCHES: Readonly<Record<Source, Branch>> = {
   },
   exclusion: {
     kind: 'limits',
-    rows: rowsOf(sql`play_exclusion`, {
+    rows: getRows(sql`play_exclusion`, {
       at: sql`starts_at`,
       id: sql`id`,
       facts: sql`'kind', kind, 'endsAt', ends_at, 'state', state, 'ground', ground`,
@@ -116,11 +116,11 @@ const BRANCHES: Readonly<Record<Source, Branch>> = {
   },
   hold: {
     kind: 'limits',
-    rows: rowsOf(sql`account_hold`, { at: sql`created_at`, id: sql`matched_id`, facts: sql`'state', state` }),
+    rows: getRows(sql`account_hold`, { at: sql`created_at`, id: sql`matched_id`, facts: sql`'state', state` }),
   },
   case: {
     kind: 'service',
-    rows: rowsOf(sql`service_case`, {
+    rows: getRows(sql`service_case`, {
       at: sql`opened_at`,
       id: sql`id`,
       facts: sql`'title', title, 'kind', kind, 'state', state`,
@@ -129,7 +129,7 @@ const BRANCHES: Readonly<Record<Source, Branch>> = {
   line: {
     kind: 'service',
     // The first line is the case itself.
-    rows: rowsOf(sql`(select * from service_case_line where line > 1) as service_case_line`, {
+    rows: getRows(sql`(select * from service_case_line where line > 1) as service_case_line`, {
       at: sql`at`,
       id: sql`(case_id * 100000 + line)`,
       facts: sql`'caseId', case_id::text, 'author', author, 'operator', operator`,
@@ -137,7 +137,7 @@ const BRANCHES: Readonly<Record<Source, Branch>> = {
   },
   note: {
     kind: 'service',
-    rows: rowsOf(sql`member_note`, { at: sql`at`, id: sql`id`, facts: sql`'text', text, 'operator', operator` }),
+    rows: getRows(sql`member_note`, { at: sql`at`, id: sql`id`, facts: sql`'text', text, 'operator', operator` }),
   },
   audit: {
     kind: 'audit',
@@ -190,7 +190,7 @@ function timelineQuery(
   memberId: number,
   { wanted, cursor, limit }: { wanted: readonly Source[]; cursor: Cursor | undefined; limit: number },
 ): SQL {
-  const most = sql`${limit + 1}::integer`
+  const maximum = sql`${limit + 1}::integer`
   const parts = wanted.map((source) => {
     const { kind, rows } = BRANCHES[source]
     const number = SOURCES.indexOf(source)
@@ -199,7 +199,7 @@ function timelineQuery(
       if (number === cursor.source) return sql`(${at}, ${id}) < (${cursor.at}::timestamptz, ${cursor.id}::bigint)`
       return number > cursor.source ? sql`${at} <= ${cursor.at}::timestamptz` : sql`${at} < ${cursor.at}::timestamptz`
     }
-    return sql`(select ${source} as source, ${kind} as kind, ${number}::integer as number, part.* from (${rows({ memberId, limit: most, before: isBefore, cursor })}) as part)`
+    return sql`(select ${source} as source, ${kind} as kind, ${number}::integer as number, part.* from (${rows({ memberId, limit: maximum, before: isBefore, cursor })}) as part)`
   })
   return sql`
     select found.source, found.kind, found.id::text as id, found.at,
@@ -208,7 +208,7 @@ function timelineQuery(
         when 'ledger' then found.facts || coalesce(moved.facts, '{"amount": null, "currency": null}')
         when 'round' then found.facts || jsonb_build_object('game', ${nameIn('EN')})
         else found.facts end as facts
-    from (select * from (${sql.join(parts, sql` union all `)}) as merged order by at desc, number, id desc limit ${most}) as found
+    from (select * from (${sql.join(parts, sql` union all `)}) as merged order by at desc, number, id desc limit ${maximum}) as found
     left join lateral (
       select jsonb_build_object('amount', abs(entry.amount)::text, 'currency', account.currency) as facts
       from ledger_entry entry join ledger_account account on account.member_id = ${memberId} and account.id = entry.account_id

@@ -1,5 +1,5 @@
 import { referralDetails, referralFriends } from '@playhouse/platform-api/referrals.ts'
-import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind } from '@playhouse/shared/account-kinds.ts'
 import type { Module } from '../../../module.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { dueReferrals } from './referral-rewards.ts'
@@ -11,7 +11,7 @@ export function referralsModule({ config: { siteOrigins } }: { config: { siteOri
       bind(referralDetails, ({ autoGenerate }, { database, session }) =>
         readReferral(database, {
           memberId: requireRealAccount(session).memberId,
-          kind: accountKindOf(session.kind),
+          kind: getAccountKind(session.kind),
           autoGenerate: autoGenerate === 'true',
           siteOrigins,
         }),

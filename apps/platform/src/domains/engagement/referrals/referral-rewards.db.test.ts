@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 const as = (username: string) => ({ token: tokens.get(username) ?? '', headers: { language: 'EN' } })
-const idOf = (username: string) => ids.get(username) ?? 0
+const getId = (username: string) => ids.get(username) ?? 0
 
 /** Registers a friend of a member, from its own network. */
 async function invite(by: string, username: string, { daysAgo = 0, address = '192.0.2.7' } = {}): Promise<number> {
@@ -42,7 +42,7 @@ async function invite(by: string, username: string, { daysAgo = 0, address = '19
     const friendId = added?.id ?? 0
     await tx.execute(sql`
       insert into log_in_history (member_id, address, method, outcome) values (${friendId}, ${address}, 'registration', 'signed-in')`)
-    await recordReferral(tx, { friendId, invitedById: idOf(by) }, new Date(Date.now() - daysAgo * DAY_MS))
+    await recordReferral(tx, { friendId, invitedById: getId(by) }, new Date(Date.now() - daysAgo * DAY_MS))
     return friendId
   })
 }
@@ -54,14 +54,14 @@ async function act(friendId: number, { deposit = 0n, turnover = 0n }, daysAgo = 
   )
 }
 
-const friendsOf = async (username: string, input: object = {}) =>
+const getFriends = async (username: string, input: object = {}) =>
   (await harness.call(referralFriends, input, as(username))).value
-const stagesOf = async (username: string) => (await friendsOf(username)).list.map(({ name, stage }) => [name, stage])
+const readStages = async (username: string) => (await getFriends(username)).list.map(({ name, stage }) => [name, stage])
 const paidTo = async (username: string) => {
   const { rows } = await harness.database.execute<{ count: number; total: string }>(sql`
     select count(*)::integer as count, coalesce(sum(amount), 0)::text as total from ledger_transaction t
     join ledger_entry e on e.member_id = t.member_id and e.transaction_id = t.id and e.balance_after is not null
-    where t.member_id = ${idOf(username)} and t.idempotency_key like 'referral:%'`)
+    where t.member_id = ${getId(username)} and t.idempotency_key like 'referral:%'`)
   return rows[0]
 }
 
@@ -74,15 +74,15 @@ test('shows the rule to members, but not to agents', async () => {
 test('advances a friend at the first deposit, and pays once deposits and play suffice', async () => {
   const friendId = await invite('lan', 'binhan')
   expect(await judgeReferrals(harness.database)).toBe(0)
-  expect(await stagesOf('lan')).toEqual([['b***n', 'REGISTERED']])
+  expect(await readStages('lan')).toEqual([['b***n', 'REGISTERED']])
   await act(friendId, { deposit: ENOUGH.deposit })
   await judgeReferrals(harness.database)
-  expect(await stagesOf('lan')).toEqual([['b***n', 'DEPOSITED']])
+  expect(await readStages('lan')).toEqual([['b***n', 'DEPOSITED']])
   await act(friendId, { turnover: ENOUGH.turnover - 1n })
   expect(await judgeReferrals(harness.database)).toBe(0)
   await act(friendId, { turnover: 1n })
   await judgeReferrals(harness.database)
-  expect(await stagesOf('lan')).toEqual([['b***n', 'PAID']])
+  expect(await readStages('lan')).toEqual([['b***n', 'PAID']])
   expect(await paidTo('lan')).toEqual({ count: 1, total: String(50_000n * UNIT) })
   const [message] = (await harness.call(inbox, {}, as('lan'))).value.list
   expect(message).toMatchObject({ title: 'A friend’s reward was paid', about: 'referral' })
@@ -106,7 +106,7 @@ test('pays once per friend when jobs run in parallel and repeatedly', async () =
     paidFriends: 3,
     paidAmount: '150000.00',
   })
-  expect(await friendsOf('minh', { show: 'PAID', pageSize: 2 })).toMatchObject({ total: 3, list: [{}, {}] })
+  expect(await getFriends('minh', { show: 'PAID', pageSize: 2 })).toMatchObject({ total: 3, list: [{}, {}] })
 })
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
     async (friend: number) => {
       await harness.database.execute(sql`
       insert into log_in_history (member_id, address, method, outcome)
-      values (${idOf('hoa')}, '2001:db8:7::1', 'password', 'signed-in'), (${friend}, '2001:db8:7::2', 'password', 'signed-in')`)
+      values (${getId('hoa')}, '2001:db8:7::1', 'password', 'signed-in'), (${friend}, '2001:db8:7::2', 'password', 'signed-in')`)
     },
   ],
   [
@@ -139,7 +139,7 @@ test.each([
     'latecomer',
     async () => {
       await harness.database.execute(sql`
-      insert into play_exclusion (member_id, kind, state) values (${idOf('hoa')}, 'TIME_OUT', 'ACTIVE')`)
+      insert into play_exclusion (member_id, kind, state) values (${getId('hoa')}, 'TIME_OUT', 'ACTIVE')`)
     },
   ],
 ])('does not pay for a friend who %s', async (_, username, arrange) => {
@@ -147,7 +147,7 @@ test.each([
   await arrange(friendId)
   await act(friendId, ENOUGH)
   await judgeReferrals(harness.database)
-  expect((await friendsOf('hoa')).list[0]).toMatchObject({ stage: 'DECLINED' })
+  expect((await getFriends('hoa')).list[0]).toMatchObject({ stage: 'DECLINED' })
   expect(await paidTo('hoa')).toEqual({ count: 0, total: '0' })
 })
 
@@ -162,7 +162,7 @@ test('counts only the days of the rule, as of the registration', async () => {
     insert into referral_rule (valid_from, reward, min_deposit, min_turnover, days) values (${brandDay(new Date())}, 1, 1, 1, 1)`)
   await judgeReferrals(harness.database)
   await harness.database.execute(sql`delete from referral_rule where reward = 1`)
-  expect(new Map((await stagesOf('lan')) as [string, string][])).toEqual(
+  expect(new Map((await readStages('lan')) as [string, string][])).toEqual(
     new Map([
       ['b***n', 'PAID'],
       ['i***e', 'PAID'],
@@ -183,11 +183,11 @@ test('records friends of members at registration, but not those of agents', asyn
       ...invitedBy,
     })
   const code = (await harness.call(referralDetails, {}, as('minh'))).value.referralCode
-  const before = (await friendsOf('minh')).total
+  const before = (await getFriends('minh')).total
   expect((await signUp('freshfriend', { referralCode: code ?? '' })).status).toBe(200)
-  expect((await friendsOf('minh')).total).toBe(before + 1)
+  expect((await getFriends('minh')).total).toBe(before + 1)
   expect((await signUp('agentsfriend', { affiliateCode: 'SUBA01' })).status).toBe(200)
-  expect((await friendsOf('suba')).total).toBe(0)
+  expect((await getFriends('suba')).total).toBe(0)
 })
 
 test('declines a friend who registers on the network of the inviter at once, and no other', async () => {
@@ -203,7 +203,7 @@ test('declines a friend who registers on the network of the inviter at once, and
       referralCode: code,
     }
     expect((await harness.call(register, form, from(remoteAddress))).status).toBe(200)
-    return (await friendsOf('hoa')).list[0]
+    return (await getFriends('hoa')).list[0]
   }
   expect(await signUp('housemate1', '198.51.100.7')).toMatchObject({ stage: 'DECLINED', endedAt: expect.any(Number) })
   expect(await signUp('elsewhere1', '198.51.100.8')).toMatchObject({ stage: 'REGISTERED', endedAt: null })

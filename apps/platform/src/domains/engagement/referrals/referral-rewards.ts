@@ -1,6 +1,6 @@
 import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { referralFriends } from '@playhouse/platform-api/referrals.ts'
-import { networkOf } from '@playhouse/server/network-of.ts'
+import { getNetwork } from '@playhouse/server/network-of.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -61,7 +61,7 @@ const isSamePlace = async (tx: Transaction, memberId: number, friendId: number):
   (await haveSharedNetwork(tx, memberId, friendId)) || (await haveSharedDevice(tx, memberId, friendId))
 
 /** Sums over a friend's days that count. */
-const sumsOf = (of: { friend: unknown; from: unknown; to: unknown }) => sql`
+const getSums = (of: { friend: unknown; from: unknown; to: unknown }) => sql`
   select coalesce(sum(deposit), 0)::bigint as deposit, coalesce(sum(turnover), 0)::bigint as turnover
   from member_day where member_id = ${of.friend} and day between ${of.from} and ${of.to}`
 
@@ -72,7 +72,7 @@ const dueFriends = (at: { openFrom: SQL; now: SQL }) => sql`
   union
   select kept.member_id, kept.id::text from member_day today
   join referral kept on kept.friend_id = today.member_id and kept.next_action_at is not null
-  cross join lateral (${sumsOf({ friend: sql`kept.friend_id`, from: sql`kept.first_day`, to: sql`kept.last_day` })}) as done
+  cross join lateral (${getSums({ friend: sql`kept.friend_id`, from: sql`kept.first_day`, to: sql`kept.last_day` })}) as done
   where today.day >= ${at.openFrom} and coalesce(kept.retry_at <= now(), true)
     and ((kept.state = 'REGISTERED' and done.deposit > 0)
       or (done.deposit >= kept.min_deposit and done.turnover >= kept.min_turnover))`
@@ -105,7 +105,7 @@ export async function judgeReferrals(
   const isLastBatch = rows.length < BATCH_SIZE
   const count = await eachDue(database, closing, {
     most: BATCH_SIZE,
-    nameOf: ({ memberId, id }) => `referral ${id} of member ${memberId}`,
+    getName: ({ memberId, id }) => `referral ${id} of member ${memberId}`,
     take: async () => rows.splice(0, 1),
     work: (tx, [{ memberId, id }]) => judge(tx, memberId, BigInt(id), now),
     postpone: (tx, { memberId, id }) =>
@@ -127,7 +127,7 @@ async function judge(tx: Transaction, memberId: number, id: bigint, now: Date): 
     .for('update', { skipLocked: true })
   if (!row) return
   const { rows } = await tx.execute<{ deposit: bigint; turnover: bigint }>(
-    sumsOf({ friend: row.friendId, from: sql`${row.firstDay}::date`, to: sql`${row.lastDay}::date` }),
+    getSums({ friend: row.friendId, from: sql`${row.firstDay}::date`, to: sql`${row.lastDay}::date` }),
   )
   const { deposit, turnover } = rows[0] ?? { deposit: 0n, turnover: 0n }
   if (deposit >= row.minDeposit && turnover >= row.minTurnover) return conclude(tx, row, now)
@@ -181,7 +181,7 @@ async function move(
 
 /** Whether both have logged in from the same IPv4 address or IPv6 /64. */
 async function haveSharedNetwork(tx: Transaction, memberId: number, friendId: number): Promise<boolean> {
-  const networksOf = async (id: number) => {
+  const readNetworks = async (id: number) => {
     const rows = await tx
       .selectDistinct({ address: logInHistory.address })
       .from(logInHistory)
@@ -192,17 +192,17 @@ async function haveSharedNetwork(tx: Transaction, memberId: number, friendId: nu
           sql`${logInHistory.at} > now() - ${LOG_INS_SINCE}`,
         ),
       )
-    return new Set(rows.map(({ address }) => networkOf(address)))
+    return new Set(rows.map(({ address }) => getNetwork(address)))
   }
-  const own = await networksOf(memberId)
-  return [...(await networksOf(friendId))].some((network) => own.has(network))
+  const own = await readNetworks(memberId)
+  return [...(await readNetworks(friendId))].some((network) => own.has(network))
 }
 
 /** Whether both have logged in with the same browser. An unknown browser counts as unshared. */
 async function haveSharedDevice(tx: Transaction, memberId: number, friendId: number): Promise<boolean> {
-  const devicesOf = (id: number) => sql`
+  const getDevices = (id: number) => sql`
     select device_hash from log_in_history where member_id = ${id} and outcome = 'signed-in' and device_hash is not null
       and at > now() - ${LOG_INS_SINCE}`
-  const { rows } = await tx.execute(sql`${devicesOf(memberId)} intersect ${devicesOf(friendId)} limit 1`)
+  const { rows } = await tx.execute(sql`${getDevices(memberId)} intersect ${getDevices(friendId)} limit 1`)
   return rows.length > 0
 }

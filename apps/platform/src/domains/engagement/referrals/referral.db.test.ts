@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-const tokenOf = async (username: string) =>
+const getToken = async (username: string) =>
   (await harness.call(login, { username, password: PASSWORD })).value.token as string
 
 describe('inviting friends', () => {
   test('creates a member’s code on request, once', async () => {
-    const token = await tokenOf('hoa')
+    const token = await getToken('hoa')
     const none = await harness.call(referralDetails, { autoGenerate: 'false' }, { token })
     expect(none.value).toMatchObject({ referralCode: null, totalInvitations: 0 })
     const both = await Promise.all([1, 2].map(() => harness.call(referralDetails, {}, { token })))
@@ -34,7 +34,7 @@ describe('inviting friends', () => {
   })
 
   test('returns the number of invitations and the sites', async () => {
-    const token = await tokenOf('hoa')
+    const token = await getToken('hoa')
     await harness.database.execute(`
       insert into registration (member_id, kind, method, address, invited_by_id, agreed_at)
       select guest.id, 'register', 'WEB', '127.0.0.1', host.id, now()

@@ -26,7 +26,7 @@ export async function readReferral(
   { memberId, kind, autoGenerate, siteOrigins }: ReferralRequest,
 ): Promise<ResponseOf<typeof referralDetails>> {
   const [code, [invited], [paid], [rule]] = await Promise.all([
-    codeOf(database, memberId),
+    getCode(database, memberId),
     database.select({ count: count() }).from(registration).where(eq(registration.invitedById, memberId)),
     database
       .select({ count: count(), amount: sum(referral.reward) })
@@ -89,7 +89,7 @@ export async function listFriends(
   }
 }
 
-async function codeOf(database: Database, memberId: number): Promise<string | undefined> {
+async function getCode(database: Database, memberId: number): Promise<string | undefined> {
   const [own] = await database
     .select({ code: referralCode.code })
     .from(referralCode)
@@ -104,7 +104,7 @@ async function createCode(database: Database, memberId: number): Promise<string>
     .values({ code: newReferralCode(), memberId })
     .onConflictDoNothing()
     .returning({ code: referralCode.code })
-  const code = made?.code ?? (await codeOf(database, memberId))
+  const code = made?.code ?? (await getCode(database, memberId))
   // The generated code belongs to someone else (1 in 2^40) if it was neither inserted nor found.
   return code ?? createCode(database, memberId)
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const { signal } = new AbortController()
-const rowsOf = async (query: ReturnType<typeof sql>) => (await database.execute(query)).rows
+const getRows = async (query: ReturnType<typeof sql>) => (await database.execute(query)).rows
 
 describe.each([
   {
@@ -49,11 +49,11 @@ describe.each([
   test('begin with the first day, after which the report is the same as without them', async () => {
     await database.delete(table)
     await database.execute(sql`delete from daily_work where work = ${work}`)
-    const before = await rowsOf(report)
-    const [days] = await rowsOf(sql`select ${lastClosedDay()}::date - min(day) + 1 as count from member_day`)
+    const before = await getRows(report)
+    const [days] = await getRows(sql`select ${lastClosedDay()}::date - min(day) + 1 as count from member_day`)
     expect(await job.run(database, signal)).toBe(days?.['count'])
     expect(await database.$count(table)).toBeGreaterThan(30)
-    expect(await rowsOf(report)).toEqual(before)
+    expect(await getRows(report)).toEqual(before)
     expect(await job.run(database, signal)).toBe(0)
   })
 
@@ -76,7 +76,7 @@ describe.each([
 })
 
 test('the report of games says which days are closed', async () => {
-  const [final] = await rowsOf(sql`
+  const [final] = await getRows(sql`
     select max(day) filter (where is_final)::text as closed, bool_and(is_final = (day <= ${lastClosedDay()}::date)) as all
     from reporting.game_days`)
   expect(final).toEqual({ closed: lastClosedDay(), all: true })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { endOf, startOf } from '../../../lib/day-bounds.ts'
+import { getEnd, getStart } from '../../../lib/day-bounds.ts'
 
 export interface ProductTurnover extends Record<string, unknown> {
   product: string
@@ -22,8 +22,8 @@ export async function productTurnover(
       where member_id = ${memberId} and day between ${from}::date and least(${to}::date, ${closedUntil}::date)
       union all
       select node_id, stake - uncounted from round
-      where member_id = ${memberId} and settled_at >= greatest(${startOf(from)}, ${endOf(closedUntil)})
-        and settled_at < ${endOf(to)}
+      where member_id = ${memberId} and settled_at >= greatest(${getStart(from)}, ${getEnd(closedUntil)})
+        and settled_at < ${getEnd(to)}
     ) as played join game using (node_id)
     group by category having sum(turnover) > 0 order by category`)
   return rows

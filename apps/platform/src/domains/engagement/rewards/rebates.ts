@@ -9,8 +9,8 @@ import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postReward } from '../../../ledger/postings.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { addDays, closingOf, lastClosedDay, weekOf } from '../../../lib/record-range.ts'
-import { rankOf } from '../ranks/ladder.ts'
+import { addDays, getClosing, lastClosedDay, getWeek } from '../../../lib/record-range.ts'
+import { getRank } from '../ranks/ladder.ts'
 import { rollUp } from '../records/roll-up.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { productTurnover, type ProductTurnover } from './product-turnover.ts'
@@ -37,7 +37,7 @@ export function rebateLines(turnovers: readonly ProductTurnover[], rates: Rates,
   })
 }
 
-export const sumOf = (lines: readonly RebateLine[], field: 'turnover' | 'amount') =>
+export const getSum = (lines: readonly RebateLine[], field: 'turnover' | 'amount') =>
   lines.reduce((sum, line) => sum + BigInt(line[field]), 0n)
 
 export async function readRebates(
@@ -46,11 +46,11 @@ export async function readRebates(
   currency: string,
   now = new Date(),
 ): Promise<ResponseOf<typeof contract.rebates>> {
-  const thisWeek = weekOf(brandDay(now))
+  const thisWeek = getWeek(brandDay(now))
   const lastWeek = addDays(thisWeek, -7)
   const { until } = await rollUp(database, memberId, now)
   const [rank, rates, claims] = await Promise.all([
-    rankOf(database, memberId),
+    getRank(database, memberId),
     database.select().from(rankRebate).orderBy(asc(rankRebate.product)),
     database
       .select()
@@ -70,7 +70,7 @@ export async function readRebates(
       return weekResponse({ week, rank, lines: rebateLines(turnovers, rates, rank), claimedAt: null }, now)
     }),
   )
-  const rateOf = (product: string, of: number) =>
+  const getRate = (product: string, of: number) =>
     rates.find((rate) => rate.product === product && rate.rank === of)?.basisPoints
   return {
     rank,
@@ -78,8 +78,8 @@ export async function readRebates(
     minAmount: formatAmount(REBATE_MIN),
     rates: [...new Set(rates.map(({ product }) => product))].map((product) => ({
       product,
-      basisPoints: rateOf(product, rank) ?? 0,
-      nextBasisPoints: rateOf(product, rank + 1) ?? null,
+      basisPoints: getRate(product, rank) ?? 0,
+      nextBasisPoints: getRate(product, rank + 1) ?? null,
     })),
     weeks: [...previews, ...claims.map((claim) => weekResponse(claim, now))].toSorted((a, b) =>
       a.from < b.from ? 1 : -1,
@@ -92,8 +92,8 @@ export async function readRebates(
  * @throws PlatformError reward.not.claimable for another week, or too small an amount
  */
 export async function claimRebate(database: Database, memberId: number, week: string, now = new Date()): Promise<Week> {
-  if (weekOf(week) !== week || !isClaimable(week, now)) {
-    const [claim] = await claimOf(database, memberId, week)
+  if (getWeek(week) !== week || !isClaimable(week, now)) {
+    const [claim] = await getClaim(database, memberId, week)
     if (claim) return weekResponse(claim, now)
     throw platformError('reward.not.claimable')
   }
@@ -105,7 +105,7 @@ export async function claimRebate(database: Database, memberId: number, week: st
       .from(member)
       .where(eq(member.id, memberId))
       .for('no key update')
-    const [claimed] = await claimOf(tx, memberId, week)
+    const [claimed] = await getClaim(tx, memberId, week)
     if (claimed) return weekResponse(claimed, now)
     const rank = own?.rank ?? 0
     const rates = await tx
@@ -114,7 +114,7 @@ export async function claimRebate(database: Database, memberId: number, week: st
       .where(inArray(rankRebate.rank, [rank]))
     const turnovers = await productTurnover(tx, memberId, { from: week, to: addDays(week, 6), closedUntil: until })
     const lines = rebateLines(turnovers, rates, rank)
-    const amount = sumOf(lines, 'amount')
+    const amount = getSum(lines, 'amount')
     if (amount < REBATE_MIN) throw platformError('reward.not.claimable')
     const { transactionId } = await postReward(tx, {
       memberId,
@@ -140,7 +140,7 @@ export async function claimRebate(database: Database, memberId: number, week: st
   })
 }
 
-const claimOf = (on: Database | Transaction, memberId: number, week: string) =>
+const getClaim = (on: Database | Transaction, memberId: number, week: string) =>
   on
     .select()
     .from(rebateClaim)
@@ -148,7 +148,7 @@ const claimOf = (on: Database | Transaction, memberId: number, week: string) =>
 
 /** Whether the week was the last one, and all its days are closed. */
 function isClaimable(week: string, now: Date): boolean {
-  return week === addDays(weekOf(brandDay(now)), -7) && lastClosedDay(now) >= addDays(week, 6)
+  return week === addDays(getWeek(brandDay(now)), -7) && lastClosedDay(now) >= addDays(week, 6)
 }
 
 function weekResponse(
@@ -162,9 +162,9 @@ function weekResponse(
   },
   now: Date,
 ): Week {
-  const amount = sumOf(lines, 'amount')
+  const amount = getSum(lines, 'amount')
   // Rounds of its last minutes may commit after midnight.
-  const closing = closingOf(addDays(week, 6))
+  const closing = getClosing(addDays(week, 6))
   return {
     from: week,
     to: addDays(week, 6),
@@ -176,7 +176,7 @@ function weekResponse(
           ? 'CLAIMABLE'
           : 'EXPIRED',
     rank,
-    turnover: formatAmount(sumOf(lines, 'turnover')),
+    turnover: formatAmount(getSum(lines, 'turnover')),
     amount: formatAmount(amount),
     lines: lines.map((line) => ({
       product: line.product,

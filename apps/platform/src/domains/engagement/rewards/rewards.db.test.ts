@@ -11,18 +11,18 @@ import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { openSmallWorld, type SmallWorld } from '../../../small-world-platform.fixture.ts'
 import { judgeMonths, promoteMembers } from '../ranks/due-ranks.ts'
-import { monthOf } from '../ranks/ladder.ts'
-import { addDays, weekOf } from '../../../lib/record-range.ts'
+import { getMonth } from '../ranks/ladder.ts'
+import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { claimRebate as claimAt, readRebates } from './rebates.ts'
 
 const MILLION = 10_000_000_000n
-const THIS_WEEK = weekOf(brandDay(new Date()))
+const THIS_WEEK = getWeek(brandDay(new Date()))
 const LAST_WEEK = addDays(THIS_WEEK, -7)
 
 let harness: TestPlatform
 let as: SmallWorld['as']
-let idOf: SmallWorld['idOf']
-beforeAll(async () => void ({ harness, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
+let getId: SmallWorld['getId']
+beforeAll(async () => void ({ harness, as, getId } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
 afterAll(() => harness.close())
 
 /** A settled round of a game at noon of a day. */
@@ -30,25 +30,25 @@ async function play(username: string, day: string, stake: bigint, category = 'RN
   const at = new Date(`${day}T12:00:00+07:00`).toISOString()
   await harness.database.execute(sql`
     insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
-    select ${idOf(username)}, min(node_id), ${randomUUID()}, ${stake}, 0, 0, ${at} from game where category = ${category}`)
+    select ${getId(username)}, min(node_id), ${randomUUID()}, ${stake}, 0, 0, ${at} from game where category = ${category}`)
   await harness.database.execute(
-    sql`select add_to_member_day(${idOf(username)}, ${at}, p_turnover => ${stake}, p_rounds => 1)`,
+    sql`select add_to_member_day(${getId(username)}, ${at}, p_turnover => ${stake}, p_rounds => 1)`,
   )
 }
-const progressOf = async (username: string) => (await harness.call(playerRankProgress, {}, as(username))).value
+const getProgress = async (username: string) => (await harness.call(playerRankProgress, {}, as(username))).value
 const titles = async (username: string) =>
   (await harness.call(inbox, {}, as(username))).value.list.map(({ title }) => title)
 
 test('shows the way to the next rank and the whole ladder', async () => {
   await play('minh', brandDay(new Date()), 400_000n * 10_000n)
-  expect(await progressOf('minh')).toMatchObject({
+  expect(await getProgress('minh')).toMatchObject({
     playerRankName: 'VIP0',
     nextRank: 1,
     monthlyTurnover: { actual: '400000.00', expected: '1000000.00' },
     totalTurnover: { actual: '400000.00', expected: '1000000.00' },
     missedMonths: 0,
   })
-  const { ladder } = await progressOf('minh')
+  const { ladder } = await getProgress('minh')
   expect(ladder).toHaveLength(11)
   expect(ladder[10]).toMatchObject({ totalTurnover: '500000000000.00', rebateBasisPoints: 120, personalService: true })
   expect(ladder[3]).toMatchObject({
@@ -62,16 +62,16 @@ test('shows the way to the next rank and the whole ladder', async () => {
 })
 
 test('promotes at once over several ranks when both thresholds are reached, and says so once', async () => {
-  await play('lan', addDays(monthOf(brandDay(new Date())), -1), 25n * MILLION)
+  await play('lan', addDays(getMonth(brandDay(new Date())), -1), 25n * MILLION)
   await play('lan', brandDay(new Date()), 9n * MILLION)
   await promoteMembers(harness.database)
   // 34 million in all would be VIP2, but this month has 9 of the 10 million that it asks for.
-  expect((await progressOf('lan')).rank).toBe(1)
+  expect((await getProgress('lan')).rank).toBe(1)
   await play('lan', brandDay(new Date()), 1n * MILLION)
   await Promise.all([1, 2, 3].map(() => promoteMembers(harness.database)))
   expect((await harness.call(memberInfo, {}, as('lan'))).value.clubLabel).toMatchObject({ labelName: 'VIP2' })
   expect(await titles('lan')).toEqual(['Welcome to VIP2', 'Welcome to VIP1'])
-  expect((await progressOf('lan')).changes.map(({ from, to }) => [from, to])).toEqual([
+  expect((await getProgress('lan')).changes.map(({ from, to }) => [from, to])).toEqual([
     [1, 2],
     [0, 1],
   ])
@@ -79,23 +79,23 @@ test('promotes at once over several ranks when both thresholds are reached, and 
 })
 
 test('forgives one month below the threshold and demotes by one rank after the second', async () => {
-  const memberId = idOf('hoa')
-  const month = monthOf(brandDay(new Date()), -3)
+  const memberId = getId('hoa')
+  const month = getMonth(brandDay(new Date()), -3)
   await harness.database.execute(sql`update member set rank = 3 where id = ${memberId}`)
   await harness.database.execute(sql`
     insert into member_rank (member_id, month, next_action_at) values (${memberId}, ${month}, now() - interval '60 days')
     on conflict (member_id) do update set month = excluded.month, next_action_at = excluded.next_action_at`)
   // The second of the three months is played well.
-  await play('hoa', addDays(monthOf(month, 1), 3), 60n * MILLION)
+  await play('hoa', addDays(getMonth(month, 1), 3), 60n * MILLION)
   while ((await judgeMonths(harness.database)) > 0);
-  expect(await progressOf('hoa')).toMatchObject({ rank: 3, missedMonths: 1 })
+  expect(await getProgress('hoa')).toMatchObject({ rank: 3, missedMonths: 1 })
   await judgeMonths(harness.database, new Date(Date.now() + 40 * 86_400_000))
-  expect(await progressOf('hoa')).toMatchObject({ rank: 2, missedMonths: 0 })
+  expect(await getProgress('hoa')).toMatchObject({ rank: 2, missedMonths: 0 })
   expect(await titles('hoa')).toEqual(['Your rank is now VIP2', 'Keep VIP3 this month', 'Keep VIP3 this month'])
 })
 
 test('previews the rebate by product at the rates of the rank', async () => {
-  await harness.database.execute(sql`update member set rank = 0 where id = ${idOf('suba')}`)
+  await harness.database.execute(sql`update member set rank = 0 where id = ${getId('suba')}`)
   await play('suba', LAST_WEEK, 20n * MILLION)
   await play('suba', addDays(LAST_WEEK, 6), 10n * MILLION, 'LIVE')
   await play('suba', THIS_WEEK, 1n * MILLION, 'FISH')
@@ -128,7 +128,7 @@ test('pays a week once under 100 parallel presses', async () => {
   const { rows } = await harness.database.execute<{ count: number; balance: bigint }>(sql`
     select count(*)::integer as count, max(balance_after) as balance
     from ledger_transaction t join ledger_entry e on e.member_id = t.member_id and e.transaction_id = t.id
-    where t.member_id = ${idOf('suba')} and t.type = 'REBATE' and balance_after is not null`)
+    where t.member_id = ${getId('suba')} and t.type = 'REBATE' and balance_after is not null`)
   expect(rows).toEqual([{ count: 1, balance: 69_000n * 10_000n }])
   expect(await titles('suba')).toEqual(['Your rebate was paid'])
   expect((await harness.call(rebates, {}, as('suba'))).value.weeks[1]).toMatchObject({ state: 'CLAIMED' })
@@ -137,7 +137,7 @@ test('pays a week once under 100 parallel presses', async () => {
 
 test('keeps a week running until its last day is closed, and claimable to the last millisecond of the next week', async () => {
   const { database } = harness
-  const memberId = idOf('lan')
+  const memberId = getId('lan')
   await play('lan', THIS_WEEK, 20n * MILLION)
   const [monday, expiry] = [7, 14].map((days) => startOfDay(addDays(THIS_WEEK, days)).getTime()) as [number, number]
   const stateAt = async (at: number) =>
@@ -159,7 +159,7 @@ test('keeps a week running until its last day is closed, and claimable to the la
 test('pays a week during a break from play, because it is owed', async () => {
   const { database } = harness
   await play('hoa', LAST_WEEK, 30n * MILLION)
-  const breaks = { memberId: idOf('hoa'), kind: 'SELF_EXCLUSION', state: 'ACTIVE', endsAt: null } as const
+  const breaks = { memberId: getId('hoa'), kind: 'SELF_EXCLUSION', state: 'ACTIVE', endsAt: null } as const
   await database.insert(playExclusion).values(breaks)
   const responses = await Promise.all([1, 2].map(() => harness.call(claimRebate, { week: LAST_WEEK }, as('hoa'))))
   expect(responses.map(({ status, value }) => [status, value.state])).toEqual([

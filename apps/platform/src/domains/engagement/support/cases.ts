@@ -22,7 +22,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { readMessagesAbout } from '../../people/messages/mailbox.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { claimUploads } from '../../people/uploads/uploads.ts'
-import { rankOf } from '../ranks/ladder.ts'
+import { getRank } from '../ranks/ladder.ts'
 
 export { GUEST }
 
@@ -99,12 +99,12 @@ export async function listCases(
       .select({ total: sql<number>`count(*)::integer` })
       .from(serviceCase)
       .where(own),
-    rankOf(database, memberId),
+    getRank(database, memberId),
     readDesk(database),
   ])
   return {
     total: counted?.total ?? 0,
-    list: rows.map(itemOf),
+    list: rows.map(getItem),
     desk: deskFor(desk, rank, now),
   }
 }
@@ -115,7 +115,7 @@ export function readCase(database: Database, memberId: number, id: string): Prom
     const found = await lockCase(tx, memberId, BigInt(id))
     const seen = { ...found, unseen: 0 }
     await markSeen(tx, found)
-    return detailOf(tx, seen)
+    return getDetail(tx, seen)
   })
 }
 
@@ -139,7 +139,7 @@ export function openCase(
 ): Promise<Detail> {
   const checked = checkTexts({ title: [title, CASE_TITLE_MAX], text: [text, CASE_TEXT_MAX] })
   return withTransaction(database, async (tx) =>
-    detailOf(tx, await storeCase(tx, { memberId, language, requestKey, topic, ...checked, uploads })),
+    getDetail(tx, await storeCase(tx, { memberId, language, requestKey, topic, ...checked, uploads })),
   )
 }
 
@@ -149,18 +149,18 @@ type NewCase = Pick<
 > & { text: string; uploads?: readonly string[] }
 
 /** Stores a case with its first line, once per request key. @throws PlatformError */
-export async function storeCase(tx: Transaction, { text, uploads = [], ...asked }: NewCase): Promise<Case> {
-  const { memberId, requestKey } = asked
-  const rank = await takeTurn(tx, asked)
+export async function storeCase(tx: Transaction, { text, uploads = [], ...requested }: NewCase): Promise<Case> {
+  const { memberId, requestKey } = requested
+  const rank = await takeTurn(tx, requested)
   const [before] = await tx
     .select()
     .from(serviceCase)
     .where(and(eq(serviceCase.memberId, memberId), eq(serviceCase.requestKey, requestKey)))
   if (before) return before
-  await checkLineLimit(tx, asked)
+  await checkLineLimit(tx, requested)
   const [opened] = await tx
     .insert(serviceCase)
-    .values({ ...asked, rank })
+    .values({ ...requested, rank })
     .returning()
   if (!opened) throw new Error('The case was not stored.')
   await claimUploads(tx, memberId, uploads, 'MESSAGE')
@@ -186,7 +186,7 @@ export function writeInCase(
   return withTransaction(database, async (tx) => {
     await takeTurn(tx, { memberId })
     const found = await lockCase(tx, memberId, BigInt(id))
-    return detailOf(tx, await writeLine(tx, found, { requestKey, text, uploads }))
+    return getDetail(tx, await writeLine(tx, found, { requestKey, text, uploads }))
   })
 }
 
@@ -218,7 +218,7 @@ export async function writeLine(
 export function closeCase(database: Database, memberId: number, id: string): Promise<Detail> {
   return withTransaction(database, async (tx) => {
     const found = await lockCase(tx, memberId, BigInt(id))
-    return detailOf(tx, found.state === 'CLOSED' ? found : await moveCase(tx, found, { state: 'CLOSED' }))
+    return getDetail(tx, found.state === 'CLOSED' ? found : await moveCase(tx, found, { state: 'CLOSED' }))
   })
 }
 
@@ -229,7 +229,7 @@ export function rateCase(
   { id, stars, comment }: CheckedInputOf<typeof rateServiceCase>,
 ): Promise<Detail> {
   return withTransaction(database, async (tx) =>
-    detailOf(tx, await storeRating(tx, await lockCase(tx, memberId, BigInt(id)), { stars, comment })),
+    getDetail(tx, await storeRating(tx, await lockCase(tx, memberId, BigInt(id)), { stars, comment })),
   )
 }
 
@@ -341,17 +341,17 @@ export async function lockCase(tx: Transaction, memberId: number, id: bigint): P
   return found
 }
 
-export const linesOf = (on: Database | Transaction, { memberId, id }: Pick<Case, 'memberId' | 'id'>) =>
+export const getLines = (on: Database | Transaction, { memberId, id }: Pick<Case, 'memberId' | 'id'>) =>
   on
     .select()
     .from(serviceCaseLine)
     .where(and(eq(serviceCaseLine.memberId, memberId), eq(serviceCaseLine.caseId, id)))
     .orderBy(asc(serviceCaseLine.line))
 
-export async function detailOf(tx: Transaction, found: Case): Promise<Detail> {
-  const [lines, desk] = [await linesOf(tx, found), await readDesk(tx)]
+export async function getDetail(tx: Transaction, found: Case): Promise<Detail> {
+  const [lines, desk] = [await getLines(tx, found), await readDesk(tx)]
   return {
-    ...itemOf(found),
+    ...getItem(found),
     answerBy: found.state === 'OPEN' ? answerDue(found.waitingSince, found.rank, desk).getTime() : null,
     rating: found.stars === null ? null : { stars: found.stars, comment: found.ratingComment },
     lines: lines.flatMap(({ author, text, uploads, at }) =>
@@ -360,7 +360,7 @@ export async function detailOf(tx: Transaction, found: Case): Promise<Detail> {
   }
 }
 
-const itemOf = ({ id, kind, topic, title, state, unseen, openedAt, updatedAt }: Case) => ({
+const getItem = ({ id, kind, topic, title, state, unseen, openedAt, updatedAt }: Case) => ({
   id: String(id),
   kind,
   topic,

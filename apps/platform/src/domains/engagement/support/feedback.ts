@@ -68,7 +68,7 @@ export async function saveFeedback(
       ...author,
       kind: 'FEEDBACK',
       topic: questionType,
-      title: titleOf(content),
+      title: getTitle(content),
       text: content,
       contact: contact?.toLowerCase() ?? null,
     }),
@@ -77,7 +77,7 @@ export async function saveFeedback(
 }
 
 /** The beginning of a text, up to a word's end. */
-function titleOf(content: string): string {
+function getTitle(content: string): string {
   const [line = ''] = content.split(/[\r\n]/, 1)
   const letters = [...line.trim()]
   if (letters.length <= TITLE_LENGTH) return letters.join('')

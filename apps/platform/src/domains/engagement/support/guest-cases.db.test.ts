@@ -199,12 +199,12 @@ test('limits attempts and cases of a network', async () => {
 })
 
 test('opens a case once per request key, and for its address alone', async () => {
-  const asked = asking()
+  const requested = asking()
   const opened = await Promise.all(
-    Array.from({ length: 8 }, () => harness.call(cases.openGuestCase, asked, elsewhere())),
+    Array.from({ length: 8 }, () => harness.call(cases.openGuestCase, requested, elsewhere())),
   )
   expect(new Set(opened.map(({ value }) => value.id)).size).toBe(1)
-  const stranger = { ...asked, email: 'stranger@example.test' }
+  const stranger = { ...requested, email: 'stranger@example.test' }
   expect(await harness.call(cases.openGuestCase, stranger, elsewhere())).toMatchObject(notThere)
 })
 
@@ -292,8 +292,10 @@ test('takes no pictures of members in a guest’s case, nor a guest’s in a mem
 
 test('limits the pictures of a network, and not all guests together', async () => {
   const network = elsewhere()
-  const asked = await Promise.all(Array.from({ length: 33 }, () => harness.call(cases.createGuestUpload, {}, network)))
-  expect(asked.filter(({ status }) => status === 429)).toHaveLength(3)
+  const requested = await Promise.all(
+    Array.from({ length: 33 }, () => harness.call(cases.createGuestUpload, {}, network)),
+  )
+  expect(requested.filter(({ status }) => status === 429)).toHaveLength(3)
   expect((await harness.call(cases.createGuestUpload, {}, elsewhere())).status).toBe(200)
 })
 
@@ -329,13 +331,13 @@ test('asks for a human check of its own for each case and each code, but not for
     const prove = async () =>
       solveHumanChallenge((await checked.call(humanChallenge, {}, elsewhere())).value.challenge ?? undefined)
     const failed = { body: { errorCode: 'human.check.failed' } }
-    const asked = asking()
-    expect(await checked.call(cases.openGuestCase, asked, elsewhere())).toMatchObject(failed)
+    const requested = asking()
+    expect(await checked.call(cases.openGuestCase, requested, elsewhere())).toMatchObject(failed)
     const humanProof = await prove()
-    const { value } = await checked.call(cases.openGuestCase, { ...asked, humanProof }, elsewhere())
-    expect((await checked.call(cases.openGuestCase, asked, elsewhere())).value.id).toBe(value.id)
+    const { value } = await checked.call(cases.openGuestCase, { ...requested, humanProof }, elsewhere())
+    expect((await checked.call(cases.openGuestCase, requested, elsewhere())).value.id).toBe(value.id)
     expect(await checked.call(cases.openGuestCase, asking({ humanProof }), elsewhere())).toMatchObject(failed)
-    const code = { id: value.id, email: asked.email }
+    const code = { id: value.id, email: requested.email }
     expect(await checked.call(cases.sendGuestCaseCode, code, elsewhere())).toMatchObject(failed)
     const proven = { ...code, humanProof: await prove() }
     expect((await checked.call(cases.sendGuestCaseCode, proven, elsewhere())).status).toBe(200)

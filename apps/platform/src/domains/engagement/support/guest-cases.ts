@@ -17,9 +17,9 @@ import { letterLanguage } from '../../people/verification/letter-language.ts'
 import { forgetLettersTo, mayWriteTo } from '../../people/verification/unproven-mailbox.ts'
 import {
   type Case,
-  detailOf,
+  getDetail,
   isMailable,
-  linesOf,
+  getLines,
   lockCase,
   markSeen,
   storeCase,
@@ -63,11 +63,11 @@ export function openGuestCase(
   { requestKey, topic, title, text, contact, uploads }: ReturnType<typeof checkGuestCase>,
 ): Promise<GuestDetail> {
   return withTransaction(database, async (tx) => {
-    const asked = { requestKey, topic, title, text, language, contact, uploads }
-    const opened = await storeCase(tx, { memberId: GUEST, letterDueAt: new Date(), ...asked })
+    const requested = { requestKey, topic, title, text, language, contact, uploads }
+    const opened = await storeCase(tx, { memberId: GUEST, letterDueAt: new Date(), ...requested })
     // The key of a request is a secret of its sender, but an address must not open the case of another.
     if (opened.contact !== contact) throw platformError('case.not.found')
-    return { ...(await detailOf(tx, opened)), key: await addKey(tx, opened.id) }
+    return { ...(await getDetail(tx, opened)), key: await addKey(tx, opened.id) }
   })
 }
 
@@ -94,7 +94,7 @@ export function enterGuestCase(
     const found = await lockCase(tx, GUEST, BigInt(id))
     await markSeen(tx, found)
     await forgetLettersTo(tx, 'case', found.contact ?? '')
-    return { ...(await detailOf(tx, { ...found, unseen: 0 })), key: await addKey(tx, found.id) }
+    return { ...(await getDetail(tx, { ...found, unseen: 0 })), key: await addKey(tx, found.id) }
   })
 }
 
@@ -114,7 +114,7 @@ function withKey(
 ): Promise<GuestDetail> {
   return withTransaction(database, async (tx) => {
     if (!(await opens(tx, { id, key }))) throw platformError('case.not.found')
-    return { ...(await detailOf(tx, await change(tx, await lockCase(tx, GUEST, BigInt(id))))), key }
+    return { ...(await getDetail(tx, await change(tx, await lockCase(tx, GUEST, BigInt(id))))), key }
   })
 }
 
@@ -135,7 +135,9 @@ export async function viewGuestUpload(
   database: Database,
   { id, key, upload }: CheckedInputOf<typeof contract.viewGuestUpload>,
 ): Promise<ResponseOf<typeof contract.viewGuestUpload>> {
-  const lines = (await opens(database, { id, key })) ? await linesOf(database, { memberId: GUEST, id: BigInt(id) }) : []
+  const lines = (await opens(database, { id, key }))
+    ? await getLines(database, { memberId: GUEST, id: BigInt(id) })
+    : []
   // Notes of operators are not shown.
   const isShown = lines.some(({ author, uploads }) => author !== 'NOTE' && uploads.includes(upload))
   if (!isShown) throw platformError('upload.not.found')
@@ -178,7 +180,7 @@ export function sendGuestLetters(
   closing = new AbortController().signal,
 ): Promise<number> {
   return eachDue<Case, unknown>(database, closing, {
-    nameOf: ({ id }) => `case ${id}`,
+    getName: ({ id }) => `case ${id}`,
     take: (tx) =>
       tx
         .select()

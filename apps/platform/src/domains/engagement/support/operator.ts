@@ -10,7 +10,7 @@ const LISTED = 100
 const isOpen = eq(serviceCase.state, 'OPEN')
 
 /** A guest has no name, only an address. */
-const casesOf = (database: Database) =>
+const getCases = (database: Database) =>
   database
     .select({ row: serviceCase, username: member.username, desk: DESK_COLUMNS })
     .from(serviceCase)
@@ -23,7 +23,7 @@ const VIEWS = { waiting: ['OPEN'], answered: ['ANSWERED'], closed: ['CLOSED'] }
 
 /** The personal desk's first among those that wait. */
 export const listCases = (database: Database, request: ListRequest) =>
-  casesOf(database)
+  getCases(database)
     .where(
       and(
         inView(request, serviceCase.state, VIEWS),
@@ -45,18 +45,18 @@ export const listCases = (database: Database, request: ListRequest) =>
     .offset(request.offset)
 
 export async function findCase(database: Database, { memberId, id }: { memberId: number; id: bigint }) {
-  const [found] = await casesOf(database).where(and(eq(serviceCase.memberId, memberId), eq(serviceCase.id, id)))
+  const [found] = await getCases(database).where(and(eq(serviceCase.memberId, memberId), eq(serviceCase.id, id)))
   return found
 }
 
 /** Cases of a number. */
 export async function findCasesNumbered(database: Database, typed: string) {
   const numbered = hasNumber(typed, serviceCase)
-  return numbered ? casesOf(database).where(numbered).limit(20) : []
+  return numbered ? getCases(database).where(numbered).limit(20) : []
 }
 
 /** Cases of a member, latest first. */
-export const listCasesOf = (database: Database, memberId: number) =>
+export const listMemberCases = (database: Database, memberId: number) =>
   database
     .select()
     .from(serviceCase)

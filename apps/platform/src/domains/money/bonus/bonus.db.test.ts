@@ -16,7 +16,7 @@ import {
   openSeamless,
   type Seamless,
 } from '../wallet/seamless/seamless.fixture.ts'
-import { eventsOf } from '../limits/limits.fixture.ts'
+import { getEvents } from '../limits/limits.fixture.ts'
 import { forfeitBonus, forfeitForBreak, readBonuses, refuseRunningBonus, settleBonuses } from './bonus.ts'
 
 let seamless: Seamless
@@ -77,7 +77,7 @@ describe('a bonus', () => {
     await Promise.all([1, 2, 3].map(() => settleBonuses(database())))
     expect([await cash(), await bonus()]).toEqual([units(5_180), 0n])
     expect(await past(memberId)).toMatchObject({ state: 'CONVERTED', converted: '100.00', lost: '0.00' })
-    expect(await eventsOf(database(), memberId, 'BONUS')).toMatchObject([{ state: 'CONVERTED', amount: '100.00' }])
+    expect(await getEvents(database(), memberId, 'BONUS')).toMatchObject([{ state: 'CONVERTED', amount: '100.00' }])
     await refuseRunningBonus(database(), memberId)
     expect((await play('1000')).status).toBe(200)
   })
@@ -454,15 +454,15 @@ test.each(allEveryNight([100, 101, 102]))(
       }),
     )
 
-    const amountOf = (value: unknown) => units(Number(value))
+    const getAmount = (value: unknown) => units(Number(value))
     const isTaken = (id: unknown) => (responses.get(String(id)) ?? []).some(({ status }) => status === 200)
     const distinct = [...new Map(requested.map((sent) => [sent.call['transactionId'], sent])).values()]
     const taken = distinct.filter(({ call }) => isTaken(call['transactionId']))
     const cancelled = new Set(taken.filter(({ name }) => name === 'rollback').map(({ call }) => call['debitId']))
     const moved = taken.reduce((sum, { name, call }) => {
-      if (name === 'play') return sum + amountOf(call['payout']) - amountOf(call['stake'])
-      if (name === 'credit') return sum + amountOf(call['amount'])
-      if (name === 'debit' && !cancelled.has(call['transactionId'])) return sum - amountOf(call['amount'])
+      if (name === 'play') return sum + getAmount(call['payout']) - getAmount(call['stake'])
+      if (name === 'credit') return sum + getAmount(call['amount'])
+      if (name === 'debit' && !cancelled.has(call['transactionId'])) return sum - getAmount(call['amount'])
       return sum
     }, 0n)
     const bonuses = await database().select().from(memberBonus).where(eq(memberBonus.memberId, memberId))

@@ -99,7 +99,7 @@ export function settleBonuses(
     return rows
   }
   return eachDue(database, closing, {
-    nameOf: ({ memberId }) => `bonus of member ${memberId}`,
+    getName: ({ memberId }) => `bonus of member ${memberId}`,
     take: takeMembers(read),
     work: (tx, [{ memberId }]) => settleBonus(tx, memberId, now),
     postpone: (tx, { memberId }) =>
@@ -295,13 +295,13 @@ export async function readBonuses(
     ),
     countOpenRounds(database, memberId),
   ])
-  const balanceOf = (name: string) =>
+  const getBalance = (name: string) =>
     formatAmount(accounts.rows.find(({ code }) => code === `member:${memberId}:${name}`)?.balance ?? 0n)
   const running = rows.find(({ endedAt }) => endedAt === null)
   return {
     currency,
-    balance: balanceOf('bonus'),
-    cash: balanceOf('cash'),
+    balance: getBalance('bonus'),
+    cash: getBalance('cash'),
     openRounds,
     running: running ? bonusResponse(running, language) : null,
     past: rows
@@ -335,10 +335,10 @@ function bonusResponse(row: Bonus, language: LanguageCode): BonusResponse {
 /** @throws PlatformError bonus.running with the turnover that is missing */
 export async function refuseRunningBonus(on: Database | Transaction, memberId: number): Promise<void> {
   const bonus = await runningBonus(on, memberId)
-  if (bonus) throw platformError('bonus.running', { remaining: formatAmount(remainingOf(bonus)) })
+  if (bonus) throw platformError('bonus.running', { remaining: formatAmount(getRemaining(bonus)) })
 }
 
-export function remainingOf({ required, wagered }: Pick<Bonus, 'required' | 'wagered'>): bigint {
+export function getRemaining({ required, wagered }: Pick<Bonus, 'required' | 'wagered'>): bigint {
   return required > wagered ? required - wagered : 0n
 }
 

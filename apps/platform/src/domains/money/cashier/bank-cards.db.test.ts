@@ -28,7 +28,7 @@ import { verificationCode } from '../../../db/tables/verification.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { codeTo } from '../../people/session/log-in/log-in.fixture.ts'
 import { SoftKey } from '../../people/session/passkeys/soft-key.fixture.ts'
-import { totpOf } from '../../people/session/second-factor/authenticator.ts'
+import { createTotp } from '../../people/session/second-factor/authenticator.ts'
 import { type Cashier, openCashier, PAYMENT_PASSWORD, type Player } from './withdrawals/withdrawals.fixture.ts'
 
 const SITE = 'http://localhost:4200'
@@ -39,8 +39,8 @@ beforeAll(async () => void (cashier = await openCashier()))
 afterAll(() => cashier.close())
 
 const call: Cashier['harness']['call'] = (...given) => cashier.harness.call(...given)
-const codeOf = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
-const mailOf = ({ memberId }: Player) => `member${memberId}@mail.example`
+const getCode = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
+const getMail = ({ memberId }: Player) => `member${memberId}@mail.example`
 /** Codes are limited per address and second. */
 const forgetCodes = () =>
   cashier.harness.database.update(verificationCode).set({ createdAt: sql`created_at - interval '10 minutes'` })
@@ -49,7 +49,7 @@ async function stepUpCode(player: Player, purpose: 'bank_card' | 'withdrawal' = 
   await forgetCodes()
   cashier.harness.messages.length = 0
   await call(requestStepUpCode, { purpose, method: 'email' }, { token: player.token })
-  return { method: 'email' as const, answer: await codeTo(cashier.harness, mailOf(player)) }
+  return { method: 'email' as const, answer: await codeTo(cashier.harness, getMail(player)) }
 }
 const card = (values: Partial<Parameters<typeof call<typeof addBankCard>>[1]> = {}) => ({
   bankCode: 'SONGHONG',
@@ -84,7 +84,7 @@ describe('a card', () => {
       .where(eq(bankCard.memberId, player.memberId))
     expect(await isResting()).toBe(false)
     const again = await add(player, { accountNumber: '970412345678' })
-    expect(codeOf(again)).toBe('bank.card.exists')
+    expect(getCode(again)).toBe('bank.card.exists')
   })
 
   test.each([
@@ -97,12 +97,12 @@ describe('a card', () => {
     [{ bankCode: 'TRC20', accountNumber: `${TRON.slice(0, -1)}u` }, 'request_param_err'],
     [{ bankCode: 'ERC20', accountNumber: TRON }, 'request_param_err'],
   ])('with %j is refused with %s', async (values, code) => {
-    expect(codeOf(await add(await cashier.player(0), values))).toBe(code)
+    expect(getCode(await add(await cashier.player(0), values))).toBe(code)
   })
 
   test('rests for some hours if it is the account’s first bank account, and for a day otherwise', async () => {
     const player = await cashier.player(0)
-    const restOf = async (values: Parameters<typeof card>[0]) => {
+    const readRestingTime = async (values: Parameters<typeof card>[0]) => {
       const { value } = await add(player, { ...values, stepUp: await stepUpCode(player) })
       return Math.round((value.usableAt - value.addedAt) / 3_600_000)
     }
@@ -110,22 +110,22 @@ describe('a card', () => {
     const { database } = cashier.harness
     await database.delete(bankCard).where(eq(bankCard.memberId, player.memberId))
     expect(await offered()).toBe(4)
-    expect(await restOf({})).toBe(4)
+    expect(await readRestingTime({})).toBe(4)
     await database
       .update(bankCard)
       .set({ removedAt: sql`now()` })
       .where(eq(bankCard.memberId, player.memberId))
     expect(await offered()).toBe(24)
-    expect(await restOf({ accountNumber: '970412345679' })).toBe(24)
+    expect(await readRestingTime({ accountNumber: '970412345679' })).toBe(24)
     await database.delete(bankCard).where(eq(bankCard.memberId, player.memberId))
     // An address is in nobody's name.
-    expect(await restOf({ bankCode: 'TRC20', accountNumber: TRON })).toBe(24)
+    expect(await readRestingTime({ bankCode: 'TRC20', accountNumber: TRON })).toBe(24)
   })
 
   test('requires a real name, unlike a wallet address', async () => {
     const player = await cashier.player(0)
     await cashier.harness.database.update(member).set({ payeeName: null }).where(eq(member.id, player.memberId))
-    expect(codeOf(await add(player))).toBe('real.name.missing')
+    expect(getCode(await add(player))).toBe('real.name.missing')
     const stepUp = await stepUpCode(player)
     const { value } = await add(player, { bankCode: 'TRC20', accountNumber: TRON, accountName: '', stepUp })
     expect(value).toMatchObject({ kind: 'CRYPTO', accountMasked: '•••• Lj6t' })
@@ -133,11 +133,11 @@ describe('a card', () => {
 
   test('rejects a used code, a code for another purpose, and another member’s code', async () => {
     const [player, other] = [await cashier.player(0), await cashier.player(0)]
-    expect(codeOf(await add(player, { stepUp: await stepUpCode(player, 'withdrawal') }))).toBe('code.invalid')
-    expect(codeOf(await add(player, { stepUp: await stepUpCode(other) }))).toBe('code.invalid')
+    expect(getCode(await add(player, { stepUp: await stepUpCode(player, 'withdrawal') }))).toBe('code.invalid')
+    expect(getCode(await add(player, { stepUp: await stepUpCode(other) }))).toBe('code.invalid')
     const stepUp = await stepUpCode(player)
     expect((await add(player, { stepUp })).status).toBe(200)
-    expect(codeOf(await add(player, { accountNumber: '55555555', stepUp }))).toBe('code.invalid')
+    expect(getCode(await add(player, { accountNumber: '55555555', stepUp }))).toBe('code.invalid')
   })
 
   test('requires a passkey if the account has one, and does not accept its challenge for a new passkey', async () => {
@@ -153,11 +153,11 @@ describe('a card', () => {
     const planted = new SoftKey().create(JSON.stringify({ challenge, rp: { id: 'localhost' }, user: { id: 'AAAA' } }), {
       origin: SITE,
     })
-    expect(codeOf(await call(addPasskey, { name: 'Planted', response: planted }, { token }))).toBe('passkey.failed')
+    expect(getCode(await call(addPasskey, { name: 'Planted', response: planted }, { token }))).toBe('passkey.failed')
     const fresh = (await call(stepUpPasskeyOptions, {}, { token })).value
     const stepUp = { method: 'passkey' as const, answer: key.get(fresh.options, { origin: SITE }) }
     expect((await add(player, { stepUp })).status).toBe(200)
-    expect(codeOf(await add(player, { accountNumber: '55555555', stepUp }))).toBe('passkey.failed')
+    expect(getCode(await add(player, { accountNumber: '55555555', stepUp }))).toBe('passkey.failed')
   })
 
   test('confirms a large withdrawal only with a fresh answer of an own passkey', async () => {
@@ -166,11 +166,11 @@ describe('a card', () => {
     const key = new SoftKey()
     const made = await call(passkeyOptions, { password: PASSWORD }, { token })
     await call(addPasskey, { name: 'Mine', response: key.create(made.value.options, { origin: SITE }) }, { token })
-    const responseOf = async (answering: SoftKey) => {
+    const getResponse = async (answering: SoftKey) => {
       const { value } = await call(stepUpPasskeyOptions, {}, { token })
       return { method: 'passkey' as const, answer: answering.get(value.options, { origin: SITE }) }
     }
-    const withdrawn = (amount: string, stepUp?: Awaited<ReturnType<typeof responseOf>>) =>
+    const withdrawn = (amount: string, stepUp?: Awaited<ReturnType<typeof getResponse>>) =>
       call(
         requestWithdrawal,
         { amount, bankCardId: player.cardId, paymentPassword: PAYMENT_PASSWORD, ...(stepUp && { stepUp }) },
@@ -184,13 +184,13 @@ describe('a card', () => {
       errorCode: 'step.up.required',
       value: { methods: [{ method: 'passkey', hint: null }] },
     })
-    const used = await responseOf(key)
+    const used = await getResponse(key)
     expect((await add(player, { stepUp: used })).status).toBe(200)
-    expect(codeOf(await withdrawn('500', used))).toBe('passkey.failed')
-    expect(codeOf(await withdrawn('500', await responseOf(new SoftKey())))).toBe('passkey.failed')
-    expect((await cashier.balancesOf(player)).locked).toBe(499)
-    expect((await withdrawn('500', await responseOf(key))).status).toBe(200)
-    expect((await cashier.balancesOf(player)).locked).toBe(999)
+    expect(getCode(await withdrawn('500', used))).toBe('passkey.failed')
+    expect(getCode(await withdrawn('500', await getResponse(new SoftKey())))).toBe('passkey.failed')
+    expect((await cashier.readBalances(player)).locked).toBe(499)
+    expect((await withdrawn('500', await getResponse(key))).status).toBe(200)
+    expect((await cashier.readBalances(player)).locked).toBe(999)
     await database.update(withdrawalSetting).set({ stepUpFrom: before?.stepUpFrom ?? 0n })
   })
 
@@ -198,7 +198,7 @@ describe('a card', () => {
     const player = await cashier.player(0)
     const { memberId, token } = player
     const begun = await call(beginAuthenticator, { password: PASSWORD }, { token })
-    const codeAt = (ms: number) => totpOf(begun.value.secret).generate({ timestamp: ms })
+    const codeAt = (ms: number) => createTotp(begun.value.secret).generate({ timestamp: ms })
     const { value } = await call(confirmAuthenticator, { code: codeAt(Date.now()) }, { token })
     // The setup has used this code; allow the same time step again.
     await cashier.harness.database
@@ -211,28 +211,28 @@ describe('a card', () => {
       errorCode: 'step.up.required',
       value: { methods: [{ method: 'authenticator', hint: null }] },
     })
-    expect(codeOf(await add(player, { stepUp: { method: 'email', answer: '123456' } }))).toBe('step.up.required')
-    expect(codeOf(await add(player, { stepUp: { method: 'authenticator', answer: '000000' } }))).toBe('code.invalid')
+    expect(getCode(await add(player, { stepUp: { method: 'email', answer: '123456' } }))).toBe('step.up.required')
+    expect(getCode(await add(player, { stepUp: { method: 'authenticator', answer: '000000' } }))).toBe('code.invalid')
     const stepUp = { method: 'authenticator' as const, answer: codeAt(Date.now()) }
     expect((await add(player, { stepUp })).status).toBe(200)
-    expect(codeOf(await add(player, { accountNumber: '55555555', stepUp }))).toBe('code.invalid')
+    expect(getCode(await add(player, { accountNumber: '55555555', stepUp }))).toBe('code.invalid')
     const recovery = { method: 'authenticator' as const, answer: value.recoveryCodes[0] ?? '' }
     expect((await add(player, { accountNumber: '55555555', stepUp: recovery })).status).toBe(200)
-    expect(codeOf(await add(player, { accountNumber: '66666666', stepUp: recovery }))).toBe('code.invalid')
+    expect(getCode(await add(player, { accountNumber: '66666666', stepUp: recovery }))).toBe('code.invalid')
   })
 
   test('cannot be added by an account without a second factor', async () => {
     const player = await cashier.player(0)
     await cashier.harness.database.update(member).set({ emailVerifiedAt: null }).where(eq(member.id, player.memberId))
-    expect(codeOf(await add(player))).toBe('step.up.unavailable')
+    expect(getCode(await add(player))).toBe('step.up.unavailable')
   })
 
   test('is listed, made the default and removed only by its owner; the next one becomes the default', async () => {
     const [player, other] = [await cashier.player(0), await cashier.player(0)]
     const { token } = player
     const { id } = (await add(player, { stepUp: await stepUpCode(player) })).value
-    expect(codeOf(await call(removeBankCard, { id }, { token: other.token }))).toBe('bank.card.not.found')
-    expect(codeOf(await call(setDefaultBankCard, { id }, { token: other.token }))).toBe('bank.card.not.found')
+    expect(getCode(await call(removeBankCard, { id }, { token: other.token }))).toBe('bank.card.not.found')
+    expect(getCode(await call(setDefaultBankCard, { id }, { token: other.token }))).toBe('bank.card.not.found')
     const chosen = (await call(setDefaultBankCard, { id }, { token })).value
     expect(chosen.list.map((own) => [own.id, own.isDefault])).toEqual([
       [id, true],
@@ -248,7 +248,7 @@ describe('a card', () => {
   test('is refused beyond the brand’s maximum', async () => {
     const player = await cashier.player(0)
     await cashier.harness.database.update(withdrawalSetting).set({ cardsMax: 1 })
-    expect(codeOf(await add(player, { stepUp: await stepUpCode(player) }))).toBe('bank.card.limit')
+    expect(getCode(await add(player, { stepUp: await stepUpCode(player) }))).toBe('bank.card.limit')
     await cashier.harness.database.update(withdrawalSetting).set({ cardsMax: 5 })
   })
 })
@@ -285,7 +285,7 @@ describe('the payment password', () => {
     const player = await cashier.player(0)
     expect(await change(player, PAYMENT_PASSWORD, PASSWORD)).toMatchObject(refused)
     // Without the right payment password nobody learns whether it is the log-in password.
-    expect(codeOf(await change(player, 'wrong', PASSWORD))).toBe('payment.password.wrong')
+    expect(getCode(await change(player, 'wrong', PASSWORD))).toBe('payment.password.wrong')
     expect((await change(player, PAYMENT_PASSWORD)).status).toBe(200)
   })
 
@@ -306,14 +306,14 @@ describe('the payment password', () => {
     })
     const guesses = Array.from({ length: 6 }, (_, index) => `guess-number-${index}`)
     const responses = []
-    for (const guess of guesses) responses.push(codeOf(await changeLogIn(guess)) ?? 'changed')
+    for (const guess of guesses) responses.push(getCode(await changeLogIn(guess)) ?? 'changed')
     // The first comparison counts as well.
     expect(responses).toEqual([...Array.from({ length: 4 }, () => 'changed'), 'login.locked', 'login.locked'])
   })
 
   test('is accepted 20 times in parallel', async () => {
     const player = await cashier.player(0)
-    const responses = await Promise.all(Array.from({ length: 20 }, () => add(player).then((answer) => codeOf(answer))))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => add(player).then((answer) => getCode(answer))))
     expect(new Set(responses)).not.toContain('payment.password.locked')
     const { value } = await call(hasWithdrawalPassword, {}, { token: player.token })
     expect(value.lockedSeconds).toBeNull()
@@ -323,20 +323,20 @@ describe('the payment password', () => {
     const player = await cashier.player(0)
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        add(player, { paymentPassword: `wrong-${index}` }).then((answer) => codeOf(answer)),
+        add(player, { paymentPassword: `wrong-${index}` }).then((answer) => getCode(answer)),
       ),
     )
     expect(responses.filter((code) => code === 'payment.password.wrong')).toHaveLength(5)
     expect(responses.filter((code) => code === 'payment.password.locked')).toHaveLength(15)
-    expect(codeOf(await add(player))).toBe('payment.password.locked')
+    expect(getCode(await add(player))).toBe('payment.password.locked')
   })
 
   test('is set once, with the log-in password', async () => {
     const player = await fresh()
-    expect(codeOf(await add(player))).toBe('payment.password.missing')
-    expect(codeOf(await set(player, { password: 'wrong' }))).toBe('login.failed')
+    expect(getCode(await add(player))).toBe('payment.password.missing')
+    expect(getCode(await set(player, { password: 'wrong' }))).toBe('login.failed')
     expect((await set(player)).status).toBe(200)
-    expect(codeOf(await set(player))).toBe('payment.password.exists')
+    expect(getCode(await set(player))).toBe('payment.password.exists')
     const { value } = await call(hasWithdrawalPassword, {}, { token: player.token })
     expect(value).toMatchObject({ hasPassword: true, minLength: 8, maxLength: 64, codeMethods: [{ method: 'email' }] })
   })
@@ -352,28 +352,28 @@ describe('the payment password', () => {
 
   test('is changed with the old one, locked by the fifth wrong one, and reset by a code', async () => {
     const player = await cashier.player(0)
-    expect(codeOf(await change(player, PAYMENT_PASSWORD, PAYMENT_PASSWORD))).toBe('request_param_err')
+    expect(getCode(await change(player, PAYMENT_PASSWORD, PAYMENT_PASSWORD))).toBe('request_param_err')
     expect((await change(player, PAYMENT_PASSWORD)).status).toBe(200)
     for (let tries = 0; tries < 5; tries += 1)
-      expect(codeOf(await change(player, 'wrong', 'other-gate-9'))).toBe('payment.password.wrong')
+      expect(getCode(await change(player, 'wrong', 'other-gate-9'))).toBe('payment.password.wrong')
     const locked = await change(player, NEW, 'other-gate-9')
     expect(locked.status).toBe(423)
     expect(locked.body).toMatchObject({ errorCode: 'payment.password.locked', value: { retryAfterSeconds: 900 } })
     await forgetCodes()
     cashier.harness.messages.length = 0
     const { token } = player
-    expect(codeOf(await call(requestPaymentPasswordCode, { method: 'sms' }, { token }))).toBe('request_param_err')
+    expect(getCode(await call(requestPaymentPasswordCode, { method: 'sms' }, { token }))).toBe('request_param_err')
     await call(requestPaymentPasswordCode, { method: 'email' }, { token })
-    const code = await codeTo(cashier.harness, mailOf(player))
+    const code = await codeTo(cashier.harness, getMail(player))
     const reset = (typed: string) =>
       call(
         resetPaymentPassword,
         { method: 'email', code: typed, paymentPassword: 'other-gate-9', confirmPaymentPassword: 'other-gate-9' },
         { token },
       )
-    expect(codeOf(await reset(code === '000000' ? '000001' : '000000'))).toBe('code.invalid')
+    expect(getCode(await reset(code === '000000' ? '000001' : '000000'))).toBe('code.invalid')
     expect((await reset(code)).status).toBe(200)
     expect((await change(player, 'other-gate-9', NEW)).status).toBe(200)
-    expect(codeOf(await reset(code))).toBe('code.invalid')
+    expect(getCode(await reset(code))).toBe('code.invalid')
   })
 })

@@ -42,7 +42,7 @@ export function cardRefusal(card: StoredCard | undefined): PlatformError | undef
 
 export async function listCards(database: Database, memberId: number): Promise<ResponseOf<typeof bankCards>> {
   const settings = await withdrawalSettings(database)
-  const [cards, realName] = await Promise.all([readCards(database, memberId), realNameOf(database, memberId)])
+  const [cards, realName] = await Promise.all([readCards(database, memberId), findRealName(database, memberId)])
   const restHours = await bankRestHours(database, memberId, settings, cards.length)
   return {
     list: cards.map(cardItem),
@@ -62,9 +62,9 @@ export async function bankRestHours(
   database: Database | Transaction,
   memberId: number,
   { cardRestHours, firstCardRestHours }: WithdrawalSettings,
-  kept: number,
+  stored: number,
 ): Promise<number> {
-  const isFirst = kept === 0 && (await database.$count(bankCard, eq(bankCard.memberId, memberId))) === 0
+  const isFirst = stored === 0 && (await database.$count(bankCard, eq(bankCard.memberId, memberId))) === 0
   return isFirst ? Math.min(firstCardRestHours, cardRestHours) : cardRestHours
 }
 
@@ -189,13 +189,13 @@ function maskName(name: string): string {
 }
 
 /** The name on bank accounts for payouts. */
-async function realNameOf(database: Database, memberId: number): Promise<string | null> {
+async function findRealName(database: Database, memberId: number): Promise<string | null> {
   const [found] = await database.select({ name: member.payeeName }).from(member).where(eq(member.id, memberId))
   return found?.name ?? null
 }
 
 async function ownName(database: Database, memberId: number, typed: string): Promise<string> {
-  const realName = await realNameOf(database, memberId)
+  const realName = await findRealName(database, memberId)
   if (!realName) throw platformError('real.name.missing')
   if (foldText(typed) !== foldText(realName)) throw platformError('bank.card.name.differs')
   return foldText(realName).toUpperCase()

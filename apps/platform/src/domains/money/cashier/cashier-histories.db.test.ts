@@ -151,7 +151,7 @@ function openCashier({ database }: Seamless, random: () => number) {
     repeatUntilAnswered(() =>
       database
         .insert(paymentEvent)
-        .values({ ...stored, ...provider.webhookOf(payment) })
+        .values({ ...stored, ...provider.getWebhook(payment) })
         .onConflictDoNothing(),
     )
   const deliverPayoutEvent = ({ code }: ScriptedProvider, payout: ProviderPayout) =>
@@ -452,14 +452,14 @@ function operator({ database }: Cashier, members: readonly number[], random: () 
 }
 
 /** Each book's lines about a member, for a difference between them. */
-async function booksOf({ database, scripted, vendors }: Cashier, memberId: number): Promise<string> {
+async function readBooks({ database, scripted, vendors }: Cashier, memberId: number): Promise<string> {
   const own = (book: string, lines: readonly unknown[]) => [
     `${book}:`,
     ...lines.map(
       (line) => `  ${JSON.stringify(line, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`,
     ),
   ]
-  const rowsOf = async (table: string, order: string) =>
+  const getRows = async (table: string, order: string) =>
     (
       await database.execute(
         sql`select * from ${sql.identifier(table)} where member_id = ${memberId} order by ${sql.identifier(order)}`,
@@ -503,9 +503,9 @@ async function booksOf({ database, scripted, vendors }: Cashier, memberId: numbe
       arrivals.filter(({ id, depositId }) => paymentIds.has(id) || ids.has(depositId ?? 0)),
     ),
     ...own('deposits', deposits),
-    ...own('held payments', await rowsOf('held_payment', 'id')),
-    ...own('withdrawals', await rowsOf('withdrawal', 'id')),
-    ...own('transfers', await rowsOf('wallet_transfer', 'id')),
+    ...own('held payments', await getRows('held_payment', 'id')),
+    ...own('withdrawals', await getRows('withdrawal', 'id')),
+    ...own('transfers', await getRows('wallet_transfer', 'id')),
     ...own('ledger', entries),
   ].join('\n')
 }
@@ -696,7 +696,10 @@ test.each(allEveryNight([11, 12, 13]))(
         const ledger = { cash: cash.balance, locked: locked.balance }
         const model = { cash: received + won() + (given.get(memberId) ?? 0n) - sent - fees, locked: 0n }
         const isSame = ledger.cash === model.cash && ledger.locked === model.locked
-        expect({ memberId, ...ledger }, isSame ? '' : await booksOf(cashier, memberId)).toEqual({ memberId, ...model })
+        expect({ memberId, ...ledger }, isSame ? '' : await readBooks(cashier, memberId)).toEqual({
+          memberId,
+          ...model,
+        })
       }
 
       // Only dismissed and unmatched payments are left to reconcile.

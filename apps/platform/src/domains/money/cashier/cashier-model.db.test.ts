@@ -119,14 +119,14 @@ class Model {
   /** Balances, and the states that each deposit and withdrawal has had. */
   state() {
     const histories = (rows: readonly { steps: string[] }[]) =>
-      rows.map((one) => ({ state: stateOf(one), steps: one.steps }))
+      rows.map((one) => ({ state: getState(one), steps: one.steps }))
     const { cash, locked, held } = this
     return { cash, locked, held, deposits: histories(this.deposits), withdrawals: histories(this.withdrawals) }
   }
 
   requestDeposit(requested: bigint): string | undefined {
     if (this.isDepositBlocked) return 'deposit.blocked'
-    const open = this.deposits.filter((one) => ['PREPARING', 'WAITING'].includes(stateOf(one)))
+    const open = this.deposits.filter((one) => ['PREPARING', 'WAITING'].includes(getState(one)))
     if (open.length >= OPEN_DEPOSITS_MAX) return 'deposit.too.many.open'
     const added = { requested, isPaid: false, isOverdue: false, isKnownToProvider: false, payments: [] }
     this.deposits.push({ ...added, steps: ['PREPARING'] })
@@ -141,18 +141,18 @@ class Model {
   }
 
   cancelDeposit(one: ModelledDeposit): string | undefined {
-    if (stateOf(one) === 'CANCELLED') return undefined
-    if (!['PREPARING', 'WAITING'].includes(stateOf(one))) return 'deposit.not.open'
+    if (getState(one) === 'CANCELLED') return undefined
+    if (!['PREPARING', 'WAITING'].includes(getState(one))) return 'deposit.not.open'
     one.steps.push('CANCELLED')
     return undefined
   }
 
   confirming(one: ModelledDeposit): void {
-    if (['WAITING', 'EXPIRED'].includes(stateOf(one))) one.steps.push('CHECKING')
+    if (['WAITING', 'EXPIRED'].includes(getState(one))) one.steps.push('CHECKING')
   }
 
   decline(one: ModelledDeposit): void {
-    if (!['PREPARING', 'WAITING', 'CHECKING'].includes(stateOf(one))) return
+    if (!['PREPARING', 'WAITING', 'CHECKING'].includes(getState(one))) return
     one.steps.push('REJECTED')
     this.declines += 1
     if (this.declines >= DECLINES_MAX) this.isDepositBlocked = true
@@ -160,11 +160,11 @@ class Model {
 
   /** The provider is asked about a deposit whose time is over, or whose payment was never found. */
   followUp(one: ModelledDeposit): void {
-    if (stateOf(one) === 'PREPARING') this.#prepare(one)
+    if (getState(one) === 'PREPARING') this.#prepare(one)
     else if (this.#answersQueries) for (const payment of one.payments) this.deliver(payment, one)
     if (!one.isOverdue) return
-    if (['PREPARING', 'WAITING'].includes(stateOf(one))) one.steps.push('EXPIRED')
-    else if (['CHECKING', 'UNMATCHED'].includes(stateOf(one))) one.steps.push('REJECTED')
+    if (['PREPARING', 'WAITING'].includes(getState(one))) one.steps.push('EXPIRED')
+    else if (['CHECKING', 'UNMATCHED'].includes(getState(one))) one.steps.push('REJECTED')
   }
 
   /** A payment arrives for the deposit that it names, or for none; then `alike` is the deposit of its amount. */
@@ -172,7 +172,7 @@ class Model {
     if (arrived.state !== 'UNDELIVERED') return
     if (target) return this.#credit(arrived, target)
     arrived.state = 'UNMATCHED'
-    if (alike && ['WAITING', 'CHECKING', 'EXPIRED'].includes(stateOf(alike))) alike.steps.push('UNMATCHED')
+    if (alike && ['WAITING', 'CHECKING', 'EXPIRED'].includes(getState(alike))) alike.steps.push('UNMATCHED')
   }
 
   assign(arrived: ModelledPayment, target: ModelledDeposit): boolean {
@@ -259,12 +259,12 @@ class Model {
   workOnWithdrawals(): void {
     for (const one of this.withdrawals) {
       const { steps, attempts } = one
-      if (stateOf(one) === 'DISBURSED') steps.push('FORCED_RECEIPT')
-      if (stateOf(one) === 'REQUESTED') steps.push(one.amount >= REVIEW_FROM ? 'REVIEW' : 'APPROVED')
-      const open = stateOf(one) === 'PROCESSING' ? attempts.find(isOpen) : undefined
+      if (getState(one) === 'DISBURSED') steps.push('FORCED_RECEIPT')
+      if (getState(one) === 'REQUESTED') steps.push(one.amount >= REVIEW_FROM ? 'REVIEW' : 'APPROVED')
+      const open = getState(one) === 'PROCESSING' ? attempts.find(isOpen) : undefined
       if (open) {
         if (this.#ask(open)) this.recordPayout(one, open)
-      } else if (stateOf(one) === 'APPROVED' || stateOf(one) === 'PROCESSING') {
+      } else if (getState(one) === 'APPROVED' || getState(one) === 'PROCESSING') {
         const attempt: Attempt = { state: 'SENT' }
         steps.push('PROCESSING')
         attempts.push(attempt)
@@ -274,7 +274,7 @@ class Model {
   }
 
   recordPayout(one: ModelledWithdrawal, attempt: Attempt): void {
-    if (stateOf(one) !== 'PROCESSING' || !this.#take(attempt)) return
+    if (getState(one) !== 'PROCESSING' || !this.#take(attempt)) return
     if (attempt.state === 'PAID') {
       this.locked -= one.amount
       one.steps.push('DISBURSED')
@@ -283,7 +283,7 @@ class Model {
 
   /** An operator's or the member's move, from some states only. */
   move(one: ModelledWithdrawal, to: string, from: readonly string[]): string | undefined {
-    if (!from.includes(stateOf(one))) return 'withdrawal.state'
+    if (!from.includes(getState(one))) return 'withdrawal.state'
     if (to === 'REJECTED' || to === 'CANCELLED') this.#return(one, to)
     else one.steps.push(to)
     return undefined
@@ -291,7 +291,7 @@ class Model {
 
   confirm(one: ModelledWithdrawal, outcome: 'RECEIVED' | 'PARTLY_RECEIVED'): string | undefined {
     // Both tabs of the member may confirm it.
-    if (stateOf(one) === outcome && one.isPartlyReceived === (outcome === 'PARTLY_RECEIVED')) return undefined
+    if (getState(one) === outcome && one.isPartlyReceived === (outcome === 'PARTLY_RECEIVED')) return undefined
     const refusal = this.move(one, outcome, ['DISBURSED'])
     if (!refusal && outcome === 'PARTLY_RECEIVED') one.isPartlyReceived = true
     return refusal
@@ -324,7 +324,7 @@ class Model {
   }
 }
 
-const stateOf = ({ steps }: { steps: readonly string[] }): string => steps.at(-1) ?? ''
+const getState = ({ steps }: { steps: readonly string[] }): string => steps.at(-1) ?? ''
 const isOpen = ({ state }: Attempt): boolean => state === 'SENT' || state === 'ACCEPTED'
 /** The bank may be asked three times while it is unavailable. */
 const isLast = ({ ordered }: Attempt, { length }: readonly Attempt[]): boolean =>
@@ -439,7 +439,7 @@ class Real {
   }
 }
 
-const codeOf = (error: unknown): string => {
+const getCode = (error: unknown): string => {
   if (error instanceof PlatformError) return error.code
   if (error instanceof HeldPaymentError) return error.reason
   if (error instanceof Error && error.name === 'InsufficientBalanceError') return error.name
@@ -466,7 +466,7 @@ const commands = <Argument>(
     check: (model) => isPossible(model, chosen),
     run: async (model, real) => {
       const { expected, done } = run(model, real, chosen)
-      const outcome = await done.then((value) => (typeof value === 'boolean' ? value : undefined), codeOf)
+      const outcome = await done.then((value) => (typeof value === 'boolean' ? value : undefined), getCode)
       expect(outcome).toBe(expected)
       expect(await real.state()).toEqual(model.state())
     },
@@ -518,7 +518,7 @@ function deliver(model: Model, real: Real, index: number): Step {
 const choice = fc.record({ index: place, isAny: fc.nat(4).map((one) => one === 0) })
 type Choice = typeof choice extends fc.Arbitrary<infer Chosen> ? Chosen : never
 
-function chosenOf<Row>(rows: readonly Row[], { index, isAny }: Choice, fits: (row: Row) => boolean) {
+function choose<Row>(rows: readonly Row[], { index, isAny }: Choice, fits: (row: Row) => boolean) {
   const possible = [...rows.entries()].filter(([, row]) => isAny || fits(row))
   return possible[index % possible.length]
 }
@@ -531,9 +531,9 @@ const onDeposit = (
   commands(
     name,
     choice,
-    ({ deposits }, chosen) => chosenOf(deposits, chosen, fits) !== undefined,
+    ({ deposits }, chosen) => choose(deposits, chosen, fits) !== undefined,
     (model, real, chosen) => {
-      const [index, one] = chosenOf(model.deposits, chosen, fits) as [number, ModelledDeposit]
+      const [index, one] = choose(model.deposits, chosen, fits) as [number, ModelledDeposit]
       return run(model, real, one, real.depositIds[index] ?? 0)
     },
   )
@@ -542,13 +542,13 @@ const onWithdrawal = (
   from: readonly string[],
   run: (model: Model, real: Real, one: ModelledWithdrawal, id: number) => Step,
 ) => {
-  const fits = (one: ModelledWithdrawal) => from.includes(stateOf(one))
+  const fits = (one: ModelledWithdrawal) => from.includes(getState(one))
   return commands(
     name,
     choice,
-    ({ withdrawals }, chosen) => chosenOf(withdrawals, chosen, fits) !== undefined,
+    ({ withdrawals }, chosen) => choose(withdrawals, chosen, fits) !== undefined,
     (model, real, chosen) => {
-      const [index, one] = chosenOf(model.withdrawals, chosen, fits) as [number, ModelledWithdrawal]
+      const [index, one] = choose(model.withdrawals, chosen, fits) as [number, ModelledWithdrawal]
       return run(model, real, one, real.withdrawalIds[index] ?? 0)
     },
   )
@@ -556,7 +556,7 @@ const onWithdrawal = (
 const isIn =
   (...states: string[]) =>
   (one: ModelledDeposit) =>
-    states.includes(stateOf(one))
+    states.includes(getState(one))
 const isHeld = ({ held }: ModelledDeposit) => held?.state === 'HELD'
 const nothing = fc.constant(null)
 const event = <Data>(type: string, data: Data) => ({ type, timestamp: new Date().toISOString(), data }) as never
@@ -712,13 +712,13 @@ const withdrawalCommands = [
   onWithdrawal('answer', ['NEEDS_INFO'], (model, { memberId }, one, id) => ({
     // The same answer again succeeds.
     expected:
-      stateOf(one) === 'REVIEW' && one.steps.at(-2) === 'NEEDS_INFO'
+      getState(one) === 'REVIEW' && one.steps.at(-2) === 'NEEDS_INFO'
         ? undefined
         : model.move(one, 'REVIEW', ['NEEDS_INFO']),
     done: answerQuestion(database, memberId, { id: String(id), answer: 'yes', proofs: [] }),
   })),
   onWithdrawal('cancel withdrawal', ['REQUESTED', ...REVIEWED], (model, { memberId }, one, id) => ({
-    expected: stateOf(one) === 'CANCELLED' ? undefined : model.move(one, 'CANCELLED', ['REQUESTED', ...REVIEWED]),
+    expected: getState(one) === 'CANCELLED' ? undefined : model.move(one, 'CANCELLED', ['REQUESTED', ...REVIEWED]),
     done: cancelOwnWithdrawal(database, memberId, id),
   })),
   onWithdrawal('confirm receipt', ['DISBURSED'], (model, { memberId }, one, id) => ({
@@ -760,7 +760,7 @@ const providerCommands = [
     const accepted = [...real.provider.payouts.values()].filter(({ state }) => state === 'ACCEPTED')
     if (accepted.length > 0) {
       const { reference } = at(accepted, index)
-      attemptOf(model, real, reference).attempt.ordered = end
+      getAttempt(model, real, reference).attempt.ordered = end
       const ended = real.provider.finish(reference, end === 'PAID' ? 'PAID' : 'FAILED', end)
       if (ended) real.payouts.push(ended)
     }
@@ -771,7 +771,7 @@ const providerCommands = [
     const payout = at(real.payouts, index)
     // Another amount than ordered changes nothing until a person has looked at it.
     const data = isWrong ? { ...payout, amount: formatAmount(parseAmount(payout.amount) + UNIT) } : payout
-    const named = attemptOf(model, real, payout.reference)
+    const named = getAttempt(model, real, payout.reference)
     if (!isWrong && named.payout) model.recordPayout(named.payout, named.attempt)
     if (!isWrong && named.returned) model.recordReturn(named.returned, named.attempt)
     return {
@@ -782,7 +782,7 @@ const providerCommands = [
 ]
 
 /** The model's attempt that a reference of the provider names: W for withdrawals, H for returns of held payments. */
-function attemptOf(model: Model, real: Real, reference: string) {
+function getAttempt(model: Model, real: Real, reference: string) {
   const [, kind, id, number] = /^([WH])\d+-(\d+)-(\d+)$/.exec(reference) ?? []
   const payout = kind === 'W' ? model.withdrawals[real.withdrawalIds.indexOf(Number(id))] : undefined
   const returned = kind === 'H' ? model.deposits[real.depositIds.indexOf(real.heldFor.get(Number(id)) ?? 0)] : undefined

@@ -26,26 +26,26 @@ const guardNames = ({ id, username, mobile }: Named): Readonly<Record<string, st
   [paymentGuard(id)]: 'Payment password',
 })
 
-const guardsOf = (its: Named) =>
+const findGuards = (target: Named) =>
   or(
-    inArray(logInGuard.username, Object.keys(guardNames(its))),
-    sql`starts_with(${logInGuard.username}, ${`KNOWN TO ${its.id} `})`,
-    sql`${logInGuard.username} like 'PAST LOCK %' and right(${logInGuard.username}, ${its.username.length + 1}) = ${` ${its.username}`}`,
+    inArray(logInGuard.username, Object.keys(guardNames(target))),
+    sql`starts_with(${logInGuard.username}, ${`KNOWN TO ${target.id} `})`,
+    sql`${logInGuard.username} like 'PAST LOCK %' and right(${logInGuard.username}, ${target.username.length + 1}) = ${` ${target.username}`}`,
   )
 
 /** Why an account may not get in: wrong attempts and locks, proofs, codes that were sent to its contacts, and resets. */
-export async function readAccess(database: Database, its: Named & Pick<typeof member.$inferSelect, 'email'>) {
-  const { id, mobile, email } = its
+export async function readAccess(database: Database, target: Named & Pick<typeof member.$inferSelect, 'email'>) {
+  const { id, mobile, email } = target
   const contacts = [
     ...(mobile === null ? [] : [and(eq(verificationCode.channel, 'sms'), eq(verificationCode.address, mobile))]),
     ...(email === null ? [] : [and(eq(verificationCode.channel, 'email'), eq(verificationCode.address, email))]),
   ]
-  const names = guardNames(its)
+  const names = guardNames(target)
   const [guards, checks, codes, resets, [questions]] = await Promise.all([
     database
       .select()
       .from(logInGuard)
-      .where(guardsOf(its))
+      .where(findGuards(target))
       .orderBy(sql`${logInGuard.lockedUntil} desc nulls last`),
     availableChecks(database, id),
     contacts.length === 0
@@ -81,8 +81,8 @@ function otherGuard(key: string): string {
 }
 
 /** Forgets the wrong attempts at an account, and their locks. @returns how many there were */
-export async function liftLocks(tx: Transaction, its: Named): Promise<number> {
-  const { rowCount } = await tx.delete(logInGuard).where(guardsOf(its))
+export async function liftLocks(tx: Transaction, target: Named): Promise<number> {
+  const { rowCount } = await tx.delete(logInGuard).where(findGuards(target))
   return rowCount ?? 0
 }
 

@@ -36,14 +36,14 @@ const FEES = (table: typeof depositMethod | typeof withdrawalBank) => ({
 
 /** The row stays as it is until the end of a transaction. */
 export async function lockMethodFees(on: Database | Transaction, method: string): Promise<Fees | undefined> {
-  const its = sql`${depositMethod.method} = ${method}`
-  const [found] = await on.select(FEES(depositMethod)).from(depositMethod).where(its).for('no key update')
+  const condition = sql`${depositMethod.method} = ${method}`
+  const [found] = await on.select(FEES(depositMethod)).from(depositMethod).where(condition).for('no key update')
   return found
 }
 
 export async function lockBankFees(on: Database | Transaction, code: string): Promise<Fees | undefined> {
-  const its = eq(withdrawalBank.code, code)
-  const [found] = await on.select(FEES(withdrawalBank)).from(withdrawalBank).where(its).for('no key update')
+  const condition = eq(withdrawalBank.code, code)
+  const [found] = await on.select(FEES(withdrawalBank)).from(withdrawalBank).where(condition).for('no key update')
   return found
 }
 

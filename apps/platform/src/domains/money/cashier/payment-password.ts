@@ -1,6 +1,6 @@
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/cashier-payment-password.ts'
-import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
+import { getBreach, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
@@ -20,7 +20,7 @@ import { confirmPassword } from '../../people/session/password/confirm-password.
 import { checkAnswers, readAnswers } from '../../people/session/second-factor/security-questions.ts'
 import { mayAnswerQuestions, type SpendStepUp } from '../../people/session/second-factor/step-up.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../people/session/password/password-due.ts'
-import { hashPassword, isPasswordOf, matchPassword, renewHash } from '../../../lib/password.ts'
+import { hashPassword, isPassword, matchPassword, renewHash } from '../../../lib/password.ts'
 import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
 import type { CodeOwner, Codes } from '../../people/verification/codes/code-types.ts'
 
@@ -85,7 +85,7 @@ async function refuseLogInPassword(database: Database, memberId: number, payment
 
 /** Blanks around a password do not make it another one. */
 async function isLikePassword(hash: string | undefined, typed: string): Promise<boolean> {
-  for (const form of new Set([typed, typed.trim()])) if (await isPasswordOf(hash, form)) return true
+  for (const form of new Set([typed, typed.trim()])) if (await isPassword(hash, form)) return true
   return false
 }
 
@@ -114,7 +114,7 @@ export async function readPaymentPassword(
   database: Database,
   memberId: number,
 ): Promise<ResponseOf<typeof contract.hasWithdrawalPassword>> {
-  const { minLength, maxLength } = ruleOf(await brand())
+  const { minLength, maxLength } = getRule(await brand())
   const [hash, { lockedSeconds }, { mobile, email }, canAnswerQuestions] = await Promise.all([
     paymentHash(database, memberId),
     readAttempts(database, paymentGuard(memberId)),
@@ -248,7 +248,7 @@ async function lockedError(database: Database, memberId: number) {
   return platformError('payment.password.locked', { retryAfterSeconds: lockedSeconds ?? 1 })
 }
 
-const ruleOf = (brand: BrandSettings): FieldRule => registerRules(brand).paymentPassword ?? DEFAULT_RULE
+const getRule = (brand: BrandSettings): FieldRule => registerRules(brand).paymentPassword ?? DEFAULT_RULE
 
 async function refuseBadPassword(
   { brand, passwords }: PaymentPasswordServices,
@@ -256,7 +256,7 @@ async function refuseBadPassword(
   { username }: LiveSession,
   further?: RuleBreach,
 ): Promise<void> {
-  const breach = breachOf({ ...ruleOf(await brand()), required: true }, paymentPassword)
+  const breach = getBreach({ ...getRule(await brand()), required: true }, paymentPassword)
   refuseBreaches({
     paymentPassword:
       breach ??

@@ -76,7 +76,7 @@ export class ScriptedProvider implements PaymentsClient {
   }
 
   /** The stored webhook of a payment. */
-  webhookOf(payment: ProviderPayment): typeof paymentEvent.$inferInsert {
+  getWebhook(payment: ProviderPayment): typeof paymentEvent.$inferInsert {
     const body = JSON.stringify({ type: 'payment.received', timestamp: payment.receivedAt, data: payment })
     return { id: `msg_${payment.id}`, provider: this.code, body }
   }
@@ -186,14 +186,14 @@ export class ScriptedMosswater extends ScriptedProvider implements MosswaterGate
     })
   }
 
-  override webhookOf({ id, reference, amount, text, payerName, receivedAt }: ProviderPayment) {
+  override getWebhook({ id, reference, amount, text, payerName, receivedAt }: ProviderPayment) {
     const fields: Fields = {
       kind: 'collect',
       order_no: reference ?? '',
       trade_no: 'trade',
       status: COLLECT_STATUS.paid,
       receipt_no: id,
-      amount: unitsOf(amount),
+      amount: countUnits(amount),
       currency: CURRENCY,
       payer: payerName,
       remark: text,
@@ -227,7 +227,7 @@ export class ScriptedMosswater extends ScriptedProvider implements MosswaterGate
             kind: kind === 'PAY_IN' ? 'collect' : 'transfer',
             no: id,
             order_no: order_no ?? 'none',
-            amount: unitsOf(moved),
+            amount: countUnits(moved),
             currency,
             remark: text,
             at: localTime(new Date(at)),
@@ -248,7 +248,7 @@ export class ScriptedMosswater extends ScriptedProvider implements MosswaterGate
         pay_url: found.pageUrl,
         receipts: found.payments.map(({ id, amount, text, payerName, receivedAt }) => ({
           receipt_no: id,
-          amount: unitsOf(amount),
+          amount: countUnits(amount),
           currency: CURRENCY,
           payer: payerName,
           remark: text,
@@ -267,8 +267,8 @@ export class ScriptedMosswater extends ScriptedProvider implements MosswaterGate
       order_no: reference,
       trade_no: id,
       status: status[state],
-      amount: unitsOf(amount),
-      paid_amount: state === 'PAID' ? unitsOf(amount) : '0',
+      amount: countUnits(amount),
+      paid_amount: state === 'PAID' ? countUnits(amount) : '0',
       currency: CURRENCY,
       created_at: localTime(new Date(createdAt)),
       finished_at: finishedAt === null ? '' : localTime(new Date(finishedAt)),
@@ -278,7 +278,7 @@ export class ScriptedMosswater extends ScriptedProvider implements MosswaterGate
 }
 
 /** @throws for a part of a unit, which it could not have received */
-function unitsOf(amount: string): string {
+function countUnits(amount: string): string {
   const minor = parseAmount(amount)
   if (minor % MINOR_UNITS !== 0n) throw new Error(`${amount} is not in whole units.`)
   return String(minor / MINOR_UNITS)

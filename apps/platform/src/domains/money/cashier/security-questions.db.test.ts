@@ -21,7 +21,7 @@ beforeAll(async () => void (cashier = await openCashier()))
 afterAll(() => cashier.close())
 
 const call: Cashier['harness']['call'] = (...given) => cashier.harness.call(...given)
-const codeOf = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
+const getCode = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
 const ANSWERS = [
   { id: 'FIRST_TEACHER', answer: 'Nguyễn' },
   { id: 'FIRST_JOB', answer: 'Đà Nẵng' },
@@ -95,7 +95,7 @@ describe('setting them', () => {
       .where(eq(member.id, player.memberId))
     expect((await set(player, { password: 'any' })).status).toBe(400)
     const withPayment = (paymentPassword: string) => set(player, { password: undefined, paymentPassword })
-    expect(codeOf(await withPayment('wrong'))).toBe('payment.password.wrong')
+    expect(getCode(await withPayment('wrong'))).toBe('payment.password.wrong')
     expect((await withPayment(PAYMENT_PASSWORD)).status).toBe(200)
   })
 
@@ -113,8 +113,8 @@ describe('setting them', () => {
     ['two answers', { answers: ANSWERS.slice(1) }, 'request_param_err'],
   ])('refuses %s', async (_, values, code) => {
     const player = await cashier.player(0)
-    expect(codeOf(await set(player, values))).toBe(code)
-    expect(codeOf(await check(player))).toBe('step.up.unavailable')
+    expect(getCode(await set(player, values))).toBe(code)
+    expect(getCode(await check(player))).toBe('step.up.unavailable')
   })
 })
 
@@ -122,24 +122,24 @@ describe('answers', () => {
   test('are locked by the fifth wrong attempt, and five are checked of twenty in parallel', async () => {
     const player = await cashier.player(0)
     await set(player)
-    const codes = (await Promise.all(Array.from({ length: 20 }, () => check(player, WRONG)))).map(codeOf)
+    const codes = (await Promise.all(Array.from({ length: 20 }, () => check(player, WRONG)))).map(getCode)
     expect(codes.filter((code) => code === 'security.answers.wrong')).toHaveLength(5)
     expect(codes.filter((code) => code === 'security.answers.locked')).toHaveLength(15)
     expect((await check(player)).body).toMatchObject({
       errorCode: 'security.answers.locked',
       value: { retryAfterSeconds: 900 },
     })
-    expect(codeOf(await check(await cashier.player(0)))).toBe('step.up.unavailable')
+    expect(getCode(await check(await cashier.player(0)))).toBe('step.up.unavailable')
   })
 
   test('replace a forgotten payment password after their rest, and not before', async () => {
     const player = await cashier.player(0)
     await set(player)
-    expect(codeOf(await reset(player))).toBe('request_param_err')
+    expect(getCode(await reset(player))).toBe('request_param_err')
     await rest(player)
     const { value } = await call(hasWithdrawalPassword, {}, { token: player.token })
     expect(value.canAnswerQuestions).toBe(true)
-    expect(codeOf(await reset(player, WRONG))).toBe('security.answers.wrong')
+    expect(getCode(await reset(player, WRONG))).toBe('security.answers.wrong')
     expect((await reset(player)).status).toBe(200)
   })
 
@@ -159,7 +159,7 @@ describe('answers', () => {
         },
         { token: player.token },
       )
-    expect(codeOf(await card(WRONG))).toBe('security.answers.wrong')
+    expect(getCode(await card(WRONG))).toBe('security.answers.wrong')
     expect((await card(ANSWERS)).status).toBe(200)
     await cashier.harness.database
       .insert(authenticator)
@@ -168,6 +168,6 @@ describe('answers', () => {
       errorCode: 'step.up.required',
       value: { methods: [{ method: 'authenticator' }] },
     })
-    expect(codeOf(await reset(player))).toBe('request_param_err')
+    expect(getCode(await reset(player))).toBe('request_param_err')
   })
 })

@@ -49,9 +49,9 @@ export async function remainingTurnover(database: Database | Transaction, member
       from paid
     )
     select required::text, least(done, required)::text as done from played order by required - done desc limit 1`)
-  const [most] = rows
-  const required = BigInt(most?.required ?? 0)
-  const done = BigInt(most?.done ?? 0)
+  const [maximum] = rows
+  const required = BigInt(maximum?.required ?? 0)
+  const done = BigInt(maximum?.done ?? 0)
   return { required, done, remaining: required - done }
 }
 

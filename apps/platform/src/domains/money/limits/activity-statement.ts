@@ -64,7 +64,7 @@ export async function readActivityStatement(
   const closing = sums.reduce((sum, { amount }) => sum + amount, 0n)
   const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
     .filter((month) => month <= thisMonth)
-    .map((month) => ({ month, figures: figuresOf(sums.filter((sum) => sum.month === month)) }))
+    .map((month) => ({ month, figures: getFigures(sums.filter((sum) => sum.month === month)) }))
   const firstYear = Number(brandDay(new Date(fact.registeredAt)).slice(0, 4))
   const lastYear = Number(thisMonth.slice(0, 4))
   return {
@@ -74,12 +74,12 @@ export async function readActivityStatement(
     openingBalance: formatAmount(opening),
     closingBalance: formatAmount(closing),
     months: months.map(({ month, figures }) => ({ month, ...toWire(figures) })),
-    total: toWire(figuresOf(sums.filter(({ month }) => month !== null))),
+    total: toWire(getFigures(sums.filter(({ month }) => month !== null))),
     lifetimeNetDeposits: formatAmount(fact.lifetime),
   }
 }
 
-function figuresOf(sums: readonly Sum[]): Figures {
+function getFigures(sums: readonly Sum[]): Figures {
   const figures: Figures = { deposits: 0n, withdrawals: 0n, adjustments: 0n, staked: 0n, won: 0n }
   for (const { type, amount } of sums) {
     const [figure, leaves] = FIGURES[type] ?? ['adjustments', false]

@@ -71,16 +71,16 @@ export function breakRoutes(
     const { balance, standing } = await closeAccount(database, memberId, confirmation, closing)
     return { confirmation: null, currency, balance: formatAmount(balance), unplayed: null, standing }
   })
-  bind(limits.accountClosing, (_, context) => closingOf(context))
+  bind(limits.accountClosing, (_, context) => getClosing(context))
   bind(limits.requestClosingPayout, async ({ bankCardId, stepUp }, context) => {
     const { database, session } = context
     const { memberId } = requireRealAccount(session)
     const spend = await requireStepUp(proving, { purpose: 'account_closing', proof: stepUp }, context)
     await requestClosingPayout(database, memberId, bankCardId, { ...closing, spend })
-    return closingOf(context)
+    return getClosing(context)
   })
 
-  const closingOf = async ({ database, session, language }: CallContext & { session: LiveSession }) =>
+  const getClosing = async ({ database, session, language }: CallContext & { session: LiveSession }) =>
     readClosing(database, requireRealAccount(session).memberId, {
       currency: (await brand()).currency,
       language,

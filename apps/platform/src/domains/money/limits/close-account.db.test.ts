@@ -9,7 +9,7 @@ import { bankCard, withdrawalSetting } from '../../../db/tables/cashier-withdraw
 import { confirmDeposit } from '../../../ledger/cashier.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
-import { standingOf } from './closing-state.ts'
+import { readStanding } from './closing-state.ts'
 import { createDeposit } from '../cashier/deposits/create-deposit.ts'
 import { openProviders } from '@playhouse/vendor-api/payments/all.ts'
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
@@ -29,10 +29,10 @@ const first = ({ token }: Player) =>
   cashier.harness.call(closeAccount, { stepUp: { method: 'password', answer: PASSWORD } }, { token })
 const second = ({ token }: Player, confirmation: string | null) =>
   cashier.harness.call(closeAccount, { confirmation: confirmation ?? '' }, { token })
-const withdrawalsOf = ({ memberId }: Player) =>
+const getWithdrawals = ({ memberId }: Player) =>
   cashier.harness.database.select().from(withdrawal).where(eq(withdrawal.memberId, memberId)).orderBy(withdrawal.id)
 /** Closed, or on the way there. */
-const isClosed = async ({ memberId }: Player) => (await standingOf(cashier.harness.database, memberId)) !== 'OPEN'
+const isClosed = async ({ memberId }: Player) => (await readStanding(cashier.harness.database, memberId)) !== 'OPEN'
 
 /** 100 units are free to withdraw, 50 are an unplayed deposit. */
 async function halfPlayed(): Promise<Player> {
@@ -75,7 +75,7 @@ describe('closing an account', () => {
     expect(value).toMatchObject({ balance: '150.00', unplayed: '50.00' })
     expect((await second(player, value.confirmation)).status).toBe(200)
     await cashier.settle()
-    expect(await withdrawalsOf(player)).toMatchObject([
+    expect(await getWithdrawals(player)).toMatchObject([
       {
         amount: 50n * UNIT,
         unplayed: 50n * UNIT,
@@ -85,7 +85,7 @@ describe('closing an account', () => {
       },
       { amount: 100n * UNIT, unplayed: 0n, state: 'DISBURSED', bankCardId: player.cardId },
     ])
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 0, locked: 50 })
+    expect(await cashier.readBalances(player)).toEqual({ cash: 0, locked: 50 })
     expect(await findLedgerFaults(cashier.harness.database)).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describe('closing an account', () => {
     const { value } = await first(player)
     const responses = await Promise.all([1, 2, 3].map(() => second(player, value.confirmation)))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await withdrawalsOf(player)).toHaveLength(2)
+    expect(await getWithdrawals(player)).toHaveLength(2)
   })
 
   /** Runs both about at once, each sometimes first, and returns what became of the account's 150 units. */
@@ -105,7 +105,7 @@ describe('closing an account', () => {
       setTimeout(turn % 2 === 0 ? 0 : 8).then(() => second(player, value.confirmation)),
       setTimeout(turn % 2 === 0 ? 8 : 0).then(() => against(player)),
     ])
-    const { cash, locked } = await cashier.balancesOf(player)
+    const { cash, locked } = await cashier.readBalances(player)
     return { player, closed: closed.status === 200, cash, locked }
   }
   const turns = allEveryNight(Array.from({ length: 12 }, (_, turn) => turn))

@@ -7,7 +7,7 @@ import { memberAccounts } from '../../../ledger/accounts.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { closingObstacles } from './closing-matters.ts'
-import { finishClosing, lockMoney, type Standing, standingOf } from './closing-state.ts'
+import { finishClosing, lockMoney, type Standing, readStanding } from './closing-state.ts'
 import { takeConfirmation } from './confirmation.ts'
 import { endPlay } from './exclusion.ts'
 import { lockDeposits } from './set-limit.ts'
@@ -85,7 +85,7 @@ export function requestClosingPayout(
 ): Promise<void> {
   return withTransaction(database, async (tx) => {
     await lockMoney(tx, memberId)
-    if ((await standingOf(tx, memberId)) !== 'CLOSING') throw platformError('function.not.available')
+    if ((await readStanding(tx, memberId)) !== 'CLOSING') throw platformError('function.not.available')
     const { balance } = (await memberAccounts(tx, memberId)).cash
     if (balance === 0n) throw platformError('insufficient_balance')
     await spend(tx)

@@ -23,7 +23,7 @@ import { PASSWORD } from '../../../small-world.fixture.ts'
 import { askForInfo, rejectWithdrawal, settleComplaint } from '../cashier/withdrawals/operator.ts'
 import { type Cashier, openCashier, type Player } from '../cashier/withdrawals/withdrawals.fixture.ts'
 import { withdrawalSetting } from '../../../db/tables/cashier-withdrawals.ts'
-import { dueClosings, standingOf } from './closing-state.ts'
+import { dueClosings, readStanding } from './closing-state.ts'
 
 let cashier: Cashier
 beforeAll(async () => {
@@ -36,8 +36,8 @@ afterAll(() => cashier.close())
 const UNIT = 10_000n
 const PROOF = { method: 'password', answer: PASSWORD } as const
 const call: Cashier['harness']['call'] = (...args) => cashier.harness.call(...args)
-const standing = ({ memberId }: Player) => standingOf(cashier.harness.database, memberId)
-const closingOf = async ({ token }: Player) => (await call(accountClosing, {}, { token })).value
+const standing = ({ memberId }: Player) => readStanding(cashier.harness.database, memberId)
+const getClosing = async ({ token }: Player) => (await call(accountClosing, {}, { token })).value
 const by = { by: 'quynh', reason: 'The card is not yours' }
 
 async function close({ token }: Player) {
@@ -45,7 +45,7 @@ async function close({ token }: Player) {
   return call(closeAccount, { confirmation: value?.confirmation ?? '' }, { token })
 }
 
-async function payoutsOf({ memberId }: Player) {
+async function getPayouts({ memberId }: Player) {
   const rows = await cashier.harness.database
     .select()
     .from(withdrawal)
@@ -59,7 +59,7 @@ async function inReview() {
   const player = await cashier.player(600_000)
   expect((await close(player)).value).toMatchObject({ standing: 'CLOSING', balance: '600000.00' })
   await cashier.settle()
-  const [payout] = await payoutsOf(player)
+  const [payout] = await getPayouts(player)
   if (!payout) throw new Error('There is no payout.')
   expect(payout.state).toBe('REVIEW')
   return { player, payout }
@@ -68,7 +68,7 @@ async function inReview() {
 const inTransaction = <T>(work: Parameters<typeof withTransaction<T>>[1]) =>
   withTransaction(cashier.harness.database, work)
 
-async function messagesOf({ memberId }: Player): Promise<(string | null)[]> {
+async function getMessages({ memberId }: Player): Promise<(string | null)[]> {
   const rows = await cashier.harness.database
     .select({ template: memberMessage.template })
     .from(memberMessage)
@@ -77,7 +77,7 @@ async function messagesOf({ memberId }: Player): Promise<(string | null)[]> {
   return rows.map(({ template }) => template)
 }
 
-const nameOf = async ({ memberId }: Player) => {
+const getName = async ({ memberId }: Player) => {
   const [found] = await cashier.harness.database.select().from(member).where(eq(member.id, memberId))
   return found?.username ?? ''
 }
@@ -86,7 +86,7 @@ const nameOf = async ({ memberId }: Player) => {
 const logIn = async (player: Player) => {
   const { database } = cashier.harness
   await database.update(member).set({ emailVerifiedAt: null }).where(eq(member.id, player.memberId))
-  return call(login, { username: await nameOf(player), password: PASSWORD })
+  return call(login, { username: await getName(player), password: PASSWORD })
 }
 
 describe('an account that is being closed', () => {
@@ -94,7 +94,7 @@ describe('an account that is being closed', () => {
     const player = await cashier.player(100)
     expect((await close(player)).value).toMatchObject({ standing: 'CLOSING' })
     await cashier.settle()
-    const [payout] = await payoutsOf(player)
+    const [payout] = await getPayouts(player)
     expect([payout?.state, await standing(player)]).toEqual(['DISBURSED', 'CLOSING'])
     expect((await logIn(player)).status).toBe(200)
     const received = { id: String(payout?.id), outcome: 'RECEIVED' as const }
@@ -102,7 +102,7 @@ describe('an account that is being closed', () => {
     expect(await standing(player)).toBe('CLOSED')
     expect((await call(memberInfo, {}, { token: player.token })).status).toBe(401)
     expect((await logIn(player)).body).toMatchObject({ errorCode: 'account.closed' })
-    expect(await messagesOf(player)).toEqual(['closing.REQUESTED', 'closing.DISBURSED', 'closing.CLOSED'])
+    expect(await getMessages(player)).toEqual(['closing.REQUESTED', 'closing.DISBURSED', 'closing.CLOSED'])
   })
 
   test('is closed by the automatic receipt', async () => {
@@ -110,7 +110,7 @@ describe('an account that is being closed', () => {
     await close(player)
     await cashier.settle()
     await cashier.hurry()
-    expect([(await payoutsOf(player))[0]?.state, await standing(player)]).toEqual(['FORCED_RECEIPT', 'CLOSED'])
+    expect([(await getPayouts(player))[0]?.state, await standing(player)]).toEqual(['FORCED_RECEIPT', 'CLOSED'])
   })
 
   test('is closed at once without money', async () => {
@@ -120,7 +120,7 @@ describe('an account that is being closed', () => {
     await cashier.hurry()
     expect((await close(player)).value).toMatchObject({ standing: 'CLOSED', balance: '0.00' })
     expect((await call(memberInfo, {}, { token: player.token })).status).toBe(401)
-    expect((await messagesOf(player)).at(-1)).toBe('closing.CLOSED')
+    expect((await getMessages(player)).at(-1)).toBe('closing.CLOSED')
   })
 
   test.each(['NOT_RECEIVED', 'PARTLY_RECEIVED'] as const)(
@@ -129,13 +129,13 @@ describe('an account that is being closed', () => {
       const player = await cashier.player(100)
       await close(player)
       await cashier.settle()
-      const [payout] = await payoutsOf(player)
+      const [payout] = await getPayouts(player)
       if (!payout) throw new Error('There is no payout.')
       await inTransaction(async (tx) => {
         await tx.update(withdrawal).set({ state: outcome, nextActionAt: null }).where(eq(withdrawal.id, payout.id))
       })
       expect(await standing(player)).toBe('CLOSING')
-      expect((await closingOf(player)).open).toMatchObject([{ kind: 'PAYOUT_UNCONFIRMED', id: String(payout.id) }])
+      expect((await getClosing(player)).open).toMatchObject([{ kind: 'PAYOUT_UNCONFIRMED', id: String(payout.id) }])
       await inTransaction((tx) => settleComplaint(tx, { ...payout.its, ...by }))
       expect(await standing(player)).toBe('CLOSED')
     },
@@ -144,7 +144,7 @@ describe('an account that is being closed', () => {
   test('lets its owner read an operator’s question and answer it, also after a new log-in', async () => {
     const { player, payout } = await inReview()
     await inTransaction((tx) => askForInfo(tx, { ...payout.its, ...by, reason: 'Whose card is it?' }))
-    expect(await messagesOf(player)).toEqual(['closing.REQUESTED', 'closing.REVIEW', 'closing.NEEDS_INFO'])
+    expect(await getMessages(player)).toEqual(['closing.REQUESTED', 'closing.REVIEW', 'closing.NEEDS_INFO'])
     const { token } = (await logIn(player)).value
     const id = String(payout.id)
     expect((await call(withdrawalDetail, { id }, { token })).value.question).toBe('Whose card is it?')
@@ -156,8 +156,8 @@ describe('an account that is being closed', () => {
     const { player, payout } = await inReview()
     await inTransaction((tx) => rejectWithdrawal(tx, { ...payout.its, ...by }))
     expect(await standing(player)).toBe('CLOSING')
-    expect((await messagesOf(player)).at(-1)).toBe('closing.REJECTED')
-    expect(await closingOf(player)).toMatchObject({
+    expect((await getMessages(player)).at(-1)).toBe('closing.REJECTED')
+    expect(await getClosing(player)).toMatchObject({
       standing: 'CLOSING',
       balance: '600000.00',
       needsPayout: true,
@@ -181,7 +181,7 @@ describe('an account that is being closed', () => {
       errorCode: 'bank.card.not.found',
     })
     expect((await request({ stepUp: PROOF })).value).toMatchObject({ balance: '0.00', needsPayout: false })
-    expect((await payoutsOf(player)).at(-1)).toMatchObject({ amount: 600_000n * UNIT, bankCardId: other?.id })
+    expect((await getPayouts(player)).at(-1)).toMatchObject({ amount: 600_000n * UNIT, bankCardId: other?.id })
     expect((await request({ stepUp: PROOF })).body).toMatchObject({ errorCode: 'insufficient_balance' })
     expect(await findLedgerFaults(cashier.harness.database)).toEqual([])
   })
@@ -192,7 +192,7 @@ describe('an account that is being closed', () => {
     const input = { bankCardId: player.cardId, stepUp: PROOF }
     const responses = await Promise.all([1, 2, 3].map(() => call(requestClosingPayout, input, { token: player.token })))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await payoutsOf(player)).toHaveLength(2)
+    expect(await getPayouts(player)).toHaveLength(2)
   })
 
   test('pays nothing out for an account that is open', async () => {
@@ -250,7 +250,7 @@ describe('an account that is being closed', () => {
 describe('what closing would do', () => {
   test('names payout, card, time and review', async () => {
     const player = await cashier.player(600_000)
-    expect(await closingOf(player)).toMatchObject({
+    expect(await getClosing(player)).toMatchObject({
       standing: 'OPEN',
       closingAt: null,
       balance: '600000.00',
@@ -275,7 +275,7 @@ describe('what closing would do', () => {
       .update(bankCard)
       .set({ removedAt: sql`now()` })
       .where(eq(bankCard.memberId, player.memberId))
-    const { obstacles } = await closingOf(player)
+    const { obstacles } = await getClosing(player)
     expect(obstacles).toMatchObject([{ kind: 'WITHDRAWAL', id: String(id), amount: '10.00' }, { kind: 'CARD_MISSING' }])
     const refused = await call(closeAccount, { stepUp: PROOF }, { token: player.token })
     expect(refused.body).toMatchObject({
@@ -295,14 +295,14 @@ describe('races', () => {
       const player = await cashier.player(100)
       await close(player)
       await cashier.settle()
-      const [payout] = await payoutsOf(player)
+      const [payout] = await getPayouts(player)
       const credit = async () => {
         await setTimeout(turn % 2 === 0 ? 0 : 6)
         await inTransaction(async (tx) => {
           // As whatever credits: decides with the cash account locked.
           await tx.execute(sql`select from ledger_account where member_id = ${player.memberId}
             and code = ${`member:${player.memberId}:cash`} for no key update`)
-          if ((await standingOf(tx, player.memberId)) === 'CLOSED') return
+          if ((await readStanding(tx, player.memberId)) === 'CLOSED') return
           await tx.execute(
             sql`select post_adjustment(${player.memberId}, 'ADMIN_CREDIT', ${5n * UNIT}, ${`late-${player.memberId}`}, ''::bytea, 'late')`,
           )
@@ -314,9 +314,9 @@ describe('races', () => {
       }
       const [, confirmed] = await Promise.all([credit(), confirm()])
       expect(confirmed.status).toBe(200)
-      const { cash } = await cashier.balancesOf(player)
+      const { cash } = await cashier.readBalances(player)
       const end = await standing(player)
-      const [message] = (await messagesOf(player)).slice(-1)
+      const [message] = (await getMessages(player)).slice(-1)
       expect([end, cash, message]).toEqual(
         end === 'CLOSED' ? ['CLOSED', 0, 'closing.CLOSED'] : ['CLOSING', 5, 'closing.MONEY_LEFT'],
       )
@@ -349,7 +349,7 @@ describe('races', () => {
         ),
       ])
       expect(await standing(player)).toBe('CLOSING')
-      expect((await cashier.balancesOf(player)).cash).toBe(600_000)
+      expect((await cashier.readBalances(player)).cash).toBe(600_000)
     }
   })
 })

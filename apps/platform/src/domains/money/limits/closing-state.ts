@@ -11,7 +11,7 @@ import { endApiTokens, endSessions } from '../../people/session/sessions/live-se
 
 export type Standing = 'OPEN' | 'CLOSING' | 'CLOSED'
 
-export async function standingOf(on: Database | Transaction, memberId: number): Promise<Standing> {
+export async function readStanding(on: Database | Transaction, memberId: number): Promise<Standing> {
   const { rows } = await on.execute<{ standing: Standing }>(sql`select account_standing(${memberId}) as standing`)
   return rows[0]?.standing ?? 'CLOSED'
 }
@@ -28,7 +28,7 @@ export async function lockMoney(tx: Transaction, memberId: number): Promise<void
  * are held do not count: operators send them back to their source. @returns whether the account is closed now
  */
 export async function finishClosing(tx: Transaction, memberId: number): Promise<boolean> {
-  if ((await standingOf(tx, memberId)) !== 'CLOSING') return false
+  if ((await readStanding(tx, memberId)) !== 'CLOSING') return false
   await lockMoney(tx, memberId)
   const { rows } = await tx.execute<{ cash: bigint; isUnderWay: boolean }>(sql`
     select (select balance from ledger_account where member_id = ${memberId} and code = ${cashAccount(memberId)}) as cash,
@@ -37,7 +37,7 @@ export async function finishClosing(tx: Transaction, memberId: number): Promise<
       or exists (select from ledger_account where member_id = ${memberId} and balance > 0
         and (code = ${`member:${memberId}:locked`} or starts_with(code, ${`member:${memberId}:vendor:`}))) as "isUnderWay"`)
   const { cash = 0n, isUnderWay = true } = rows[0] ?? {}
-  if (isUnderWay || (await standingOf(tx, memberId)) !== 'CLOSING') return false
+  if (isUnderWay || (await readStanding(tx, memberId)) !== 'CLOSING') return false
   if (cash > 0n) {
     await writeMessage(tx, {
       memberId,

@@ -27,7 +27,7 @@ export function compareWithExcluded(): DueWork {
         return 0
       }
       const compared = await eachDue(database, closing, {
-        nameOf: ({ memberId }) => `accounts like those of member ${memberId}`,
+        getName: ({ memberId }) => `accounts like those of member ${memberId}`,
         take: takeMembers((tx, after) =>
           tx
             .selectDistinct({ memberId: playExclusion.memberId })

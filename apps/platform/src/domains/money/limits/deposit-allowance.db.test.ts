@@ -5,7 +5,7 @@ import { deposit } from '../../../db/tables/cashier.ts'
 import { playExclusion } from '../../../db/tables/limits.ts'
 import { createMemberWith, openTestLedger, settled } from '../../../ledger/ledger.fixture.ts'
 import { assertDepositAllowed } from './deposit-allowance.ts'
-import { addDeposit, eventsOf, units } from './limits.fixture.ts'
+import { addDeposit, getEvents, units } from './limits.fixture.ts'
 import { setLimit, setOperatorLimit } from './set-limit.ts'
 
 let ledger: Awaited<ReturnType<typeof openTestLedger>>
@@ -105,9 +105,9 @@ test('never lets parallel deposits together exceed a limit', async () => {
 test('publishes an event when a deposit exhausts a limit', async () => {
   const memberId = await openAccountWithLimit('WEEK', 100)
   await allowed(memberId, 99)
-  expect(await eventsOf(ledger.database, memberId, 'LIMIT_REACHED')).toEqual([])
+  expect(await getEvents(ledger.database, memberId, 'LIMIT_REACHED')).toEqual([])
   await allowed(memberId, 100)
-  expect(await eventsOf(ledger.database, memberId, 'LIMIT_REACHED')).toEqual([
+  expect(await getEvents(ledger.database, memberId, 'LIMIT_REACHED')).toEqual([
     { type: 'LIMIT_REACHED', limit: 'DEPOSIT_WEEK', until: null },
   ])
 })

@@ -42,7 +42,7 @@ export async function creditablePart(
   await lockReceiver(tx, memberId)
   const { outcome, credited, state, reached } = await readReceivable(tx, { ...payment, type: 'DEPOSIT' })
   if (reached) await publishLimitReached(tx, memberId, reached)
-  return { amount: credited, heldFor: outcome === 'credited' ? null : heldReasonOf(state) }
+  return { amount: credited, heldFor: outcome === 'credited' ? null : getHeldReason(state) }
 }
 
 /** What keeps a held payment from being credited now; null if it may be. Lock the receiver to credit it. */
@@ -51,11 +51,11 @@ export async function releaseObstacle(
   payment: { memberId: number; amount: bigint },
 ): Promise<HeldReason | null> {
   const { outcome, state } = await readReceivable(on, { ...payment, type: 'DEPOSIT', purpose: 'release' })
-  return outcome === 'credited' ? null : heldReasonOf(state)
+  return outcome === 'credited' ? null : getHeldReason(state)
 }
 
 /** The reason as the member reads it. */
-function heldReasonOf(state: ReceivingState | null): HeldReason {
+function getHeldReason(state: ReceivingState | null): HeldReason {
   switch (state) {
     case null:
     case 'HELD':

@@ -22,7 +22,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { closeAccount as closeWith } from './close-account.ts'
 import { beginConfirmation } from './confirmation.ts'
 import { endDueExclusions, exclusionEnd, liftExclusion } from './exclusion.ts'
-import { eventsOf, logIn, openLimitsHarness, units } from './limits.fixture.ts'
+import { getEvents, logIn, openLimitsHarness, units } from './limits.fixture.ts'
 
 let harness: TestPlatform
 beforeAll(async () => void ({ harness } = await openLimitsHarness()))
@@ -35,7 +35,7 @@ const exclude = async (token: string, wanted: Requested) => {
   return harness.call(excludeMember, { ...wanted, confirmation: first.value.confirmation ?? '' }, { token })
 }
 const failure = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } })
-const memberOf = async (id: number) => (await harness.database.select().from(member).where(eq(member.id, id)))[0]
+const getMember = async (id: number) => (await harness.database.select().from(member).where(eq(member.id, id)))[0]
 const DAY_MS = 86_400_000
 
 describe('an exclusion', () => {
@@ -55,7 +55,7 @@ describe('an exclusion', () => {
       { token: foreign.token },
     )
     expect(theirs).toMatchObject(failure(409, 'confirmation.expired'))
-    expect((await memberOf(memberId))?.playGuarded).toBe(false)
+    expect((await getMember(memberId))?.playGuarded).toBe(false)
   })
 
   test('blocks play and marketing, keeps the requesting session, and leaves withdrawals open', async () => {
@@ -71,7 +71,7 @@ describe('an exclusion', () => {
     expect(await harness.call(touchSession, {}, { token: elsewhere.token })).toMatchObject(
       failure(401, 'login.not.session'),
     )
-    expect(await memberOf(memberId)).toMatchObject({ playGuarded: true, marketingAllowed: false })
+    expect(await getMember(memberId)).toMatchObject({ playGuarded: true, marketingAllowed: false })
     const games = await harness.database.select().from(gameSession).where(eq(gameSession.memberId, memberId))
     expect(games.every(({ endedAt }) => endedAt !== null)).toBe(true)
     const { exclusion, limits } = (await harness.call(memberLimits, {}, { token })).value
@@ -85,12 +85,12 @@ describe('an exclusion', () => {
     })
     // No limit is loosened in the meantime.
     expect(limits.every(({ waiting }) => waiting === null)).toBe(true)
-    expect(await eventsOf(harness.database, memberId, 'SESSION_ENDED')).toContainEqual({
+    expect(await getEvents(harness.database, memberId, 'SESSION_ENDED')).toContainEqual({
       type: 'SESSION_ENDED',
       session: tokenHash(elsewhere.token).toString('hex'),
       reason: 'EXCLUDED',
     })
-    expect(await eventsOf(harness.database, memberId, 'LIMIT_REACHED')).toMatchObject([{ limit: 'TIME_OUT' }])
+    expect(await getEvents(harness.database, memberId, 'LIMIT_REACHED')).toMatchObject([{ limit: 'TIME_OUT' }])
     // Log-in stays possible, to withdraw.
     expect((await harness.call(login, { username: 'lan', password: PASSWORD })).status).toBe(200)
   })
@@ -128,7 +128,7 @@ describe('an exclusion', () => {
     // The time decides, not the sweep.
     expect((await harness.call(launchGame, { nodeId: 1 }, { token })).status).toBe(200)
     await Promise.all([endDueExclusions(harness.database), endDueExclusions(harness.database)])
-    expect(await memberOf(memberId)).toMatchObject({ playGuarded: false, marketingAllowed: false })
+    expect(await getMember(memberId)).toMatchObject({ playGuarded: false, marketingAllowed: false })
     const [row] = await harness.database.select().from(playExclusion).where(eq(playExclusion.memberId, memberId))
     expect(row).toMatchObject({ state: 'ENDED', closedBy: 'TIME' })
     expect((await exclude(token, { kind: 'TIME_OUT', days: 1 })).status).toBe(200)
@@ -264,7 +264,7 @@ describe('closing an account', () => {
     })
     await expect(failing).rejects.toThrow('no bank card')
     expect((await harness.call(balance, {}, { token })).status).toBe(200)
-    expect((await memberOf(memberId))?.closedAt).toBeNull()
+    expect((await getMember(memberId))?.closedAt).toBeNull()
   })
 
   test('closes an empty account without a payout', async () => {

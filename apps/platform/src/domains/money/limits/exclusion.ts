@@ -103,13 +103,13 @@ export async function excludeByOperators(
   tx: Transaction,
   {
     operators,
-    ...asked
+    ...requested
   }: { memberId: number; endsAt: Date | null; ground: ExclusionGround; operators: readonly string[] },
   onBreak: OnBreak,
 ): Promise<Exclusion> {
-  const { memberId, endsAt, ground } = asked
+  const { memberId, endsAt, ground } = requested
   const by = `OPERATOR ${operators.join(', ')}`
-  const added = await exclude(tx, { ...asked, kind: 'SELF_EXCLUSION', by, now: new Date() }, { onBreak })
+  const added = await exclude(tx, { ...requested, kind: 'SELF_EXCLUSION', by, now: new Date() }, { onBreak })
   await writeMessage(tx, {
     memberId,
     kind: 'SYSTEM',

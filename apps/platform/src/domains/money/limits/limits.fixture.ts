@@ -34,7 +34,7 @@ export async function addDeposit(
     .values({ memberId, amount, channel: 'QR', state, createdAt: at, confirmedAt: state === 'CONFIRMED' ? at : null })
 }
 
-export async function eventsOf(database: Database, memberId: number, type: string): Promise<unknown[]> {
+export async function getEvents(database: Database, memberId: number, type: string): Promise<unknown[]> {
   const rows = await database
     .select({ event: liveEvent.event })
     .from(liveEvent)

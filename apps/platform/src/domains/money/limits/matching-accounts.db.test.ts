@@ -70,10 +70,10 @@ async function exclude({ token }: Person, months: number | null = 6): Promise<vo
   const { value } = await harness.call(excludeMember, requested, { token })
   await harness.call(excludeMember, { ...requested, confirmation: value.confirmation ?? '' }, { token })
 }
-const holdsOf = ({ memberId }: Person) =>
+const getHolds = ({ memberId }: Person) =>
   harness.database.select().from(accountHold).where(eq(accountHold.memberId, memberId))
-const matchesOf = async (person: Person) => (await holdsOf(person)).flatMap(({ matches }) => matches)
-const codeOf = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
+const readMatches = async (person: Person) => (await getHolds(person)).flatMap(({ matches }) => matches)
+const getCode = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
 const pay = ({ token }: Person) => harness.call(depositByQr, { requestKey: randomUUID(), amount: '100000' }, { token })
 const play = ({ token }: Person) => harness.call(launchGame, { nodeId: 1 }, { token })
 
@@ -108,12 +108,12 @@ describe('an excluded person', () => {
     const person = await signUp(theirs)
     await exclude(person)
     const again = await signUp(same(theirs))
-    expect(await matchesOf(again)).toEqual([match])
-    expect(codeOf(await pay(again))).toBe('account.held')
-    expect(codeOf(await play(again))).toBe('account.held')
+    expect(await readMatches(again)).toEqual([match])
+    expect(getCode(await pay(again))).toBe('account.held')
+    expect(getCode(await play(again))).toBe('account.held')
     expect((await harness.call(depositSettings, {}, { token: again.token })).value.hold).toBe('REVIEW')
     expect((await harness.call(withdrawalOptions, {}, { token: again.token })).value.turnoverWaived).toBe(true)
-    expect(await matchesOf(await signUp(contact(people + 5_000)))).toEqual([])
+    expect(await readMatches(await signUp(contact(people + 5_000)))).toEqual([])
   })
 
   test.each([
@@ -123,7 +123,7 @@ describe('an excluded person', () => {
   ])('is compared by mailbox: addresses that differ by %s', async (_, first, second, matches) => {
     const person = await signUp({ email: first })
     await exclude(person)
-    expect(await matchesOf(await signUp({ email: second }))).toEqual(matches)
+    expect(await readMatches(await signUp({ email: second }))).toEqual(matches)
   })
 
   test('has accounts from before a rule held once by the daily comparison, and released ones left alone', async () => {
@@ -138,18 +138,18 @@ describe('an excluded person', () => {
       await compareWithExcluded().run(harness.database, new AbortController().signal)
     }
     await compare()
-    const held = await holdsOf(again)
+    const held = await getHolds(again)
     expect(held).toMatchObject([
       { matchedId: person.memberId, state: 'REVIEW', matches: ['EMAIL', 'NAME_AND_BIRTHDAY'], version: 0 },
     ])
-    expect(codeOf(await play(again))).toBe('account.held')
+    expect(getCode(await play(again))).toBe('account.held')
     await compare()
-    expect(await holdsOf(again)).toEqual(held)
+    expect(await getHolds(again)).toEqual(held)
     await withTransaction(harness.database, (tx) =>
       decideHold(tx, { ...again, matchedId: person.memberId, version: 0, to: 'RELEASED', by: 'anna' }),
     )
     await compare()
-    expect(await holdsOf(again)).toMatchObject([{ state: 'RELEASED' }])
+    expect(await getHolds(again)).toMatchObject([{ state: 'RELEASED' }])
     await harness.database.update(memberProfile).set({ birthday: null })
   })
 
@@ -167,14 +167,14 @@ describe('an excluded person', () => {
     await exclude(person)
     const again = await signUp()
     await change(again, { realName: 'DO THI ANH TUYET' })
-    expect(await holdsOf(again)).toEqual([])
+    expect(await getHolds(again)).toEqual([])
     await change(again, { birthday: BIRTHDAY })
-    expect(await matchesOf(again)).toEqual(['NAME_AND_BIRTHDAY'])
+    expect(await readMatches(again)).toEqual(['NAME_AND_BIRTHDAY'])
     const namesake = await signUp()
     await change(namesake, { realName: NAME, birthday: '1991-02-03' })
     const twin = await signUp()
     await change(twin, { realName: 'Đỗ Thị Ánh Nguyệt', birthday: BIRTHDAY })
-    expect([...(await holdsOf(namesake)), ...(await holdsOf(twin))]).toEqual([])
+    expect([...(await getHolds(namesake)), ...(await getHolds(twin))]).toEqual([])
   })
 
   test.each([
@@ -192,7 +192,7 @@ describe('an excluded person', () => {
     const third = await signUp({ payeeName: other })
     await change(third, { birthday: BIRTHDAY })
     for (const held of [again, third])
-      expect(await holdsOf(held)).toMatchObject([{ state: 'REVIEW', matches: ['NAME_AND_BIRTHDAY'] }])
+      expect(await getHolds(held)).toMatchObject([{ state: 'REVIEW', matches: ['NAME_AND_BIRTHDAY'] }])
     await harness.database.update(memberProfile).set({ birthday: null })
   })
 
@@ -215,7 +215,7 @@ describe('an excluded person', () => {
     await exclude(person)
     await harness.database.insert(bankCard).values({ ...card, memberId: again.memberId })
     await withTransaction(harness.database, (tx) => holdMatches(tx, again.memberId))
-    expect(await matchesOf(again)).toEqual(['BANK_ACCOUNT'])
+    expect(await readMatches(again)).toEqual(['BANK_ACCOUNT'])
   })
 
   test('has other accounts held by the exclusion, also when the excluded one is closed', async () => {
@@ -223,10 +223,10 @@ describe('an excluded person', () => {
     const [person, other] = [await signUp(theirs), await signUp({ email: theirs.email })]
     expect((await play(other)).status).toBe(200)
     await exclude(person)
-    expect(codeOf(await play(other))).toBe('account.held')
+    expect(getCode(await play(other))).toBe('account.held')
     await harness.database.update(member).set({ closedAt: new Date() }).where(eq(member.id, person.memberId))
     const third = await signUp({ email: theirs.email })
-    expect(await matchesOf(third)).toEqual(['EMAIL'])
+    expect(await readMatches(third)).toEqual(['EMAIL'])
   })
 
   test('is free under every account when the exclusion ends', async () => {
@@ -236,8 +236,8 @@ describe('an excluded person', () => {
     const again = await signUp({ email: theirs.email })
     await harness.database.update(playExclusion).set({ endsAt: sql`now() - interval '1 second'` })
     expect((await play(again)).status).toBe(200)
-    expect(codeOf(await pay(again))).toBe('birthday.required')
-    expect(await matchesOf(await signUp({ email: theirs.email }))).toEqual([])
+    expect(getCode(await pay(again))).toBe('birthday.required')
+    expect(await readMatches(await signUp({ email: theirs.email }))).toEqual([])
   })
 
   test('is found whichever comes first, in 10 races of the exclusion with the registration', async () => {
@@ -245,7 +245,7 @@ describe('an excluded person', () => {
       const theirs = contact(people + 2_000)
       const person = await signUp(theirs)
       const [again] = await Promise.all([signUp({ email: theirs.email }), exclude(person)])
-      expect(await matchesOf(again)).toEqual(['EMAIL'])
+      expect(await readMatches(again)).toEqual(['EMAIL'])
     }
   })
 })
@@ -268,6 +268,6 @@ test('an operator’s release lasts until another match appears, a refusal until
   await withTransaction(harness.database, (tx) => holdMatches(tx, again.memberId))
   expect((await play(again)).status).toBe(200)
   await change(again, { realName: NAME, birthday: '1985-05-05' })
-  expect(codeOf(await play(again))).toBe('account.held')
-  expect(await holdsOf(again)).toMatchObject([{ state: 'REVIEW', matches: ['EMAIL', 'NAME_AND_BIRTHDAY'] }])
+  expect(getCode(await play(again))).toBe('account.held')
+  expect(await getHolds(again)).toMatchObject([{ state: 'REVIEW', matches: ['EMAIL', 'NAME_AND_BIRTHDAY'] }])
 })

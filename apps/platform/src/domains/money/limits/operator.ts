@@ -14,7 +14,7 @@ const LISTED = 200
 const isLimit = (memberId: number, { kind, period }: LimitName) =>
   and(eq(memberLimit.memberId, memberId), eq(memberLimit.kind, kind), eq(memberLimit.period, period))
 
-export const listLimitsOf = (database: Database, memberId: number): Promise<MemberLimit[]> =>
+export const listMemberLimits = (database: Database, memberId: number): Promise<MemberLimit[]> =>
   database.select().from(memberLimit).where(eq(memberLimit.memberId, memberId))
 
 export async function findLimit(database: Database, memberId: number, name: LimitName) {

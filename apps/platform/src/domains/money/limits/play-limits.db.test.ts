@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberLimit, playExclusion } from '../../../db/tables/limits.ts'
 import { session } from '../../../db/tables/members.ts'
 import { gameSession, round } from '../../../db/tables/play.ts'
-import { cashOf, createMemberWith, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { getCash, createMemberWith, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { postVendorTransfer } from '../../../ledger/postings.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from '../wallet/seamless/seamless.fixture.ts'
-import { eventsOf, units } from './limits.fixture.ts'
+import { getEvents, units } from './limits.fixture.ts'
 import { endDuePlay, readPlayClock } from './play-clock.ts'
 import { assertPlayAllowed, transferAllowance } from './play-allowance.ts'
 import { setLimit } from './set-limit.ts'
@@ -22,7 +22,7 @@ async function player(...limits: Limit[]) {
   const memberId = await createMemberWith(seamless.database, units(1_000))
   for (const limit of limits) await setLimit(seamless.database, { memberId, ...limit })
   const { session: game, logIn } = await openGame(seamless.database, memberId)
-  const cash = async () => Number(await cashOf(seamless.database, memberId)) / 10_000
+  const cash = async () => Number(await getCash(seamless.database, memberId)) / 10_000
   const play = (stake: string, payout = '0') =>
     seamless.call('play', { session: game, transactionId: newId(), roundId: newId(), stake, payout, details: DETAILS })
   const debit = (amount: string, roundId: string = newId()) =>
@@ -31,13 +31,13 @@ async function player(...limits: Limit[]) {
     seamless.call('credit', { session: game, transactionId: newId(), roundId, amount, closes: true, details: DETAILS })
   return { memberId, game, logIn, cash, play, debit, credit }
 }
-const refusalOf = (error: string, status = 409) => ({ status, body: { error } })
+const getRefusal = (error: string, status = 409) => ({ status, body: { error } })
 
 describe('a stake limit', () => {
   test('refuses a larger stake before money moves', async () => {
     const { play, debit, cash } = await player({ kind: 'STAKE', period: 'ONCE', value: units(10) })
-    expect(await play('10.0001')).toMatchObject(refusalOf('stake_limit_reached'))
-    expect(await debit('11')).toMatchObject(refusalOf('stake_limit_reached'))
+    expect(await play('10.0001')).toMatchObject(getRefusal('stake_limit_reached'))
+    expect(await debit('11')).toMatchObject(getRefusal('stake_limit_reached'))
     expect(await cash()).toBe(1_000)
     expect((await play('10')).status).toBe(200)
   })
@@ -46,7 +46,7 @@ describe('a stake limit', () => {
     const { debit, cash } = await player({ kind: 'STAKE', period: 'ONCE', value: units(10) })
     const roundId = newId()
     expect((await debit('6', roundId)).status).toBe(200)
-    expect(await debit('6', roundId)).toMatchObject(refusalOf('stake_limit_reached'))
+    expect(await debit('6', roundId)).toMatchObject(getRefusal('stake_limit_reached'))
     expect((await debit('4', roundId)).status).toBe(200)
     expect(await cash()).toBe(990)
   })
@@ -65,13 +65,13 @@ describe('a loss limit', () => {
     expect((await play('60', '20')).status).toBe(200)
     const roundId = newId()
     expect((await debit('50', roundId)).status).toBe(200)
-    expect(await play('11')).toMatchObject(refusalOf('loss_limit_reached'))
+    expect(await play('11')).toMatchObject(getRefusal('loss_limit_reached'))
     expect((await credit(roundId, '50')).status).toBe(200)
     expect((await play('60')).status).toBe(200)
-    expect(await play('0.0001')).toMatchObject(refusalOf('loss_limit_reached'))
+    expect(await play('0.0001')).toMatchObject(getRefusal('loss_limit_reached'))
     expect(await cash()).toBe(900)
     // Reported once a minute, not with every press.
-    expect(await eventsOf(seamless.database, memberId, 'LIMIT_REACHED')).toEqual([
+    expect(await getEvents(seamless.database, memberId, 'LIMIT_REACHED')).toEqual([
       { type: 'LIMIT_REACHED', limit: 'LOSS_DAY', until: null },
     ])
     await expect(
@@ -90,7 +90,7 @@ describe('a loss limit', () => {
   test('counts the last 24 hours across midnight, and drops older losses', async () => {
     const { memberId, play } = await player({ kind: 'LOSS', period: 'DAY', value: units(100) })
     await play('100')
-    expect(await play('1')).toMatchObject(refusalOf('loss_limit_reached'))
+    expect(await play('1')).toMatchObject(getRefusal('loss_limit_reached'))
     const lost = async (since: string) => {
       const { rows } = await seamless.database.execute<{ lost: string }>(
         sql`select lost_since(${memberId}, ${sql.raw(since)})::text as lost`,
@@ -154,10 +154,10 @@ describe('a session time limit', () => {
     const roundId = newId()
     expect((await debit('10', roundId)).status).toBe(200)
     await startedAgo(logIn, 61)
-    expect(await play('10')).toMatchObject(refusalOf('session_time_reached'))
-    expect(await debit('10', roundId)).toMatchObject(refusalOf('session_time_reached'))
+    expect(await play('10')).toMatchObject(getRefusal('session_time_reached'))
+    expect(await debit('10', roundId)).toMatchObject(getRefusal('session_time_reached'))
     expect((await credit(roundId, '20')).status).toBe(200)
-    expect(await eventsOf(seamless.database, memberId, 'LIMIT_REACHED')).toMatchObject([{ limit: 'SESSION_TIME' }])
+    expect(await getEvents(seamless.database, memberId, 'LIMIT_REACHED')).toMatchObject([{ limit: 'SESSION_TIME' }])
   })
 
   test('closes open games once when it is due, even with two platforms', async () => {
@@ -174,7 +174,7 @@ describe('a session time limit', () => {
     expect(ended.flat()).toMatchObject([{ memberId }])
     const [opened] = await seamless.database.select().from(gameSession).where(eq(gameSession.id, game))
     expect(opened?.endedAt).not.toBeNull()
-    expect(await eventsOf(seamless.database, memberId, 'LIMIT_REACHED')).toHaveLength(1)
+    expect(await getEvents(seamless.database, memberId, 'LIMIT_REACHED')).toHaveLength(1)
     await expect(
       assertPlayAllowed(seamless.database, { memberId, vendorCode: 'V', keepsMoney: false }),
     ).rejects.toThrow('limit.session')
@@ -190,8 +190,8 @@ describe('an exclusion', () => {
       .insert(playExclusion)
       .values({ memberId, kind: 'TIME_OUT', state: 'ACTIVE', endsAt: sql`now() + interval '1 day'` })
     await seamless.database.execute(sql`select set_play_guard(${memberId})`)
-    expect(await play('10')).toMatchObject(refusalOf('play_not_allowed', 403))
-    expect(await debit('10', roundId)).toMatchObject(refusalOf('play_not_allowed', 403))
+    expect(await play('10')).toMatchObject(getRefusal('play_not_allowed', 403))
+    expect(await debit('10', roundId)).toMatchObject(getRefusal('play_not_allowed', 403))
     expect((await credit(roundId, '25')).status).toBe(200)
     expect(await cash()).toBe(1_015)
   })

@@ -8,7 +8,7 @@ import { ENDED_WITHDRAWALS } from '../../../db/tables/cashier.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
 import type { PlatformError } from '../../../request/platform-error.ts'
 import { closingObstacles, openMatters } from './closing-matters.ts'
-import { standingOf } from './closing-state.ts'
+import { readStanding } from './closing-state.ts'
 
 type Closing = ResponseOf<typeof accountClosing>
 
@@ -28,12 +28,12 @@ export async function readClosing(
   memberId: number,
   { currency, language, planPayout }: { currency: string; language: LanguageCode; planPayout: PlanPayout },
 ): Promise<Closing> {
-  const standing = await standingOf(database, memberId)
+  const standing = await readStanding(database, memberId)
   const { cash } = await memberAccounts(database, memberId)
   const { payouts, cards, refusal } = await planPayout(database, memberId, cash.balance)
   const isOpen = standing === 'OPEN'
   const obstacles = isOpen ? await closingObstacles(database, memberId, language) : []
-  const cardObstacle = isOpen && cash.balance > 0n && refusal && obstacleOf(refusal)
+  const cardObstacle = isOpen && cash.balance > 0n && refusal && getObstacle(refusal)
   const closing = isOpen ? undefined : await underWay(database, memberId)
   return {
     standing,
@@ -49,7 +49,7 @@ export async function readClosing(
   }
 }
 
-const obstacleOf = ({ code }: PlatformError) => (code === 'bank.card.resting' ? 'CARD_RESTING' : 'CARD_MISSING')
+const getObstacle = ({ code }: PlatformError) => (code === 'bank.card.resting' ? 'CARD_RESTING' : 'CARD_MISSING')
 
 /** Withdrawals since the closing, and those that have not ended; latest first. */
 async function underWay(

@@ -52,7 +52,7 @@ export async function readLimits(
     return describeLimit(limit, {
       stored: stored.find(isOfLimit),
       usage: usages.find(({ period }) => period === limit.period),
-      waiting: history.find((change) => isOfLimit(change) && stateOf(change, now) === 'WAITING'),
+      waiting: history.find((change) => isOfLimit(change) && getState(change, now) === 'WAITING'),
       minutes: fact.minutes,
     })
   })
@@ -67,9 +67,9 @@ export async function readLimits(
       id: change.id,
       kind: change.kind,
       period: change.period,
-      from: valueOf(change.kind, change.oldValue),
-      to: valueOf(change.kind, change.newValue),
-      state: stateOf(change, now),
+      from: getValue(change.kind, change.oldValue),
+      to: getValue(change.kind, change.newValue),
+      state: getState(change, now),
       byOperator: change.changedBy.startsWith('OPERATOR'),
       at: change.changedAt.getTime(),
     })),
@@ -100,21 +100,21 @@ interface LimitUse {
 
 function describeLimit({ kind, period }: Limit, { stored, usage, waiting, minutes }: LimitUse) {
   const strictest = lesser(stored?.value ?? null, stored?.operatorValue ?? null)
-  const used = usedOf(kind, usage, minutes)
+  const used = findUsage(kind, usage, minutes)
   const left = strictest === null ? null : strictest - (used ?? 0n)
   return {
     kind,
     period,
-    own: valueOf(kind, stored?.value ?? null),
-    operator: valueOf(kind, stored?.operatorValue ?? null),
-    used: valueOf(kind, used),
-    left: valueOf(kind, left === null || left > 0n ? left : 0n),
+    own: getValue(kind, stored?.value ?? null),
+    operator: getValue(kind, stored?.operatorValue ?? null),
+    used: getValue(kind, used),
+    left: getValue(kind, left === null || left > 0n ? left : 0n),
     freeAt: freeAt(kind, period, usage),
     waiting:
       waiting?.readyAt && waiting.expiresAt
         ? {
             id: waiting.id,
-            to: valueOf(kind, waiting.newValue),
+            to: getValue(kind, waiting.newValue),
             readyAt: waiting.readyAt.getTime(),
             expiresAt: waiting.expiresAt.getTime(),
           }
@@ -123,11 +123,11 @@ function describeLimit({ kind, period }: Limit, { stored, usage, waiting, minute
 }
 
 /** A waiting change that was not confirmed in time has expired, even before its row is updated. */
-function stateOf({ state, expiresAt }: typeof limitChange.$inferSelect, now: Date) {
+function getState({ state, expiresAt }: typeof limitChange.$inferSelect, now: Date) {
   return state === 'WAITING' && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : state
 }
 
-function usedOf(kind: LimitKind, usage: Usage | undefined, minutes: bigint | null): bigint | null {
+function findUsage(kind: LimitKind, usage: Usage | undefined, minutes: bigint | null): bigint | null {
   if (kind === 'STAKE') return null
   if (kind === 'SESSION_TIME') return minutes ?? 0n
   if (kind === 'DEPOSIT') return usage?.deposited ?? 0n
@@ -143,7 +143,7 @@ function freeAt(kind: LimitKind, period: LimitPeriod, usage: Usage | undefined):
   return span === undefined ? new Date(usage.monthEnd).getTime() : new Date(first).getTime() + span
 }
 
-function valueOf(kind: LimitKind, value: bigint | null) {
+function getValue(kind: LimitKind, value: bigint | null) {
   if (value === null) return null
   return kind === 'SESSION_TIME'
     ? { amount: null, minutes: Number(value) }

@@ -32,9 +32,9 @@ afterAll(() => trial.close())
 const posting = (memberId: number, key: string) => ({ memberId, amount: AMOUNT, key, request: { key } })
 const one = async (tx: Transaction, query: ReturnType<typeof sql>) =>
   Object.values((await tx.execute(query)).rows[0] ?? {})[0]
-const idOf = (tx: Transaction, code: string) =>
+const getId = (tx: Transaction, code: string) =>
   one(tx, sql`select account_id(split_part(${code}, ':', 2)::integer, ${code})`) as Promise<number>
-const houseOf = (tx: Transaction, code: string) => one(tx, sql`select account_id(0, ${code})`) as Promise<number>
+const readHouse = (tx: Transaction, code: string) => one(tx, sql`select account_id(0, ${code})`) as Promise<number>
 const cash = (memberId: number) => `member:${memberId}:cash`
 const week = '2026-11-23'
 
@@ -79,7 +79,7 @@ const agentPay = (type: 'DIVIDEND' | 'SALARY'): Way => ({
   post: (tx) => ledger.postAgentPays(tx, [{ ...posting(own, ledgerKeys.agentBill('1')), type, payerId: other }]),
 })
 async function bet(tx: Transaction) {
-  const sides = { account: await idOf(tx, cash(own)), house: await houseOf(tx, 'house:bets') }
+  const sides = { account: await getId(tx, cash(own)), house: await readHouse(tx, 'house:bets') }
   return ledger.postBet(tx, { ...posting(own, 'bet'), ...sides })
 }
 const reversal = (type: 'BET_REFUND' | 'REVERSAL'): Way => ({
@@ -146,13 +146,13 @@ const WAYS: Readonly<Record<string, Way>> = {
   'COMMISSION ': { post: (tx) => ledger.postRewards(tx, [{ ...posting(own, 'agent-bill:2'), type: 'COMMISSION' }]) },
   'PAYOUT ': {
     post: async (tx) => {
-      const sides = { account: await idOf(tx, cash(own)), house: await houseOf(tx, 'house:bets') }
+      const sides = { account: await getId(tx, cash(own)), house: await readHouse(tx, 'house:bets') }
       await ledger.postPayout(tx, { ...posting(own, 'win'), ...sides })
     },
   },
   'JACKPOT ': {
     post: async (tx) => {
-      const jackpotAccount = await houseOf(tx, 'house:promotions')
+      const jackpotAccount = await readHouse(tx, 'house:promotions')
       await ledger.postJackpotWin(tx, { ...posting(own, 'jackpot'), jackpotAccount })
     },
   },
@@ -192,7 +192,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'DEMO_CREDIT ': { post: (tx) => ledger.postDemoCredit(tx, posting(own, ledgerKeys.demoCredit(own))) },
 }
 
-const balanceOf = async (tx: Transaction, name: string) =>
+const getBalance = async (tx: Transaction, name: string) =>
   BigInt(
     String(
       await one(tx, sql`select coalesce(sum(balance), 0) from ledger_account where code = ${`member:${own}:${name}`}`),
@@ -200,17 +200,17 @@ const balanceOf = async (tx: Transaction, name: string) =>
   )
 
 /** What becomes of the amount: posted in a transaction that is rolled back. */
-async function outcomeOf({ before, post, into }: Way, enter: (tx: Transaction) => Promise<unknown>): Promise<string> {
+async function getOutcome({ before, post, into }: Way, enter: (tx: Transaction) => Promise<unknown>): Promise<string> {
   let outcome = ''
   const done = new Error('rolled back')
   await withTransaction(trial.database, async (tx) => {
     await before?.(tx)
     await enter(tx)
     await tx.execute(sql`select set_play_guard(${own})`)
-    const [had, held] = [await balanceOf(tx, into ?? 'cash'), await balanceOf(tx, 'held')]
+    const [had, held] = [await getBalance(tx, into ?? 'cash'), await getBalance(tx, 'held')]
     await post(tx)
-    const credited = (await balanceOf(tx, into ?? 'cash')) - had
-    const isHeld = (await balanceOf(tx, 'held')) > held
+    const credited = (await getBalance(tx, into ?? 'cash')) - had
+    const isHeld = (await getBalance(tx, 'held')) > held
     const isOwed = (await listOwed(tx)).some(({ memberId }) => memberId === own)
     const whole = isOwed ? 'owed' : 'credited'
     outcome = isHeld ? (credited === ROOM ? 'part' : credited === 0n ? 'held' : '') : credited === AMOUNT ? whole : ''
@@ -223,7 +223,7 @@ async function outcomeOf({ before, post, into }: Way, enter: (tx: Transaction) =
   return outcome
 }
 
-const cellsOf = (line: string) =>
+const getCells = (line: string) =>
   line
     .split('|')
     .slice(1, -1)
@@ -234,7 +234,7 @@ const [HEADINGS = [], , ...ROWS] = readFileSync(
 )
   .split('\n')
   .filter((line) => line.startsWith('| ') || line.startsWith('|-'))
-  .map(cellsOf)
+  .map(getCells)
 const DOCUMENTED = ROWS.map(([what = '', posted = '', ...outcomes]) => {
   const [type = '', purpose = ''] = posted.replaceAll('`', '').split(' ')
   return { what, type, purpose, outcomes }
@@ -252,7 +252,7 @@ describe('docs/receiving-money.md', () => {
     const way = WAYS[`${type} ${purpose}`]
     if (!way) throw new Error('There is no example of it.')
     const found: Record<string, string> = {}
-    for (const [state, enter] of Object.entries(STATES)) found[state] = await outcomeOf(way, enter)
+    for (const [state, enter] of Object.entries(STATES)) found[state] = await getOutcome(way, enter)
     expect(found).toEqual({
       Open: 'credited',
       ...Object.fromEntries(HEADINGS.slice(2).map((state, nth) => [state, outcomes[nth]])),
@@ -282,6 +282,6 @@ test('lets the strictest of several states decide', async () => {
     await STATES['Closed']?.(tx)
     await STATES['Self-exclusion']?.(tx)
   }
-  expect(await outcomeOf(promotion(ledgerKeys.rafflePrize('raffle', 1)), closedAndExcluded)).toBe('owed')
-  expect(await outcomeOf(promotion(ledgerKeys.promotion(1n)), closedAndExcluded)).toBe('refused')
+  expect(await getOutcome(promotion(ledgerKeys.rafflePrize('raffle', 1)), closedAndExcluded)).toBe('owed')
+  expect(await getOutcome(promotion(ledgerKeys.promotion(1n)), closedAndExcluded)).toBe('refused')
 })

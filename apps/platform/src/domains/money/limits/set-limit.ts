@@ -25,7 +25,7 @@ export function setLimit(database: Database, limit: NewLimit, now: Date = new Da
 export async function setOwnLimit(tx: Transaction, limit: NewLimit, now: Date = new Date()): Promise<void> {
   const { memberId, kind, period, value } = limit
   await lockMember(tx, memberId)
-  const [found] = await tx.select({ value: memberLimit.value }).from(memberLimit).where(rowOf(limit))
+  const [found] = await tx.select({ value: memberLimit.value }).from(memberLimit).where(getRow(limit))
   const current = found?.value ?? null
   await tx
     .update(limitChange)
@@ -62,11 +62,11 @@ export function confirmLimitIncrease(
 ): Promise<void> {
   return withTransaction(database, async (tx) => {
     await lockMember(tx, memberId)
-    const its = and(eq(limitChange.memberId, memberId), eq(limitChange.id, id), eq(limitChange.state, 'WAITING'))
-    const [change] = await tx.select().from(limitChange).where(its)
+    const condition = and(eq(limitChange.memberId, memberId), eq(limitChange.id, id), eq(limitChange.state, 'WAITING'))
+    const [change] = await tx.select().from(limitChange).where(condition)
     if (!change?.readyAt || !change.expiresAt || change.expiresAt <= now) throw platformError('limit.change.not.found')
     if (change.readyAt > now) throw platformError('limit.change.not.due')
-    await tx.update(limitChange).set({ state: 'CONFIRMED', decidedAt: now }).where(its)
+    await tx.update(limitChange).set({ state: 'CONFIRMED', decidedAt: now }).where(condition)
     await apply(tx, { ...change, value: change.newValue }, 'value')
   })
 }
@@ -81,7 +81,7 @@ export async function setOperatorLimit(
 ): Promise<bigint | null> {
   const { memberId, kind, period, value } = limit
   await lockMember(tx, memberId)
-  const [found] = await tx.select({ value: memberLimit.operatorValue }).from(memberLimit).where(rowOf(limit))
+  const [found] = await tx.select({ value: memberLimit.operatorValue }).from(memberLimit).where(getRow(limit))
   const oldValue = found?.value ?? null
   const decidedAt = new Date()
   const change = { memberId, kind, period, oldValue, newValue: value, changedAt: decidedAt, decidedAt }
@@ -105,7 +105,7 @@ async function apply(tx: Transaction, limit: NewLimit, column: 'value' | 'operat
 /** A shorter session time applies to open games. */
 const NEXT_SESSION_SWEEP = sql`now()`
 
-const rowOf = ({ memberId, kind, period }: Omit<NewLimit, 'value'>) =>
+const getRow = ({ memberId, kind, period }: Omit<NewLimit, 'value'>) =>
   and(eq(memberLimit.memberId, memberId), eq(memberLimit.kind, kind), eq(memberLimit.period, period))
 
 /** Serialises the member's deposit requests, also with an exclusion and the closing of the account. */

@@ -53,7 +53,7 @@ const order = (amount: string, more: object = {}) => ({
   requestKey: randomUUID(),
   ...more,
 })
-async function cashOf(username: string): Promise<string> {
+async function getCash(username: string): Promise<string> {
   const { rows } = await harness.database.execute<{ balance: bigint }>(sql`
     select balance from ledger_account join member on code = 'member:' || member.id || ':cash' where username = ${username}`)
   return formatAmount(rows[0]?.balance ?? 0n)
@@ -68,8 +68,8 @@ test('moves money to the upline once per key, visible to both sides', async () =
   expect(value.availBalance).toBe('40000.00')
   const again = await harness.call(transferUpline, requested, as('lan'))
   expect(again.value.transferId).toBe(value.transferId)
-  expect(await cashOf('lan')).toBe('40000.00')
-  expect(await cashOf('suba')).toBe('10000.00')
+  expect(await getCash('lan')).toBe('40000.00')
+  expect(await getCash('suba')).toBe('10000.00')
   const [sent] = (await harness.call(memberTransfers, {}, as('lan'))).value.list
   const [received] = (await harness.call(memberTransfers, {}, as('suba'))).value.list
   expect(received).toEqual({ ...sent, direction: 'in', relation: 'downline', counterparty: 'lan' })
@@ -85,7 +85,7 @@ test('waits for a claim in progress, and is refused while its bonus runs', async
   await addOffer(harness.database, 'welcome')
   const [own] = await harness.database.select().from(member).where(eq(member.username, 'lan'))
   const memberId = own?.id ?? 0
-  const before = await cashOf('lan')
+  const before = await getCash('lan')
   let transfer: Promise<unknown> = Promise.resolve()
   await withTransaction(harness.database, async (tx) => {
     await lockMember(tx, memberId)
@@ -115,7 +115,7 @@ test('waits for a claim in progress, and is refused while its bonus runs', async
     })
   })
   expect(await transfer).toMatchObject({ body: { errorCode: 'bonus.running' } })
-  expect(await cashOf('lan')).toBe(before)
+  expect(await getCash('lan')).toBe(before)
   await harness.database.delete(memberBonus)
 })
 
@@ -147,9 +147,9 @@ test.each([
   ['ten', 'request_param_err'],
   ['40000000', 'insufficient_balance'],
 ])('refuses to send %s and moves nothing', async (amount, errorCode) => {
-  const before = await cashOf('hoa')
+  const before = await getCash('hoa')
   expect(await harness.call(transferUpline, order(amount), as('hoa'))).toMatchObject({ body: { errorCode } })
-  expect(await cashOf('hoa')).toBe(before)
+  expect(await getCash('hoa')).toBe(before)
 })
 
 test('refuses fractions of a unit at the field', async () => {
@@ -169,13 +169,13 @@ test('requires the payment password', async () => {
 })
 
 test('never sends more than the balance, however many requests run at once', async () => {
-  const start = Number((await cashOf('lan')).split('.')[0])
+  const start = Number((await getCash('lan')).split('.')[0])
   const responses = await Promise.all(
     Array.from({ length: 12 }, () => harness.call(transferUpline, order('10000'), as('lan'))),
   )
   const sent = responses.filter(({ status }) => status === 200).length
   expect(sent).toBe(Math.floor(start / 10_000))
-  expect(Number((await cashOf('lan')).split('.')[0])).toBe(start - sent * 10_000)
+  expect(Number((await getCash('lan')).split('.')[0])).toBe(start - sent * 10_000)
 })
 
 test('locks deposits until they are wagered', async () => {

@@ -8,7 +8,7 @@ import { member } from '../../../db/tables/members.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { type Cashier, openCashier, PAYMENT_PASSWORD, type Player } from '../cashier/withdrawals/withdrawals.fixture.ts'
-import { addDeposit, eventsOf, units } from '../limits/limits.fixture.ts'
+import { addDeposit, getEvents, units } from '../limits/limits.fixture.ts'
 import { assertDepositAllowed } from '../limits/deposit-allowance.ts'
 import { setLimit } from '../limits/set-limit.ts'
 
@@ -26,18 +26,18 @@ beforeEach(async () => {
     .update(member)
     .set({ parentId: above.memberId, path: `${above.memberId}.${below.memberId}` })
     .where(eq(member.id, below.memberId))
-  agent = { ...above, username: await usernameOf(above) }
-  receiver = { ...below, username: await usernameOf(below) }
+  agent = { ...above, username: await readUsername(above) }
+  receiver = { ...below, username: await readUsername(below) }
 })
 
-const usernameOf = async ({ memberId }: Player) =>
+const readUsername = async ({ memberId }: Player) =>
   (await cashier.harness.database.select().from(member).where(eq(member.id, memberId)))[0]?.username ?? ''
 const order = (amount: string) => ({ amount, paymentPassword: PAYMENT_PASSWORD, requestKey: randomUUID() })
 const send = (amount = '50000') =>
   cashier.harness.call(transferDownline, { ...order(amount), account: receiver.username }, { token: agent.token })
 const rules = async () =>
   (await cashier.harness.call(transferEnabled, { account: receiver.username }, { token: agent.token })).value
-const cashOf = async (player: Player) => (await cashier.balancesOf(player)).cash
+const getCash = async (player: Player) => (await cashier.readBalances(player)).cash
 const run = (statement: (id: number) => ReturnType<typeof sql>) =>
   cashier.harness.database.execute(statement(receiver.memberId))
 
@@ -68,7 +68,7 @@ test.each(STATES)(
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({ errorCode: 'transfer.receiver.unavailable' })
     expect(JSON.stringify(refused.body)).not.toMatch(/exclu|limit|clos|block|time.?out/i)
-    expect([await cashOf(agent), await cashOf(receiver)]).toEqual([1_000_000, 100_000])
+    expect([await getCash(agent), await getCash(receiver)]).toEqual([1_000_000, 100_000])
     expect((await rules()).receiver).toEqual({ account: receiver.username, enabled: false })
   },
 )
@@ -87,7 +87,7 @@ test('refuses a transfer to an upline that is self-excluded, and says so before 
 
 test('says nothing of accounts outside of the downline', async () => {
   const stranger = await cashier.player(1)
-  const account = await usernameOf(stranger)
+  const account = await readUsername(stranger)
   const { value } = await cashier.harness.call(transferEnabled, { account }, { token: agent.token })
   expect(value.receiver).toBeNull()
   const asMember = await cashier.harness.call(transferEnabled, { account: agent.username }, { token: receiver.token })
@@ -101,16 +101,16 @@ test('counts what an agent sends towards the receiver’s deposit limit', async 
   await setLimit(database, { memberId, kind: 'DEPOSIT', period: 'DAY', value: units(100_000) })
   expect(await send('150000')).toMatchObject({ body: { errorCode: 'transfer.receiver.unavailable' } })
   expect((await send('60000')).status).toBe(200)
-  expect(await eventsOf(database, memberId, 'LIMIT_REACHED')).toEqual([])
+  expect(await getEvents(database, memberId, 'LIMIT_REACHED')).toEqual([])
   await expect(
     withTransaction(database, (tx) => assertDepositAllowed(tx, memberId, units(40_001))),
   ).rejects.toMatchObject({
     code: 'limit.deposit',
   })
   expect((await send('40000')).status).toBe(200)
-  expect(await eventsOf(database, memberId, 'LIMIT_REACHED')).toMatchObject([{ limit: 'DEPOSIT_DAY' }])
+  expect(await getEvents(database, memberId, 'LIMIT_REACHED')).toMatchObject([{ limit: 'DEPOSIT_DAY' }])
   expect(await send('10000')).toMatchObject({ body: { errorCode: 'transfer.receiver.unavailable' } })
-  expect(await cashOf(receiver)).toBe(200_000)
+  expect(await getCash(receiver)).toBe(200_000)
 })
 
 test('keeps transfers and a deposit that arrive at once within the deposit limit', async () => {
@@ -156,16 +156,16 @@ describe('at the same moment', () => {
   const as = () => ({ token: receiver.token })
   const proof = { stepUp: { method: 'password', answer: PASSWORD } } as const
   async function exclusion() {
-    const asked = { kind: 'TIME_OUT', days: 7 } as const
-    const { value } = await cashier.harness.call(excludeMember, { ...asked, ...proof } as never, as())
-    return () => cashier.harness.call(excludeMember, { ...asked, confirmation: value.confirmation } as never, as())
+    const requested = { kind: 'TIME_OUT', days: 7 } as const
+    const { value } = await cashier.harness.call(excludeMember, { ...requested, ...proof } as never, as())
+    return () => cashier.harness.call(excludeMember, { ...requested, confirmation: value.confirmation } as never, as())
   }
   async function closing() {
     const { value } = await cashier.harness.call(closeAccount, proof, as())
     return () => cashier.harness.call(closeAccount, { confirmation: value.confirmation ?? '' }, as())
   }
   const total = async () => {
-    const { cash, locked } = await cashier.balancesOf(receiver)
+    const { cash, locked } = await cashier.readBalances(receiver)
     return cash + locked
   }
 
@@ -188,12 +188,12 @@ describe('at the same moment', () => {
     const [ended, sent] = await inTurn(end, () => send())
     expect(ended.status).toBe(200)
     expect(sent).toMatchObject({ body: { errorCode: 'transfer.receiver.unavailable' } })
-    expect([await total(), await cashOf(agent)]).toEqual([100_000, 1_000_000])
+    expect([await total(), await getCash(agent)]).toEqual([100_000, 1_000_000])
   })
 
   test('the closing pays out what a transfer brought just before', async () => {
     const end = await closing()
     await inTurn(() => send(), end)
-    expect(await cashier.balancesOf(receiver)).toEqual({ cash: 0, locked: 150_000 })
+    expect(await cashier.readBalances(receiver)).toEqual({ cash: 0, locked: 150_000 })
   })
 })

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { transferEnabled } from '@playhouse/platform-api/member-transfers.ts'
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { MEMBER_TRANSFER_DAILY_MAX, MEMBER_TRANSFER_MAX, MEMBER_TRANSFER_MIN } from '@playhouse/shared/limits.ts'
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -14,7 +14,7 @@ import { requireRealAccount } from '../../people/session/sessions/real-account.t
 import { platformError } from '../../../request/platform-error.ts'
 import { freeAmount, remainingTurnover } from '../cashier/turnover.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { downlineNamed, type OtherAccount, uplineOf } from '../../../lib/account-tree.ts'
+import { downlineNamed, type OtherAccount, findUpline } from '../../../lib/account-tree.ts'
 import { mayReceive } from '../limits/receiving.ts'
 
 /** The brand's flag: transfers between two accounts are refused without it. */
@@ -33,9 +33,9 @@ export async function readTransferRules(
 ): Promise<ResponseOf<typeof transferEnabled>> {
   const { memberId, kind, path } = requireRealAccount(session)
   const offered = brand.moduleOn(TRANSFER_MODULE)
-  const isAgent = isAgentKind(accountKindOf(kind))
+  const isAgent = isAgentKind(getAccountKind(kind))
   return withTransaction(database, async (tx) => {
-    const upline = await uplineOf(tx, memberId)
+    const upline = await findUpline(tx, memberId)
     const canSendUp = upline !== undefined && (await canReceive(tx, upline))
     const named = account !== undefined && isAgent ? await downlineNamed(tx, path, account) : undefined
     const { cash } = await memberAccounts(tx, memberId)

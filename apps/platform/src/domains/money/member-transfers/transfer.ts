@@ -14,9 +14,9 @@ import { checkPaymentPassword } from '../cashier/payment-password.ts'
 import { refuseUnplayed } from '../cashier/turnover.ts'
 import { refuseRunningBonus } from '../bonus/bonus.ts'
 import { lockReceiver, publishLimitReached, readReceivable } from '../limits/receiving.ts'
-import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
+import { getEnd, epoch, getStart } from '../../../lib/day-bounds.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
-import { downlineNamed, type OtherAccount, uplineOf } from '../../../lib/account-tree.ts'
+import { downlineNamed, type OtherAccount, findUpline } from '../../../lib/account-tree.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { checkAmount } from './transfer-rules.ts'
 
@@ -26,7 +26,7 @@ type Sent = ResponseOf<typeof transferUpline>
 
 /** @throws PlatformError */
 export function sendUpline(database: Database, session: LiveSession, order: Order): Promise<Sent> {
-  return send(database, session, order, 'upline', (tx) => uplineOf(tx, session.memberId))
+  return send(database, session, order, 'upline', (tx) => findUpline(tx, session.memberId))
 }
 
 /** @throws PlatformError; account.not.found also for accounts outside the downline */
@@ -61,7 +61,7 @@ async function send(
       if (before) {
         if (before.amount !== amount || before.counterpartyId !== other.id) throw platformError('request_key_reused')
         return {
-          ...receiptOf({ ...before, counterparty: other.username }),
+          ...getReceipt({ ...before, counterparty: other.username }),
           availBalance: await available(tx, memberId),
         }
       }
@@ -101,7 +101,7 @@ async function send(
         from ledger_transaction where member_id = ${other.id} and idempotency_key = ${ledgerKeys.memberTransfer(requestKey)}`)
       if (!own) throw new Error('The transfer was not kept.')
       return {
-        ...receiptOf({ ...own, counterparty: other.username }),
+        ...getReceipt({ ...own, counterparty: other.username }),
         availBalance: formatAmount(posted.balance ?? 0n),
       }
     })
@@ -125,7 +125,7 @@ async function findTransfer(on: Database | Transaction, memberId: number, id: st
   return stored
 }
 
-const receiptOf = ({
+const getReceipt = ({
   id,
   direction,
   relation,
@@ -159,14 +159,14 @@ export async function listTransfers(
   const { memberId } = requireRealAccount(session)
   const matching = sql`from member_transfer moved join member other on other.id = moved.counterparty_id
     where moved.member_id = ${memberId}
-      ${from === undefined ? sql`` : sql`and moved.created_at >= ${startOf(from)}`}
-      ${to === undefined ? sql`` : sql`and moved.created_at < ${endOf(to)}`}
+      ${from === undefined ? sql`` : sql`and moved.created_at >= ${getStart(from)}`}
+      ${to === undefined ? sql`` : sql`and moved.created_at < ${getEnd(to)}`}
       ${relation === undefined ? sql`` : sql`and moved.relation = ${relation}`}`
   const sums = await database.execute<{ count: number; sent: bigint; received: bigint }>(sql`
     select count(*)::integer as count, coalesce(sum(amount) filter (where direction = 'out'), 0)::bigint as sent,
       coalesce(sum(amount) filter (where direction = 'in'), 0)::bigint as received ${matching}`)
   const { rows } = await database.execute<
-    Omit<Parameters<typeof receiptOf>[0], 'createdAt'> & { at: number } & Record<string, unknown>
+    Omit<Parameters<typeof getReceipt>[0], 'createdAt'> & { at: number } & Record<string, unknown>
   >(sql`
     select moved.id, direction, relation, other.username as counterparty, amount, remark, ${epoch(sql`moved.created_at`)} as at
     ${matching} order by moved.created_at desc, moved.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
@@ -174,7 +174,7 @@ export async function listTransfers(
   return {
     ...pageCounts(count, pageSize),
     currency,
-    list: rows.map(({ at, ...row }) => receiptOf({ ...row, createdAt: new Date(at) })),
+    list: rows.map(({ at, ...row }) => getReceipt({ ...row, createdAt: new Date(at) })),
     sums: { sent: formatAmount(sent), received: formatAmount(received) },
   }
 }

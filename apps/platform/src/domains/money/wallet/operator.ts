@@ -4,7 +4,7 @@ import { ledgerAccount, ledgerTransaction } from '../../../db/tables/ledger.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
 
 /** Currency of a member's cash account; undefined for no member. */
-export async function currencyOf(database: Database, memberId: number): Promise<string | undefined> {
+export async function getCurrency(database: Database, memberId: number): Promise<string | undefined> {
   const [found] = await database
     .select({ currency: ledgerAccount.currency })
     .from(ledgerAccount)

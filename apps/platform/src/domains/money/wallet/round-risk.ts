@@ -1,4 +1,4 @@
-import { type SettledRound, uncountedOf } from '@playhouse/engines/turnover.ts'
+import { type SettledRound, findUncountedReason } from '@playhouse/engines/turnover.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { WalletCoverage } from '@playhouse/vendor-api/seamless-wallet.ts'
 import type { RoundCoverage } from '../../../db/tables/play.ts'
@@ -20,8 +20,8 @@ interface DescribedRound extends SettledRound {
 }
 
 /** Null if the vendor tells nothing of the bet. */
-export function riskOf({ vendorCode, turnover, coverage, ...round }: DescribedRound): RoundRisk | null {
-  const uncounted = uncountedOf(round)
+export function findRisk({ vendorCode, turnover, coverage, ...round }: DescribedRound): RoundRisk | null {
+  const uncounted = findUncountedReason(round)
   const risk = {
     ...(uncounted && { uncounted: String(uncounted.amount), reason: uncounted.reason }),
     ...(turnover !== undefined && { turnover: String(parseAmount(turnover)) }),

@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { readWallets, listWallets, readBalance, readMerchantWallet, totalOf } from './wallets.ts'
+import { readWallets, listWallets, readBalance, readMerchantWallet, getTotal } from './wallets.ts'
 import type { Transfers } from './transfer/transfers.ts'
 import { readConsolidatedFunds } from './consolidated-funds.ts'
 import { type Between, betweenNumbers, listUnresolved, moveChosen, wasMoved } from './transfer/chosen-transfers.ts'
@@ -24,7 +24,7 @@ export function walletRoutes(bind: BindEndpoint, { brand, transfers }: WalletSer
   bind(wallet.wallets, (_, { database, session }) => listWallets(database, transfers, session.memberId))
   bind(wallet.merchantWallet, (_, { database }) => readMerchantWallet(database))
   const sumBalance = async (database: Database, memberId: number) =>
-    formatAmount(totalOf(await readWallets(database, transfers, memberId)))
+    formatAmount(getTotal(await readWallets(database, transfers, memberId)))
   bind(
     wallet.transferToMainWallet,
     async (requested, { database, session: { memberId } }) => {

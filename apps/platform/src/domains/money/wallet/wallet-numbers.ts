@@ -2,4 +2,4 @@
 export const MAIN_WALLET = 2
 
 /** Wallet number of a vendor in the contract: its code read as a base-36 number, which is unique. */
-export const accountTypeIdOf = (vendorCode: string): number => Number.parseInt(vendorCode, 36)
+export const getAccountTypeId = (vendorCode: string): number => Number.parseInt(vendorCode, 36)

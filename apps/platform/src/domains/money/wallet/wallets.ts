@@ -6,7 +6,7 @@ import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { balance, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { vendor } from '../../../db/tables/games.ts'
-import { MAIN_WALLET, accountTypeIdOf } from './wallet-numbers.ts'
+import { MAIN_WALLET, getAccountTypeId } from './wallet-numbers.ts'
 
 export interface WalletBalance {
   /** Null for the main wallet. */
@@ -61,9 +61,9 @@ export async function readWallets(
 }
 
 const accountTypeId = ({ vendorCode }: WalletBalance): number =>
-  vendorCode === null ? MAIN_WALLET : accountTypeIdOf(vendorCode)
+  vendorCode === null ? MAIN_WALLET : getAccountTypeId(vendorCode)
 
-export const totalOf = (parts: readonly WalletBalance[]): bigint => parts.reduce((sum, { minor }) => sum + minor, 0n)
+export const getTotal = (parts: readonly WalletBalance[]): bigint => parts.reduce((sum, { minor }) => sum + minor, 0n)
 
 /** Total balance and each wallet. One query; with money at vendors, their settled rounds are imported first. */
 export async function readBalance(
@@ -74,7 +74,7 @@ export async function readBalance(
 ): Promise<ResponseOf<typeof balance>> {
   const parts = await readWallets(database, transfers, memberId)
   return {
-    sumBalance: formatAmount(totalOf(parts)),
+    sumBalance: formatAmount(getTotal(parts)),
     bonus: formatAmount(parts[0]?.bonus ?? 0n),
     currency: parts[0]?.currency ?? '',
     currencySymbol,

@@ -1,9 +1,9 @@
-import { lookOf } from '@playhouse/shared/look-alikes.ts'
+import { getLook } from '@playhouse/shared/look-alikes.ts'
 
 /** What some people write after or before their name and others leave out, as the eye reads it. Particles that are names elsewhere, such as Van, stay. */
 const OPTIONAL = new Set(
   ['jr', 'sr', 'junior', 'senior', 'ii', 'iii', 'iv', 'mr', 'mrs', 'ms', 'dr', 'von', 'der', 'den', 'bin', 'binti'].map(
-    lookOf,
+    getLook,
   ),
 )
 
@@ -15,16 +15,16 @@ const WORDS_MAX = 10
  * begins with it, without accents, suffixes and look-alike letters. Too much rather than too little: a person decides.
  */
 export function areAlikeNames(one: string, other: string): boolean {
-  const [mine, others] = [wordsOf(one), wordsOf(other)]
+  const [mine, others] = [getWords(one), getWords(other)]
   if (mine.length === 0 || others.length === 0) return false
   return mine.join('') === others.join('') || isWithin(mine, others) || isWithin(others, mine)
 }
 
-function wordsOf(name: string): string[] {
+function getWords(name: string): string[] {
   return name
     .normalize('NFKD')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map(lookOf)
+    .map(getLook)
     .filter((word) => word !== '')
     .slice(0, WORDS_MAX)
 }

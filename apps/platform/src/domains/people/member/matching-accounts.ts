@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { accountHold, type HoldMatch } from '../../../db/tables/limits.ts'
-import { mailboxOf } from '../../../db/tables/members.ts'
+import { getMailbox } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
 import { areAlikeNames } from './alike-names.ts'
 
@@ -45,7 +45,7 @@ async function hold(tx: Transaction, memberId: number): Promise<void> {
     ), same as (
       select other.id, 'PHONE' as match from me join member other on other.mobile = me.mobile
       union select other.id, 'EMAIL' from me join member other
-        on ${mailboxOf(sql`other.email`)} = ${mailboxOf(sql`me.email`)}
+        on ${getMailbox(sql`other.email`)} = ${getMailbox(sql`me.email`)}
       union select other.member_id, 'ID_NUMBER' from me join member_detail other on other.id_number_hash = me.id_number_hash
       union select other.member_id, 'BANK_ACCOUNT' from me join bank_card mine on mine.member_id = me.id
         join bank_card other on other.bank_code = mine.bank_code and other.account_number = mine.account_number
@@ -124,8 +124,8 @@ export interface HoldRow extends Record<string, unknown> {
 
 /** A hold, locked until the end of the transaction. */
 export async function lockHold(tx: Transaction, { memberId, matchedId }: { memberId: number; matchedId: number }) {
-  const its = and(eq(accountHold.memberId, memberId), eq(accountHold.matchedId, matchedId))
-  const [found] = await tx.select().from(accountHold).where(its).for('update')
+  const condition = and(eq(accountHold.memberId, memberId), eq(accountHold.matchedId, matchedId))
+  const [found] = await tx.select().from(accountHold).where(condition).for('update')
   return found
 }
 
@@ -135,13 +135,13 @@ export async function decideHold(
   decision: { memberId: number; matchedId: number; version: number; to: 'RELEASED' | 'REFUSED'; by: string },
 ): Promise<string | undefined> {
   const { memberId, matchedId, version, to, by } = decision
-  const its = and(eq(accountHold.memberId, memberId), eq(accountHold.matchedId, matchedId))
+  const condition = and(eq(accountHold.memberId, memberId), eq(accountHold.matchedId, matchedId))
   const before = await lockHold(tx, decision)
   const from = to === 'RELEASED' ? (['REVIEW', 'REFUSED'] as const) : (['REVIEW'] as const)
   const { rowCount } = await tx
     .update(accountHold)
     .set({ state: to, version: version + 1, decidedAt: sql`clock_timestamp()`, decidedBy: `OPERATOR ${by}` })
-    .where(and(its, eq(accountHold.version, version), inArray(accountHold.state, [...from])))
+    .where(and(condition, eq(accountHold.version, version), inArray(accountHold.state, [...from])))
   if (rowCount !== 1) return undefined
   await tx.execute(sql`select set_play_guard(${memberId})`)
   return before?.state

@@ -74,10 +74,10 @@ export async function readMemberInfo(
     regDate: found.registeredAt.getTime(),
     // Only for brands that allow transfers to the upline, which this platform does not offer.
     toUpline: null,
-    clubLabel: clubLabelOf(found.rank),
+    clubLabel: getClubLabel(found.rank),
     memberLabel: [],
-    lastLogin: logInOf(found.logIns.before),
-    laterLogin: logInOf(found.logIns.after),
+    lastLogin: findLogIn(found.logIns.before),
+    laterLogin: findLogIn(found.logIns.after),
     hasPaymentPassword: found.hasPaymentPassword,
     waitingWithdrawals: found.waitingWithdrawals,
     unreadMessages: found.unreadMessages,
@@ -89,7 +89,7 @@ export async function readMemberInfo(
   }
 }
 
-const logInOf = (logIn: LogIn | null) => logIn && { at: logIn.at, ip: maskAddress(logIn.address) }
+const findLogIn = (logIn: LogIn | null) => logIn && { at: logIn.at, ip: maskAddress(logIn.address) }
 
 /** Rank colours (hex, text and background); higher ranks gain gold. */
 const TONES = [
@@ -100,7 +100,7 @@ const TONES = [
 ] as const
 
 /** Label of a rank, VIP0 to VIP10. */
-function clubLabelOf(rank: number) {
+function getClubLabel(rank: number) {
   const tone = TONES.find(({ upTo }) => rank <= upTo) ?? TONES[0]
   return { labelName: `VIP${rank}`, color: tone.color, color2: tone.color2, rankLevel: rank }
 }

@@ -17,7 +17,7 @@ export const listTags = (database: Database): Promise<(Tag & { members: number }
     .from(tag)
     .orderBy(asc(tag.name))
 
-export const listTagsOf = (database: Database, memberId: number) =>
+export const listMemberTags = (database: Database, memberId: number) =>
   database
     .select({
       id: tag.id,

@@ -80,7 +80,7 @@ export const dueBroadcasts = (defaultLanguage: () => Promise<string>): DueWork =
     const language = await defaultLanguage()
     return eachDue<Broadcast, void>(database, closing, {
       most: 20,
-      nameOf: ({ id }) => `broadcast ${id}`,
+      getName: ({ id }) => `broadcast ${id}`,
       take: (tx) =>
         tx
           .select()

@@ -29,7 +29,7 @@ export async function listInbox(
   input: CheckedInputOf<typeof contract.inbox>,
 ): Promise<ResponseOf<typeof contract.inbox>> {
   const { rows, total, unread } = await readBox(database, reader.memberId, { ...input, direction: 'IN' })
-  return { total, unread, list: rows.map((row) => itemOf(row, reader)) }
+  return { total, unread, list: rows.map((row) => getItem(row, reader)) }
 }
 
 export async function listOutbox(
@@ -38,7 +38,7 @@ export async function listOutbox(
   input: CheckedInputOf<typeof contract.outbox>,
 ): Promise<ResponseOf<typeof contract.outbox>> {
   const { rows, total } = await readBox(database, reader.memberId, { ...input, direction: 'OUT' })
-  return { total, list: rows.map((row) => itemOf(row, reader)) }
+  return { total, list: rows.map((row) => getItem(row, reader)) }
 }
 
 interface Box extends Partial<Pick<CheckedInputOf<typeof contract.inbox>, 'kind' | 'unread' | 'id'>> {
@@ -76,7 +76,7 @@ async function readBox(database: Database, memberId: number, { direction, kind, 
   return { rows, total: counts?.total ?? 0, unread: counts?.unread ?? 0 }
 }
 
-function itemOf({ message: row, account }: Row, { language, currency }: Reader): Item {
+function getItem({ message: row, account }: Row, { language, currency }: Reader): Item {
   const worded =
     row.template === null
       ? { title: row.title ?? '', content: row.content ?? '' }

@@ -1,4 +1,4 @@
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import type { Namespaces } from '../../../lib/text-namespaces.generated.ts'
@@ -17,7 +17,7 @@ interface Text {
 }
 
 /** Undefined for a template of a newer version. */
-function templateOf(name: string, language: LanguageCode): Text | undefined {
+function getTemplate(name: string, language: LanguageCode): Text | undefined {
   const messages = textsIn(language, 'platform/messages')
   const templates: Readonly<Record<string, Readonly<Record<string, Text>>>> = messages.templates
   const [group = '', event = ''] = name.split('.')
@@ -31,7 +31,7 @@ export function messageText(
   params: Readonly<Record<string, string>>,
   { language, currency }: { language: LanguageCode; currency: string },
 ): Text {
-  const { title, content } = templateOf(template, language) ?? { title: template, content: '' }
+  const { title, content } = getTemplate(template, language) ?? { title: template, content: '' }
   const money = new Intl.NumberFormat(LANGUAGES[language].bcp47, { style: 'currency', currency })
   const messages = textsIn(language, 'platform/messages')
   const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -40,7 +40,7 @@ export function messageText(
   }
   const fill = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = (name === 'reason' ? reasonOf(params, language) : params[name]) ?? ''
+      const value = (name === 'reason' ? getReason(params, language) : params[name]) ?? ''
       if (name === 'amount' || name === 'missing') return money.format(value as `${number}`)
       if (name === 'lottery') return lotteryNames(value, language)
       const words = Object.hasOwn(named, name) ? named[name] : undefined
@@ -50,7 +50,7 @@ export function messageText(
 }
 
 /** A reason that was given in several languages has `reason_VI` and so on beside it. */
-const reasonOf = (params: Readonly<Record<string, string>>, language: LanguageCode): string | undefined =>
+const getReason = (params: Readonly<Record<string, string>>, language: LanguageCode): string | undefined =>
   [language, ...LANGUAGES[language].fallback]
     .map((code) => params[`reason_${code}`])
     .find((text) => text !== undefined) ?? params['reason']
@@ -58,7 +58,7 @@ const reasonOf = (params: Readonly<Record<string, string>>, language: LanguageCo
 /** @param codes one, or several separated by spaces */
 function lotteryNames(codes: string, language: LanguageCode): string {
   const names = codes.split(' ').map((code) => {
-    const lottery = lotteryOf(code)
+    const lottery = findLottery(code)
     return lottery ? lotteryName(lottery, language) : code
   })
   return new Intl.ListFormat(LANGUAGES[language].bcp47).format(names)
@@ -66,6 +66,6 @@ function lotteryNames(codes: string, language: LanguageCode): string {
 
 /** The title of a template that has no parameters in it. */
 export function plainTitle(template: string, language: LanguageCode): string | undefined {
-  const { title = '' } = templateOf(template, language) ?? {}
+  const { title = '' } = getTemplate(template, language) ?? {}
   return title === '' || title.includes('{') ? undefined : title
 }

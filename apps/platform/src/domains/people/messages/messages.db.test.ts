@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 const as = (username: string, language = 'EN') => ({ token: tokens.get(username) ?? '', headers: { language } })
-const idOf = (username: string) => ids.get(username) ?? 0
+const getId = (username: string) => ids.get(username) ?? 0
 const inbox = async (username: string, input: object = {}, language?: string) =>
   (await harness.call(messages.inbox, input, as(username, language))).value
 const deposited = (username: string, number: string) =>
   withTransaction(harness.database, (tx) =>
     writeMessage(tx, {
-      memberId: idOf(username),
+      memberId: getId(username),
       kind: 'DEPOSIT',
       template: 'deposit.CONFIRMED',
       params: { amount: '250000.00', number },
@@ -42,9 +42,9 @@ const write = (username: string, more: object) =>
     { requestKey: randomUUID(), to: 'upline', title: 'Hello', content: 'How are you?', ...more } as never,
     as(username),
   )
-const eventsOf = async (username: string) => {
+const getEvents = async (username: string) => {
   const { rows } = await harness.database.execute<{ event: object }>(
-    sql`select event from live_event where member_id = ${idOf(username)} and type like 'MESSAGE%' order by id`,
+    sql`select event from live_event where member_id = ${getId(username)} and type like 'MESSAGE%' order by id`,
   )
   return rows.map(({ event }) => event)
 }
@@ -72,7 +72,7 @@ test('counts unread messages live, marks them as read once, and deletes them for
   expect((await inbox('minh', { unread: '1' })).list).toEqual([])
   await harness.call(messages.deleteMessages, { ids: own }, as('minh'))
   expect((await inbox('minh')).list.map(({ about }) => about)).toEqual(['deposit:1'])
-  expect(await eventsOf('minh')).toMatchObject([
+  expect(await getEvents('minh')).toMatchObject([
     { type: 'MESSAGE', kind: 'DEPOSIT', unread: 1 },
     { type: 'MESSAGE', unread: 2 },
     { type: 'MESSAGES_READ', unread: 1 },
@@ -84,10 +84,10 @@ test('counts unread messages live, marks them as read once, and deletes them for
 test('reads and deletes nothing of another account', async () => {
   await deposited('hoa', '9')
   const [message] = (await inbox('hoa')).list
-  const its = { ids: [message?.id ?? ''] }
-  await harness.call(messages.readMessages, its, as('lan'))
+  const key = { ids: [message?.id ?? ''] }
+  await harness.call(messages.readMessages, key, as('lan'))
   const refused = { status: 404, body: { errorCode: 'not.found' } }
-  expect(await harness.call(messages.deleteMessages, its, as('lan'))).toMatchObject(refused)
+  expect(await harness.call(messages.deleteMessages, key, as('lan'))).toMatchObject(refused)
   expect(await harness.call(messages.deleteMessages, { ids: ['999999999'] }, as('lan'))).toMatchObject(refused)
   expect((await inbox('hoa')).list[0]).toEqual(message)
 })
@@ -95,7 +95,7 @@ test('reads and deletes nothing of another account', async () => {
 test('leaves no message when its transaction fails', async () => {
   const before = (await inbox('hoa')).total
   const failing = withTransaction(harness.database, async (tx) => {
-    await writeMessage(tx, { memberId: idOf('hoa'), kind: 'SYSTEM', template: 'identity.APPROVED' })
+    await writeMessage(tx, { memberId: getId('hoa'), kind: 'SYSTEM', template: 'identity.APPROVED' })
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -141,7 +141,7 @@ test('writes to 1,000 accounts with as many queries as to two, and refuses more'
   const add = (username: string, count: number) =>
     harness.database.execute(sql`
       insert into member (username, nickname, password_hash, kind, parent_id, path)
-      select ${username} || n, 'New', '', 0, ${idOf('agentb')}, '0' from generate_series(1, ${count}::integer) as n`)
+      select ${username} || n, 'New', '', 0, ${getId('agentb')}, '0' from generate_series(1, ${count}::integer) as n`)
   const two = await write('agenta', { to: 'direct', title: 'Two' })
   await add('below', 999)
   await deposited('hoa', '3')
@@ -149,7 +149,7 @@ test('writes to 1,000 accounts with as many queries as to two, and refuses more'
   const many = await write('agentb', { to: 'direct', title: 'Many' })
   expect(many.value.recipients).toBe(1_000)
   expect(many.queries).toHaveLength(two.queries.length)
-  expect((await eventsOf('hoa')).at(-1)).toMatchObject({ type: 'MESSAGE', kind: 'UPLINE', unread: before + 1 })
+  expect((await getEvents('hoa')).at(-1)).toMatchObject({ type: 'MESSAGE', kind: 'UPLINE', unread: before + 1 })
   const { rows } = await harness.database.execute<{ events: number; unread: number }>(sql`
     select count(*)::integer as events, max((event->>'unread')::integer) as unread
     from live_event join member on member.id = member_id where username like 'below%'`)
@@ -189,7 +189,7 @@ test('stops a flood of an agent to its downline, whose circulars count once', as
     responses.push((await write('suba', send(index))).status)
   expect(new Set(responses.slice(0, -1))).toEqual(new Set([200]))
   const { rows } = await harness.database.execute(sql`
-    select from member_message where member_id = ${idOf('suba')} and direction = 'OUT'
+    select from member_message where member_id = ${getId('suba')} and direction = 'OUT'
       and created_at > now() - interval '1 hour' group by request_key`)
   expect([responses.at(-1), rows.length]).toEqual([429, 30])
 })

@@ -15,7 +15,7 @@ interface MessageServices {
 
 /** Inbox and outbox of accounts. */
 export function messageRoutes(bind: BindEndpoint, { brand }: MessageServices): void {
-  const readerOf = async ({ language, session }: CallContext & { session: LiveSession }) => ({
+  const getReader = async ({ language, session }: CallContext & { session: LiveSession }) => ({
     memberId: requireRealAccount(session).memberId,
     language,
     currency: (await brand()).currency,
@@ -25,8 +25,8 @@ export function messageRoutes(bind: BindEndpoint, { brand }: MessageServices): v
     const { rows } = await database.execute<{ unread: number }>(sql`select ${unreadCount(memberId)} as unread`)
     return rows[0]?.unread ?? 0
   })
-  bind(messages.inbox, async (input, context) => listInbox(context.database, await readerOf(context), input))
-  bind(messages.outbox, async (input, context) => listOutbox(context.database, await readerOf(context), input))
+  bind(messages.inbox, async (input, context) => listInbox(context.database, await getReader(context), input))
+  bind(messages.outbox, async (input, context) => listOutbox(context.database, await getReader(context), input))
   bind(messages.readMessages, async ({ ids }, { database, session }) => ({
     unread: await markRead(database, requireRealAccount(session).memberId, ids),
   }))

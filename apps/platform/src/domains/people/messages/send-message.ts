@@ -1,7 +1,7 @@
 import { MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX } from '@playhouse/shared/limits.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { messageRecipients, sendMessage as contract } from '@playhouse/platform-api/messages.ts'
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { memberMessage } from '../../../db/tables/messages.ts'
@@ -9,7 +9,7 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { checkTexts } from '../../../request/checked-texts.ts'
 import { checkHourlyLimit } from '../../../request/hourly-limit.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { downlineNamed, type OtherAccount, uplineOf } from '../../../lib/account-tree.ts'
+import { downlineNamed, type OtherAccount, findUpline } from '../../../lib/account-tree.ts'
 import { publishArrivals } from './write-message.ts'
 
 const LISTED_MAX = 100
@@ -28,7 +28,7 @@ export async function readRecipients(
       array(select username from member where parent_id = ${memberId} order by username limit ${LISTED_MAX}) as direct,
       (select count(*)::integer from member where parent_id = ${memberId}) as "directCount"`)
   const found = rows[0] ?? { upline: null, direct: [], directCount: 0 }
-  return isAgentKind(accountKindOf(kind)) ? found : { ...found, direct: [], directCount: 0 }
+  return isAgentKind(getAccountKind(kind)) ? found : { ...found, direct: [], directCount: 0 }
 }
 
 /** Sends once per request key; both sides keep the message. @throws PlatformError */
@@ -59,7 +59,7 @@ export async function sendMessage(
     const sent = sql`select min(created_at) from member_message
       where member_id = ${memberId} and direction = 'OUT' and created_at > now() - interval '1 hour' group by request_key`
     await checkHourlyLimit(tx, sent, SENDS_PER_HOUR)
-    const recipients = await recipientsOf(tx, session, to, account)
+    const recipients = await getRecipients(tx, session, to, account)
     if (recipients.length === 0) throw platformError('account.not.found')
     const common = { title, content, requestKey }
     await tx.insert(memberMessage).values(
@@ -88,15 +88,15 @@ export async function sendMessage(
   })
 }
 
-async function recipientsOf(
+async function getRecipients(
   tx: Transaction,
   { memberId, kind, path }: LiveSession,
   to: 'upline' | 'account' | 'direct',
   account = '',
 ): Promise<OtherAccount[]> {
   const found = async (one: Promise<OtherAccount | undefined>) => [await one].flatMap((other) => other ?? [])
-  if (to === 'upline') return found(uplineOf(tx, memberId))
-  if (!isAgentKind(accountKindOf(kind))) throw platformError('not_agent')
+  if (to === 'upline') return found(findUpline(tx, memberId))
+  if (!isAgentKind(getAccountKind(kind))) throw platformError('not_agent')
   if (to === 'account') return found(downlineNamed(tx, path, account))
   const { rows } = await tx.execute<OtherAccount & Record<string, unknown>>(
     sql`select id, username from member where parent_id = ${memberId} order by id limit ${CIRCULAR_MAX + 1}`,

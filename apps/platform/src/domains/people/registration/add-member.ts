@@ -1,5 +1,5 @@
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { MAX_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { sql } from 'drizzle-orm'
@@ -62,7 +62,7 @@ export async function addMember(
   await tx.execute(sql`
     insert into ${rebateRate} (member_id, series)
     select ${added.id}, series from (
-      select case when ${parent === undefined && isAgentKind(accountKindOf(kind))} then ${MAX_SERIES}
+      select case when ${parent === undefined && isAgentKind(getAccountKind(kind))} then ${MAX_SERIES}
         else least(${USUAL_SERIES}, (select series from ${rebateRate} where member_id = ${parent?.id ?? null})) end as series
     ) as given where series <> ${USUAL_SERIES}`)
   return { id: added.id, username }

@@ -27,7 +27,7 @@ const signUp = (username: string, affiliateCode?: string) =>
     confirmedAge: 18,
     ...(affiliateCode && { affiliateCode }),
   })
-const accountOf = async (username: string) => {
+const getAccount = async (username: string) => {
   const [found] = await harness.database.select().from(member).where(eq(member.username, username))
   return found
 }
@@ -36,15 +36,15 @@ const accountOf = async (username: string) => {
 test('places a member at the top while the brand has no agent', async () => {
   const { status, value } = await signUp('earlybird')
   expect(status).toBe(200)
-  expect(await accountOf('earlybird')).toMatchObject({ parentId: null, path: String(value.id) })
+  expect(await getAccount('earlybird')).toMatchObject({ parentId: null, path: String(value.id) })
 })
 
 test('makes the first agent a general agent who adopts earlier members', async () => {
   const { username, password, affiliateCode } = await createAgent(harness.database, { username: 'Founder1' })
   expect((await harness.call(login, { username, password })).status).toBe(200)
-  const agent = await accountOf('founder1')
+  const agent = await getAccount('founder1')
   expect(agent).toMatchObject({ kind: 2, parentId: null, affiliateCode })
-  const early = await accountOf('earlybird')
+  const early = await getAccount('earlybird')
   expect(early).toMatchObject({ parentId: agent?.id, path: `${agent?.path}.${early?.id}` })
 })
 
@@ -52,10 +52,10 @@ test('places members below the first agent, or the agent of their code', async (
   const { affiliateCode } = await createAgent(harness.database, { username: 'second22', under: 'founder1' })
   await signUp('without1')
   await signUp('invited1', affiliateCode)
-  const [first, second] = [await accountOf('founder1'), await accountOf('second22')]
+  const [first, second] = [await getAccount('founder1'), await getAccount('second22')]
   expect(second).toMatchObject({ kind: 1, parentId: first?.id, path: `${first?.path}.${second?.id}` })
-  expect(await accountOf('without1')).toMatchObject({ parentId: first?.id })
-  expect(await accountOf('invited1')).toMatchObject({ parentId: second?.id })
+  expect(await getAccount('without1')).toMatchObject({ parentId: first?.id })
+  expect(await getAccount('invited1')).toMatchObject({ parentId: second?.id })
 })
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   ['a username against the rule', { username: 'no', under: 'founder1' }, '6 to 13'],
 ])('refuses %s', async (_what, requested, why) => {
   await expect(createAgent(harness.database, requested)).rejects.toThrow(why)
-  expect(await accountOf('another1')).toBeUndefined()
+  expect(await getAccount('another1')).toBeUndefined()
 })

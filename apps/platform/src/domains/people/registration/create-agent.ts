@@ -1,5 +1,5 @@
-import { accountKindOf, isAgentKind, KIND_CODES } from '@playhouse/shared/account-kinds.ts'
-import { breachOf } from '@playhouse/shared/registration-rules.ts'
+import { getAccountKind, isAgentKind, KIND_CODES } from '@playhouse/shared/account-kinds.ts'
+import { getBreach } from '@playhouse/shared/registration-rules.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -30,7 +30,7 @@ export async function createAgent(
   const name = prepareUsername(username)
   const [rule] = await database.select().from(registerRule).where(eq(registerRule.field, 'username'))
   if (!rule) throw new Error('The database holds no brand: seed it first.')
-  if (breachOf(rule, name)) {
+  if (getBreach(rule, name)) {
     throw new Error(
       `"${username}" is no username: ${rule.minLength} to ${rule.maxLength} characters that match ${rule.acceptedPattern}.`,
     )
@@ -73,6 +73,6 @@ async function requireNoAgent(tx: Transaction): Promise<undefined> {
 async function findAgent(tx: Transaction, username: string): Promise<{ id: number; path: string }> {
   const [found] = await tx.select().from(member).where(eq(member.username, username))
   if (!found) throw new Error(`There is no account ${username}.`)
-  if (!isAgentKind(accountKindOf(found.kind))) throw new Error(`${username} is no agent.`)
+  if (!isAgentKind(getAccountKind(found.kind))) throw new Error(`${username} is no agent.`)
   return { id: found.id, path: found.path }
 }

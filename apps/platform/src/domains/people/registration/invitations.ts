@@ -5,7 +5,7 @@ import { agentLink } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
 import { referralCode } from '../../../db/tables/registration.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import type { CheckedRegistration } from './checked-registration.ts'
 
@@ -59,7 +59,7 @@ export async function countVisit(database: Database, code: string): Promise<void
  * new member goes below the general agent.
  * @throws PlatformError request_param_err for an unknown affiliate code if the form has a field to correct it
  */
-export async function invitationOf(
+export async function getInvitation(
   database: Database,
   {
     affiliateCode,
@@ -103,7 +103,7 @@ async function recommender(database: Database, typed: string | undefined): Promi
 
 /** The agent itself, or the one above a member; undefined for demo accounts. */
 async function agentAbove(database: Database, { id, path, kind, parentId }: Account): Promise<Invitation['parent']> {
-  if (isAgentKind(accountKindOf(kind))) return { id, path }
+  if (isAgentKind(getAccountKind(kind))) return { id, path }
   if (parentId === null) return undefined
   const [parent] = await database.select(ACCOUNT).from(member).where(eq(member.id, parentId))
   return parent && { id: parent.id, path: parent.path }

@@ -4,7 +4,7 @@ import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register } from '@playhouse/platform-api/registration.ts'
 import { sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
-import { sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { findSqlState, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { memberDetail, referralCode, registration } from '../../../db/tables/registration.ts'
 import type { CallContext } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
@@ -90,7 +90,7 @@ export async function openAccount(
     return { token, id, userName }
   }).catch((error: unknown) => {
     // A username conflict does not throw, so this is the mobile number.
-    throw sqlStateOf(error) === UNIQUE_VIOLATION && mobile ? platformError('mobile.taken') : error
+    throw findSqlState(error) === UNIQUE_VIOLATION && mobile ? platformError('mobile.taken') : error
   })
 }
 

@@ -13,14 +13,14 @@ import { hasNickname } from '../member/account-names.ts'
 import type { PasswordPolicy } from '../session/password/password-due.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { CheckedCode } from '../verification/codes/code-types.ts'
-import { phoneNumberOf } from '../verification/phone/phone-number.ts'
+import { readPhoneNumber } from '../verification/phone/phone-number.ts'
 import type { Verification } from '../verification/verification.ts'
 import { checkRegistration, type CheckedRegistration, type RegistrationInput } from './checked-registration.ts'
-import { invitationOf } from './invitations.ts'
+import { getInvitation } from './invitations.ts'
 import { openAccount, type SubmittedMobile } from './open-account.ts'
-import { releaseAttempt, requestHashOf, claimAttempt } from './registration-attempt.ts'
+import { releaseAttempt, hashRequest, claimAttempt } from './registration-attempt.ts'
 import { signIn } from '../session/sessions/sign-in.ts'
-import { isPasswordOf, NO_PASSWORD } from '../../../lib/password.ts'
+import { isPassword, NO_PASSWORD } from '../../../lib/password.ts'
 
 export interface RegistrationServices {
   brand: () => Promise<BrandSettings>
@@ -54,7 +54,7 @@ export async function registerMember(
     await services.limits.registration.take(context.address)
     return create(services, checked, input, context)
   }
-  const attempt = await claimAttempt(database, idempotencyKey, requestHashOf(withoutSecrets(kind, input)))
+  const attempt = await claimAttempt(database, idempotencyKey, hashRequest(withoutSecrets(kind, input)))
   if ('memberId' in attempt) return replayRegistration(database, attempt.memberId, checked.filled.password, context)
   try {
     // Counts only requests that would create an account, not form errors and retries.
@@ -78,7 +78,7 @@ async function create(
   await verification.human.verifyHuman(input.humanProof)
   if (checked.captchaRequired) await verification.captchas.checkCaptcha(database, input.captchaId, input.captcha)
   const mobile = await verifyMobile(database, verification, checked, input)
-  const invitation = await invitationOf(database, checked, input.referralCode)
+  const invitation = await getInvitation(database, checked, input.referralCode)
   const username = checked.filled.username && prepareUsername(checked.filled.username)
   if (username !== undefined && !(await isUsernameFree(database, username))) throw platformError('username.taken')
   return openAccount(context, services, { checked, input, username, mobile, invitation }, attempt)
@@ -92,7 +92,7 @@ async function verifyMobile(
   { countryDialingCode = '', firebaseIdToken, verificationCode }: RegistrationInput,
 ): Promise<SubmittedMobile | undefined> {
   if (!filled.mobileNum) return undefined
-  const number = await phoneNumberOf(database, { countryDialingCode, mobileNum: filled.mobileNum })
+  const number = await readPhoneNumber(database, { countryDialingCode, mobileNum: filled.mobileNum })
   if (!codeRequired) return { number, verified: false }
   let code: CheckedCode | undefined
   if (firebaseIdToken) await phones.verifyPhone(firebaseIdToken, number)
@@ -137,7 +137,7 @@ async function replayRegistration(
     .from(member)
     .where(eq(member.id, memberId))
   if (!account) throw platformError('registration_key_reused')
-  const open = account.passwordHash === NO_PASSWORD || (await isPasswordOf(account.passwordHash, password ?? ''))
+  const open = account.passwordHash === NO_PASSWORD || (await isPassword(account.passwordHash, password ?? ''))
   if (!open) throw platformError('registration_key_reused')
   return withTransaction(database, async (tx) => {
     const { token, id, userName } = await signIn(tx, account, caller, 'registration')

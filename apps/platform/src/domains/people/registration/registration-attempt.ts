@@ -18,20 +18,20 @@ export interface Attempt {
 }
 
 /** SHA-256 of the request, independent of field order; secrets must be left out. */
-export function requestHashOf(requested: Readonly<Record<string, unknown>>): Buffer {
+export function hashRequest(requested: Readonly<Record<string, unknown>>): Buffer {
   const fields = Object.keys(requested)
     .toSorted()
     .map((name) => [name, requested[name]])
   return createHash('sha256').update(JSON.stringify(fields)).digest()
 }
 
-const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest()
+const getHash = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 /** Whether a registration under this key has opened an account. */
 export async function hasRegistered(database: Database, key: string | undefined): Promise<boolean> {
   if (key === undefined) return false
   const { keyHash, memberId } = registrationAttempt
-  return (await database.$count(registrationAttempt, and(eq(keyHash, hashOf(key)), isNotNull(memberId)))) > 0
+  return (await database.$count(registrationAttempt, and(eq(keyHash, getHash(key)), isNotNull(memberId)))) > 0
 }
 
 /**
@@ -45,7 +45,7 @@ export async function claimAttempt(
   key: string,
   requestHash: Buffer,
 ): Promise<Attempt | { memberId: number }> {
-  const keyHash = hashOf(key)
+  const keyHash = getHash(key)
   for (let waited = 0; waited <= WAIT_MS.atMost; waited += WAIT_MS.step) {
     const attempt = await claim(database, keyHash, requestHash)
     if (attempt) return attempt

@@ -44,7 +44,7 @@ const signUp = (mobileNum: string, own: Partial<Parameters<typeof harness.call<t
     ...own,
   })
 const members = () => harness.database.$count(member)
-const codeOf = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
+const getCode = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
 
 test('registers by mobile number and generates a username', async () => {
   const code = await codeFor('0912345001')
@@ -61,21 +61,21 @@ test('recognises a number in another notation as taken', async () => {
   const code = await codeFor('912345001')
   const before = await members()
   expect(await signUp('912345001', { verificationCode: code })).toMatchObject({ status: 409 })
-  expect(codeOf(await signUp('912345001', { verificationCode: code }))).toBe('mobile.taken')
+  expect(getCode(await signUp('912345001', { verificationCode: code }))).toBe('mobile.taken')
   expect(await members()).toBe(before)
 })
 
 test('hides from callers without the code whether the number has an account', async () => {
   const taken = await signUp('0912345001', { verificationCode: '000000' })
   const free = await signUp('0912345999', { verificationCode: '000000' })
-  expect([taken.status, codeOf(taken)]).toEqual([400, codeOf(free)])
+  expect([taken.status, getCode(taken)]).toEqual([400, getCode(free)])
 })
 
 test('opens one account per code, for its own number only', async () => {
   const code = await codeFor('0912345002')
-  expect(codeOf(await signUp('0912345003', { verificationCode: code }))).toBe('code.invalid')
+  expect(getCode(await signUp('0912345003', { verificationCode: code }))).toBe('code.invalid')
   expect((await signUp('0912345002', { verificationCode: code })).status).toBe(200)
-  expect(codeOf(await signUp('0912345002', { verificationCode: code }))).toBe('code.invalid')
+  expect(getCode(await signUp('0912345002', { verificationCode: code }))).toBe('code.invalid')
 })
 
 test('opens exactly one account for ten concurrent uses of a code', async () => {
@@ -123,8 +123,8 @@ test('accepts a phone sign-in token instead of the code, for its own number only
   const code = /\b(\d{6})\b/.exec(harness.messages.at(-1)?.text ?? '')?.[1]
   const { value } = await harness.call(phoneAppToken, { ...phone, verificationCode: code })
   const vouched = { firebaseChannel: 'sms', firebaseIdToken: value.idToken } as const
-  expect(codeOf(await signUp('0912345010', vouched))).toBe('phone.token.invalid')
-  expect(codeOf(await signUp('0912345009', { ...vouched, firebaseIdToken: 'forged' }))).toBe('phone.token.invalid')
+  expect(getCode(await signUp('0912345010', vouched))).toBe('phone.token.invalid')
+  expect(getCode(await signUp('0912345009', { ...vouched, firebaseIdToken: 'forged' }))).toBe('phone.token.invalid')
   expect((await signUp('0912345009', vouched)).status).toBe(200)
   const [added] = await harness.database.select().from(member).where(eq(member.mobile, '+84912345009'))
   expect(added?.mobileVerifiedAt).toBeInstanceOf(Date)
@@ -143,5 +143,5 @@ test('ignores the password without its module', async () => {
 test('is refused without the module for mobile numbers', async () => {
   await harness.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'MOBILENUMREG3'))
   await harness.restart()
-  expect(codeOf(await signUp('0912345008', { verificationCode: '123456' }))).toBe('function.not.available')
+  expect(getCode(await signUp('0912345008', { verificationCode: '123456' }))).toBe('function.not.available')
 })

@@ -32,11 +32,11 @@ const account = async (username: string) => {
   if (!found) throw new Error(`There is no ${username}.`)
   return found
 }
-const registrationOf = async (memberId: number) => {
+const readRegistration = async (memberId: number) => {
   const [found] = await harness.database.select().from(registration).where(eq(registration.memberId, memberId))
   return found
 }
-const fieldsOf = ({ body }: { body: unknown }) => (body as { value?: { fields?: object } }).value?.fields
+const findFields = ({ body }: { body: unknown }) => (body as { value?: { fields?: object } }).value?.fields
 
 /** Makes the brand require these fields. */
 async function ask(fields: string[], enabled = true): Promise<void> {
@@ -53,8 +53,8 @@ test('places a friend below the inviting member’s agent and records the invite
   const agent = await account('suba')
   expect(second.parentId).toBe(agent.id)
   expect(second.path).toBe(`${agent.path}.${second.id}`)
-  expect(await registrationOf(first.id)).toMatchObject({ invitedById: agent.id, affiliateCode: 'SUBA01' })
-  expect(await registrationOf(second.id)).toMatchObject({ invitedById: first.id })
+  expect(await readRegistration(first.id)).toMatchObject({ invitedById: agent.id, affiliateCode: 'SUBA01' })
+  expect(await readRegistration(second.id)).toMatchObject({ invitedById: first.id })
 })
 
 test('keeps the language of the page for letters to the account', async () => {
@@ -76,7 +76,7 @@ test('accepts an agent’s referral code; stores and ignores an unknown one', as
   await signUp('friendfive', { referralCode: 'NOBODY' })
   const added = await account('friendfive')
   expect(added.parentId).toBe((await account('general')).id)
-  expect(await registrationOf(added.id)).toMatchObject({ invitedById: null, referralCode: 'NOBODY' })
+  expect(await readRegistration(added.id)).toMatchObject({ invitedById: null, referralCode: 'NOBODY' })
 })
 
 test('finds the recommender by name if the brand asks for it', async () => {
@@ -131,7 +131,7 @@ test('stores everything a brand asks for, with secrets hashed or encrypted', asy
 
 test('requires a payment password if the brand asks for it', async () => {
   await ask(['paymentPassword'])
-  expect(fieldsOf(await signUp('nopayment1'))).toEqual({ paymentPassword: 'required' })
+  expect(findFields(await signUp('nopayment1'))).toEqual({ paymentPassword: 'required' })
   await ask(['paymentPassword'], false)
 })
 
@@ -144,19 +144,19 @@ test('applies a deposit limit at once, in whole currency units', async () => {
 
 test.each(['0', '-1', 'lots', '10.5', '9'.repeat(13)])('rejects the limit %j and opens no account', async (amount) => {
   const refused = await signUp('careless01', { depositLimit: { period: 'DAY', amount } })
-  expect(fieldsOf(refused)).toEqual({ depositLimit: 'pattern' })
+  expect(findFields(refused)).toEqual({ depositLimit: 'pattern' })
   expect(await harness.database.$count(member, eq(member.username, 'careless01'))).toBe(0)
 })
 
 test('requires the agreement', async () => {
-  expect(fieldsOf(await signUp('disagreeing', { agreement: false }))).toEqual({ agreement: 'required' })
+  expect(findFields(await signUp('disagreeing', { agreement: false }))).toEqual({ agreement: 'required' })
 })
 
 test('accepts a captcha once and opens no account on refusal', async () => {
   await ask(['captcha'])
   const captchaId = randomUUID()
   await harness.call(captchaEndpoint, { captchaId })
-  expect(fieldsOf(await signUp('puzzled001', { captchaId, captcha: 'x!' }))).toEqual({ captcha: 'length' })
+  expect(findFields(await signUp('puzzled001', { captchaId, captcha: 'x!' }))).toEqual({ captcha: 'length' })
   for (let tries = 0; tries < 2; tries += 1) {
     const refused = await signUp('puzzled001', { captchaId, captcha: 'WRONG' })
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'captcha.failed' } })

@@ -30,11 +30,11 @@ const signUp = (
     { username, password: PASSWORD, confirmPassword: PASSWORD, confirmedAge: 18, ...input },
     { remoteAddress: from },
   )
-const accountOf = async (username: string) => {
+const getAccount = async (username: string) => {
   const [found] = await harness.database.select().from(member).where(eq(member.username, username))
   return found
 }
-const fieldsOf = (body: unknown) => (body as { value?: { fields?: object } }).value?.fields
+const findFields = (body: unknown) => (body as { value?: { fields?: object } }).value?.fields
 
 test('logs in a new member below the general agent with an empty wallet', async () => {
   const { status, value } = await signUp('ThuTrang1')
@@ -43,31 +43,31 @@ test('logs in a new member below the general agent with an empty wallet', async 
   const info = await harness.call(memberInfo, {}, { token: value.token })
   expect(info.value).toMatchObject({ id: value.id, account: 'thutrang1', type: 0 })
   expect((await harness.call(balance, {}, { token: value.token })).value.sumBalance).toBe('0.00')
-  const general = await accountOf('general')
-  const added = await accountOf('thutrang1')
+  const general = await getAccount('general')
+  const added = await getAccount('thutrang1')
   expect(added).toMatchObject({ parentId: general?.id, path: `${general?.path}.${value.id}` })
   expect(added?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
 test('places an invited member below the agent of the code', async () => {
   await signUp('invited1', { affiliateCode: 'suba01' })
-  const agent = await accountOf('suba')
-  expect(await accountOf('invited1')).toMatchObject({ parentId: agent?.id })
+  const agent = await getAccount('suba')
+  expect(await getAccount('invited1')).toMatchObject({ parentId: agent?.id })
 })
 
 test('rejects an unknown code only if the form has a field for it', async () => {
   await harness.database.update(registerRule).set({ enabled: false }).where(eq(registerRule.field, 'affiliateCode'))
   await harness.restart()
   expect((await signUp('invited2', { affiliateCode: 'NOBODY' })).status).toBe(200)
-  const general = await accountOf('general')
-  expect(await accountOf('invited2')).toMatchObject({ parentId: general?.id })
+  const general = await getAccount('general')
+  expect(await getAccount('invited2')).toMatchObject({ parentId: general?.id })
 
   await harness.database.update(registerRule).set({ enabled: true }).where(eq(registerRule.field, 'affiliateCode'))
   await harness.restart()
   const refused = await signUp('invited3', { affiliateCode: 'NOBODY' })
   expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
-  expect(fieldsOf(refused.body)).toEqual({ affiliateCode: 'pattern' })
-  expect(await accountOf('invited3')).toBeUndefined()
+  expect(findFields(refused.body)).toEqual({ affiliateCode: 'pattern' })
+  expect(await getAccount('invited3')).toBeUndefined()
 })
 
 test.each([
@@ -100,13 +100,13 @@ test.each([
   const { status, body } = await signUp('goodname1', input)
   expect(status).toBe(400)
   expect(body).toMatchObject({ success: false, errorCode: 'request_param_err', value: { fields } })
-  expect(fieldsOf(body)).toEqual(fields)
+  expect(findFields(body)).toEqual(fields)
 })
 
 test('registers from the age on that the brand sets', async () => {
   await harness.database.update(brand).set({ agreementAge: 21 })
   await harness.restart()
-  expect(fieldsOf((await signUp('adult20', { confirmedAge: 20 })).body)).toEqual({ confirmedAge: 'too_young' })
+  expect(findFields((await signUp('adult20', { confirmedAge: 20 })).body)).toEqual({ confirmedAge: 'too_young' })
   expect((await signUp('adult21', { confirmedAge: 21 })).status).toBe(200)
   await harness.database.update(brand).set({ agreementAge: 18 })
   await harness.restart()

@@ -30,7 +30,7 @@ export async function readSignIns(database: Database, memberId: number) {
 }
 
 /** Ends a session of a member, or all of them. @returns how many were open */
-export const endSessionsOf = (tx: Transaction, memberId: number, id: string | null): Promise<number> =>
+export const endMemberSessions = (tx: Transaction, memberId: number, id: string | null): Promise<number> =>
   endSessions(tx, id === null ? sql`member_id = ${memberId}` : sql`member_id = ${memberId} and id = ${id}::uuid`)
 
 interface Device extends Record<string, unknown> {

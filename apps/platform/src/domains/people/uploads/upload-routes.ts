@@ -1,13 +1,13 @@
 import { UPLOAD_BYTES_MAX } from '@playhouse/shared/limits.ts'
 import cors from '@fastify/cors'
 import type { IncomingMessage } from 'node:http'
-import { networkOf } from '@playhouse/server/network-of.ts'
+import { getNetwork } from '@playhouse/server/network-of.ts'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { missing } from '../../../media/picture-reply.ts'
 import { QueueFull, workQueue } from '../../../media/work-queue.ts'
 import { clientAddress } from '../../../request/client-address.ts'
-import { failureOf, PlatformError, platformError } from '../../../request/platform-error.ts'
+import { getFailure, PlatformError, platformError } from '../../../request/platform-error.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { findUploadTarget, openView, storeUpload } from './uploads.ts'
 
@@ -46,7 +46,7 @@ export const uploadRoutes: FastifyPluginAsync<UploadRoutesOptions> = async (app,
   )
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-      const { status, body } = failureOf('upload.too.large')
+      const { status, body } = getFailure('upload.too.large')
       await discardBody(request.raw)
       return reply.code(status).send(body)
     }
@@ -68,7 +68,7 @@ export const uploadRoutes: FastifyPluginAsync<UploadRoutesOptions> = async (app,
       // Nobody without a link can make the platform receive five megabytes: this runs before the body is read.
       onRequest: async ({ params }) => void (await findUploadTarget(database, params.token)),
     },
-    (request) => receive(request.params.token, request.body, networkOf(clientAddress(request))),
+    (request) => receive(request.params.token, request.body, getNetwork(clientAddress(request))),
   )
 
   app.get<{ Params: { token: string } }>('/media/uploads/:token', async (request, reply) => {

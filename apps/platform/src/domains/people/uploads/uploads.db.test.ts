@@ -12,7 +12,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { member } from '../../../db/tables/members.ts'
 import { upload, uploadLink } from '../../../db/tables/uploads.ts'
-import { failureOf } from '../session/log-in/log-in.fixture.ts'
+import { getFailure } from '../session/log-in/log-in.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { deleteOldRows } from '../../../privacy/retention.ts'
 import { claimUploads, readUpload } from './uploads.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-const idOf = (username: string) => ids[username] ?? 0
+const getId = (username: string) => ids[username] ?? 0
 const drawn = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#a33' } })
 
 async function linkFor(username: string, purpose: UploadPurpose = 'DEPOSIT_PROOF') {
@@ -51,7 +51,7 @@ async function sent(username: string, purpose: UploadPurpose = 'DEPOSIT_PROOF') 
 }
 
 const claim = (username: string, list: string[], purpose: UploadPurpose = 'DEPOSIT_PROOF') =>
-  withTransaction(harness.database, (tx) => claimUploads(tx, idOf(username), list, purpose))
+  withTransaction(harness.database, (tx) => claimUploads(tx, getId(username), list, purpose))
 
 /** A PNG whose header declares a size that its data lacks. */
 function pngOfSize(width: number, height: number): Buffer {
@@ -86,7 +86,7 @@ describe('sending a picture', () => {
     const { id, path } = await linkFor('lan')
     const reply = await put(path, file, 'image/jpeg')
     expect(reply.json()).toEqual({ success: true, value: { id, width: 40, height: 60 } })
-    const picture = await readUpload(harness.database, idOf('lan'), id)
+    const picture = await readUpload(harness.database, getId('lan'), id)
     expect(picture?.includes('Somebody at home')).toBe(false)
     const { format, exif } = await sharp(picture).metadata()
     expect({ format, exif }).toEqual({ format: 'webp', exif: undefined })
@@ -96,7 +96,7 @@ describe('sending a picture', () => {
     const { id, path } = await linkFor('lan')
     const file = Buffer.concat([await drawn().png().toBuffer(), Buffer.from('<script>alert(1)</script>')])
     expect((await put(path, file)).statusCode).toBe(200)
-    expect((await readUpload(harness.database, idOf('lan'), id))?.includes('<script>')).toBe(false)
+    expect((await readUpload(harness.database, getId('lan'), id))?.includes('<script>')).toBe(false)
   })
 
   test('crops a member’s avatar to a square', async () => {
@@ -172,7 +172,7 @@ describe('a bad file', () => {
     // Without it pages of other origins cannot read a failure.
     expect(reply.headers['access-control-allow-origin']).toBe(SITE)
     expect(performance.now() - started).toBeLessThan(3_000)
-    expect(await readUpload(harness.database, idOf('lan'), id)).toBeUndefined()
+    expect(await readUpload(harness.database, getId('lan'), id)).toBeUndefined()
     // The link still accepts another file.
     expect((await put(path, await drawn().png().toBuffer())).statusCode).toBe(200)
   })
@@ -199,7 +199,7 @@ describe('seeing a picture', () => {
   test('is limited to its owner, once per link', async () => {
     const id = await sent('lan', 'IDENTITY_DOCUMENT')
     const other = await harness.call(viewUpload, { id }, { token: tokens.minh ?? '' })
-    expect(other).toMatchObject({ status: 404, ...failureOf('upload.not.found') })
+    expect(other).toMatchObject({ status: 404, ...getFailure('upload.not.found') })
     const { path } = (await harness.call(viewUpload, { id }, { token: tokens.lan ?? '' })).value
     const first = await harness.app.inject(path)
     expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' })
@@ -261,7 +261,7 @@ test('deletes unclaimed pictures after a day', async () => {
   const left = await harness.database
     .select({ id: upload.id })
     .from(upload)
-    .where(eq(upload.memberId, idOf('minh')))
+    .where(eq(upload.memberId, getId('minh')))
   const found = left.map(({ id }) => id)
   expect(found).toEqual(expect.arrayContaining([stored, fresh]))
   expect(found).not.toContain(dropped)
@@ -271,5 +271,5 @@ test('is refused for demo accounts', async () => {
   await harness.database.update(member).set({ kind: 4 }).where(eq(member.username, 'hoa'))
   const { value } = await harness.call(login, { username: 'hoa', password: PASSWORD })
   const refused = await harness.call(createUpload, { purpose: 'AVATAR' }, { token: value.token })
-  expect(refused).toMatchObject({ status: 403, ...failureOf('in_need_true_account') })
+  expect(refused).toMatchObject({ status: 403, ...getFailure('in_need_true_account') })
 })

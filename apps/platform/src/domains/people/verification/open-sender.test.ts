@@ -14,16 +14,16 @@ const EMAIL = { address: 'lan@playhouse.test', subject: 'Your code', text: VIETN
 
 /** A service that fails as told, and takes what comes after. */
 function scripted(channels: MessageSender['channels'], failures: Error[] = []) {
-  const asked: OutgoingMessage[] = []
+  const requested: OutgoingMessage[] = []
   const sender: MessageSender = {
     channels,
     send: async (message) => {
-      asked.push(message)
+      requested.push(message)
       const failure = failures.shift()
       if (failure) throw failure
     },
   }
-  return { asked, sender }
+  return { asked: requested, sender }
 }
 type Scripted = ReturnType<typeof scripted>
 

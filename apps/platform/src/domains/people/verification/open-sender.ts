@@ -47,7 +47,7 @@ export function combineSenders(
 ): Sender {
   async function send({ id = randomUUID(), ...rest }: Omit<OutgoingMessage, 'id'> & { id?: string | undefined }) {
     const message = { id, ...rest }
-    const first = message.channel === 'sms' ? (smsOrder[countryOf(message.address)] ?? []) : []
+    const first = message.channel === 'sms' ? (smsOrder[getCountry(message.address)] ?? []) : []
     const place = (code: string) => (first.includes(code) ? first.indexOf(code) : first.length)
     let left = senders
       .filter(([, { channels }]) => channels.includes(message.channel))
@@ -84,4 +84,4 @@ export function combineSenders(
   }
 }
 
-const countryOf = (phoneNumber: string): string => parsePhoneNumberFromString(phoneNumber)?.country ?? ''
+const getCountry = (phoneNumber: string): string => parsePhoneNumberFromString(phoneNumber)?.country ?? ''

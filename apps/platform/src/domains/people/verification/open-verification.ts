@@ -41,13 +41,13 @@ export async function openVerification({
     captchas: await openCaptchas(database),
     codes: verificationCodes(config.codes, delivery?.deliver),
     sender: sender ?? noSender,
-    phones: whenEnabled(phoneVerifierOf(config, phoneIssuer), brand),
+    phones: whenEnabled(openPhoneVerifier(config, phoneIssuer), brand),
     phoneIssuer,
     settle: async () => delivery?.settle(),
   }
 }
 
-function phoneVerifierOf({ phoneApp }: VerificationConfig, embedded: PhoneIssuer | undefined): PhoneVerifier {
+function openPhoneVerifier({ phoneApp }: VerificationConfig, embedded: PhoneIssuer | undefined): PhoneVerifier {
   if (embedded) return idTokenVerifier(embedded)
   if (!phoneApp || phoneApp === 'embedded') return noPhoneService
   return idTokenVerifier({ ...phoneApp, keys: new URL(phoneApp.keysUrl) })

@@ -9,7 +9,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { CodePurpose } from './codes/code-types.ts'
-import { phoneNumberOf } from './phone/phone-number.ts'
+import { readPhoneNumber } from './phone/phone-number.ts'
 import type { Verification } from './verification.ts'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 
@@ -52,7 +52,7 @@ export function verificationRoutes(
     { database, language, address }: CallContext,
     field?: string,
   ) => {
-    const phoneNumber = await phoneNumberOf(database, typed, field)
+    const phoneNumber = await readPhoneNumber(database, typed, field)
     await limits.codeRequest.take(address)
     await own.human.verifyHuman(humanProof)
     const shown = and(eq(member.mobile, phoneNumber), isNotNull(member.mobileVerifiedAt))
@@ -88,7 +88,7 @@ async function phoneTokenFor(
   { verificationCode, ...typed }: CheckedInputOf<typeof phoneAppToken>,
 ): Promise<{ idToken: string }> {
   if (!phoneIssuer) throw platformError('function.not.available')
-  const address = await phoneNumberOf(database, typed)
+  const address = await readPhoneNumber(database, typed)
   const checked = await codes.checkCode(database, { purpose: 'phone_app', channel: 'sms', address }, verificationCode)
   await withTransaction(database, (tx) => codes.spendCode(tx, checked))
   return { idToken: await phoneIssuer.issueToken(address) }

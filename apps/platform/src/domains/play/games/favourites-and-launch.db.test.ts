@@ -25,12 +25,12 @@ beforeAll(async () => {
     prepare: makeSmallWorld,
     environment: { SITE_ORIGINS: 'https://a.test,https://b.test' },
   })
-  token = await tokenOf('lan')
+  token = await getToken('lan')
   demoToken = (await harness.call(freePlay, {})).value.token
 })
 afterAll(() => harness.close())
 
-const tokenOf = async (username: string) => (await harness.call(login, { username, password: PASSWORD })).value.token
+const getToken = async (username: string) => (await harness.call(login, { username, password: PASSWORD })).value.token
 const failure = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } })
 const FISH_GAME = 7
 
@@ -148,7 +148,7 @@ describe('launching', () => {
       const [excluded] = await harness.database.select().from(member).where(eq(member.username, 'hoa'))
       const memberId = excluded?.id ?? 0
       await harness.database.insert(playExclusion).values({ memberId, kind: 'SELF_EXCLUSION', state: 'ACTIVE' })
-      expect(await harness.call(trialLaunch, { nodeId: 1 }, { token: await tokenOf('hoa') })).toMatchObject(
+      expect(await harness.call(trialLaunch, { nodeId: 1 }, { token: await getToken('hoa') })).toMatchObject(
         failure(403, 'play.excluded'),
       )
     })

@@ -2,7 +2,7 @@ import type { CheckedInputOf, ResponseOf } from '@playhouse/platform-api/endpoin
 import type * as contract from '@playhouse/platform-api/games.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { type Database, sqlStateOf } from '@playhouse/postgres/database.ts'
+import { type Database, findSqlState } from '@playhouse/postgres/database.ts'
 import { favourite, game } from '../../../db/tables/games.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { cataloguePage } from './catalogue/catalogue-game.ts'
@@ -41,7 +41,7 @@ export async function addFavourite(database: Database, memberId: number, nodeId:
   try {
     await database.insert(favourite).values({ memberId, nodeId }).onConflictDoNothing()
   } catch (error) {
-    throw sqlStateOf(error) === FOREIGN_KEY_VIOLATION ? platformError('game.not.found') : error
+    throw findSqlState(error) === FOREIGN_KEY_VIOLATION ? platformError('game.not.found') : error
   }
 }
 

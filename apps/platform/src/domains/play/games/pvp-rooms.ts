@@ -9,7 +9,7 @@ import { game } from '../../../db/tables/games.ts'
 
 export interface RoomList {
   /** Rooms of open games: of one game, or the occupied ones of all. Empty while the vendor does not answer. */
-  list(asked: CheckedInputOf<typeof pvpRooms>, language: LanguageCode): Promise<ResponseOf<typeof pvpRooms>>
+  list(received: CheckedInputOf<typeof pvpRooms>, language: LanguageCode): Promise<ResponseOf<typeof pvpRooms>>
 }
 
 interface RoomListOptions {

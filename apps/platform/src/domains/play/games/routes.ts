@@ -14,7 +14,7 @@ import { listOpenRounds } from './open-rounds.ts'
 import type { RoomList } from './pvp-rooms.ts'
 import type { EventList } from './sport-events.ts'
 import { listRecentGames } from './recent-games.ts'
-import { vendorGameTypesOf, vendorLanes } from './catalogue/vendor-lanes.ts'
+import { getVendorGameTypes, vendorLanes } from './catalogue/vendor-lanes.ts'
 
 interface GameServices {
   config: { siteOrigins: readonly string[] }
@@ -32,7 +32,7 @@ export function gameRoutes(
 ): void {
   bind(games.gameList, (input, { database, language }) => listGames(database, input, catalogue, language))
   bind(games.gameVendors, async () => vendorLanes(await catalogue(), (await brand()).currency))
-  bind(games.vendorGameTypes, async () => vendorGameTypesOf(await catalogue()))
+  bind(games.vendorGameTypes, async () => getVendorGameTypes(await catalogue()))
   bind(games.hotGames, ({ limit }, { database, language }) => listHotGames(database, limit, language))
   bind(games.favouriteIds, (_, { database, session }) => listFavourites(database, requireRealAccount(session).memberId))
   bind(games.favouriteGames, (_, { database, session, language }) =>

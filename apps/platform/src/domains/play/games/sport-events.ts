@@ -8,7 +8,7 @@ import { game } from '../../../db/tables/games.ts'
 
 export interface EventList {
   /** Events of a category's open books; empty while the vendor does not answer. */
-  list(asked: CheckedInputOf<typeof sportEvents>): Promise<ResponseOf<typeof sportEvents>>
+  list(requested: CheckedInputOf<typeof sportEvents>): Promise<ResponseOf<typeof sportEvents>>
 }
 
 interface EventListOptions {

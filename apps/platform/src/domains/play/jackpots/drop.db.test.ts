@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { jackpot, jackpotPot, jackpotWin } from '../../../db/tables/jackpots.ts'
 import { newServerSeed, seedHash } from '@playhouse/engines/server-random.ts'
-import { cashOf, findLedgerFaults, createMemberWith } from '../../../ledger/ledger.fixture.ts'
+import { getCash, findLedgerFaults, createMemberWith } from '../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from '../../money/wallet/seamless/seamless.fixture.ts'
 import { foldMustDrop } from './drop.ts'
 import { meterAndLedger, openJackpot } from './jackpot.fixture.ts'
@@ -53,7 +53,7 @@ async function player(kind = 0) {
     return seamless.call('play', { ...bet, ...requested })
   }
   const meter = async () => (await seamless.call('meter', { session })).body
-  return { memberId, session, stake, meter, cash: () => cashOf(seamless.database, memberId) }
+  return { memberId, session, stake, meter, cash: () => getCash(seamless.database, memberId) }
 }
 
 describe('the stake that reaches the drop point', () => {

@@ -54,7 +54,7 @@ async function payDrops(
     select id, reference from ledger_transaction
     join unnest(${sql.param(memberIds)}::integer[], ${sql.param(drops.map(({ feed }) => feed.id))}::bigint[]) as won(member_id, id)
       using (member_id, id)`)
-  const referenceOf = new Map(bets.map(({ id, reference }) => [id, reference]))
+  const getReference = new Map(bets.map(({ id, reference }) => [id, reference]))
   // Locked in order of ids like every transaction: two jackpots may have the same winners.
   await tx.execute(sql`
     select from ledger_account
@@ -62,7 +62,7 @@ async function payDrops(
     order by id for no key update`)
   for (const { number, feed, amount, next } of drops) {
     const { id: betId, memberId, nodeId, amount: fed } = feed
-    const reference = referenceOf.get(betId)
+    const reference = getReference.get(betId)
     if (reference === undefined || nodeId === null)
       throw new Error(`The pot ${number} of the jackpot ${jackpot.jackpotId} has no winner`)
     await payDrop(tx, { ...jackpot, number }, { betId, fed, memberId, nodeId, reference, amount })

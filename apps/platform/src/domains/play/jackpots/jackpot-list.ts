@@ -67,14 +67,14 @@ export async function listJackpots(database: Database, language: LanguageCode): 
         customerName: maskUsername(username),
         winAmount: formatAmount(BigInt(won)),
         wonAt: Math.floor(wonAt),
-        drop: drop && dropOf(row, drop),
+        drop: drop && getDrop(row, drop),
       })),
     })),
   }
 }
 
 /** How a must-drop jackpot was won, with the URL that verifies its drop point. */
-function dropOf(
+function getDrop(
   { jackpotId, seedAmount, mustDropBy }: Pick<Row, 'jackpotId' | 'seedAmount' | 'mustDropBy'>,
   { serverSeed, ...drop }: NonNullable<Win['drop']>,
 ) {

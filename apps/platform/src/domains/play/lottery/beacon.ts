@@ -15,7 +15,7 @@ interface ChainOf {
   day: string
 }
 
-const ownerOf = ({ lotteryCode, day }: ChainOf) => `lottery-chain:${lotteryCode}:${day}`
+const getOwner = ({ lotteryCode, day }: ChainOf) => `lottery-chain:${lotteryCode}:${day}`
 
 const next = (value: Buffer) => hash('sha256', value, 'buffer')
 
@@ -40,14 +40,14 @@ export async function openChain(
       lotteryCode,
       day,
       anchor: after(secret, length),
-      sealedSecret: await secrets.seal(secret.toString('hex'), ownerOf({ lotteryCode, day })),
+      sealedSecret: await secrets.seal(secret.toString('hex'), getOwner({ lotteryCode, day })),
       length,
     })
     .onConflictDoNothing()
 }
 
 /** The value of the day's draw number `sequence`: hashed, it is the value before it, and the first one's is the anchor. */
-export async function beaconOf(
+export async function readBeacon(
   tx: Transaction,
   secrets: SecretBox,
   { lotteryCode, day, sequence }: ChainOf & { sequence: number },
@@ -57,6 +57,6 @@ export async function beaconOf(
     .from(lotteryChain)
     .where(and(eq(lotteryChain.lotteryCode, lotteryCode), eq(lotteryChain.day, day)))
   if (!chain || sequence > chain.length) throw new Error(`${lotteryCode} has no beacon for draw ${sequence} of ${day}.`)
-  const secret = Buffer.from(await secrets.open(chain.sealedSecret, ownerOf({ lotteryCode, day })), 'hex')
+  const secret = Buffer.from(await secrets.open(chain.sealedSecret, getOwner({ lotteryCode, day })), 'hex')
   return after(secret, chain.length - sequence)
 }

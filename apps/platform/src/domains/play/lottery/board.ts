@@ -1,4 +1,4 @@
-import { betTypesOf } from '@playhouse/engines/lottery/bet-types.ts'
+import { getBetTypes } from '@playhouse/engines/lottery/bet-types.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import { boardOdds } from '@playhouse/engines/lottery/ticket-lines.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
@@ -7,17 +7,17 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { MIN_SERIES } from '@playhouse/shared/prize-series.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { gameOf } from './lotteries.ts'
+import { getGame } from './lotteries.ts'
 import { oddsChoice } from './place-ticket.ts'
 import { currentReading } from './reading.ts'
 import { offeredMode, rebateOn, refuseOtherMode } from './terms.ts'
 
 /** What can be bet on a lottery, at the brand’s odds. Odds are ten-thousandths, as amounts are. */
-export async function boardOf(
+export async function getBoard(
   database: Database,
   { gameCode, prizeMode, highest, series = highest }: CheckedInputOf<typeof lotteryBoard>,
 ): Promise<ResponseOf<typeof lotteryBoard>> {
-  const game = gameOf(gameCode)
+  const game = getGame(gameCode)
   const mode = await offeredMode(database, game)
   refuseOtherMode(mode, prizeMode)
   if (series > highest) throw platformError('request_param_err', { fields: { series: 'range' } })
@@ -41,7 +41,7 @@ export async function boardOf(
     },
     linesMax: LOTTERY_LIMITS.maxLinesPerTicket,
     drawsMax: LOTTERY_LIMITS.maxDrawsAhead,
-    plays: betTypesOf(game).map((type) => {
+    plays: getBetTypes(game).map((type) => {
       const { price, payouts } = boardOdds(choice, game, type)
       return {
         betType: type.code,

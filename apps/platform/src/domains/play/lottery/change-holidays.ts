@@ -14,7 +14,7 @@ import { publishToAll } from '../../../live/publish.ts'
 import { voidDraw } from './draw-machine.ts'
 import { DRAW_LOCK, drawEvent } from './draw-states.ts'
 import { readHolidays } from './holidays.ts'
-import { jointCodesOf } from './joint-draws.ts'
+import { getJointCodes } from './joint-draws.ts'
 
 export interface HolidayChange {
   region: Region
@@ -37,21 +37,21 @@ export interface DrawEffect {
 
 export const isBlocked = ({ effect }: DrawEffect): boolean => effect === 'HAS_TICKETS' || effect === 'HAS_CLOSED'
 
-const issueOf = (day: string) => day.replaceAll('-', '')
-const stationsOf = (searched: Region) => STATIONS.filter(({ region }) => region === searched)
-const codesOf = (stations: readonly LotteryGame[]) => stations.map(({ code }) => code)
+const getIssue = (day: string) => day.replaceAll('-', '')
+const getStations = (searched: Region) => STATIONS.filter(({ region }) => region === searched)
+const getCodes = (stations: readonly LotteryGame[]) => stations.map(({ code }) => code)
 /** Draws of a region on a day by the weekly table. */
 const usualDraws = (region: Region, day: string) =>
-  stationsOf(region).flatMap((game) => drawOfIssue(game, issueOf(day), []) ?? [])
+  getStations(region).flatMap((game) => drawOfIssue(game, getIssue(day), []) ?? [])
 
 /** When the first draw of a region closes on a day. From then on the day cannot be changed. */
 export const changeableUntil = (region: Region, day: string): number =>
   Math.min(...usualDraws(region, day).map(({ closesAt }) => closesAt))
 
 const isOfDays = ({ region, days }: HolidayChange) => {
-  const stations = codesOf(stationsOf(region))
-  const codes = [...new Set([...stations, ...stations.flatMap(jointCodesOf)])]
-  return and(inArray(lotteryDraw.lotteryCode, codes), inArray(lotteryDraw.issue, days.map(issueOf)))
+  const stations = getCodes(getStations(region))
+  const codes = [...new Set([...stations, ...stations.flatMap(getJointCodes)])]
+  return and(inArray(lotteryDraw.lotteryCode, codes), inArray(lotteryDraw.issue, days.map(getIssue)))
 }
 
 interface FoundDraw extends Record<string, unknown> {
@@ -72,7 +72,7 @@ function effectOn({ state, isOpen, tickets, isKept }: FoundDraw): Effect {
 }
 
 /** What a change does to each draw of its days. */
-export async function effectsOf(on: Database | Transaction, change: HolidayChange): Promise<DrawEffect[]> {
+export async function readEffects(on: Database | Transaction, change: HolidayChange): Promise<DrawEffect[]> {
   const { rows } = await on.execute<FoundDraw>(sql`
     select id, lottery_code as "lotteryCode", issue, state,
       state in ('SCHEDULED', 'SELLING') and close_at > clock_timestamp() as "isOpen",
@@ -111,26 +111,26 @@ export async function changedDays(
  */
 export async function changeHolidays(
   tx: Transaction,
-  asked: HolidayChange,
+  requested: HolidayChange,
   { actor, reason }: { actor: string; reason: string },
 ): Promise<{ days: string[]; effects: DrawEffect[] }> {
-  const { region, adds } = asked
-  const stations = codesOf(stationsOf(region))
+  const { region, adds } = requested
+  const stations = getCodes(getStations(region))
   // Keeps the schedule and first tickets of two stations from adding draws of these days.
   await tx.execute(sql`
     select from lottery where code = any(${sql.param(stations)}::text[]) order by code collate "C" for no key update`)
-  const days = await changedDays(tx, asked)
-  const change = { ...asked, days }
+  const days = await changedDays(tx, requested)
+  const change = { ...requested, days }
   if (days.length === 0) return { days, effects: [] }
   const draws = await tx.select().from(lotteryDraw).where(isOfDays(change)).orderBy(lotteryDraw.id).for('update')
   await tx.execute(sql`
     select pg_advisory_xact_lock(${DRAW_LOCK}, id::integer) from (
       select id from ${lotteryDraw} where ${isOfDays(change)} order by id offset 0) due`)
-  const effects = await effectsOf(tx, change)
+  const effects = await readEffects(tx, change)
   if (effects.some(isBlocked)) return { days, effects }
-  const idsOf = (searched: Effect) =>
+  const getIds = (searched: Effect) =>
     new Set(effects.flatMap(({ effect, id }) => (effect === searched ? (id ?? []) : [])))
-  const [withdrawn, voided] = [idsOf('WITHDRAWN'), idsOf('VOIDED')]
+  const [withdrawn, voided] = [getIds('WITHDRAWN'), getIds('VOIDED')]
   for (const draw of draws.filter(({ id }) => voided.has(id))) await voidDraw(tx, draw, { actor, reason })
   if (withdrawn.size > 0) {
     const ids = [...withdrawn]

@@ -2,19 +2,19 @@ import { COVERED_ABOVE, coveredBy, findCovered } from '@playhouse/engines/lotter
 import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { sql } from 'drizzle-orm'
-import { gameOf } from './lotteries.ts'
+import { getGame } from './lotteries.ts'
 import { readSelection } from './terms.ts'
 
 const MILLION = 1_000_000
 
-const betOf = (game: LotteryGame, selection: string) => {
+const getBet = (game: LotteryGame, selection: string) => {
   const { type, picks } = readSelection(game, selection)
   return { betType: type.code, picks }
 }
 
 /** What a ticket's lines cover at most, in millionths of their plays. */
 export function coveredMillionths(game: LotteryGame, lines: readonly { selection: string }[]): number {
-  const covered = lines.reduce((sum, { selection }) => sum + coveredBy(game, betOf(game, selection)), 0)
+  const covered = lines.reduce((sum, { selection }) => sum + coveredBy(game, getBet(game, selection)), 0)
   // More than all outcomes of a thousand plays says no more than that.
   return Math.min(Math.ceil(covered * MILLION), 1_000 * MILLION)
 }
@@ -56,10 +56,10 @@ export async function findCoveringTickets(
     order by line.member_id`)
   const uncounted = new Map<bigint, bigint>()
   for (const lines of Map.groupBy(rows, ({ memberId }) => memberId).values()) {
-    const game = gameOf(lines[0]?.lotteryCode ?? '')
+    const game = getGame(lines[0]?.lotteryCode ?? '')
     const covered = findCovered(
       game,
-      lines.map(({ selection }) => betOf(game, selection)),
+      lines.map(({ selection }) => getBet(game, selection)),
     )
     for (const [index, { ticketId, cost }] of lines.entries()) {
       if (covered[index]) uncounted.set(ticketId, (uncounted.get(ticketId) ?? 0n) + cost)

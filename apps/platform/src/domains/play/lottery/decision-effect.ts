@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { jointCodesOf } from './joint-draws.ts'
+import { getJointCodes } from './joint-draws.ts'
 import type { LotteryDraw } from './draw-states.ts'
 import { winningSelections } from './draw-machine.ts'
-import { gameOf } from './lotteries.ts'
+import { getGame } from './lotteries.ts'
 
 interface AffectedMember extends Record<string, unknown> {
   id: number
@@ -38,7 +38,7 @@ export interface DrawEffect {
 const LISTED = 20
 
 /** Of a corrected result; without numbers, of voiding the draw. Reads what `correct_lottery_bucket` would post. */
-export async function effectOf(
+export async function readEffect(
   database: Database,
   draw: LotteryDraw,
   numbers?: readonly string[],
@@ -79,7 +79,7 @@ export async function effectOf(
 
 /** What each member's tickets would be paid: the formula of `settle_lottery_bucket`. */
 async function payoutsUnder(database: Database, draw: LotteryDraw, numbers: readonly string[]): Promise<SQL> {
-  const hits = await winningSelections(database, gameOf(draw.lotteryCode), { drawId: draw.id, numbers })
+  const hits = await winningSelections(database, getGame(draw.lotteryCode), { drawId: draw.id, numbers })
   return sql`
     select entry.member_id, sum(div(line.amount::numeric * hit.factor, 20000))::bigint as amount
     from lottery_entry entry
@@ -91,7 +91,7 @@ async function payoutsUnder(database: Database, draw: LotteryDraw, numbers: read
 }
 
 async function countJointTickets(database: Database, { lotteryCode, issue }: LotteryDraw): Promise<number> {
-  const codes = jointCodesOf(lotteryCode)
+  const codes = getJointCodes(lotteryCode)
   if (codes.length === 0) return 0
   const { rows } = await database.execute<{ tickets: number }>(sql`
     select count(*)::integer as tickets from lottery_draw draw join lottery_entry entry on entry.draw_id = draw.id

@@ -1,8 +1,8 @@
 import { showMs, showOffsets } from '@playhouse/engines/lottery/calendar.ts'
-import { drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
-import { winOf } from '@playhouse/engines/lottery/evaluate.ts'
-import { isResultOf, type LotteryGame, slotsOf } from '@playhouse/engines/lottery/games.ts'
-import { type Hits, hitsOf } from '@playhouse/engines/lottery/hits.ts'
+import { drawFromSeed, getDrawId } from '@playhouse/engines/lottery/draw.ts'
+import { getWin } from '@playhouse/engines/lottery/evaluate.ts'
+import { isResult, type LotteryGame, getSlots } from '@playhouse/engines/lottery/games.ts'
+import { type Hits, getHits } from '@playhouse/engines/lottery/hits.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -17,14 +17,14 @@ import {
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
-import { beaconOf } from './beacon.ts'
+import { readBeacon } from './beacon.ts'
 import { DRAW_LOCK, type LotteryDraw, moveDraw, publishDraw } from './draw-states.ts'
 import { openBuckets } from './buckets.ts'
 import { readParts, wakeJoints } from './joint-draws.ts'
-import { gameOf } from './lotteries.ts'
+import { getGame } from './lotteries.ts'
 import { voidMissed } from './missed-draws.ts'
 import { seedOwner } from './schedule.ts'
-import { payoutsOf, readSelection } from './terms.ts'
+import { getPayouts, readSelection } from './terms.ts'
 
 const SETTLED_CHECK_MS = 200
 /** Joint draws are woken by their stations' draws; this is for those that were not. */
@@ -43,7 +43,7 @@ export function dueDraws(secrets: SecretBox): DueWork {
     run: async (database, closing) => {
       const missed = await voidMissed(database)
       const moved = await eachDue(database, closing, {
-        nameOf: ({ id }) => `draw ${id}`,
+        getName: ({ id }) => `draw ${id}`,
         take: takeDue,
         work: (tx, [draw]) => moveOn(tx, draw, secrets),
         postpone: (tx, { id }) =>
@@ -68,7 +68,7 @@ const takeDue = (tx: Transaction) =>
     .for('no key update', { skipLocked: true })
 
 async function moveOn(tx: Transaction, draw: LotteryDraw, secrets: SecretBox): Promise<DrawState> {
-  const { joins } = gameOf(draw.lotteryCode)
+  const { joins } = getGame(draw.lotteryCode)
   if (joins) {
     const moved = await moveJoint(tx, draw, joins)
     if (moved) return moved.state
@@ -123,17 +123,17 @@ async function sealSales(tx: Transaction, draw: LotteryDraw): Promise<LotteryDra
 
 async function drawResult(tx: Transaction, draw: LotteryDraw, secrets: SecretBox): Promise<LotteryDraw> {
   const { id, lotteryCode, issue, day, sequence } = draw
-  const game = gameOf(lotteryCode)
+  const game = getGame(lotteryCode)
   const serverSeed = await secrets.open(draw.sealedSeed, seedOwner(lotteryCode, issue))
-  const beacon = await beaconOf(tx, secrets, { lotteryCode, day, sequence })
+  const beacon = await readBeacon(tx, secrets, { lotteryCode, day, sequence })
   const numbers = drawFromSeed(game, {
     serverSeed,
     beacon: beacon.toString('hex'),
-    drawId: drawIdOf(lotteryCode, issue),
+    drawId: getDrawId(lotteryCode, issue),
   })
   await keepResult(tx, game, { drawId: id, version: 1, numbers, actor: 'SYSTEM', reason: null })
   const drawnAt = now()
-  const prizes = slotsOf(game).length
+  const prizes = getSlots(game).length
   const revealed = shownAt(game, draw, drawnAt)
   return moveDraw(tx, draw, {
     to: 'DRAWN',
@@ -174,7 +174,7 @@ async function moveJoint(
       .returning()
     return ended
   }
-  const game = gameOf(draw.lotteryCode)
+  const game = getGame(draw.lotteryCode)
   await keepResult(tx, game, { drawId: draw.id, version: 1, numbers, actor: 'SYSTEM', reason: null })
   return moveDraw(tx, draw, {
     to: 'DRAWN',
@@ -229,10 +229,10 @@ export async function winningSelections(
   for (const { selection } of sold) {
     const { type, picks } = readSelection(game, selection)
     let byKey = read.get(type.code)
-    if (!byKey) read.set(type.code, (byKey = hitsOf(game, type, numbers)))
+    if (!byKey) read.set(type.code, (byKey = getHits(game, type, numbers)))
     const count = picks.reduce((sum, pick) => sum + (byKey.get(pick) ?? 0), 0)
     for (const { terms: at } of terms) {
-      const factor = winOf(type, { picks, stakeMinor: 20_000n, payouts: payoutsOf(game, at, type, picks) }, byKey)
+      const factor = getWin(type, { picks, stakeMinor: 20_000n, payouts: getPayouts(game, at, type, picks) }, byKey)
       if (factor > 0n) hits.push({ terms: at, selection, hits: count, factor })
     }
   }
@@ -266,7 +266,7 @@ const bucketsLeft = (tx: Transaction, draw: LotteryDraw, version: number) =>
 /** Shows the next numbers; settles the result when its show is over; ends when all is paid and recorded. */
 async function goOnWithDrawn(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw> {
   if (draw.revealed < draw.prizes) {
-    const game = gameOf(draw.lotteryCode)
+    const game = getGame(draw.lotteryCode)
     const revealed = Math.max(draw.revealed + 1, shownAt(game, draw, now()))
     const [shown = draw] = await tx
       .update(lotteryDraw)
@@ -281,7 +281,7 @@ async function goOnWithDrawn(tx: Transaction, draw: LotteryDraw): Promise<Lotter
   if ((await bucketsLeft(tx, draw, draw.resultVersion)) > 0) return waitFor(tx, draw)
   if ((await tx.$count(lotteryRecording, eq(lotteryRecording.drawId, draw.id))) > 0) return waitFor(tx, draw)
   // A joint draw looks once more: one of its draws may have been corrected meanwhile.
-  const nextActionAt = gameOf(draw.lotteryCode).joins ? now() : null
+  const nextActionAt = getGame(draw.lotteryCode).joins ? now() : null
   const settled = await moveDraw(tx, draw, { to: 'SETTLED', nextActionAt, set: { settledAt: draw.settledAt ?? now() } })
   await wakeJoints(tx, [settled])
   return settled
@@ -341,7 +341,7 @@ async function endVoid(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw>
  */
 export async function correctResult(tx: Transaction, drawId: bigint, correction: Correction): Promise<LotteryDraw> {
   const draw = await lockDraw(tx, drawId)
-  if (gameOf(draw.lotteryCode).joins) throw platformError('lottery.draw.state')
+  if (getGame(draw.lotteryCode).joins) throw platformError('lottery.draw.state')
   const corrected = await replaceResult(tx, draw, correction)
   await wakeJoints(tx, [corrected])
   return corrected
@@ -353,8 +353,8 @@ interface Correction extends DrawDecision {
 
 async function replaceResult(tx: Transaction, draw: LotteryDraw, { numbers, ...by }: Correction) {
   const drawId = draw.id
-  const game = gameOf(draw.lotteryCode)
-  if (!isResultOf(game, numbers)) throw new RangeError(`These are not the numbers of a draw of ${game.code}.`)
+  const game = getGame(draw.lotteryCode)
+  if (!isResult(game, numbers)) throw new RangeError(`These are not the numbers of a draw of ${game.code}.`)
   if (draw.state === 'DRAWN' && draw.heldAt === null) throw platformError('lottery.draw.state')
   const version = draw.resultVersion + 1
   const corrected = await moveDraw(tx, draw, {

@@ -1,5 +1,5 @@
 import type { Database } from '@playhouse/postgres/database.ts'
-import { networkOf } from '@playhouse/server/network-of.ts'
+import { getNetwork } from '@playhouse/server/network-of.ts'
 import type { FastifyInstance } from 'fastify'
 import { missing, pictureSender } from '../../../media/picture-reply.ts'
 import { drawPreview } from '../../../media/preview-art.ts'
@@ -25,7 +25,7 @@ export function drawPictureRoutes(app: FastifyInstance, database: Database): voi
     return send(request, reply, `${code} ${file}`, async () => {
       const draw = await readDraw(database, 'EN', { gameCode: code, numero }).catch(() => undefined)
       if (!draw?.isComplete || draw.resultVersion !== Number(version)) return undefined
-      return drawing(networkOf(clientAddress(request)), () => previewPixels(drawPreview(draw.numbers)))
+      return drawing(getNetwork(clientAddress(request)), () => previewPixels(drawPreview(draw.numbers)))
     })
   })
 }

@@ -1,7 +1,7 @@
 import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { drawDay, drawsOn, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
-import { drawIdOf } from '@playhouse/engines/lottery/draw.ts'
+import { getDrawId } from '@playhouse/engines/lottery/draw.ts'
 import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
 import { LOTTERIES, type LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
@@ -13,9 +13,9 @@ import { hash } from 'node:crypto'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { DrawState } from '../../../db/tables/lottery.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
+import { getEnd, epoch, getStart } from '../../../lib/day-bounds.ts'
 import { HELD_DRAW } from './draw-states.ts'
-import { gameOf } from './lotteries.ts'
+import { getGame } from './lotteries.ts'
 import { reasonIn } from './reasons.ts'
 import { readSelection } from './terms.ts'
 
@@ -52,7 +52,7 @@ const drawIn = (language: LanguageCode) => sql`draw.id, draw.lottery_code as "ga
   draw.result_version as "resultVersion", ${holdIn(language)} as hold`
 const RESULT = sql`left join lottery_result result on result.draw_id = draw.id and result.version = draw.result_version`
 
-const drawOf = ({ id: _, numbers, ...row }: DrawRow): Draw => ({ ...row, numbers: numbers ?? [] })
+const getDraw = ({ id: _, numbers, ...row }: DrawRow): Draw => ({ ...row, numbers: numbers ?? [] })
 
 /**
  * Joins each `lottery` with its draw on sale. The index by `draw_at` skips past draws, with `now()` because it cannot be searched by a
@@ -71,11 +71,11 @@ const onSale = (language: LanguageCode, gameCode?: string) => sql`
 
 /** @throws PlatformError lottery.not.found */
 export async function listOpened(database: Database, language: LanguageCode, gameCode?: string): Promise<Draw[]> {
-  if (gameCode !== undefined) gameOf(gameCode)
+  if (gameCode !== undefined) getGame(gameCode)
   const { rows } = await database.execute<DrawRow>(
     sql`${onSale(language, gameCode)} order by draw.close_at, draw.lottery_code`,
   )
-  return rows.map(drawOf)
+  return rows.map(getDraw)
 }
 
 interface LastRow extends DrawRow {
@@ -99,14 +99,14 @@ export async function listLotteries(
       select * from lottery_draw where (lottery_code, draw_at) <= (lottery.code, now()) and result_version > 0
       order by lottery_code desc, draw_at desc limit 1
     ) draw on draw.lottery_code = lottery.code ${RESULT}`)
-  const byCode = new Map(current.map((row) => [row.gameCode, drawOf(row)]))
+  const byCode = new Map(current.map((row) => [row.gameCode, getDraw(row)]))
   const lasts = new Map(last.map((row) => [row.known, row]))
   const today = drawDay(Date.now())
   return LOTTERIES.flatMap((game) => {
     const row = lasts.get(game.code)
     if (!row) return []
     const { gameId, known: _, prizeMode, maintenance, ...drawn } = row
-    const latest = drawn.numero === null ? null : drawOf(drawn)
+    const latest = drawn.numero === null ? null : getDraw(drawn)
     return [
       {
         gameId,
@@ -143,7 +143,7 @@ export async function listResults(
     stationsOnly = false,
   }: CheckedInputOf<typeof contract.drawResults> & { stationsOnly?: boolean },
 ): Promise<Draw[]> {
-  if (gameCode !== undefined) gameOf(gameCode)
+  if (gameCode !== undefined) getGame(gameCode)
   const stations = LOTTERIES.filter(({ intervalSeconds }) => intervalSeconds === null).map(({ code }) => code)
   const { rows } = await database.execute<DrawRow>(sql`
     select ${drawIn(language)} from lottery_draw draw ${RESULT} where draw.result_version > 0
@@ -152,7 +152,7 @@ export async function listResults(
     ${ofDay(date)}
     ${before === undefined ? sql`` : sql`and draw.draw_at < to_timestamp(${before}::float8 / 1000)`}
     order by draw.draw_at desc, draw.lottery_code limit ${count}`)
-  return rows.map(drawOf)
+  return rows.map(getDraw)
 }
 
 /** @throws PlatformError lottery.not.found */
@@ -160,7 +160,7 @@ export async function countResults(
   database: Database,
   { gameCode, date }: CheckedInputOf<typeof contract.drawCount>,
 ): Promise<ResponseOf<typeof contract.drawCount>> {
-  gameOf(gameCode)
+  getGame(gameCode)
   const { rows } = await database.execute<{ total: number }>(sql`
     select count(*)::int as total from lottery_draw draw
     where draw.result_version > 0 and draw.lottery_code = ${gameCode} ${ofDay(date)}`)
@@ -170,7 +170,7 @@ export async function countResults(
 const ofDay = (date: string | undefined) =>
   date === undefined
     ? sql``
-    : sql`and draw.day = ${date}::date and draw.draw_at between ${startOf(date)} and ${endOf(date)}`
+    : sql`and draw.day = ${date}::date and draw.draw_at between ${getStart(date)} and ${getEnd(date)}`
 
 /** The last draws of a lottery and the next ones, oldest first. */
 export async function listNear(
@@ -178,18 +178,18 @@ export async function listNear(
   language: LanguageCode,
   { gameCode, count, past = count }: CheckedInputOf<typeof contract.numerosNear>,
 ): Promise<Draw[]> {
-  gameOf(gameCode)
+  getGame(gameCode)
   const { rows } = await database.execute<DrawRow>(sql`
     select ${drawIn(language)} from (
       (select * from lottery_draw where lottery_code = ${gameCode} and draw_at <= now() order by draw_at desc limit ${past})
       union all
       (select * from lottery_draw where lottery_code = ${gameCode} and draw_at > now() order by draw_at limit ${count})
     ) draw ${RESULT} order by draw.draw_at`)
-  return rows.map(drawOf)
+  return rows.map(getDraw)
 }
 
 async function drawRow(database: Database, language: LanguageCode, gameCode: string, numero: string, columns: SQL) {
-  gameOf(gameCode)
+  getGame(gameCode)
   const { rows } = await database.execute<DrawRow>(sql`
     select ${drawIn(language)} ${columns} from lottery_draw draw ${RESULT} where draw.lottery_code = ${gameCode} and draw.issue = ${numero}`)
   const [row] = rows
@@ -232,12 +232,12 @@ export async function readDraw(
       'reason', ${reasonIn(language, sql`step.texts`, sql`step.reason`)}) order by step.version)
       from lottery_draw_step step where step.draw_id = draw.id) as steps`
   // Joint draws have no seed: the draws of both stations are the proof.
-  if (gameOf(gameCode).joins) throw platformError('lottery.draw.not.found')
+  if (getGame(gameCode).joins) throw platformError('lottery.draw.not.found')
   const row = (await drawRow(database, language, gameCode, numero, columns)) as ProofRow
   const hex = (value: Buffer | null) => value?.toString('hex') ?? null
   const isPublic = row.isComplete
   return {
-    ...drawOf({
+    ...getDraw({
       id: row.id,
       gameCode: row.gameCode,
       numero: row.numero,
@@ -257,7 +257,7 @@ export async function readDraw(
     beacon: isPublic ? hex(row.beacon) : null,
     beaconBefore: (isPublic && row.beacon ? hash('sha256', row.beacon, 'buffer') : row.anchor).toString('hex'),
     anchor: row.anchor.toString('hex'),
-    drawId: drawIdOf(gameCode, numero),
+    drawId: getDrawId(gameCode, numero),
     // A correction changes the address, because browsers keep pictures for a year.
     picture: isPublic ? `/media/draws/${gameCode}/${numero}-${row.resultVersion}.jpg` : null,
     sales:
@@ -293,7 +293,7 @@ export async function listRemaining(
   { gameCode, numero }: CheckedInputOf<typeof contract.lotteryRemaining>,
 ): Promise<ResponseOf<typeof contract.lotteryRemaining>> {
   const { id } = await drawRow(database, 'EN', gameCode, numero, sql``)
-  const game = gameOf(gameCode)
+  const game = getGame(gameCode)
   const ceiling = LOTTERY_LIMITS.maxOnNumberMinor
   const { rows } = await database.execute<{ selection: string; amount: bigint }>(sql`
     select selection, amount from lottery_exposure where draw_id = ${id} and amount > 0 order by amount desc, selection limit 200`)
@@ -308,7 +308,7 @@ export async function readStatistics(
   database: Database,
   { gameCode, draws }: CheckedInputOf<typeof contract.lotteryStatistics>,
 ): Promise<ResponseOf<typeof contract.lotteryStatistics>> {
-  const game = gameOf(gameCode)
+  const game = getGame(gameCode)
   const { rows } = await database.execute<{ numbers: string[] }>(sql`
     select result.numbers from lottery_draw draw ${RESULT}
     where draw.lottery_code = ${gameCode} and draw.result_version > 0 and draw.revealed >= draw.prizes and draw.state <> 'VOID'
@@ -352,5 +352,5 @@ export async function listRecentlyPlayed(
     select node_id as "gameId", lottery_code as "gameCode", ${epoch(sql`max(placed_at)`)} as "playedAt" from (
       select node_id, lottery_code, placed_at from lottery_ticket where member_id = ${memberId} order by id desc limit 2000
     ) bought where lottery_code = any(${sql.param(codes)}::text[]) group by 1, 2 order by 3 desc limit 20`)
-  return rows.map((row) => ({ ...row, gameName: lotteryName(gameOf(row.gameCode), language) }))
+  return rows.map((row) => ({ ...row, gameName: lotteryName(getGame(row.gameCode), language) }))
 }

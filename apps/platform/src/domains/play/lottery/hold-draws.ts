@@ -5,7 +5,7 @@ import { publishToAll } from '../../../live/publish.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { type DrawDecision, lockDraw } from './draw-machine.ts'
 import { addStep, DRAW_LOCK, drawEvent, HELD_DRAW, type LotteryDraw, publishDraw } from './draw-states.ts'
-import { jointCodesOf } from './joint-draws.ts'
+import { getJointCodes } from './joint-draws.ts'
 
 const HOLDABLE: readonly DrawState[] = ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED', 'DRAWN']
 
@@ -33,7 +33,7 @@ export async function holdDraw(
     select from lottery where code = (select lottery_code from lottery_draw where id = ${id}) for no key update`)
   const draw = await lockDraw(tx, id)
   if (draw.version !== version) throw platformError('lottery.draw.state')
-  const codes = [draw.lotteryCode, ...jointCodesOf(draw.lotteryCode)]
+  const codes = [draw.lotteryCode, ...getJointCodes(draw.lotteryCode)]
   await tx.execute(sql`
     select pg_advisory_xact_lock(${DRAW_LOCK}, id::integer) from (
       select id from lottery_draw where lottery_code = any(${sql.param(codes)}::text[]) and issue = ${draw.issue}
@@ -77,7 +77,7 @@ async function change(tx: Transaction, { id, version }: LotteryDraw, set: Partia
 /** Also tells those who look at a joint draw, whether anybody has bet on it or not. */
 async function publishHold(tx: Transaction, draw: LotteryDraw): Promise<void> {
   await publishDraw(tx, draw)
-  for (const lotteryCode of jointCodesOf(draw.lotteryCode)) {
+  for (const lotteryCode of getJointCodes(draw.lotteryCode)) {
     const { rows } = await tx.execute<{ isHeld: boolean }>(sql`
       select exists (select from ${HELD_DRAW}) as "isHeld" from (values (${lotteryCode}, ${draw.issue})) draw (lottery_code, issue)`)
     const [joint] = await tx

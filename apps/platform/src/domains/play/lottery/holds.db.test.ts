@@ -9,7 +9,7 @@ import { correctResult, dueDraws, voidDraw } from './draw-machine.ts'
 import { DRAW_LOCK, type LotteryDraw } from './draw-states.ts'
 import { listLotteries, readDraw } from './draws.ts'
 import { holdDraw, releaseDraw } from './hold-draws.ts'
-import { gameOf } from './lotteries.ts'
+import { getGame } from './lotteries.ts'
 import { type LotteryHarness, openLottery } from './lottery.fixture.ts'
 import { cancelOwnTicket } from './place-ticket.ts'
 import { listTickets, readTicket } from './tickets.ts'
@@ -30,14 +30,14 @@ const one = async (code = CODE, closesInMs?: number) => {
   return draw
 }
 const hold = async ({ id }: Pick<LotteryDraw, 'id'>) => {
-  const { version } = await lot.drawOf(id)
+  const { version } = await lot.getDraw(id)
   return withTransaction(lot.harness.database, (tx) => holdDraw(tx, { id, version }, { actor: 'anna', ...WHY }))
 }
 const release = async ({ id }: Pick<LotteryDraw, 'id'>) => {
-  const draw = await lot.drawOf(id)
+  const draw = await lot.getDraw(id)
   return withTransaction(lot.harness.database, (tx) => releaseDraw(tx, draw, { actor: 'anna, binh' }))
 }
-const codeOf = (made: Promise<unknown>) =>
+const getCode = (made: Promise<unknown>) =>
   made.then(
     () => 'done',
     (error: unknown) => (error instanceof PlatformError ? error.code : String(error)),
@@ -52,8 +52,8 @@ describe('a draw that is held while it sells', () => {
     const player = await lot.player(100_000)
     const { ticketId } = await lot.buy(player, draw, RED)
     await hold(draw)
-    expect(await codeOf(lot.buy(player, draw, RED))).toBe('lottery.draw.held')
-    expect(await codeOf(cancelOwnTicket(lot.harness.database, player, ticketId))).toBe('lottery.draw.held')
+    expect(await getCode(lot.buy(player, draw, RED))).toBe('lottery.draw.held')
+    expect(await getCode(cancelOwnTicket(lot.harness.database, player, ticketId))).toBe('lottery.draw.held')
     expect(await readTicket(lot.harness.database, player, ticketId, shown)).toMatchObject({
       state: 'OPEN',
       canCancel: false,
@@ -61,8 +61,8 @@ describe('a draw that is held while it sells', () => {
     })
     expect(await lot.cash(player)).toBe(90_000)
     await release(draw)
-    expect(await codeOf(lot.buy(player, draw, RED))).toBe('done')
-    expect(await codeOf(cancelOwnTicket(lot.harness.database, player, ticketId))).toBe('done')
+    expect(await getCode(lot.buy(player, draw, RED))).toBe('done')
+    expect(await getCode(cancelOwnTicket(lot.harness.database, player, ticketId))).toBe('done')
     expect(await lot.faults()).toEqual([])
   })
 
@@ -72,8 +72,8 @@ describe('a draw that is held while it sells', () => {
     if (!first || !second) throw new Error('The draws were not made.')
     await hold(second)
     const player = await lot.player(100_000)
-    expect(await codeOf(lot.buy(player, first, RED, { draws: 3 }))).toBe('lottery.draw.held')
-    expect(await codeOf(lot.buy(player, first, RED))).toBe('done')
+    expect(await getCode(lot.buy(player, first, RED, { draws: 3 }))).toBe('lottery.draw.held')
+    expect(await getCode(lot.buy(player, first, RED))).toBe('done')
     await release(second)
   })
 
@@ -85,10 +85,10 @@ describe('a draw that is held while it sells', () => {
     await hold(draw)
     await lot.pass(draw.id, draw.drawAt.getTime() - Date.now() + 3 * 3_600_000)
     await lot.run()
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SELLING', resultVersion: 0 })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SELLING', resultVersion: 0 })
     await release(draw)
     await lot.run()
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED', voidReason: null })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SETTLED', voidReason: null })
     expect(await lot.faults()).toEqual([])
   })
 
@@ -98,7 +98,7 @@ describe('a draw that is held while it sells', () => {
     const outcomes: string[] = []
     const keepBuying = async (player: number) => {
       for (;;) {
-        const code = await codeOf(lot.buy(player, draw, RED))
+        const code = await getCode(lot.buy(player, draw, RED))
         outcomes.push(code)
         if (code !== 'done') return
       }
@@ -141,14 +141,14 @@ describe('a draw that is held between close and result', () => {
       .set({ drawAt: new Date(Date.now() + 3_600_000), closeAt: new Date(Date.now() - 1), nextActionAt: new Date() })
       .where(eq(lotteryDraw.id, draw.id))
     await lot.run()
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SEALED', ticketCount: 1 })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SEALED', ticketCount: 1 })
     await hold(draw)
     await lot.passShow(draw.id)
     await lot.run()
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SEALED', resultVersion: 0, seed: null })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SEALED', resultVersion: 0, seed: null })
     await release(draw)
     await lot.run()
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED', ticketCount: 1 })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SETTLED', ticketCount: 1 })
     expect(await lot.faults()).toEqual([])
   })
 })
@@ -163,21 +163,21 @@ describe('a draw that is held between result and payment', () => {
     const late = draw.drawAt.getTime() - Date.now() + 1
     await lot.pass(draw.id, late)
     await dueDraws(lot.secrets).run(lot.harness.database, new AbortController().signal)
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'DRAWN', resultVersion: 1 })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'DRAWN', resultVersion: 1 })
     return { draw, players }
   }
 
   test('pays nobody, and pays once it is released', async () => {
     const { draw, players } = await drawnWith()
     await hold(draw)
-    await lot.pass(draw.id, showMs(gameOf(CODE)) + 1)
+    await lot.pass(draw.id, showMs(getGame(CODE)) + 1)
     await lot.run()
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'DRAWN', resultVersion: 1 })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'DRAWN', resultVersion: 1 })
     expect(await isPaid(draw)).toBe(0)
     for (const player of players) expect(await lot.cash(player)).toBe(90_000)
     await release(draw)
     await lot.run()
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 1 })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 1 })
     const cash = await Promise.all(players.map(lot.cash))
     expect(Math.max(...cash)).toBeGreaterThan(100_000)
     expect(await lot.faults()).toEqual([])
@@ -186,10 +186,10 @@ describe('a draw that is held between result and payment', () => {
   test('can be voided, which returns its stakes as those of a draw that nobody was paid for', async () => {
     const { draw, players } = await drawnWith()
     await hold(draw)
-    const held = await lot.drawOf(draw.id)
+    const held = await lot.getDraw(draw.id)
     await withTransaction(lot.harness.database, (tx) => voidDraw(tx, held, { actor: 'anna, binh', ...WHY }))
     await lot.run()
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'VOID', heldAt: null, settledAt: null })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'VOID', heldAt: null, settledAt: null })
     for (const player of players) expect(await lot.cash(player)).toBe(100_000)
     const proof = await readDraw(lot.harness.database, 'VI', { gameCode: CODE, numero: draw.issue })
     expect(proof).toMatchObject({ voidReason: WHY.texts.VI, settledAt: null, holds: [{ until: expect.any(Number) }] })
@@ -216,13 +216,13 @@ describe('a draw that is held between result and payment', () => {
     await withTransaction(lot.harness.database, (tx) =>
       correctResult(tx, draw.id, { numbers: [corrected], actor: 'anna, binh', ...WHY }),
     )
-    await lot.pass(draw.id, showMs(gameOf(CODE)) + 1)
+    await lot.pass(draw.id, showMs(getGame(CODE)) + 1)
     await lot.run()
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'DRAWN', resultVersion: 2, heldAt: expect.any(Date) })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'DRAWN', resultVersion: 2, heldAt: expect.any(Date) })
     for (const player of players) expect(await lot.cash(player)).toBe(90_000)
     await release(draw)
     await lot.run()
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 2, paidVersion: 2 })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 2, paidVersion: 2 })
     const [red, green] = [await lot.cash(players[0] ?? 0), await lot.cash(players[1] ?? 0)]
     expect(red > 90_000).toBe(corrected === '2')
     expect(green > 90_000).toBe(corrected === '1')
@@ -237,7 +237,7 @@ describe('a draw that is held between result and payment', () => {
       correctResult(tx, draw.id, { numbers: [String(drawn?.numbers[0])], actor: 'anna, binh', ...WHY }),
     )
     await lot.run()
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 3, paidVersion: 2 })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 3, paidVersion: 2 })
     const { list } = await listTickets(
       lot.harness.database,
       players[0] ?? 0,
@@ -256,22 +256,22 @@ describe('a draw that is held between result and payment', () => {
     const made = withTransaction(lot.harness.database, (tx) =>
       correctResult(tx, draw.id, { numbers: ['1'], actor: 'anna, binh', ...WHY }),
     )
-    expect(await codeOf(made)).toBe('lottery.draw.state')
+    expect(await getCode(made)).toBe('lottery.draw.state')
     await lot.finish(draw.id)
   })
 
   test('is either held or paid when both happen at once, and never both', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { draw, players } = await drawnWith()
-      await lot.pass(draw.id, showMs(gameOf(CODE)) + 1)
-      const [held] = await Promise.all([codeOf(hold(draw)), lot.run()])
+      await lot.pass(draw.id, showMs(getGame(CODE)) + 1)
+      const [held] = await Promise.all([getCode(hold(draw)), lot.run()])
       const isHeld = held === 'done'
       expect(['done', 'lottery.draw.state']).toContain(held)
       expect((await isPaid(draw)) === 0).toBe(isHeld)
       expect((await Promise.all(players.map(lot.cash))).every((cash) => cash === 90_000)).toBe(isHeld)
       if (isHeld) await release(draw)
       await lot.run()
-      expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED' })
+      expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SETTLED' })
     }
     expect(await lot.faults()).toEqual([])
   })
@@ -279,7 +279,7 @@ describe('a draw that is held between result and payment', () => {
   test('cannot be held once it is settled', async () => {
     const { draw } = await drawnWith()
     await lot.finish(draw.id)
-    expect(await codeOf(hold(draw))).toBe('lottery.draw.state')
+    expect(await getCode(hold(draw))).toBe('lottery.draw.state')
   })
 })
 
@@ -310,9 +310,9 @@ test('joint draws sell nothing while one of their stations is held, and are sett
   const player = await lot.player(10_000_000)
   const { ticketId } = await lot.buy(player, joint, bet)
   await hold(second)
-  expect(await codeOf(lot.buy(player, joint, bet))).toBe('lottery.draw.held')
-  expect(await codeOf(cancelOwnTicket(lot.harness.database, player, ticketId))).toBe('lottery.draw.held')
-  expect(await codeOf(lot.buy(player, first, [{ betType: 'DE', picks: [7], units: 1_000 }]))).toBe('done')
+  expect(await getCode(lot.buy(player, joint, bet))).toBe('lottery.draw.held')
+  expect(await getCode(cancelOwnTicket(lot.harness.database, player, ticketId))).toBe('lottery.draw.held')
+  expect(await getCode(lot.buy(player, first, [{ betType: 'DE', picks: [7], units: 1_000 }]))).toBe('done')
   const { rows } = await lot.harness.database.execute<{ isHeld: boolean }>(sql`
     select (event ->> 'isHeld')::boolean as "isHeld" from live_event where event ->> 'lotteryCode' = ${joint.lotteryCode}
     order by id desc limit 1`)

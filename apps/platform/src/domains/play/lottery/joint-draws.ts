@@ -1,4 +1,4 @@
-import { jointOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import { findJoint, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { lotteryDraw, lotteryResult } from '../../../db/tables/lottery.ts'
@@ -9,8 +9,8 @@ import { lotteryDraw, lotteryResult } from '../../../db/tables/lottery.ts'
  */
 
 /** Codes of the joint lotteries that a station is part of. */
-export const jointCodesOf = (code: string): string[] =>
-  STATIONS.flatMap((other) => jointOf(code, other.code)?.code ?? [])
+export const getJointCodes = (code: string): string[] =>
+  STATIONS.flatMap((other) => findJoint(code, other.code)?.code ?? [])
 
 /** Adds the joint draws of two stations' draws on sale. They close with the first and are drawn after the last. */
 export async function openJointDraws(database: Database, code: string, joins: readonly [string, string]) {
@@ -63,7 +63,7 @@ export async function wakeJoints(
   tx: Transaction,
   draws: readonly Pick<typeof lotteryDraw.$inferSelect, 'lotteryCode' | 'issue'>[],
 ): Promise<void> {
-  const joints = draws.flatMap(({ lotteryCode, issue }) => jointCodesOf(lotteryCode).map((code) => ({ code, issue })))
+  const joints = draws.flatMap(({ lotteryCode, issue }) => getJointCodes(lotteryCode).map((code) => ({ code, issue })))
   if (joints.length === 0) return
   await tx.execute(sql`
     update lottery_draw set next_action_at = clock_timestamp()

@@ -1,4 +1,4 @@
-import { LOTTERIES, type LotteryGame, type LotteryKind, lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { LOTTERIES, type LotteryGame, type LotteryKind, findLottery } from '@playhouse/engines/lottery/games.ts'
 import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -24,7 +24,7 @@ const isStation = ({ intervalSeconds }: LotteryGame) => intervalSeconds === null
 /** Kinds that are traditionally played by prize series. */
 const BY_SERIES: ReadonlySet<LotteryKind> = new Set(['SSC', '11X5', 'PK10'])
 
-function productOf(listed: LotteryGame): LotteryProduct {
+function getProduct(listed: LotteryGame): LotteryProduct {
   if (isStation(listed)) return 'TCG_LOTTO_VN'
   if (listed.kind === 'VN') return 'TCG_SEA'
   return BY_SERIES.has(listed.kind) ? 'LOTT' : 'ELOTT'
@@ -38,12 +38,12 @@ const MODES: Readonly<Record<LotteryProduct, PrizeMode>> = {
 }
 
 /** At what a game is offered until the brand chooses another mode. */
-export const usualMode = (listed: LotteryGame): PrizeMode => MODES[productOf(listed)]
+export const usualMode = (listed: LotteryGame): PrizeMode => MODES[getProduct(listed)]
 
 /** Fast draws and stations by turns, so that lists of the most played show both. */
-const BY_POPULARITY: readonly LotteryGame[] = LOTTERIES.toSorted((a, b) => placeOf(a) - placeOf(b))
+const BY_POPULARITY: readonly LotteryGame[] = LOTTERIES.toSorted((a, b) => getPlace(a) - getPlace(b))
 
-function placeOf(listed: LotteryGame): number {
+function getPlace(listed: LotteryGame): number {
   const own = LOTTERIES.filter((other) => isStation(other) === isStation(listed))
   // The evening draws of the house are the last stations.
   const place = isStation(listed) ? own.length - 1 - own.indexOf(listed) : own.indexOf(listed)
@@ -52,11 +52,11 @@ function placeOf(listed: LotteryGame): number {
 
 /** The lottery's entry in the catalogue, by which rounds and records name it. It is closed until the platform draws. */
 export function catalogueRow(listed: LotteryGame, nodeId: number): typeof game.$inferInsert {
-  const product = productOf(listed)
+  const product = getProduct(listed)
   return {
     nodeId,
     gameCode: listed.code,
-    ...namesOf(listed),
+    ...readNames(listed),
     category: isStation(listed) ? 'LOTT' : 'ELOTT',
     vendorCode: LOTTERY_VENDORS.find(({ accountTypeName }) => accountTypeName === product)?.code ?? 'ELD',
     popularity: 500 - BY_POPULARITY.indexOf(listed),
@@ -105,9 +105,9 @@ async function renameLotteries(tx: Transaction): Promise<void> {
     .from(lottery)
     .innerJoin(game, eq(game.nodeId, lottery.nodeId))
   for (const { nodeId, code, names } of rows) {
-    const listed = lotteryOf(code)
+    const listed = findLottery(code)
     if (!listed) continue
-    const named = namesOf(listed)
+    const named = readNames(listed)
     if (!isDeepStrictEqual(names, named.names)) await tx.update(game).set(named).where(eq(game.nodeId, nodeId))
   }
 }
@@ -122,7 +122,7 @@ export async function closeLotteries(database: Database): Promise<void> {
 const NAMED_IN = ['EN', 'VI', 'CN', 'ID', 'TH'] as const
 
 /** Columns of the catalogue with a lottery's name. */
-function namesOf(listed: LotteryGame) {
+function readNames(listed: LotteryGame) {
   const names = Object.fromEntries(NAMED_IN.map((code) => [code, lotteryName(listed, code)])) as Record<
     (typeof NAMED_IN)[number],
     string
@@ -131,8 +131,8 @@ function namesOf(listed: LotteryGame) {
 }
 
 /** @throws PlatformError lottery.not.found */
-export function gameOf(code: string): LotteryGame {
-  const found = lotteryOf(code)
+export function getGame(code: string): LotteryGame {
+  const found = findLottery(code)
   if (!found) throw platformError('lottery.not.found')
   return found
 }

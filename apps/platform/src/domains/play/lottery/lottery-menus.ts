@@ -1,4 +1,4 @@
-import { lotteryOf, type LotteryGroup } from '@playhouse/engines/lottery/games.ts'
+import { findLottery, type LotteryGroup } from '@playhouse/engines/lottery/games.ts'
 import { lotteryGroupName } from '@playhouse/engines/lottery/names.ts'
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { lotteryMenus, popularLotteries } from '@playhouse/platform-api/games-lottery-menus.ts'
@@ -39,7 +39,7 @@ export async function listLotteryMenu(
   const onSale = await drawsOnSale(database)
   const listed = games.filter(({ accountTypeName }) => (accountTypeName === STATIONS) === (menu === 'station'))
   // Imported catalogues may have lotteries that are not drawn here; those are grouped by vendor.
-  const groups = Map.groupBy(listed, ({ gameCode, vassalage }) => lotteryOf(gameCode)?.group ?? vassalage)
+  const groups = Map.groupBy(listed, ({ gameCode, vassalage }) => findLottery(gameCode)?.group ?? vassalage)
   return Object.fromEntries(
     [...groups]
       .toSorted(([a], [b]) => GROUPS.indexOf(a) - GROUPS.indexOf(b))

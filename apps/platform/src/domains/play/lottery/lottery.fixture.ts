@@ -1,5 +1,5 @@
 import { drawDay, showMs } from '@playhouse/engines/lottery/calendar.ts'
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -8,13 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { audit } from '../../../checks/audit.ts'
 import { lotteryDraw } from '../../../db/tables/lottery.ts'
-import { cashOf, createMemberWith, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { getCash, createMemberWith, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { secretBox, type SecretBox } from '../../../request/secret-box.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { dueDraws } from './draw-machine.ts'
 import type { LotteryDraw } from './draw-states.ts'
-import { gameOf } from './lotteries.ts'
+import { getGame } from './lotteries.ts'
 import { sellTicket } from './place-ticket.ts'
 import { scheduleDraws } from './schedule.ts'
 import { dueBuckets, dueRecordings } from './settle.ts'
@@ -27,7 +27,7 @@ export interface LotteryHarness {
   secrets: SecretBox
   /** Adds draws of a lottery that sell for this long, the first one running. */
   draws(gameCode: string, count?: number, closesInMs?: number): Promise<LotteryDraw[]>
-  drawOf(id: bigint): Promise<LotteryDraw>
+  getDraw(id: bigint): Promise<LotteryDraw>
   /** Lets this time pass for a draw: its times move back. */
   pass(id: bigint, ms?: number): Promise<void>
   /** Moves everything that is due until nothing is. */
@@ -66,7 +66,7 @@ export async function openLottery(): Promise<LotteryHarness> {
     harness,
     secrets,
     async draws(gameCode, count = 1, closesInMs = 3_600_000) {
-      const game = lotteryOf(gameCode)
+      const game = findLottery(gameCode)
       if (!game) throw new Error(`There is no lottery ${gameCode}.`)
       const day = drawDay(Date.now())
       const startsAt = Date.now() - 1_000
@@ -94,7 +94,7 @@ export async function openLottery(): Promise<LotteryHarness> {
       }
       return made
     },
-    async drawOf(id) {
+    async getDraw(id) {
       const [draw] = await database.select().from(lotteryDraw).where(eq(lotteryDraw.id, id))
       if (!draw) throw new Error(`There is no draw ${id}.`)
       return draw
@@ -119,13 +119,13 @@ export async function openLottery(): Promise<LotteryHarness> {
       }
     },
     async passShow(id) {
-      const { lotteryCode, drawAt } = await lotteryHarness.drawOf(id)
-      await lotteryHarness.pass(id, drawAt.getTime() - Date.now() + showMs(gameOf(lotteryCode)) + 1)
+      const { lotteryCode, drawAt } = await lotteryHarness.getDraw(id)
+      await lotteryHarness.pass(id, drawAt.getTime() - Date.now() + showMs(getGame(lotteryCode)) + 1)
     },
     async finish(id) {
       await lotteryHarness.passShow(id)
       await lotteryHarness.run()
-      return lotteryHarness.drawOf(id)
+      return lotteryHarness.getDraw(id)
     },
     player: (units) => createMemberWith(database, BigInt(units) * MINOR_UNITS),
     buy: (memberId, draw, lines, { key = randomUUID(), ...more } = {}) =>
@@ -138,7 +138,7 @@ export async function openLottery(): Promise<LotteryHarness> {
         lines: lines.map(({ units, ...line }) => ({ ...line, amount: formatAmount(BigInt(units) * MINOR_UNITS) })),
         ...more,
       }),
-    cash: async (memberId) => Number(await cashOf(database, memberId)) / 10_000,
+    cash: async (memberId) => Number(await getCash(database, memberId)) / 10_000,
     async faults() {
       const found: unknown[] = await findLedgerFaults(database)
       const failed: string[] = []

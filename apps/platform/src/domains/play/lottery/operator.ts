@@ -9,7 +9,7 @@ import {
 } from '../../../db/tables/lottery.ts'
 import { epoch } from '../../../lib/day-bounds.ts'
 import type { LotteryDraw } from './draw-states.ts'
-import { jointCodesOf } from './joint-draws.ts'
+import { getJointCodes } from './joint-draws.ts'
 import { SETTLED_VERSION, ticketNumber } from './tickets.ts'
 
 const LISTED = 100
@@ -41,7 +41,7 @@ export async function findDraw(database: Database, id: bigint): Promise<LotteryD
 
 /** Whether anybody has a ticket in it that is not cancelled, or in a joint draw with it. */
 export async function hasTickets(database: Database, { lotteryCode, issue }: LotteryDraw): Promise<boolean> {
-  const codes = [lotteryCode, ...jointCodesOf(lotteryCode)]
+  const codes = [lotteryCode, ...getJointCodes(lotteryCode)]
   const { rows } = await database.execute(sql`
     select from lottery_draw draw where lottery_code = any(${sql.param(codes)}::text[]) and issue = ${issue}
       and exists (select from lottery_entry entry where entry.draw_id = draw.id and cancelled_at is null)`)
@@ -65,7 +65,7 @@ export async function readDrawHistory(database: Database, { id, state, resultVer
 }
 
 /** Numbers of the result in force. */
-export async function resultOf(on: Database | Transaction, { id, resultVersion }: LotteryDraw): Promise<string[]> {
+export async function getResult(on: Database | Transaction, { id, resultVersion }: LotteryDraw): Promise<string[]> {
   const rows = await on.select().from(lotteryResult).where(eq(lotteryResult.drawId, id))
   return rows.find(({ version }) => version === resultVersion)?.numbers ?? []
 }
@@ -120,7 +120,7 @@ export async function listTicketsOfDraw(
 }
 
 /** The draws of a ticket: their ids by their numbers. */
-export async function drawIdsOf(
+export async function readDrawIds(
   database: Database,
   { memberId, id }: { memberId: number; id: bigint },
 ): Promise<ReadonlyMap<string, bigint>> {

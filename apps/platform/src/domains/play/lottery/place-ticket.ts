@@ -10,7 +10,7 @@ import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-se
 import { requestHash } from '@playhouse/server/request-hash.ts'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { type Database, isRetryable, sqlStateOf, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, isRetryable, findSqlState, withTransaction } from '@playhouse/postgres/database.ts'
 import { askAlone, askJoined } from '@playhouse/postgres/joined-statement.ts'
 import type { Statement } from '@playhouse/postgres/statement.ts'
 import { refuseClosed } from '../../site/site-closed.ts'
@@ -18,10 +18,10 @@ import { refusingLimit } from '../../money/limits/play-allowance.ts'
 import { playBarCode } from '../../money/limits/play-bar.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { openJointDraws } from './joint-draws.ts'
-import { gameOf, usualMode } from './lotteries.ts'
+import { getGame, usualMode } from './lotteries.ts'
 import { coveredMillionths } from './covering.ts'
 import { isReading } from './reading.ts'
-import { digestOf, rebateOn, refuseOtherMode, sellLines, termsOf } from './terms.ts'
+import { computeDigest, rebateOn, refuseOtherMode, sellLines, getTerms } from './terms.ts'
 
 /** Outcome of placing or cancelling: the ticket and the balance right after it. */
 export interface TicketOutcome {
@@ -56,7 +56,7 @@ const CODES: Readonly<Record<string, PlatformErrorCode>> = {
   region_restricted: 'region.restricted',
 }
 
-function outcomeOf(outcome: Outcome | undefined): TicketOutcome {
+function getOutcome(outcome: Outcome | undefined): TicketOutcome {
   if (!outcome) throw new Error('The ticket has no outcome.')
   if (outcome.refusal === 'too_many_draws') throw platformError('request_param_err', { fields: { draws: 'tooMany' } })
   if (outcome.refusal !== null) throw platformError(CODES[outcome.refusal] ?? 'system_busy')
@@ -77,7 +77,7 @@ export async function sellTicket(
   requested: Requested,
   country?: string,
 ): Promise<TicketOutcome> {
-  const game = gameOf(requested.gameCode)
+  const game = getGame(requested.gameCode)
   const { offered, highest } = await offerTo(database, memberId, game)
   const mode = requested.prizeMode ?? offered
   const series = mode === 'LOTT' ? highest : USUAL_SERIES
@@ -87,7 +87,7 @@ export async function sellTicket(
     choice,
     requested.lines.map(({ amount, ...line }) => ({ ...line, amount: parseAmount(amount) })),
   )
-  const digest = digestOf(lines).toString('hex')
+  const digest = computeDigest(lines).toString('hex')
   const hash = requestHash({
     gameCode: game.code,
     numero: requested.numero,
@@ -117,7 +117,7 @@ export async function sellTicket(
     lottery: game.code,
     issue: requested.numero,
     draws: requested.draws,
-    terms: termsOf(choice, series),
+    terms: getTerms(choice, series),
     key: requestKey,
     hash: hash.toString('hex'),
     digest,
@@ -136,7 +136,7 @@ export async function sellTicket(
     const code = CODES[made?.refusal ?? '']
     if (code === 'limit.stake.reached' || code === 'bonus.stake.reached' || code === 'limit.loss')
       throw platformError(code, await refusingLimit(database, memberId, code))
-    const outcome = outcomeOf(made)
+    const outcome = getOutcome(made)
     faultPoint('lottery:placed')
     return outcome
   } catch (error) {
@@ -217,7 +217,7 @@ async function findPlaced(database: Database, memberId: number, requestKey: stri
     sql`select ${OUTCOME} from placed_lottery_ticket(${memberId}, ${requestKey}, ${request})`,
   )
   const [found] = rows
-  return found?.refusal || found?.replayed ? outcomeOf(found) : undefined
+  return found?.refusal || found?.replayed ? getOutcome(found) : undefined
 }
 
 /** @throws PlatformError request_param_err for a series that the mode does not have */
@@ -231,7 +231,7 @@ export function oddsChoice(mode: PrizeMode, series: number): OddsChoice {
 
 function refusalFor(error: unknown): unknown {
   const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error
-  if (sqlStateOf(error) === '23514' && cause instanceof pg.DatabaseError && cause.constraint === 'lottery_ceiling') {
+  if (findSqlState(error) === '23514' && cause instanceof pg.DatabaseError && cause.constraint === 'lottery_ceiling') {
     const { selection, remaining } = JSON.parse(cause.detail ?? '{}') as { selection: string; remaining: string }
     return platformError('lottery.ceiling', { selection, remaining: formatAmount(BigInt(remaining)) })
   }
@@ -251,6 +251,6 @@ export async function cancelOwnTicket(database: Database, memberId: number, tick
     const cancelled = await tx.execute<Outcome>(
       sql`select ${OUTCOME} from cancel_lottery_ticket(${memberId}, ${ticketId}, 'MEMBER')`,
     )
-    return outcomeOf(cancelled.rows[0])
+    return getOutcome(cancelled.rows[0])
   })
 }

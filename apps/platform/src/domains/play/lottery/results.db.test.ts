@@ -170,10 +170,10 @@ describe('while the numbers of a draw appear', () => {
     const draw = await one(code)
     const ticketId = await buyAll(draw)
     await seal(draw)
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SEALED' })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SEALED' })
     const before = await channels(draw, ticketId)
     await drawAndStop(draw, ms)
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'DRAWN', revealed: shown })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'DRAWN', revealed: shown })
     const { rows } = await lot.harness.database.execute<{ numbers: string[] }>(
       sql`select numbers from lottery_result where draw_id = ${draw.id}`,
     )
@@ -197,7 +197,7 @@ describe('while the numbers of a draw appear', () => {
 
     await lot.pass(draw.id, 3_600_000)
     await lot.run()
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED' })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SETTLED' })
     const after = await channels(draw, ticketId)
     expect(after.ticket).toMatchObject({ value: { state: 'PAID_BACK', draws: [{ state: 'PAID_BACK', numbers }] } })
     for (const name of ['events', 'balance', 'bets', 'transactions', 'profit', 'lotteryProfit', 'statistics'] as const)
@@ -245,7 +245,7 @@ test('pays nobody while pages still roll the last number', async () => {
   const before = await lot.cash(lan)
   await seal(draw)
   await drawAndStop(draw, 3_050)
-  expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'DRAWN', revealed: 18, settledAt: null })
+  expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'DRAWN', revealed: 18, settledAt: null })
   expect(await lot.cash(lan)).toBe(before)
   const { value } = await lot.harness.call(ticketDetail, { ticketId }, { token: tokens.get('lan') ?? '' })
   expect(value).toMatchObject({ state: 'OPEN', payout: '0.00' })
@@ -289,7 +289,7 @@ describe('a corrected result', () => {
     await correct(draw, await otherNumbers(draw, '11'))
     await expect(correct(draw, await otherNumbers(draw, '22'))).rejects.toMatchObject({ code: 'lottery.draw.state' })
     await lot.run()
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 2 })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 2 })
     expect(await lot.faults()).toEqual([])
   })
 
@@ -304,7 +304,7 @@ describe('a corrected result', () => {
     await correct(draw, await otherNumbers(draw, '22'), 'Nothing yet')
     await lot.run()
     const before = await letters()
-    const settledAt = (await lot.drawOf(draw.id)).settledAt?.getTime()
+    const settledAt = (await lot.getDraw(draw.id)).settledAt?.getTime()
     await correct(draw, await otherNumbers(draw, '11'))
     // While it is settled again, the ticket is as it was settled before.
     expect(await openTicket(ticketId)).toMatchObject({ state: 'LOST', payout: '0.00' })
@@ -320,7 +320,7 @@ describe('a corrected result', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(Math.abs((times[0] ?? 0) - (settledAt ?? 0))).toBeLessThan(1_000)
     // The first times stay.
-    expect((await lot.drawOf(draw.id)).settledAt?.getTime()).toBe(settledAt)
+    expect((await lot.getDraw(draw.id)).settledAt?.getTime()).toBe(settledAt)
 
     const range = { from: brandDay(new Date()), to: brandDay(new Date()) }
     const { value: record } = await lot.harness.call(betHistory, range, { token: tokens.get('lan') ?? '' })

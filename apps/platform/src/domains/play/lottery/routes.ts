@@ -9,7 +9,7 @@ import { MAX_SERIES, MIN_SERIES } from '@playhouse/shared/prize-series.ts'
 import type { BindEndpoint, ContextOf } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { boardOf } from './board.ts'
+import { getBoard } from './board.ts'
 import {
   countResults,
   listLotteries,
@@ -25,7 +25,7 @@ import { listComingHolidays } from './holidays.ts'
 import { listLotteryMenu, listPopularLotteries } from './lottery-menus.ts'
 import { cancelOwnTicket, sellTicket, type TicketOutcome } from './place-ticket.ts'
 import { listSheets, readHabits, removeSheet, saveHabits, saveSheet } from './sheets.ts'
-import { seriesOf } from './terms.ts'
+import { getSeries } from './terms.ts'
 import { listTickets, readTicket, readTicketDetail } from './tickets.ts'
 
 interface LotteryRouteServices {
@@ -56,7 +56,7 @@ export function lotteryRoutes(bind: BindEndpoint, { brand, holidays }: LotteryRo
   bind(lottery.stationNumeros, (input, { database, language }) =>
     listResults(database, language, { ...input, stationsOnly: true }),
   )
-  bind(lotteryBoard, (input, { database }) => boardOf(database, input))
+  bind(lotteryBoard, (input, { database }) => getBoard(database, input))
   bind(lottery.lotteryRemaining, (input, { database }) => listRemaining(database, input))
   bind(lottery.lotteryStatistics, (input, { database }) => readStatistics(database, input))
   bind(lottery.recentLotteries, (_, { database, session, language }) =>
@@ -66,7 +66,7 @@ export function lotteryRoutes(bind: BindEndpoint, { brand, holidays }: LotteryRo
     listRecentlyPlayed(database, session.memberId, true, language),
   )
   bind(lottery.lottoCustomersSeries, async (_, { database, session }) => {
-    return { minSeries: MIN_SERIES, maxSeries: MAX_SERIES, series: await seriesOf(database, session.memberId) }
+    return { minSeries: MIN_SERIES, maxSeries: MAX_SERIES, series: await getSeries(database, session.memberId) }
   })
   bind(sheetContract.lotteryHabits, (_, { database, session }) => readHabits(database, session.memberId))
   bind(sheetContract.saveLotteryHabits, async (input, { database, session }) => {

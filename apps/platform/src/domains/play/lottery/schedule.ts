@@ -1,5 +1,5 @@
 import { drawsPerDay, nextDraws, placeInDay, type ScheduledDraw } from '@playhouse/engines/lottery/calendar.ts'
-import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
+import { getCommitment } from '@playhouse/engines/lottery/draw.ts'
 import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
@@ -10,7 +10,7 @@ import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { openChain } from './beacon.ts'
 import { readHolidays } from './holidays.ts'
-import { gameOf } from './lotteries.ts'
+import { getGame } from './lotteries.ts'
 import { currentReading } from './reading.ts'
 
 /** The running draw, and those that can be bet on in advance. */
@@ -26,7 +26,7 @@ export function dueSchedules(secrets: SecretBox): DueWork {
     next: sql`select min(${lottery.nextActionAt}) from ${lottery} where ${IS_OPEN}`,
     run: (database, closing) =>
       eachDue(database, closing, {
-        nameOf: ({ code }) => `lottery ${code}`,
+        getName: ({ code }) => `lottery ${code}`,
         take: takeDue,
         work: (tx, [{ code }]) => schedule(tx, secrets, code),
         postpone: (tx, { code }) => tx.update(lottery).set({ nextActionAt: retryTime() }).where(eq(lottery.code, code)),
@@ -44,7 +44,7 @@ const takeDue = (tx: Transaction) =>
     .for('no key update', { skipLocked: true })
 
 async function schedule(tx: Transaction, secrets: SecretBox, code: string): Promise<void> {
-  const listed = gameOf(code)
+  const listed = getGame(code)
   const isStation = listed.intervalSeconds === null
   // Under the lottery's lock, which a change of its holidays takes too.
   const holidays = isStation ? await readHolidays(tx) : []
@@ -93,7 +93,7 @@ export async function scheduleDraws(
       closeAt: new Date(closesAt - cutOffMinutes * 60_000),
       drawAt: new Date(drawsAt),
       nextActionAt: new Date(startsAt),
-      seedHash: Buffer.from(commitmentOf(seed), 'hex'),
+      seedHash: Buffer.from(getCommitment(seed), 'hex'),
       sealedSeed: await secrets.seal(seed, seedOwner(listed.code, issue)),
     }
   })

@@ -40,8 +40,8 @@ const SERIES = { general: 1980, agenta: 1976, suba: 1970, lan: 1960 }
 let lot: LotteryHarness
 const ids = new Map<string, number>()
 const tokens = new Map<string, string>()
-const idOf = (username: string) => ids.get(username) ?? 0
-const nameOf = (id: number) => [...ids].find(([, own]) => own === id)?.[0]
+const getId = (username: string) => ids.get(username) ?? 0
+const getName = (id: number) => [...ids].find(([, own]) => own === id)?.[0]
 beforeAll(async () => {
   lot = await openLottery()
   const { database, call } = lot.harness
@@ -58,15 +58,15 @@ beforeEach(async () => {
   for (const table of ['agent_act', 'agent_bill', 'rebate_rate', 'daily_work'])
     await lot.harness.database.execute(sql.raw(`delete from ${table}`))
   for (const [username, series] of Object.entries(SERIES))
-    await lot.harness.database.insert(rebateRate).values({ memberId: idOf(username), basisPoints: 0, series })
+    await lot.harness.database.insert(rebateRate).values({ memberId: getId(username), basisPoints: 0, series })
   // Every draw may be lost.
   const payment = { channel: 'QR', paymentReference: randomUUID(), createdAt: new Date() }
-  const deposit = { memberId: idOf('lan'), amount: 1_000_000_000n, ...payment }
+  const deposit = { memberId: getId('lan'), amount: 1_000_000_000n, ...payment }
   await withTransaction(lot.harness.database, (tx) => confirmDeposit(tx, deposit))
 })
 
 const as = (username: string) => ({ token: tokens.get(username) ?? '' })
-const seriesOf = async (username: string) =>
+const getSeries = async (username: string) =>
   (await lot.harness.call(lottoCustomersSeries, {}, as(username))).value.series
 
 async function set(upline: string, account: string, series: number) {
@@ -98,7 +98,7 @@ const billed = async (kind: 'SERIES' | 'REBATE' = 'SERIES') =>
       .from(agentBill)
       .where(eq(agentBill.kind, kind))
       .orderBy(agentBill.memberId, agentBill.revision)
-  ).map(({ memberId, revision, amount, state }) => [nameOf(memberId), revision, formatAmount(amount), state])
+  ).map(({ memberId, revision, amount, state }) => [getName(memberId), revision, formatAmount(amount), state])
 
 async function recountFaults(): Promise<number> {
   const { rows } = await lot.harness.database.execute<{ faults: string }>(sql.raw(BILL_RECOUNT.sql))
@@ -109,22 +109,22 @@ async function recountFaults(): Promise<number> {
 async function played(series: number) {
   const [draw] = await lot.draws('SSC_1M')
   if (!draw) throw new Error('There is no draw.')
-  await lot.buy(idOf('lan'), draw, BIG, { series })
+  await lot.buy(getId('lan'), draw, BIG, { series })
   return lot.finish(draw.id)
 }
 
 test('pays each upline its part of the series on a settled bet, once, and nobody twice', async () => {
   // Rebates on all other bets; by series they would come on top.
   await lot.harness.database.update(rebateRate).set({ basisPoints: 50 })
-  const before = await lot.cash(idOf('lan'))
+  const before = await lot.cash(getId('lan'))
   const { id } = await played(1_900)
   const [win] = (
     await lot.harness.database.execute<{ paid: string }>(
-      sql`select coalesce(sum(amount), 0) as paid from lottery_win where member_id = ${idOf('lan')} and draw_id = ${id}`,
+      sql`select coalesce(sum(amount), 0) as paid from lottery_win where member_id = ${getId('lan')} and draw_id = ${id}`,
     )
   ).rows
   // 10,000 × (1960 − 1900) / 2000 is the player's own.
-  expect((await lot.cash(idOf('lan'))) - before).toBe(-10_000 + 300 + Number(win?.paid) / 10_000)
+  expect((await lot.cash(getId('lan'))) - before).toBe(-10_000 + 300 + Number(win?.paid) / 10_000)
   await billToday()
   expect(await billed()).toEqual([
     ['general', 1, '20.00', 'DUE'],
@@ -132,11 +132,11 @@ test('pays each upline its part of the series on a settled bet, once, and nobody
     ['suba', 1, '50.00', 'DUE'],
   ])
   expect(await billed('REBATE')).toEqual([])
-  const cash = await lot.cash(idOf('suba'))
+  const cash = await lot.cash(getId('suba'))
   await payAll()
   await billToday()
   await payAll()
-  expect((await lot.cash(idOf('suba'))) - cash).toBe(50)
+  expect((await lot.cash(getId('suba'))) - cash).toBe(50)
   expect(await recountFaults()).toBe(0)
   expect(await lot.faults()).toEqual([])
 })
@@ -153,7 +153,7 @@ test('pays each upline its part of the series on a bet on two stations, and no r
   const [[first], [second]] = [await lot.draws(codes[0]), await lot.draws(codes[1])]
   if (!first || !second) throw new Error('The draws were not made.')
   const sold = { ...first, lotteryCode: codes.join('-') }
-  await lot.buy(idOf('lan'), sold, [{ betType: 'DA_XIEN', picks: [1, 2], units: 1_000 }], { series: 1_900 })
+  await lot.buy(getId('lan'), sold, [{ betType: 'DA_XIEN', picks: [1, 2], units: 1_000 }], { series: 1_900 })
   for (const { code, prizeMode } of modes)
     await database.update(lottery).set({ prizeMode }).where(eq(lottery.code, code))
   const [joint] = await database.select().from(lotteryDraw).where(eq(lotteryDraw.lotteryCode, sold.lotteryCode))
@@ -215,7 +215,7 @@ test('never gives a chain more than the top’s series, though somebody’s was 
   const sold = await lot.harness.database.execute<{ stake: string }>(sql`
     select sum(entry.stake)::text as stake from lottery_entry entry join round on round.member_id = entry.member_id
       and vendor_round_id = entry.ticket_id || '.' || entry.draw_id
-    where entry.member_id = ${idOf('lan')} and split_part(terms, '/', 3)::int + coalesce(nullif(split_part(terms, '/', 4), '')::int, 0) / 5 = 1960`)
+    where entry.member_id = ${getId('lan')} and split_part(terms, '/', 3)::int + coalesce(nullif(split_part(terms, '/', 4), '')::int, 0) / 5 = 1960`)
   expect(Number(rows[0]?.total)).toBe((Number(sold.rows[0]?.stake) * (1_980 - 1_960)) / 2_000)
   expect(own.map(([account]) => account)).toEqual(['general', 'agenta'])
   expect(draw.state).toBe('SETTLED')
@@ -227,7 +227,7 @@ test('finds a bill that pays another part of the series', async () => {
   await billToday()
   expect(await recountFaults()).toBe(0)
   await lot.harness.database.execute(
-    sql`update agent_bill set total = total + 1 where member_id = ${idOf('agenta')} and kind = 'SERIES'`,
+    sql`update agent_bill set total = total + 1 where member_id = ${getId('agenta')} and kind = 'SERIES'`,
   )
   expect(await recountFaults()).toBe(1)
 })
@@ -243,12 +243,12 @@ test('is set between the highest below and the upline’s, and shown with what w
   const { value: card } = await lot.harness.call(downline, { account: 'suba' }, as('agenta'))
   expect(card).toMatchObject({ series: 1_930, minSeries: 1_900, maxSeries: 1_976 })
   expect(card.acts[0]).toMatchObject({ act: 'SERIES_CHANGED', by: 'agenta', before: 1_970, after: 1_930 })
-  expect(await seriesOf('suba')).toBe(1_930)
+  expect(await getSeries('suba')).toBe(1_930)
 })
 
 test('holds between racing changes of an upline and its downline', async () => {
   await Promise.allSettled([set('agenta', 'suba', 1_960), set('suba', 'lan', 1_969), set('agenta', 'suba', 1_961)])
-  expect(await seriesOf('lan')).toBeLessThanOrEqual(await seriesOf('suba'))
+  expect(await getSeries('lan')).toBeLessThanOrEqual(await getSeries('suba'))
 })
 
 test('comes with a new account: its upline’s at most, a link’s, and the highest for an agent without upline', async () => {
@@ -256,7 +256,7 @@ test('comes with a new account: its upline’s at most, a link’s, and the high
   await database
     .update(rebateRate)
     .set({ series: 1_940 })
-    .where(eq(rebateRate.memberId, idOf('lan')))
+    .where(eq(rebateRate.memberId, getId('lan')))
   await set('agenta', 'suba', 1_950)
   const name = () => `s${randomUUID().slice(0, 8)}`
   const given = async (id: number | undefined) => {
@@ -298,7 +298,7 @@ test('comes with a new account: its upline’s at most, a link’s, and the high
   await database
     .update(rebateRate)
     .set({ series: 1_930 })
-    .where(eq(rebateRate.memberId, idOf('suba')))
+    .where(eq(rebateRate.memberId, getId('suba')))
   expect(await given(await register(suba))).toBe(1_930)
   expect(await given(await register(undefined, 1))).toBe(MAX_SERIES)
   expect(await given(await register())).toBe(1_960)
@@ -306,7 +306,7 @@ test('comes with a new account: its upline’s at most, a link’s, and the high
 
 test('bounds what a player chooses, and asks again when it was lowered while the slip was open', async () => {
   await set('suba', 'lan', 1_900)
-  expect(await seriesOf('lan')).toBe(1_900)
+  expect(await getSeries('lan')).toBe(1_900)
   const board = (series?: number) =>
     lot.harness.call(lotteryBoard, { gameCode: 'SSC_1M', highest: 1_900, ...(series && { series }) })
   expect((await board()).body).toMatchObject({ series: 1_900, seriesMax: 1_900, rebate: '0.00' })
@@ -316,12 +316,12 @@ test('bounds what a player chooses, and asks again when it was lowered while the
   if (!draw) throw new Error('There is no draw.')
   const changed = expect.objectContaining({ code: 'lottery.odds.changed' })
   const key = randomUUID()
-  await expect(lot.buy(idOf('lan'), draw, BIG, { series: 1_901 })).rejects.toEqual(changed)
-  await expect(lot.buy(idOf('lan'), draw, BIG, { series: 1_860, rebate: formatAmount(500n) })).rejects.toEqual(changed)
-  const { ticketId } = await lot.buy(idOf('lan'), draw, BIG, { series: 1_860, rebate: formatAmount(200n), key })
+  await expect(lot.buy(getId('lan'), draw, BIG, { series: 1_901 })).rejects.toEqual(changed)
+  await expect(lot.buy(getId('lan'), draw, BIG, { series: 1_860, rebate: formatAmount(500n) })).rejects.toEqual(changed)
+  const { ticketId } = await lot.buy(getId('lan'), draw, BIG, { series: 1_860, rebate: formatAmount(200n), key })
   // Sold as it was: the same request is the same ticket whatever the account has now.
   await set('suba', 'lan', 1_800)
-  const again = await lot.buy(idOf('lan'), draw, BIG, { series: 1_860, rebate: formatAmount(200n), key })
+  const again = await lot.buy(getId('lan'), draw, BIG, { series: 1_860, rebate: formatAmount(200n), key })
   expect(again).toMatchObject({ ticketId, replayed: true })
   await lot.finish(draw.id)
 })

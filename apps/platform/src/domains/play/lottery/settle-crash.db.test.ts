@@ -77,7 +77,7 @@ test.runIf(IS_NIGHTLY)(
           ),
         )
       await lot.passShow(draw.id)
-      while ((await lot.drawOf(draw.id)).state !== 'SETTLED') {
+      while ((await lot.getDraw(draw.id)).state !== 'SETTLED') {
         const running = lot.run().catch(() => {})
         await sleep(Math.random() * 600)
         const written = await countWritten()

@@ -51,7 +51,7 @@ async function recordingTransactions(id: bigint): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-async function roundsOf(id: bigint): Promise<number> {
+async function readRounds(id: bigint): Promise<number> {
   const { rows } = await lot.harness.database.execute<{ count: number }>(sql`
     select count(*)::integer as count from round where vendor_round_id like ${`%.${id}`}`)
   return rows[0]?.count ?? 0
@@ -67,9 +67,9 @@ test('records buckets together while an account of theirs is locked, and to the 
   await holder.query('rollback')
   holder.release()
   expect(await recordingTransactions(id)).toBe(1)
-  expect(await roundsOf(id)).toBe(MEMBERS * 2)
+  expect(await readRounds(id)).toBe(MEMBERS * 2)
   await lot.run()
-  expect((await lot.drawOf(id)).state).toBe('SETTLED')
+  expect((await lot.getDraw(id)).state).toBe('SETTLED')
   expect(await lot.faults()).toEqual([])
 })
 

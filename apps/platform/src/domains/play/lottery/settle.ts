@@ -41,7 +41,7 @@ export function dueBuckets({ hasReplica = false } = {}): DueWork {
     run: (database, closing) =>
       eachDue(database, closing, {
         parallel: PARALLEL,
-        nameOf: ({ drawId, bucket }) => `bucket ${bucket} of draw ${drawId}`,
+        getName: ({ drawId, bucket }) => `bucket ${bucket} of draw ${drawId}`,
         take: takeDue,
         work: async (tx, [bucket]) => {
           // A replica's reports wait for what the primary has on disk, and must not miss a payout.
@@ -73,7 +73,7 @@ export function dueRecordings(): DueWork {
     next: sql`select min(next_action_at) from lottery_recording`,
     run: (database, closing) =>
       eachDue<Recording, void>(database, closing, {
-        nameOf: ({ drawId, bucket }) => `records of bucket ${bucket} of draw ${drawId}`,
+        getName: ({ drawId, bucket }) => `records of bucket ${bucket} of draw ${drawId}`,
         take: takeRecordings,
         work: async (tx, recordings) => {
           const buckets = recordings.map(({ bucket }) => bucket)

@@ -13,8 +13,8 @@ afterAll(() => lot.close())
 
 const database = () => lot.harness.database
 const sheet = (name: string, text = 'de 52 50k') => ({ name, gameCode: 'HA_NOI', text })
-const namesOf = async (memberId: number) => (await listSheets(database(), memberId)).list.map(({ name }) => name)
-const codeOf = (promise: Promise<unknown>) =>
+const readNames = async (memberId: number) => (await listSheets(database(), memberId)).list.map(({ name }) => name)
+const getCode = (promise: Promise<unknown>) =>
   promise.then(
     () => 'done',
     (error: unknown) => (error instanceof PlatformError ? error.code : error),
@@ -30,25 +30,25 @@ test('keeps sheets by name, the latest first, for their account alone', async ()
     { name: 'Monday', gameCode: 'HA_NOI', text: 'de 53 50k' },
     { name: 'Tuesday', text: 'de 52 50k' },
   ])
-  expect(await namesOf(other)).toEqual([])
+  expect(await readNames(other)).toEqual([])
   const id = BigInt(list[0]?.sheetId ?? 0)
   await removeSheet(database(), other, id)
-  expect(await namesOf(own)).toEqual(['Monday', 'Tuesday'])
+  expect(await readNames(own)).toEqual(['Monday', 'Tuesday'])
   await removeSheet(database(), own, id)
   await removeSheet(database(), own, id)
-  expect(await namesOf(own)).toEqual(['Tuesday'])
+  expect(await readNames(own)).toEqual(['Tuesday'])
 })
 
 test('saves no more sheets than an account may have, also when they are saved at once, and replaces one of a full list', async () => {
   const own = await lot.player(1)
   const names = Array.from({ length: SHEETS_MAX + 5 }, (_, index) => `Sheet ${index}`)
-  const codes = await Promise.all(names.map((name) => codeOf(saveSheet(database(), own, sheet(name)))))
+  const codes = await Promise.all(names.map((name) => getCode(saveSheet(database(), own, sheet(name)))))
   expect(codes.filter((code) => code === 'done')).toHaveLength(SHEETS_MAX)
   expect(codes.filter((code) => code === 'lottery.sheet.limit')).toHaveLength(5)
-  const [first = ''] = await namesOf(own)
+  const [first = ''] = await readNames(own)
   await saveSheet(database(), own, sheet(first, 'de 53 50k'))
-  expect(await namesOf(own)).toHaveLength(SHEETS_MAX)
-  expect(await codeOf(saveSheet(database(), own, { ...sheet('None'), gameCode: 'NONE' }))).toBe('lottery.not.found')
+  expect(await readNames(own)).toHaveLength(SHEETS_MAX)
+  expect(await getCode(saveSheet(database(), own, { ...sheet('None'), gameCode: 'NONE' }))).toBe('lottery.not.found')
 })
 
 test('keeps how a member means texts of bets, as it was saved last', async () => {
@@ -74,17 +74,17 @@ test('says of a ticket by which version of the reading its text was read, and ta
     .returning({ version: lotteryReading.version })
   const reading = made?.version ?? 0
   const lines = [{ betType: 'DE', picks: [7], units: 1_000 }]
-  const readingOf = async (more: object) => {
+  const getReading = async (more: object) => {
     const { ticketId } = await lot.buy(own, draw, lines, more)
     return (await readTicket(database(), own, ticketId, { currency: 'VND', language: 'EN' })).reading
   }
-  expect(await readingOf({})).toBeNull()
-  expect(await readingOf({ reading: 0 })).toBe(0)
+  expect(await getReading({})).toBeNull()
+  expect(await getReading({ reading: 0 })).toBe(0)
   const key = 'a-reading-request-key'
-  expect(await readingOf({ key, reading })).toBe(reading)
+  expect(await getReading({ key, reading })).toBe(reading)
   // A repetition is the same ticket.
-  expect(await readingOf({ key, reading })).toBe(reading)
-  expect(await codeOf(lot.buy(own, draw, lines, { reading: reading + 1_000 }))).toBe('request_param_err')
-  expect(await codeOf(lot.buy(own, draw, lines, { key }))).toBe('request_key_reused')
+  expect(await getReading({ key, reading })).toBe(reading)
+  expect(await getCode(lot.buy(own, draw, lines, { reading: reading + 1_000 }))).toBe('request_param_err')
+  expect(await getCode(lot.buy(own, draw, lines, { key }))).toBe('request_key_reused')
   expect(await findLedgerFaults(database())).toEqual([])
 })

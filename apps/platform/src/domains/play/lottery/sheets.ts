@@ -5,7 +5,7 @@ import { SHEETS_MAX } from '@playhouse/shared/limits.ts'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { lotteryHabit, lotterySheet } from '../../../db/tables/lottery.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { gameOf } from './lotteries.ts'
+import { getGame } from './lotteries.ts'
 
 /* What members keep about their texts of bets: sheets to buy again, and how they mean what others mean differently. */
 
@@ -36,7 +36,7 @@ export async function saveSheet(
   memberId: number,
   { name, gameCode, text }: CheckedInputOf<typeof contract.saveLotterySheet>,
 ): Promise<void> {
-  const lotteryCode = gameOf(gameCode).code
+  const lotteryCode = getGame(gameCode).code
   await withTransaction(database, async (tx) => {
     // Two at once could both find room for the last one.
     await tx.execute(sql`select from member where id = ${memberId} for no key update`)

@@ -1,11 +1,11 @@
-import { LOTTERIES, lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { LOTTERIES, findLottery } from '@playhouse/engines/lottery/games.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { writeMessages } from '../../people/messages/write-message.ts'
 import { publishSwitched } from '../games/publish-switched.ts'
 import { DRAW_LOCK } from './draw-states.ts'
-import { jointCodesOf } from './joint-draws.ts'
+import { getJointCodes } from './joint-draws.ts'
 
 /** A statement has at most 65,535 parameters, and each message takes six. */
 const MESSAGES_AT_ONCE = 1_000
@@ -36,13 +36,13 @@ export async function lotteriesIn(on: Database | Transaction, scope: LotteryScop
   const { rows } = await on.execute<SwitchedLottery>(sql`
     select lottery.code, node_id as "nodeId", game.name, maintenance, vendor_off as "vendorOff"
     from lottery join game using (node_id) where ${isIn(scope)} order by lottery.code`)
-  return rows.filter(({ code }) => lotteryOf(code) !== undefined)
+  return rows.filter(({ code }) => findLottery(code) !== undefined)
 }
 
 /** Draws that sell, of these lotteries and of the joint ones that they are part of; the next of each is on sale, the others are ahead. */
 const selling = (codes: readonly string[]): SQL => sql`
   select id, lottery_code, row_number() over (partition by lottery_code order by draw_at) > 1 as ahead from lottery_draw
-  where lottery_code = any(${sql.param([...new Set([...codes, ...codes.flatMap(jointCodesOf)])])}::text[])
+  where lottery_code = any(${sql.param([...new Set([...codes, ...codes.flatMap(getJointCodes)])])}::text[])
     and draw_at > now() and close_at > now() and state in ('SCHEDULED', 'SELLING')`
 
 export interface SoldAhead extends Record<string, unknown> {

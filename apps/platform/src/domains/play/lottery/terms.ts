@@ -1,8 +1,8 @@
-import { type BetType, betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
+import { type BetType, findBetType } from '@playhouse/engines/lottery/bet-types.ts'
 import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
-import { type OddsChoice, oddsOf, PRIZE_MODES, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
-import { type PricedLine, priceLine, SelectionError, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { type OddsChoice, getOdds, PRIZE_MODES, type PrizeMode, getRebate } from '@playhouse/engines/lottery/odds.ts'
+import { type PricedLine, priceLine, SelectionError, getSelection } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { hash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
@@ -26,7 +26,7 @@ export function refuseOtherMode(offered: PrizeMode, named: PrizeMode | undefined
 }
 
 /** The highest prize series that an account may play at. */
-export async function seriesOf(database: Database | Transaction, memberId: number): Promise<number> {
+export async function getSeries(database: Database | Transaction, memberId: number): Promise<number> {
   const { rows } = await database.execute<{ series: number }>(
     sql`select series::integer as series from rebate_rate where member_id = ${memberId}`,
   )
@@ -35,16 +35,16 @@ export async function seriesOf(database: Database | Transaction, memberId: numbe
 
 /** What comes back of the stake to an account that may play up to the series `highest`, in ten-thousandths. */
 export const rebateOn = ({ series }: Pick<OddsChoice, 'series'>, highest: number): number =>
-  series === null ? 0 : rebateOf(highest, series)
+  series === null ? 0 : getRebate(highest, series)
 
 /** Odds of a ticket as it keeps them, with its rebate if there is one: `2026-11/ZY/`, `2026-11/LOTT/1800/800`. */
-export function termsOf(choice: OddsChoice, highest: number): string {
+export function getTerms(choice: OddsChoice, highest: number): string {
   const { version, mode, series } = choice
   const rebate = rebateOn(choice, highest)
   return `${version}/${mode}/${series ?? ''}${rebate > 0 ? `/${rebate}` : ''}`
 }
 
-export function choiceOf(terms: string): OddsChoice {
+export function getChoice(terms: string): OddsChoice {
   const [version = '', named, series = ''] = terms.split('/')
   const mode = PRIZE_MODES.find((known) => known === named)
   if (!mode) throw new Error(`There is no prize mode ${named}.`)
@@ -68,19 +68,19 @@ export interface RequestedLine {
 
 export function readSelection(game: LotteryGame, selection: string): { type: BetType; picks: number[] } {
   const [code = '', picks = ''] = selection.split(':')
-  const type = betTypeOf(game, code)
+  const type = findBetType(game, code)
   if (!type) throw new Error(`${game.code} has no bet type ${code}.`)
   return { type, picks: picks.split(',').map(Number) }
 }
 
 /** Payouts of a selection under the terms it was sold at. */
-export function payoutsOf(
+export function getPayouts(
   game: LotteryGame,
   terms: string,
   type: BetType,
   picks: readonly number[],
 ): readonly number[] {
-  return oddsOf(choiceOf(terms), game, type, picks[0] ?? 0).payouts
+  return getOdds(getChoice(terms), game, type, picks[0] ?? 0).payouts
 }
 
 /** Prices lines. @throws PlatformError request_param_err with the lines at fault */
@@ -89,7 +89,7 @@ export function sellLines(game: LotteryGame, choice: OddsChoice, requested: read
   const sold: SoldLine[] = []
   for (const [index, { betType, picks, amount }] of requested.entries()) {
     try {
-      const single = betTypeOf(game, betType)?.rule.by === 'HITS' && picks.length > 1
+      const single = findBetType(game, betType)?.rule.by === 'HITS' && picks.length > 1
       if (single) priceLine(game, choice, { betType, picks, stakeMinor: amount })
       const parts = single ? picks.map((pick) => [pick]) : [picks]
       for (const part of parts)
@@ -108,12 +108,12 @@ export function sellLines(game: LotteryGame, choice: OddsChoice, requested: read
 }
 
 const soldLine = ({ betType, picks, stakeMinor, costMinor, largestWinMinor }: PricedLine): SoldLine => ({
-  selection: selectionOf(betType, picks),
+  selection: getSelection(betType, picks),
   amount: stakeMinor,
   cost: costMinor,
   largestWin: largestWinMinor,
 })
 
 /** SHA-256 of a ticket's lines, which its owner can recompute: `<selection> <amount in minor units>`, a line each. */
-export const digestOf = (lines: readonly SoldLine[]): Buffer =>
+export const computeDigest = (lines: readonly SoldLine[]): Buffer =>
   hash('sha256', lines.map(({ selection, amount }) => `${selection} ${amount}\n`).join(''), 'buffer')

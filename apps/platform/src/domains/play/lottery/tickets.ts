@@ -2,21 +2,21 @@ import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
 import { formatPick } from '@playhouse/engines/lottery/bet-types.ts'
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { TICKET_STATES, ticketDetail, tickets } from '@playhouse/platform-api/lottery-tickets.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { outcomeOf } from '@playhouse/shared/outcome.ts'
+import { getOutcome } from '@playhouse/shared/outcome.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { executePrepared } from '@playhouse/postgres/statement.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { epoch } from '../../../lib/day-bounds.ts'
-import { jointCodesOf } from './joint-draws.ts'
+import { getJointCodes } from './joint-draws.ts'
 import { holdIn } from './draws.ts'
-import { gameOf } from './lotteries.ts'
+import { getGame } from './lotteries.ts'
 import { reasonIn } from './reasons.ts'
-import { choiceOf, readSelection } from './terms.ts'
+import { getChoice, readSelection } from './terms.ts'
 
 type Ticket = ResponseOf<typeof tickets>['list'][number]
 type TicketState = (typeof TICKET_STATES)[number]
@@ -155,7 +155,7 @@ export async function listTickets(
   shown: Shown,
 ): Promise<ResponseOf<typeof tickets>> {
   // Tickets of a station include those over it and another one.
-  const codes = gameCode === undefined ? [] : [gameOf(gameCode).code, ...jointCodesOf(gameCode)]
+  const codes = gameCode === undefined ? [] : [getGame(gameCode).code, ...getJointCodes(gameCode)]
   const conditions = [
     sql`member_id = ${memberId}`,
     ...(gameCode === undefined ? [] : [sql`lottery_code = any(${sql.param(codes)}::text[])`]),
@@ -191,7 +191,7 @@ export async function listTickets(
     ? await database.execute<{ total: number }>(sql`select count(*)::integer as total ${wanted}`)
     : null
   return {
-    list: rows.slice(0, count).map((row) => ticketOf(row, shown)),
+    list: rows.slice(0, count).map((row) => getTicket(row, shown)),
     hasMore: rows.length > count,
     total: sums?.rows[0]?.total ?? null,
   }
@@ -200,7 +200,7 @@ export async function listTickets(
 /** One ticket. @throws PlatformError lottery.ticket.not.found */
 export async function readTicket(database: Database, memberId: number, ticketId: bigint, shown: Shown) {
   const row = await ticketRow(database, memberId, ticketId, shown.language)
-  return ticketOf(row, shown)
+  return getTicket(row, shown)
 }
 
 async function ticketRow(
@@ -228,18 +228,18 @@ export async function readTicketDetail(
     offset: (pageNo - 1) * pageSize,
   })
   return {
-    ...ticketOf(row, shown),
+    ...getTicket(row, shown),
     transactionId: String(row.transactionId),
     digest: row.digest.toString('hex'),
   }
 }
 
-function ticketOf(
+function getTicket(
   { id, lotteryCode, terms, stake, placedAt, draws, lines, ...row }: Row,
   { currency, language }: Shown,
 ): Ticket {
-  const game = lotteryOf(lotteryCode)
-  const { version, mode, series } = choiceOf(terms)
+  const game = findLottery(lotteryCode)
+  const { version, mode, series } = getChoice(terms)
   const counted = draws.filter(({ state }) => state !== 'CANCELLED' && state !== 'VOID')
   const settledStake = stake * BigInt(draws.filter(({ state }) => state === 'SETTLED').length)
   const payout = draws.reduce((sum, drawn) => sum + BigInt(drawn.payout), 0n)
@@ -252,7 +252,7 @@ function ticketOf(
     series,
     oddsVersion: version,
     reading: row.readingVersion,
-    state: stateOf(draws, settledStake, payout),
+    state: getState(draws, settledStake, payout),
     currency,
     stake: formatAmount(stake),
     staked: formatAmount(stake * BigInt(counted.length)),
@@ -263,10 +263,10 @@ function ticketOf(
     // Stakes of a held draw stay, and a ticket is cancelled once, in all of its open draws.
     canCancel: draws.some(({ sells }) => sells) && !draws.some(({ sells, hold }) => sells && hold),
     placedAt,
-    lines: (lines ?? []).map((line) => lineOf(lotteryCode, line)),
+    lines: (lines ?? []).map((line) => getLine(lotteryCode, line)),
     draws: draws.map(({ sells: _, numbers, settlements, ...drawn }) => ({
       ...drawn,
-      state: stateOf([drawn], stake, BigInt(drawn.payout)),
+      state: getState([drawn], stake, BigInt(drawn.payout)),
       numbers: numbers ?? [],
       payout: formatAmount(BigInt(drawn.payout)),
       settlements: (settlements ?? []).map(({ payout: settled, posted, ...settlement }, index, all) => ({
@@ -279,8 +279,8 @@ function ticketOf(
   }
 }
 
-function lineOf(lotteryCode: string, { line, selection, amount, cost, wins }: LineRow): Ticket['lines'][number] {
-  const game = gameOf(lotteryCode)
+function getLine(lotteryCode: string, { line, selection, amount, cost, wins }: LineRow): Ticket['lines'][number] {
+  const game = getGame(lotteryCode)
   const { type, picks } = readSelection(game, selection)
   return {
     line,
@@ -293,9 +293,9 @@ function lineOf(lotteryCode: string, { line, selection, amount, cost, wins }: Li
   }
 }
 
-function stateOf(draws: readonly Pick<TicketDraw, 'state'>[], settledStake: bigint, payout: bigint): TicketState {
+function getState(draws: readonly Pick<TicketDraw, 'state'>[], settledStake: bigint, payout: bigint): TicketState {
   const has = (searched: TicketDraw['state']) => draws.some(({ state }) => state === searched)
   if (has('OPEN')) return 'OPEN'
-  if (has('SETTLED')) return outcomeOf(settledStake, payout)
+  if (has('SETTLED')) return getOutcome(settledStake, payout)
   return has('VOID') ? 'VOID' : 'CANCELLED'
 }

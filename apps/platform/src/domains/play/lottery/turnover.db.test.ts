@@ -44,20 +44,20 @@ async function buy({ lotteryCode, issue }: LotteryDraw, lines: Line[], more: obj
   expect(sold).toMatchObject({ status: 200 })
   return sold
 }
-async function drawOf(code: string) {
+async function getDraw(code: string) {
   const [draw] = await lot.draws(code)
   if (!draw) throw new Error('The draw was not made.')
   return draw
 }
-const playedOf = async () => {
+const readPlayedAmount = async () => {
   const [day] = await lot.harness.database.select().from(memberDay).where(eq(memberDay.memberId, memberId))
   return Number(day?.turnover ?? 0n) / 10_000
 }
 /** What settling the draw adds to the turnover: of the day, and of the deposits' requirement. */
 async function settled(draw: LotteryDraw) {
-  const [before, left] = [await playedOf(), (await remainingTurnover(lot.harness.database, memberId)).remaining]
+  const [before, left] = [await readPlayedAmount(), (await remainingTurnover(lot.harness.database, memberId)).remaining]
   expect(await lot.finish(draw.id)).toMatchObject({ state: 'SETTLED' })
-  const counted = (await playedOf()) - before
+  const counted = (await readPlayedAmount()) - before
   const { remaining } = await remainingTurnover(lot.harness.database, memberId)
   expect(Number(left - remaining) / 10_000).toBe(counted)
   return counted
@@ -65,29 +65,29 @@ async function settled(draw: LotteryDraw) {
 const position = (picks: number[]): Line[] => [{ betType: 'POSITION', picks, amount: '100000' }]
 
 test('counts nothing of all ten digits of a position', async () => {
-  const draw = await drawOf('SSC_1M')
+  const draw = await getDraw('SSC_1M')
   await buy(draw, position(TEN))
   expect(await settled(draw)).toBe(0)
 })
 
 test('counts nothing of the ten digits spread over ten tickets', async () => {
-  const draw = await drawOf('SSC_3M')
+  const draw = await getDraw('SSC_3M')
   for (const digit of TEN) await buy(draw, position([digit]))
   expect(await settled(draw)).toBe(0)
 })
 
 test('counts nothing of all hundred numbers of đề at the best odds', async () => {
-  const draw = await drawOf('VN_NORTH_1M')
+  const draw = await getDraw('VN_NORTH_1M')
   await buy(draw, [{ betType: 'DE', picks: range(0, 99), amount: '10000' }], { prizeMode: 'ZY' })
   expect(await settled(draw)).toBe(0)
 })
 
 test('counts seven digits, one digit ten times, and what else is on the ticket', async () => {
-  const draw = await drawOf('SSC_5M')
+  const draw = await getDraw('SSC_5M')
   await buy(draw, position(range(0, 6)))
   for (let ticket = 0; ticket < 10; ticket += 1) await buy(draw, position([3]))
   expect(await settled(draw)).toBe(1_700_000)
-  const next = await drawOf('SSC_30M')
+  const next = await getDraw('SSC_30M')
   await buy(next, [...position(TEN), { betType: 'SUM_SIZE', picks: [1], amount: '50000' }])
   expect(await settled(next)).toBe(50_000)
 })
@@ -102,7 +102,7 @@ test('counts each draw of a ticket by itself, without what was cancelled', async
 })
 
 test('counts nothing of opposite tickets that were sold before coverage was stored', async () => {
-  const draw = await drawOf('K3_1M')
+  const draw = await getDraw('K3_1M')
   await buy(draw, [{ betType: 'SUM_SIZE', picks: [0], amount: '100000' }])
   await buy(draw, [{ betType: 'SUM_SIZE', picks: [1], amount: '100000' }])
   await lot.harness.database.execute(sql`update lottery_entry set covered = null where draw_id = ${draw.id}`)

@@ -69,19 +69,19 @@ export class BoardEvents {
     this.#winners = new Set(named.map(({ name }) => name))
     if (!known) return []
     const fresh = named.filter(({ name }) => !known.has(name)).map(({ vo }) => vo)
-    const namesOf = await this.#namesOf(fresh.map(({ nodeId }) => nodeId))
+    const readNames = await this.#readNames(fresh.map(({ nodeId }) => nodeId))
     return fresh.map(({ customerName, gameName, nodeId, winAmount }) => ({
       type: 'WINNER',
       account: customerName,
       gameName,
-      gameNames: namesOf.get(nodeId) ?? {},
+      gameNames: readNames.get(nodeId) ?? {},
       nodeId,
       amount: winAmount,
     }))
   }
 
   /** Names of games by language code. */
-  async #namesOf(nodeIds: readonly number[]): Promise<ReadonlyMap<number, Record<string, string>>> {
+  async #readNames(nodeIds: readonly number[]): Promise<ReadonlyMap<number, Record<string, string>>> {
     if (nodeIds.length === 0) return new Map()
     const rows = await this.#database
       .select({ nodeId: game.nodeId, names: game.names })

@@ -21,7 +21,7 @@ async function applied(username: string): Promise<string> {
     .returning()
   return `/applications/${row?.memberId}/${row?.id}`
 }
-const stateOf = async (page: string) =>
+const getState = async (page: string) =>
   (await office.database.select().from(agentApplication)).find(({ id }) => page.endsWith(`/${id}`))
 
 it('lists applications that wait, and approves one with a note in the audit log', async () => {
@@ -30,7 +30,7 @@ it('lists applications that wait, and approves one with a note in the audit log'
   expect((await anna.get(page)).html).toContain('&#60;b&#62;many')
   expect((await anna.post(`${page}/approve`, { reason: '' })).status).toBe(400)
   expect((await anna.post(`${page}/approve`, { reason: 'known to us' })).location).toBe('/applications?done=done')
-  expect(await stateOf(page)).toMatchObject({ state: 'APPROVED', operator: 'anna' })
+  expect(await getState(page)).toMatchObject({ state: 'APPROVED', operator: 'anna' })
   const [entry] = await office.database.select().from(auditEntry).where(eq(auditEntry.action, 'application.approved'))
   expect(entry).toMatchObject({
     reason: 'known to us',
@@ -45,10 +45,10 @@ it('asks the member, and rejects with a reason that the member reads', async () 
   expect((await anna.post(`${page}/ask`, { question: 'Which groups?', reason: 'unclear' })).location).toBe(
     '/applications?done=asked',
   )
-  expect(await stateOf(page)).toMatchObject({ state: 'NEEDS_INFO', question: 'Which groups?' })
+  expect(await getState(page)).toMatchObject({ state: 'NEEDS_INFO', question: 'Which groups?' })
   await office.database.update(agentApplication).set({ state: 'APPLIED' })
   await anna.post(`${page}/reject`, { answer: 'Too few.', reason: 'see guidelines' })
-  expect(await stateOf(page)).toMatchObject({ state: 'REJECTED', reason: 'Too few.' })
+  expect(await getState(page)).toMatchObject({ state: 'REJECTED', reason: 'Too few.' })
 })
 
 it('knows no other application', async () => {

@@ -12,7 +12,7 @@ import type { DecisionKind } from '../../kit/decisions.ts'
 import { momentText, words } from '../../kit/formats.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf, withReason } from '../../kit/inputs.ts'
+import { parseNumber, withReason } from '../../kit/inputs.ts'
 import { facts } from '../../kit/page.ts'
 import { reviewDesk } from '../../kit/review-desk.ts'
 import type { OfficeCall, OfficeSection } from '../../kit/section.ts'
@@ -26,7 +26,7 @@ const askInput = withReason.extend({ question: writtenText })
 const rejectInput = withReason.extend({ answer: writtenText })
 
 const describe = ({ memberId, id }: Readonly<Record<string, string>>) => `Application ${memberId}/${id}`
-const decisionOf = (payload: Readonly<Record<string, string>>, operators: readonly string[]) => ({
+const getDecision = (payload: Readonly<Record<string, string>>, operators: readonly string[]) => ({
   memberId: Number(payload.memberId),
   id: Number(payload.id),
   operator: operators.join(', '),
@@ -37,7 +37,7 @@ const approve: DecisionKind = {
   permission: 'applications.decide',
   describe,
   apply: async (tx, { payload, operators }) => {
-    const rebate = await approveApplication(tx, decisionOf(payload, operators))
+    const rebate = await approveApplication(tx, getDecision(payload, operators))
     return { old: { state: 'APPLIED' }, new: { state: 'APPROVED', rebate, ...payload } }
   },
 }
@@ -46,7 +46,7 @@ const reject: DecisionKind = {
   permission: 'applications.decide',
   describe,
   apply: async (tx, { payload, operators }) => {
-    await rejectApplication(tx, { ...decisionOf(payload, operators), reason: payload.answer ?? '' })
+    await rejectApplication(tx, { ...getDecision(payload, operators), reason: payload.answer ?? '' })
     return { old: { state: 'APPLIED' }, new: { state: 'REJECTED', ...payload } }
   },
 }
@@ -55,7 +55,7 @@ const ask: DecisionKind = {
   permission: 'applications.decide',
   describe,
   apply: async (tx, { payload, operators }) => {
-    await askApplicant(tx, { ...decisionOf(payload, operators), question: payload.question ?? '' })
+    await askApplicant(tx, { ...getDecision(payload, operators), question: payload.question ?? '' })
     return { old: { state: 'APPLIED' }, new: { state: 'NEEDS_INFO', ...payload } }
   },
 }
@@ -72,7 +72,7 @@ const applications = reviewDesk({
   decide: 'applications.decide',
   subject: 'application',
   key: ({ application: { memberId, id } }: Pick<Found & Listed, 'application' | 'username'>) => ({ memberId, id }),
-  readId: numberOf,
+  readId: parseNumber,
   queue: {
     title: 'Applications to become an agent',
     views: { waiting: 'waiting for an operator', asked: 'waiting for the member', decided: 'decided', all: 'all' },

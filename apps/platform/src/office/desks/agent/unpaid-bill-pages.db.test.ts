@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { agentBill } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
-import { cashOf } from '../../../ledger/ledger.fixture.ts'
+import { getCash } from '../../../ledger/ledger.fixture.ts'
 import { moneyText } from '../../kit/formats.ts'
 import { openTestOffice, type OperatorBrowser, operatorTokens, type TestOffice } from '../../office.fixture.ts'
 
@@ -13,7 +13,7 @@ let office: TestOffice
 let anna: OperatorBrowser
 let lan: number
 let minh: number
-const idOf = async (username: string) =>
+const getId = async (username: string) =>
   (await office.database.select({ id: member.id }).from(member).where(eq(member.username, username)))[0]?.id ?? 0
 
 /** 60 bills of lan to minh, the first one due the longest; one of minh to lan is paid. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
   office = await openTestOffice({ environment: { OPERATOR_TOKEN: operatorTokens('anna', 'watcher') } })
   await office.giveRoles('watcher', ['content'])
   anna = await office.logIn('anna')
-  ;[lan, minh] = [await idOf('lan'), await idOf('minh')]
+  ;[lan, minh] = [await getId('lan'), await getId('minh')]
   const bill = (index: number, state: 'INSUFFICIENT' | 'PAID') => {
     const at = new Date(Date.now() - (100 - index) * HOUR_MS)
     const amount = 1_000_000n * UNIT + BigInt(index) * UNIT
@@ -56,7 +56,7 @@ const amounts = (html: string) => [...html.matchAll(/1,000,0(\d\d)\.00/g)].map((
 it('lists bills that the payer’s money does not cover, the oldest first, with what is missing, both sides and since when', async () => {
   const { html } = await anna.get('/unpaid-bills')
   expect(amounts(html)).toEqual(Array.from({ length: 50 }, (_, index) => index))
-  const balance = await cashOf(office.database, lan)
+  const balance = await getCash(office.database, lan)
   expect(balance).toBeGreaterThanOrEqual(400_000n * UNIT)
   expect(html).toContain(moneyText(1_000_000n * UNIT - balance))
   expect(html).not.toContain('Promised answer')

@@ -7,8 +7,8 @@ import type { OfficeSection } from '../../kit/section.ts'
 
 type UnpaidBill = Awaited<ReturnType<typeof listUnpaidBills>>[number]
 
-const payerOf = ({ payerId, payer }: UnpaidBill) => ({ id: payerId, username: payer })
-const payeeOf = ({ memberId, payee }: UnpaidBill) => ({ id: memberId, username: payee })
+const getPayer = ({ payerId, payer }: UnpaidBill) => ({ id: payerId, username: payer })
+const getPayee = ({ memberId, payee }: UnpaidBill) => ({ id: memberId, username: payee })
 
 const queue: Queue<UnpaidBill> = {
   path: '/unpaid-bills',
@@ -22,8 +22,8 @@ const queue: Queue<UnpaidBill> = {
   clock: ({ createdAt }) => ({ since: createdAt, due: null }),
   promises: false,
   columns: [
-    { label: 'Payer', text: ({ payer }) => payer, cell: (bill, call) => memberLink(call, payerOf(bill)) },
-    { label: 'Payee', text: ({ payee }) => payee, cell: (bill, call) => memberLink(call, payeeOf(bill)) },
+    { label: 'Payer', text: ({ payer }) => payer, cell: (bill, call) => memberLink(call, getPayer(bill)) },
+    { label: 'Payee', text: ({ payee }) => payee, cell: (bill, call) => memberLink(call, getPayee(bill)) },
     { label: 'Contract', text: ({ kind }) => words(kind) },
     { label: 'Period from', text: ({ periodFrom }) => momentText(periodFrom) },
     { label: 'Amount>', text: ({ amount }) => amount },

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 const record = (entry: AuditRecord) => withTransaction(office.database, (tx) => recordAudit(tx, entry))
-const textOf = (page: string) =>
+const getText = (page: string) =>
   page
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
@@ -106,7 +106,7 @@ describe('the audit log', () => {
   it('is verified by a button, which names the first entry that does not fit', async () => {
     expect((await view.post('/audit/verify')).status).toBe(403)
     expect((await anna.post('/audit/verify')).location).toBe('/audit?done=verified')
-    expect(textOf((await view.get('/audit')).html)).toMatch(
+    expect(getText((await view.get('/audit')).html)).toMatch(
       /Verified .* by anna The audit log’s hash chain is unbroken: \d+ entries/,
     )
     await withTransaction(office.database, async (tx) => {
@@ -115,6 +115,6 @@ describe('the audit log', () => {
       await tx.execute(sql`alter table audit_entry enable trigger user`)
     })
     await anna.post('/audit/verify')
-    expect(textOf((await view.get('/audit')).html)).toContain('entry 3 is the first that does not fit')
+    expect(getText((await view.get('/audit')).html)).toContain('entry 3 is the first that does not fit')
   })
 })

@@ -15,7 +15,7 @@ import { findMemberById, findMemberByUsername } from '../../../domains/people/me
 import { actionText } from '../../kit/audit-values.ts'
 import { momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf } from '../../kit/inputs.ts'
+import { parseNumber } from '../../kit/inputs.ts'
 import { actionForm } from '../../kit/page.ts'
 import { OPERATOR_ROLES } from '../../kit/permissions.ts'
 import type { OfficeCall, OfficeSection } from '../../kit/section.ts'
@@ -27,7 +27,7 @@ const verifiedValue = z.object({
 })
 
 /** What an address asks for; what it does not name is not filtered. */
-function requestOf({ query }: OfficeCall): AuditRequest & { named: string } {
+function getRequest({ query }: OfficeCall): AuditRequest & { named: string } {
   const given = (text = '') => (isStorable(text) && text.trim() !== '' ? text.trim().slice(0, 80) : undefined)
   return {
     search: given(query.q),
@@ -50,7 +50,7 @@ export const auditSection: OfficeSection = {
   register({ page, action, file }) {
     page('/audit', 'audit.read', async (call) => {
       const { database } = call
-      const { named, ...request } = requestOf(call)
+      const { named, ...request } = getRequest(call)
       const member = named === '' ? undefined : await memberNamed(database, named)
       const filters = {
         q: request.search,
@@ -146,4 +146,4 @@ function verifiedPart({ csrfToken, may }: OfficeCall, entry: AuditEntry | undefi
 
 const memberNamed = async (database: Database, text: string) =>
   (await findMemberByUsername(database, text)) ??
-  (numberOf(text) === undefined ? undefined : await findMemberById(database, Number(text)))
+  (parseNumber(text) === undefined ? undefined : await findMemberById(database, Number(text)))

@@ -50,7 +50,7 @@ async function held(units: bigint, state = 'REVIEW') {
     .returning()
   return { id, path: `/withdrawals/${lan}/${id}`, version: String(row?.version) }
 }
-const stateOf = async (id: number) =>
+const getState = async (id: number) =>
   (await office.database.select().from(withdrawal).where(eq(withdrawal.id, id)))[0]?.state
 
 describe('a withdrawal in review', () => {
@@ -70,16 +70,16 @@ describe('a withdrawal in review', () => {
 
   it('says, as does the member’s card, that its owner is closing the account or has closed it', async () => {
     const { path } = await held(100n)
-    const its = (values: { closingAt: Date | null; closedAt: Date | null }) =>
+    const key = (values: { closingAt: Date | null; closedAt: Date | null }) =>
       office.database.update(member).set(values).where(eq(member.id, lan))
     for (const [text, values] of [
       ['The owner is closing the account', { closingAt: new Date(), closedAt: null }],
       ['The owner closed the account', { closingAt: new Date(), closedAt: new Date() }],
     ] as const) {
-      await its(values)
+      await key(values)
       for (const page of [path, `/members/${lan}`]) expect((await anna.get(page)).html).toContain(text)
     }
-    await its({ closingAt: null, closedAt: null })
+    await key({ closingAt: null, closedAt: null })
     for (const page of [path, `/members/${lan}`]) expect((await anna.get(page)).html).not.toContain('The owner')
   })
 
@@ -90,14 +90,14 @@ describe('a withdrawal in review', () => {
       .values({ memberId: lan, reason: 'fraud', shownText: null, blockedBy: 'anna' })
     const { status, html } = await anna.post(`${path}/ask`, { ...reason, version })
     await office.database.delete(memberBlock).where(eq(memberBlock.memberId, lan))
-    expect([status, await stateOf(id)]).toEqual([409, 'REVIEW'])
+    expect([status, await getState(id)]).toEqual([409, 'REVIEW'])
     expect(html).toContain('lift the block first')
   })
 
   it('is approved by one operator up to the limit, and audited', async () => {
     const { id, path, version } = await held(10_000n)
     expect((await anna.post(`${path}/approve`, { ...reason, version })).location).toBe(`${path}?done=done`)
-    expect(await stateOf(id)).toBe('APPROVED')
+    expect(await getState(id)).toBe('APPROVED')
     expect(await office.lastAudit()).toMatchObject({
       actor: 'anna',
       action: 'withdrawal.approved',
@@ -112,14 +112,14 @@ describe('a withdrawal in review', () => {
     const { id, path, version } = await held(10_001n)
     expect((await anna.get(path)).html).toContain('takes two operators')
     expect((await anna.post(`${path}/approve`, { ...reason, version })).location).toBe(`${path}?done=waits`)
-    expect(await stateOf(id)).toBe('REVIEW')
+    expect(await getState(id)).toBe('REVIEW')
     // Nobody decides otherwise meanwhile.
     expect((await binh.post(`${path}/reject`, { ...reason, version })).status).toBe(409)
     const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await binh.get(path)).html) ?? []
     expect((await anna.get(path)).html).not.toContain(confirm)
     expect((await anna.post(confirm)).status).toBe(403)
     expect((await binh.post(confirm)).location).toBe('/decisions?done=confirmed')
-    expect(await stateOf(id)).toBe('APPROVED')
+    expect(await getState(id)).toBe('APPROVED')
     const { html } = await binh.get(path)
     expect(html).toContain('anna, binh')
   })
@@ -130,7 +130,7 @@ describe('a withdrawal in review', () => {
     expect(await balances()).toEqual({ cash: before.cash - 20_000n, locked: before.locked + 20_000n })
     expect((await anna.post(`${path}/reject`, { reason: '', version })).status).toBe(400)
     expect((await anna.post(`${path}/reject`, { ...reason, version })).status).toBe(303)
-    expect(await stateOf(id)).toBe('REJECTED')
+    expect(await getState(id)).toBe('REJECTED')
     expect(await balances()).toEqual(before)
   })
 
@@ -139,13 +139,13 @@ describe('a withdrawal in review', () => {
     expect((await anna.post(`${path}/ask`, { reason: 'Whose card is it?', version })).location).toBe(
       `${path}?done=asked`,
     )
-    expect(await stateOf(id)).toBe('NEEDS_INFO')
+    expect(await getState(id)).toBe('NEEDS_INFO')
     await answerQuestion(office.database, lan, { id: String(id), answer: 'My own.', proofs: [] })
     expect((await anna.get(path)).html).toContain('My own.')
     // A form of before the answer.
     const late = await anna.post(`${path}/approve`, { ...reason, version })
     expect(late).toMatchObject({ status: 409, html: expect.stringContaining('has changed since') })
-    expect(await stateOf(id)).toBe('REVIEW')
+    expect(await getState(id)).toBe('REVIEW')
   })
 
   it('is decided once by two operators at the same time', async () => {
@@ -155,14 +155,14 @@ describe('a withdrawal in review', () => {
       binh.post(`${path}/reject`, { ...reason, version }),
     ])
     expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 409])
-    expect(['APPROVED', 'REJECTED']).toContain(await stateOf(id))
+    expect(['APPROVED', 'REJECTED']).toContain(await getState(id))
   })
 
   it('ends a complaint', async () => {
     const { id, path, version } = await held(100n, 'NOT_RECEIVED')
     expect((await anna.get('/withdrawals')).html).toContain(path)
     expect((await anna.post(`${path}/settle`, { ...reason, version })).status).toBe(303)
-    expect(await stateOf(id)).toBe('RECEIVED')
+    expect(await getState(id)).toBe('RECEIVED')
   })
 
   it.each(['/withdrawals/1/999999', '/withdrawals/x/1', '/withdrawals/1/1%27', '/withdrawals/99999999999/1'])(

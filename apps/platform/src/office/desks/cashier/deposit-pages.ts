@@ -16,10 +16,10 @@ import {
 import {
   type Arrival,
   assignPayment,
-  candidatesOf,
+  readCandidates,
   dismissPayment,
 } from '../../../domains/money/cashier/deposits/payment-arrivals.ts'
-import { currencyOf } from '../../../domains/money/wallet/operator.ts'
+import { getCurrency } from '../../../domains/money/wallet/operator.ts'
 import { type DayAmount, twoOperatorsText } from '../../kit/day-sums.ts'
 import { decide, type DecisionKind, type ReviewedKind } from '../../kit/decisions.ts'
 import { pendingPanel } from '../../kit/decision-pages.ts'
@@ -31,12 +31,12 @@ import { memberLink } from '../../kit/member-link.ts'
 import { assignmentPanel } from '../../kit/assignment-forms.ts'
 import { HELD_KINDS, heldDesk } from './held-pages.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf, withReason } from '../../kit/inputs.ts'
+import { parseNumber, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, hidden, reasonField } from '../../kit/page.ts'
 import { EVENT_KINDS, eventQueue, registerPaymentEvents } from './payment-event-pages.ts'
 import {
-  noticeOf,
+  getNotice,
   type OfficeCall,
   type OfficeRoutes,
   type OfficeSection,
@@ -154,7 +154,7 @@ export function depositSection({ twoOperatorsAbove }: OperatorLimits, provider: 
 /** A member whose deposits are blocked. */
 function registerBlockedMember({ page, action }: OfficeRoutes): void {
   page('/deposits/blocked/:memberId', 'deposits.read', async (call) => {
-    const memberId = numberOf(call.params.memberId)
+    const memberId = parseNumber(call.params.memberId)
     const found = memberId === undefined ? undefined : await findDepositBlock(call.database, memberId)
     if (!found) return undefined
     const { row, username } = found
@@ -191,7 +191,7 @@ function registerArrivals({ page, action }: OfficeRoutes, { twoOperatorsAbove }:
     const { id, state } = arrival
     return {
       title: `Payment ${id}`,
-      body: html`${state === 'UNMATCHED' && (await assignmentPanel(call, { path: '/deposits', subject: subjectOf(arrival), back: `/deposits/payments/${id}` }))}
+      body: html`${state === 'UNMATCHED' && (await assignmentPanel(call, { path: '/deposits', subject: getSubject(arrival), back: `/deposits/payments/${id}` }))}
       ${arrivalFacts(arrival)}
       ${state === 'UNMATCHED' && (await decisionForms(call, arrival, await twoOperatorsAbove()))}`,
     }
@@ -204,20 +204,20 @@ function registerArrivals({ page, action }: OfficeRoutes, { twoOperatorsAbove }:
     async ({ actor, database, params }, { reason, ...target }) => {
       const arrival = await findArrival(database, params.id ?? '')
       if (!arrival) throw new OfficeError('There is no such payment.', 404)
-      if ((await currencyOf(database, Number(target.memberId))) !== arrival.currency)
+      if ((await getCurrency(database, Number(target.memberId))) !== arrival.currency)
         throw new OfficeError(`The payment is in ${arrival.currency}: it cannot be credited to such an account.`)
       const outcome = await decide(database, assign, {
-        subject: subjectOf(arrival),
+        subject: getSubject(arrival),
         payload: { paymentId: arrival.id, amount: formatAmount(arrival.amount), ...target },
         reason,
         actor,
-        operators: dayAmountOf(arrival, Number(target.memberId), await twoOperatorsAbove()),
+        operators: getDayAmount(arrival, Number(target.memberId), await twoOperatorsAbove()),
         check: async (tx) => {
-          const its = { memberId: Number(target.memberId), id: Number(target.depositId) }
-          if (arrival.state !== 'UNMATCHED' || !(await lockDeposit(tx, its))) throw notAssignable()
+          const key = { memberId: Number(target.memberId), id: Number(target.depositId) }
+          if (arrival.state !== 'UNMATCHED' || !(await lockDeposit(tx, key))) throw notAssignable()
         },
       })
-      return { to: `/deposits/payments/${arrival.id}`, notice: noticeOf(outcome) }
+      return { to: `/deposits/payments/${arrival.id}`, notice: getNotice(outcome) }
     },
   )
 
@@ -229,7 +229,7 @@ function registerArrivals({ page, action }: OfficeRoutes, { twoOperatorsAbove }:
       const arrival = await findArrival(database, params.id ?? '')
       if (!arrival) throw new OfficeError('There is no such payment.', 404)
       const outcome = await decide(database, dismiss, {
-        subject: subjectOf(arrival),
+        subject: getSubject(arrival),
         payload: { paymentId: arrival.id },
         reason,
         actor,
@@ -239,13 +239,13 @@ function registerArrivals({ page, action }: OfficeRoutes, { twoOperatorsAbove }:
           if (arrival.state !== 'UNMATCHED') throw new OfficeError('The payment is no longer unmatched.')
         },
       })
-      return { to: `/deposits/payments/${arrival.id}`, notice: noticeOf(outcome) }
+      return { to: `/deposits/payments/${arrival.id}`, notice: getNotice(outcome) }
     },
   )
 }
 
-const subjectOf = ({ id }: Pick<Arrival, 'id'>) => `payment:${id}`
-const dayAmountOf = ({ amount }: Arrival, memberId: number, above: bigint): DayAmount => ({
+const getSubject = ({ id }: Pick<Arrival, 'id'>) => `payment:${id}`
+const getDayAmount = ({ amount }: Arrival, memberId: number, above: bigint): DayAmount => ({
   sum: 'credits',
   memberId,
   amount,
@@ -266,17 +266,17 @@ const arrivalFacts = (arrival: Arrival): Html =>
   })
 
 async function decisionForms(call: OfficeCall, arrival: Arrival, above: bigint): Promise<Html> {
-  const waiting = await pendingPanel(call, subjectOf(arrival), KINDS)
+  const waiting = await pendingPanel(call, getSubject(arrival), KINDS)
   if (waiting) return waiting
   if (!call.may('deposits.decide')) return html``
   const { csrfToken, database } = call
-  const candidates = await candidatesOf(database, arrival)
+  const candidates = await readCandidates(database, arrival)
   const deposits = await Promise.all(
     candidates.map(({ memberId, depositId }) => findDeposit(database, { memberId, id: depositId })),
   )
   const twoOperators = await Promise.all(
     candidates.map(({ memberId }) =>
-      twoOperatorsText(database, dayAmountOf(arrival, memberId, above), subjectOf(arrival)),
+      twoOperatorsText(database, getDayAmount(arrival, memberId, above), getSubject(arrival)),
     ),
   )
   const path = `/deposits/payments/${arrival.id}`
@@ -348,7 +348,7 @@ const QUEUES = [
     link: ({ row }) => ({ href: `/deposits/payments/${row.id}`, text: row.id }),
     at: ({ row }) => row.receivedAt,
     member: ({ row, username }) => (row.memberId === null || username === null ? null : { id: row.memberId, username }),
-    subject: ({ row }) => subjectOf(row),
+    subject: ({ row }) => getSubject(row),
     clock: ({ row }) => ({ since: row.receivedAt, due: null }),
     columns: [
       { label: 'Amount>', text: ({ row }) => row.amount },

@@ -89,7 +89,7 @@ async function requested(units: bigint, state: 'WAITING' | 'EXPIRED' | 'REJECTED
 }
 
 /** The text of a page. */
-const textOf = (page: string) =>
+const getText = (page: string) =>
   page
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
@@ -107,7 +107,7 @@ describe('the page of a deposit', () => {
     })
     const { status, html } = await service.get(path)
     expect(status).toBe(200)
-    const text = textOf(html)
+    const text = getText(html)
     for (const shown of [`Deposit ${lan}/${id}`, reference, 'preparing', 'waiting', '210.00', 'Bank transfer by hand'])
       expect(text).toContain(shown)
     for (const shown of ['Lotus Bank', '0071000', 'PLAYHOUSE CO', 'VCB', 'Trần Thị Lan']) expect(text).toContain(shown)
@@ -135,7 +135,7 @@ describe('the page of a deposit', () => {
     await office.database.delete(memberLimit).where(eq(memberLimit.memberId, lan))
     const { html } = await service.get(path)
     expect(html).toMatch(new RegExp(`href="/deposits/held/${lan}/\\d+"`))
-    expect(textOf(html)).toContain('deposit hold')
+    expect(getText(html)).toContain('deposit hold')
     expect((await service.get(`/deposits/payments/${payment.id}`)).html).toContain(`href="${path}"`)
     expect(id).toBeGreaterThan(0)
   })
@@ -163,7 +163,7 @@ describe('the page of a deposit', () => {
     const { html } = await service.get(path)
     const named = [...html.matchAll(/href="\/deposits\/payments\/([\w-]+)"/g)].map(([, id]) => id).toSorted()
     expect(named).toEqual(['same-amount', 'same-payer', 'same-reference', 'same-text'])
-    expect(textOf(html)).toMatch(/same-payer .*? payer/)
+    expect(getText(html)).toMatch(/same-payer .*? payer/)
     await office.database.delete(paymentArrival).where(eq(paymentArrival.state, 'UNMATCHED'))
   })
 
@@ -181,7 +181,7 @@ describe('the page of a deposit', () => {
 
   it('takes as many queries with many payments and webhooks as with few', async () => {
     const { path, reference, id } = await requested(260n)
-    const queriesOf = async () => {
+    const readQueries = async () => {
       let count = 0
       const query = office.database.$client.query.bind(office.database.$client)
       office.database.$client.query = ((...args: Parameters<typeof query>) => {
@@ -192,7 +192,7 @@ describe('the page of a deposit', () => {
       office.database.$client.query = query
       return count
     }
-    const few = await queriesOf()
+    const few = await readQueries()
     expect(few).toBeGreaterThan(0)
     for (let number = 0; number < 12; number++) {
       await office.database
@@ -204,7 +204,7 @@ describe('the page of a deposit', () => {
     // Paid several times: the page of the first one names the others.
     const { html } = await service.get(path)
     expect([...html.matchAll(/href="\/deposits\/payments\/pay_/g)].length).toBe(12)
-    expect(await queriesOf()).toBe(few)
+    expect(await readQueries()).toBe(few)
   })
 })
 
@@ -223,10 +223,10 @@ describe('asking the provider again', () => {
       subject: `deposit:${lan}:${id}`,
       newValue: { answer: 'PAID', applied: true, payments: [{ id: payment.id, amount: '310.00' }] },
     })
-    const text = textOf((await service.get(path)).html)
+    const text = getText((await service.get(path)).html)
     expect(text).toContain('a payment has arrived')
     expect(text).toContain('by anna')
-    expect(textOf((await anna.get('/audit?q=deposit.asked')).html)).toMatch(/Deposit asked.*310\.00/)
+    expect(getText((await anna.get('/audit?q=deposit.asked')).html)).toMatch(/Deposit asked.*310\.00/)
     // Once, however often it is asked.
     await anna.post(`${path}/ask`)
     expect((await cash()) - before).toBe(310n)
@@ -244,7 +244,7 @@ describe('asking the provider again', () => {
       action: 'deposit.asked',
       newValue: { applied: false },
     })
-    const text = textOf((await service.get(path)).html)
+    const text = getText((await service.get(path)).html)
     expect(text).toContain(payment.id)
     expect(text).toContain('not on the platform yet')
   })
@@ -257,11 +257,11 @@ describe('asking the provider again', () => {
       action: 'deposit.asked',
       newValue: { answer: 'unknown_reference' },
     })
-    expect(textOf((await anna.get(path)).html)).toContain('The provider does not know this deposit')
+    expect(getText((await anna.get(path)).html)).toContain('The provider does not know this deposit')
     provider.lossy = 1
     expect((await anna.post(`${path}/ask`)).status).toBe(303)
     provider.lossy = 0
-    expect(textOf((await anna.get(path)).html)).toContain('The provider did not answer')
+    expect(getText((await anna.get(path)).html)).toContain('The provider did not answer')
     expect((await read())?.state).toBe('WAITING')
   })
 
@@ -292,18 +292,18 @@ describe('asking the provider again', () => {
 const listed = async (address: string, kind = 'requests') => {
   const { status, html } = await service.get(address)
   expect(status).toBe(200)
-  return [...html.matchAll(new RegExp(`<td>\\s*<a href="/deposits/${kind}/([^"]+)"`, 'g'))].map(([, its]) => its)
+  return [...html.matchAll(new RegExp(`<td>\\s*<a href="/deposits/${kind}/([^"]+)"`, 'g'))].map(([, key]) => key)
 }
 
 describe('the lists', () => {
   it('find a deposit by its number and by its transfer text as it is typed, in any view that has it', async () => {
     const { id, reference } = await requested(410n)
     await requested(411n)
-    const its = [`${lan}/${id}`]
+    const key = [`${lan}/${id}`]
     const spaced = `${reference.slice(0, 4)} ${reference.slice(4)}`.toLowerCase()
     for (const typed of [reference, spaced, String(id), `${lan}/${id}`])
-      expect(await listed(`/deposits/requests?view=all&number=${encodeURIComponent(typed)}`)).toEqual(its)
-    expect(await listed(`/deposits/requests?view=open&number=${reference}`)).toEqual(its)
+      expect(await listed(`/deposits/requests?view=all&number=${encodeURIComponent(typed)}`)).toEqual(key)
+    expect(await listed(`/deposits/requests?view=open&number=${reference}`)).toEqual(key)
     expect(await listed(`/deposits/requests?view=credited&number=${reference}`)).toEqual([])
     for (const typed of [`${other}/${id}`, '99999999', 'PH00000000X', '%', '--'])
       expect(await listed(`/deposits/requests?view=all&number=${encodeURIComponent(typed)}`)).toEqual([])
@@ -311,12 +311,12 @@ describe('the lists', () => {
 
   it('find deposits by amount, by payer without accents, and by time', async () => {
     const { id, path } = await requested(4_321n)
-    const its = [`${lan}/${id}`]
+    const key = [`${lan}/${id}`]
     for (const amount of ['4321', '4,321', '4321.00'])
-      expect(await listed(`/deposits/requests?view=all&amount=${encodeURIComponent(amount)}`)).toEqual(its)
+      expect(await listed(`/deposits/requests?view=all&amount=${encodeURIComponent(amount)}`)).toEqual(key)
     for (const amount of ['432', 'much', '1e9'])
       expect(await listed(`/deposits/requests?view=all&amount=${amount}`)).toEqual([])
-    expect(await listed('/deposits/requests?view=all&amount=4321&payer=tran+thi')).toEqual(its)
+    expect(await listed('/deposits/requests?view=all&amount=4321&payer=tran+thi')).toEqual(key)
     expect(await listed('/deposits/requests?view=all&amount=4321&payer=ba')).toEqual([])
     // By who has paid it, too.
     await office.database.insert(paymentArrival).values({
@@ -330,7 +330,7 @@ describe('the lists', () => {
       memberId: lan,
       depositId: id,
     })
-    expect(await listed('/deposits/requests?view=all&payer=van+sau')).toEqual(its)
+    expect(await listed('/deposits/requests?view=all&payer=van+sau')).toEqual(key)
     expect(await listed('/deposits/requests?view=all&amount=4321&to=2020-01-01')).toEqual([])
     expect(path).toContain(String(id))
   })
@@ -371,14 +371,14 @@ describe('the lists', () => {
     const { id, path } = await requested(433n)
     const at = new Date('2026-03-04T01:15:30Z')
     await office.database.update(deposit).set({ createdAt: at }).where(eq(deposit.id, id))
-    const its = [path.replace('/deposits/requests/', '')]
+    const key = [path.replace('/deposits/requests/', '')]
     const found = (query: string) => listed(`/deposits/requests?view=all&amount=433&${query}`)
-    expect(await found('from=2026-03-04&fromTime=08:15&to=2026-03-04&toTime=08:15')).toEqual(its)
+    expect(await found('from=2026-03-04&fromTime=08:15&to=2026-03-04&toTime=08:15')).toEqual(key)
     expect(await found('from=2026-03-04&fromTime=08:16')).toEqual([])
     expect(await found('to=2026-03-04&toTime=08:14')).toEqual([])
     // A time without a day, or one that is none, filters nothing.
-    expect(await found('fromTime=09:00')).toEqual(its)
-    expect(await found('from=2026-03-04&fromTime=25:00')).toEqual(its)
+    expect(await found('fromTime=09:00')).toEqual(key)
+    expect(await found('from=2026-03-04&fromTime=25:00')).toEqual(key)
     const { html } = await service.get('/deposits/requests?view=all&amount=433&from=2026-03-04&fromTime=08:15')
     expect(html).toContain('value="08:15"')
     expect(html).toContain('fromTime=08%3A15')
@@ -408,7 +408,7 @@ describe('the lists', () => {
 
   it('say what was searched when nothing is found, and offer to search all', async () => {
     const { html } = await service.get('/deposits/requests?number=PH99&payer=nobody&from=2026-01-02')
-    const text = textOf(html)
+    const text = getText(html)
     expect(text).toContain('No deposits.')
     for (const part of [
       'Searched in “not taken by the provider, of the last day”',
@@ -418,8 +418,8 @@ describe('the lists', () => {
     ])
       expect(text).toContain(part)
     expect(html).toContain('href="/deposits/requests?view=all&#38;from=2026-01-02&#38;number=PH99&#38;payer=nobody"')
-    expect(textOf((await service.get('/deposits/requests?view=all&number=PH99')).html)).not.toContain('Search all')
-    expect(textOf((await service.get('/cases?topic=game')).html)).toContain('Topic: game')
+    expect(getText((await service.get('/deposits/requests?view=all&number=PH99')).html)).not.toContain('Search all')
+    expect(getText((await service.get('/cases?topic=game')).html)).toContain('Topic: game')
     expect((await service.get(`/deposits?number=${encodeURIComponent('\u0000x')}`)).status).toBe(200)
   })
 })
@@ -458,7 +458,7 @@ describe('the search of the office', () => {
     const both = await search(String(id))
     expect(both.status).toBe(200)
     for (const href of [path, `/withdrawals/${lan}/${id}`]) expect(both.html).toContain(`href="${href}"`)
-    expect(textOf(both.html)).toContain('520.00')
+    expect(getText(both.html)).toContain('520.00')
     expect((await search(`${lan}/${id}`)).html).toContain(`href="${path}"`)
     const cases = await search(String(question?.id))
     expect(cases.location ?? cases.html).toContain(`/cases/${lan}/${question?.id}`)
@@ -481,7 +481,7 @@ describe('the search of the office', () => {
       const nothing = await search(typed)
       expect([typed, nothing.status]).toEqual([typed, 200])
       expect(nothing.html).not.toContain('/deposits/requests/')
-      expect(textOf(nothing.html)).toContain(`Nothing is found by “${typed}”`)
+      expect(getText(nothing.html)).toContain(`Nothing is found by “${typed}”`)
     }
   })
 })
@@ -509,6 +509,6 @@ it.each([
   const { id } = await requested(610n)
   const { html } = await service.get(await path())
   const [, href = ''] = /<a href="([^"]+)"\s*>Deposits</.exec(html.slice(html.indexOf('<main>'))) ?? []
-  const its = await listed(href.replaceAll('&#38;', '&'))
-  expect(its).toContain(`${lan}/${id}`)
+  const key = await listed(href.replaceAll('&#38;', '&'))
+  expect(key).toContain(`${lan}/${id}`)
 })

@@ -12,7 +12,7 @@ import { depositLink, depositOfPayment, depositPath, paymentLink, SEARCHES } fro
 import { moneyText, momentText, words } from '../../kit/formats.ts'
 import { HELD_REASONS } from './held-pages.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf } from '../../kit/inputs.ts'
+import { parseNumber } from '../../kit/inputs.ts'
 import { transactionLink } from '../records/parts/ledger-links.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { OfficeError } from '../../kit/office-error.ts'
@@ -27,7 +27,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findDeposit>>>
 type History = Awaited<ReturnType<typeof readDeposit>>
 
 const ASKED = 'deposit.asked'
-const subjectOf = ({ memberId, id }: Found['row']) => `deposit:${memberId}:${id}`
+const getSubject = ({ memberId, id }: Found['row']) => `deposit:${memberId}:${id}`
 const methodText = (channel: string) => ({ ...METHODS } as Readonly<Record<string, string>>)[channel] ?? words(channel)
 
 export const requestQueue: Omit<Queue<Requested>, 'read'> = {
@@ -60,10 +60,10 @@ export function registerDeposits({ page, action }: OfficeRoutes, provider: Provi
     const found = await findByPath(call)
     if (!found) return undefined
     const { row } = found
-    const [history, possible, asked] = await Promise.all([
+    const [history, possible, requested] = await Promise.all([
       readDeposit(database, row),
       paymentsLike(database, row, found),
-      lastAudit(database, { subject: subjectOf(row), action: ASKED }),
+      lastAudit(database, { subject: getSubject(row), action: ASKED }),
     ])
     return {
       title: `Deposit ${row.memberId}/${row.id}`,
@@ -77,7 +77,7 @@ export function registerDeposits({ page, action }: OfficeRoutes, provider: Provi
         <h2>What the payer was shown</h2>
         ${shownToPayer(row)}
         <h2>What the provider says</h2>
-        ${await providerPart(call, found, history, asked)}
+        ${await providerPart(call, found, history, requested)}
         <h2>Payments</h2>
         ${paymentTable(history)}
         <h2>Payments that may belong to it</h2>
@@ -107,14 +107,14 @@ export function registerDeposits({ page, action }: OfficeRoutes, provider: Provi
     const applies = call.may('deposits.decide')
     const [own, ...others] = await askProviders({ ...provider, database }, { ...row, reference }, { applies })
     await withTransaction(database, (tx) =>
-      recordAudit(tx, { actor, action: ASKED, subject: subjectOf(row), new: { ...own, others, applied: applies } }),
+      recordAudit(tx, { actor, action: ASKED, subject: getSubject(row), new: { ...own, others, applied: applies } }),
     )
     return { to: depositPath(row), notice: 'provider' }
   })
 }
 
 async function findByPath({ database, params }: OfficeCall): Promise<Found | undefined> {
-  const [memberId, id] = [numberOf(params.memberId), numberOf(params.id)]
+  const [memberId, id] = [parseNumber(params.memberId), parseNumber(params.id)]
   return memberId === undefined || id === undefined ? undefined : findDeposit(database, { memberId, id })
 }
 
@@ -189,19 +189,19 @@ async function providerPart(
   { database, csrfToken, may }: OfficeCall,
   { row }: Found,
   { events }: History,
-  asked: AuditEntry | undefined,
+  requested: AuditEntry | undefined,
 ): Promise<Html> {
-  const read = askedInput.safeParse(asked?.newValue).data
+  const read = askedInput.safeParse(requested?.newValue).data
   const named = read?.flatMap(({ payments }) => payments) ?? []
   const known = await findPaymentIds(
     database,
     named.map(({ id }) => id),
   )
   return html`${
-    asked &&
+    requested &&
     read &&
     html`<section class="panel">
-      <p class="muted">Asked ${momentText(asked.at)} by ${asked.actor}</p>
+      <p class="muted">Asked ${momentText(requested.at)} by ${requested.actor}</p>
       ${facts(
         Object.fromEntries(
           read.map(({ provider, answer }) => [
@@ -230,7 +230,7 @@ async function providerPart(
     events.map((event) => [
       momentText(event.receivedAt),
       html`<a href="/deposits/webhooks/${encodeURIComponent(event.id)}">${event.id}</a>`,
-      typeOf(event.body),
+      getType(event.body),
       words(event.state),
       event.error,
     ]),
@@ -246,7 +246,7 @@ async function providerPart(
   }`
 }
 
-function typeOf(body: string): string {
+function getType(body: string): string {
   try {
     return z.object({ type: z.string() }).parse(JSON.parse(body)).type
   } catch {

@@ -36,7 +36,7 @@ const setLimit = async (units: bigint) => {
 const cash = async () => (await memberAccounts(office.database, lan)).cash.balance / UNIT
 
 /** A payment that the member's limit does not allow. */
-async function heldOf(units: bigint) {
+async function readHeldPayments(units: bigint) {
   const { database } = office
   const reference = randomUUID().slice(0, 11)
   const [row] = await database
@@ -61,7 +61,7 @@ async function heldOf(units: bigint) {
 }
 
 test('lists and counts held payments, and returns one by a decision with audit', async () => {
-  const { path, id, state } = await heldOf(500n)
+  const { path, id, state } = await readHeldPayments(500n)
   expect((await anna.get('/deposits/held')).html).toContain(`href="${path}"`)
   expect((await anna.get('/')).html).toMatch(/Deposits<\/a>[^]*?1 waiting/)
   const { html } = await anna.get(path)
@@ -86,7 +86,7 @@ test('lists and counts held payments, and returns one by a decision with audit',
 })
 
 test('credits one only as far as the limit allows it by now', async () => {
-  const { path, state } = await heldOf(400n)
+  const { path, state } = await readHeldPayments(400n)
   const before = await cash()
   expect(await anna.post(`${path}/release`, reason)).toMatchObject({
     status: 409,
@@ -99,7 +99,7 @@ test('credits one only as far as the limit allows it by now', async () => {
 })
 
 test('takes two operators above the limit, who cannot exceed the member’s own meanwhile', async () => {
-  const { path, state } = await heldOf(10_001n)
+  const { path, state } = await readHeldPayments(10_001n)
   // Refused before another operator looks at it.
   expect((await anna.post(`${path}/release`, reason)).status).toBe(409)
   await setLimit(1_000_000n)
@@ -124,13 +124,13 @@ test('shows a webhook that could not be processed until an operator closes it or
   const path = `/deposits/webhooks/${encodeURIComponent(id)}`
   expect((await anna.get('/deposits/webhooks')).html).toContain(`href="${path}"`)
   expect((await anna.get(path)).html).toContain('&#60;b&#62;-5')
-  const stateOf = async () => (await office.database.select().from(paymentEvent).where(eq(paymentEvent.id, id)))[0]
+  const getState = async () => (await office.database.select().from(paymentEvent).where(eq(paymentEvent.id, id)))[0]
   expect((await anna.post(`${path}/retry`, reason)).location).toBe(`${path}?done=done`)
-  expect(await stateOf()).toMatchObject({ state: 'RECEIVED', attempts: 0, nextActionAt: expect.any(Date) as Date })
+  expect(await getState()).toMatchObject({ state: 'RECEIVED', attempts: 0, nextActionAt: expect.any(Date) as Date })
   expect((await anna.post(`${path}/close`, reason)).status).toBe(409)
   await office.database.update(paymentEvent).set({ state: 'STUCK' }).where(eq(paymentEvent.id, id))
   expect((await anna.post(`${path}/close`, reason)).status).toBe(303)
-  expect(await stateOf()).toMatchObject({ state: 'CLOSED' })
+  expect(await getState()).toMatchObject({ state: 'CLOSED' })
   expect(await office.lastAudit()).toMatchObject({ action: 'webhook.closed', subject: `webhook:${id}` })
 })
 

@@ -19,7 +19,7 @@ import { moneyText, momentText, words } from '../../kit/formats.ts'
 import { depositLink, paymentLink, SEARCHES } from './parts/deposit-links.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf } from '../../kit/inputs.ts'
+import { parseNumber } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { facts, table } from '../../kit/page.ts'
 import { reviewDesk } from '../../kit/review-desk.ts'
@@ -49,22 +49,22 @@ async function explained<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-const idOf = ({ memberId, heldId }: Readonly<Record<string, string>>): HeldId => ({
+const getId = ({ memberId, heldId }: Readonly<Record<string, string>>): HeldId => ({
   memberId: Number(memberId),
   id: Number(heldId),
 })
-const noteOf = (operators: readonly string[], reason: string) => `${operators.join(', ')}: ${reason}`
+const getNote = (operators: readonly string[], reason: string) => `${operators.join(', ')}: ${reason}`
 
 /** Both decisions: who makes them, what they rest on, and what is seen of it. */
 const review: Pick<ReviewedKind, 'permission' | 'confirm' | 'basis' | 'show'> = {
   permission: 'deposits.decide',
   confirm: 'deposits.confirm',
   basis: async (tx, payload) => {
-    const held = await lockAnyHeld(tx, idOf(payload))
+    const held = await lockAnyHeld(tx, getId(payload))
     return { state: held?.state, amount: held?.amount, payment: held?.paymentId, reason: held?.reason }
   },
   show: async (database, payload) => {
-    const found = await findHeldPayment(database, idOf(payload))
+    const found = await findHeldPayment(database, getId(payload))
     return found ? heldFacts(found) : html``
   },
 }
@@ -75,7 +75,7 @@ const release: ReviewedKind = {
   describe: ({ memberId, heldId, amount = '0' }) =>
     `Credit ${moneyText(parseAmount(amount))} of held payment ${memberId}/${heldId} to the member`,
   apply: async (tx, { payload, reason, operators }) => {
-    const { state } = await explained(releaseHeld(tx, idOf(payload), noteOf(operators, reason)))
+    const { state } = await explained(releaseHeld(tx, getId(payload), getNote(operators, reason)))
     return { old: { state: 'HELD' }, new: { state, amount: payload.amount } }
   },
 }
@@ -86,7 +86,7 @@ const giveBack: ReviewedKind = {
   describe: ({ memberId, heldId, amount = '0' }) =>
     `Return ${moneyText(parseAmount(amount))} of held payment ${memberId}/${heldId} to where it came from`,
   apply: async (tx, { payload, reason, operators }) => {
-    const { state } = await explained(startReturn(tx, idOf(payload), noteOf(operators, reason)))
+    const { state } = await explained(startReturn(tx, getId(payload), getNote(operators, reason)))
     return { old: { state: 'HELD' }, new: { state, amount: payload.amount } }
   },
 }
@@ -102,7 +102,7 @@ export const heldDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
     decide: 'deposits.decide',
     subject: 'held',
     key: ({ held: { memberId, id } }: Pick<FoundHeldPayment, 'held' | 'username'>) => ({ memberId, id }),
-    readId: numberOf,
+    readId: parseNumber,
     idName: 'heldId',
     queue: {
       title: 'Money that is held',

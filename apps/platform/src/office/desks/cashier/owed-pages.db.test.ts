@@ -69,7 +69,7 @@ beforeEach(async () => {
         direction: 'in',
         relation: 'upline',
         counterpartyId: agent.memberId,
-        transactionId: await transactionOf(closed, id),
+        transactionId: await readTransaction(closed, id),
       },
     ])
   await db().execute(sql`update member set closed_at = now() where id = ${closed.memberId}`)
@@ -84,7 +84,7 @@ beforeEach(async () => {
   })
 })
 
-async function transactionOf({ memberId }: Player, id: string): Promise<bigint> {
+async function readTransaction({ memberId }: Player, id: string): Promise<bigint> {
   const { rows } = await db().execute<{ id: string }>(sql`
     select id::text from ledger_transaction where member_id = ${memberId} and idempotency_key = ${ledgerKeys.memberTransfer(id)}`)
   return BigInt(rows[0]?.id ?? 0)
@@ -109,12 +109,12 @@ test('names closed accounts with money, and faults what reached them although it
 test('pays what is owed out to the card of the last payout, by two operators, once', async () => {
   expect((await anna.get(path())).html).toContain(`10${closed.memberId}000001`)
   expect((await anna.post(`${path()}/pay-out`, reason)).location).toContain('waits')
-  expect(await cashier.balancesOf(closed)).toEqual({ cash: 80, locked: 0 })
+  expect(await cashier.readBalances(closed)).toEqual({ cash: 80, locked: 0 })
   const responses = await Promise.all([confirmNewest(binh), confirmNewest(binh)])
   expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 409])
-  expect(await cashier.balancesOf(closed)).toEqual({ cash: 0, locked: 80 })
+  expect(await cashier.readBalances(closed)).toEqual({ cash: 0, locked: 80 })
   await cashier.settle()
-  expect(await cashier.balancesOf(closed)).toEqual({ cash: 0, locked: 0 })
+  expect(await cashier.readBalances(closed)).toEqual({ cash: 0, locked: 0 })
   const steps = await db()
     .select()
     .from(withdrawalStep)
@@ -125,11 +125,11 @@ test('pays what is owed out to the card of the last payout, by two operators, on
 })
 
 test('returns a received transfer to its sender, by two operators, once, and for both to see', async () => {
-  const its = { ...reason, transferId: await transferId() }
-  expect((await anna.post(`${path()}/return`, its)).location).toContain('waits')
+  const target = { ...reason, transferId: await transferId() }
+  expect((await anna.post(`${path()}/return`, target)).location).toContain('waits')
   expect((await confirmNewest(binh)).status).toBe(303)
-  expect([(await cashier.balancesOf(closed)).cash, (await cashier.balancesOf(agent)).cash]).toEqual([30, 1_000])
-  expect((await anna.post(`${path()}/return`, its)).status).toBe(404)
+  expect([(await cashier.readBalances(closed)).cash, (await cashier.readBalances(agent)).cash]).toEqual([30, 1_000])
+  expect((await anna.post(`${path()}/return`, target)).status).toBe(404)
   const rows = await db()
     .select()
     .from(memberTransfer)
@@ -145,7 +145,7 @@ test('does not return to a sender who has closed the account too', async () => {
   await anna.post(`${path()}/return`, { ...reason, transferId: await transferId() })
   await db().execute(sql`update member set closed_at = now() where id = ${agent.memberId}`)
   expect((await confirmNewest(binh)).html).toContain('account is closed too')
-  expect((await cashier.balancesOf(closed)).cash).toBe(80)
+  expect((await cashier.readBalances(closed)).cash).toBe(80)
 })
 
 test('has another look when the balance has changed since', async () => {

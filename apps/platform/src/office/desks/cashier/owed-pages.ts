@@ -2,7 +2,7 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import {
-  lastPayoutOf,
+  findLastPayout,
   type LastPayout,
   listOwed,
   lockOwed,
@@ -18,11 +18,11 @@ import { pendingPanel } from '../../kit/decision-pages.ts'
 import { decide, type ReviewedKind } from '../../kit/decisions.ts'
 import { moneyText, momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf, withReason } from '../../kit/inputs.ts'
+import { parseNumber, withReason } from '../../kit/inputs.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, hidden, reasonField, table } from '../../kit/page.ts'
-import { noticeOf, type OfficeCall, type OfficeSection } from '../../kit/section.ts'
+import { getNotice, type OfficeCall, type OfficeSection } from '../../kit/section.ts'
 
 type Payload = Readonly<Record<string, string>>
 
@@ -38,7 +38,8 @@ async function explained<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-const cashOf = async (on: Database | Transaction, memberId: number) => (await memberAccounts(on, memberId)).cash.balance
+const getCash = async (on: Database | Transaction, memberId: number) =>
+  (await memberAccounts(on, memberId)).cash.balance
 const show = async (database: Database, { memberId }: Payload) => owedFacts(database, Number(memberId))
 const review = { permission: 'credits.propose', confirm: 'credits.confirm', show } as const
 
@@ -48,8 +49,8 @@ const payOut: ReviewedKind = {
   describe: ({ amount = '0', username, memberId }) =>
     `Pay ${moneyText(parseAmount(amount))} of the closed account ${username} (${memberId}) out to the card of its last payout`,
   basis: async (tx, { memberId }) => ({
-    balance: await cashOf(tx, Number(memberId)),
-    destination: (await lastPayoutOf(tx, Number(memberId)))?.destination,
+    balance: await getCash(tx, Number(memberId)),
+    destination: (await findLastPayout(tx, Number(memberId)))?.destination,
   }),
   apply: async (tx, { payload, reason, operators }) => {
     const memberId = Number(payload.memberId)
@@ -64,7 +65,7 @@ const giveBack: ReviewedKind = {
   describe: ({ amount = '0', username, memberId, sender }) =>
     `Return the transfer of ${moneyText(parseAmount(amount))} to the closed account ${username} (${memberId}) to ${sender}`,
   basis: async (tx, { memberId, transferId }) => ({
-    balance: await cashOf(tx, Number(memberId)),
+    balance: await getCash(tx, Number(memberId)),
     isOpen: (await returnableTransfers(tx, Number(memberId), transferId)).length > 0,
   }),
   apply: async (tx, { payload }) => {
@@ -91,7 +92,7 @@ export const owedSection: OfficeSection = {
     page('/owed/:memberId', 'credits.read', async (call) => {
       const found = await findById(call.database, call.params)
       if (!found) return undefined
-      const waiting = await pendingPanel(call, subjectOf(found.id), [payOut, giveBack])
+      const waiting = await pendingPanel(call, getSubject(found.id), [payOut, giveBack])
       return {
         title: `Owed to ${found.username}`,
         body: html`<p>${memberLink(call, found)}</p>
@@ -106,17 +107,17 @@ export const owedSection: OfficeSection = {
       async ({ actor, database, params }, { reason }) => {
         const { id, username } = await findClosed(database, params)
         const outcome = await decide(database, payOut, {
-          subject: subjectOf(id),
-          payload: { memberId: String(id), username, amount: formatAmount(await cashOf(database, id)) },
+          subject: getSubject(id),
+          payload: { memberId: String(id), username, amount: formatAmount(await getCash(database, id)) },
           reason,
           actor,
           operators: 2,
           check: async (tx) => {
             if ((await explained(lockOwed(tx, id))) === 0n) throw new OfficeError('The account has no money.')
-            if (!(await lastPayoutOf(tx, id))) throw new OfficeError('The account never had a payout.')
+            if (!(await findLastPayout(tx, id))) throw new OfficeError('The account never had a payout.')
           },
         })
-        return { to: `/owed/${id}`, notice: noticeOf(outcome) }
+        return { to: `/owed/${id}`, notice: getNotice(outcome) }
       },
     )
 
@@ -131,7 +132,7 @@ export const owedSection: OfficeSection = {
         if (!transfer) throw new OfficeError('There is no such transfer, or it has been returned.', 404)
         const { sender, amount } = transfer
         const outcome = await decide(database, giveBack, {
-          subject: subjectOf(id),
+          subject: getSubject(id),
           payload: { memberId: String(id), username, transferId, sender, amount: formatAmount(amount) },
           reason,
           actor,
@@ -141,15 +142,15 @@ export const owedSection: OfficeSection = {
               throw new OfficeError('The balance is less than the transfer.')
           },
         })
-        return { to: `/owed/${id}`, notice: noticeOf(outcome) }
+        return { to: `/owed/${id}`, notice: getNotice(outcome) }
       },
     )
   },
 }
 
-const subjectOf = (memberId: number) => `member:${memberId}:owed`
+const getSubject = (memberId: number) => `member:${memberId}:owed`
 
-const findById = (database: Database, { memberId }: Payload) => findMemberById(database, numberOf(memberId) ?? 0)
+const findById = (database: Database, { memberId }: Payload) => findMemberById(database, parseNumber(memberId) ?? 0)
 
 async function findClosed(database: Database, params: Payload) {
   const found = await findById(database, params)
@@ -180,9 +181,9 @@ async function owedFacts(database: Database, memberId: number): Promise<Html> {
   const transfers = await returnableTransfers(database, memberId)
   return html`${facts({
       Closed: owed ? momentText(new Date(owed.closedAt)) : 'not closed, or without money',
-      Balance: moneyText(await cashOf(database, memberId)),
+      Balance: moneyText(await getCash(database, memberId)),
       'Bonus and vendors': moneyText(owed?.elsewhere ?? 0n),
-      'Last payout to': destinationText(await lastPayoutOf(database, memberId)),
+      'Last payout to': destinationText(await findLastPayout(database, memberId)),
     })}
     <h2>Received transfers</h2>
     ${table(
@@ -198,7 +199,7 @@ async function forms({ csrfToken, database, may }: OfficeCall, memberId: number)
   const transfers = (await returnableTransfers(database, memberId)).filter(({ amount }) => amount <= owed.cash)
   return html`<p class="muted">Each takes two operators.</p>
     ${
-      (await lastPayoutOf(database, memberId)) &&
+      (await findLastPayout(database, memberId)) &&
       actionForm(csrfToken, {
         action: `/owed/${memberId}/pay-out`,
         button: `Propose to pay out ${moneyText(owed.cash)}`,

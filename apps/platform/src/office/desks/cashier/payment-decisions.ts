@@ -25,7 +25,7 @@ export const ruleTerms = (row: z.output<typeof rulesForm>): Terms =>
 const ruleText = (value: number | bigint | boolean): string =>
   typeof value === 'bigint' ? moneyText(value) : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 export const rules: ReviewedKind = {
-  ...kindOf(
+  ...getKind(
     'withdrawal-rules.changed',
     () => 'Change the rules of withdrawals',
     async (tx, values) => {
@@ -49,14 +49,14 @@ export interface FeeKind extends ReviewedKind {
 
 /** A way to pay, whose fees take two operators. */
 export function feeKind(
-  idOf: (payload: Values) => string,
+  getId: (payload: Values) => string,
   find: (tx: Transaction, id: string) => Promise<Fees | undefined>,
-  ...saved: Parameters<typeof kindOf>
+  ...saved: Parameters<typeof getKind>
 ): FeeKind {
   const [, , store] = saved
-  const fees = (tx: Transaction, payload: Values) => find(tx, idOf(payload))
+  const fees = (tx: Transaction, payload: Values) => find(tx, getId(payload))
   return {
-    ...kindOf(...saved),
+    ...getKind(...saved),
     confirm: 'payments.confirm',
     fees,
     basis: fees,
@@ -72,7 +72,7 @@ export function feeKind(
 }
 
 /** The change itself is in the audit entries of the rows' triggers. */
-export function kindOf(
+export function getKind(
   kind: string,
   describe: (payload: Values) => string,
   store: (tx: Transaction, values: Values) => Promise<void>,

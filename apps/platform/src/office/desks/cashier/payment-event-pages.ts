@@ -38,7 +38,7 @@ export const eventQueue: Omit<Queue<Awaited<ReturnType<typeof listPaymentEvents>
   title: 'Webhooks that could not be processed',
   assign: 'deposits.decide',
   views: { waiting: 'not processed', received: 'received', done: 'processed', other: 'ignored or closed', all: 'all' },
-  link: ({ row }) => ({ href: pathOf(row.id), text: row.id }),
+  link: ({ row }) => ({ href: getPath(row.id), text: row.id }),
   at: ({ row }) => row.receivedAt,
   member: () => null,
   subject: ({ row }) => `webhook:${row.id}`,
@@ -62,7 +62,7 @@ export function registerPaymentEvents({ page, action }: OfficeRoutes): void {
     const form = (name: keyof typeof FORMS, button: string, text: string) =>
       html`<section class="panel">
         <p class="muted">${text}</p>
-        ${actionForm(csrfToken, { action: `${pathOf(id)}/${name}`, button, fields: reasonField(), second: name === 'retry' })}
+        ${actionForm(csrfToken, { action: `${getPath(id)}/${name}`, button, fields: reasonField(), second: name === 'retry' })}
       </section>`
     return {
       title: `Webhook ${id}`,
@@ -101,10 +101,10 @@ export function registerPaymentEvents({ page, action }: OfficeRoutes): void {
         const eventId = params.id ?? ''
         const subject = `webhook:${eventId}`
         await decide(database, kind, { subject, payload: { eventId }, reason, actor, operators: 1 })
-        return { to: pathOf(eventId), notice: 'done' }
+        return { to: getPath(eventId), notice: 'done' }
       },
     )
   }
 }
 
-const pathOf = (id: string) => `/deposits/webhooks/${encodeURIComponent(id)}`
+const getPath = (id: string) => `/deposits/webhooks/${encodeURIComponent(id)}`

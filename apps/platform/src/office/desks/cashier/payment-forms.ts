@@ -49,7 +49,7 @@ const timeOfDay = z
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
 
 export const providerForm = z.object({
-  code: z.enum(PAYMENT_PROVIDERS.map(({ code: its }) => its)),
+  code: z.enum(PAYMENT_PROVIDERS.map(({ code: key }) => key)),
   enabled: onOff,
   position,
   minimum: emptyOr(money),

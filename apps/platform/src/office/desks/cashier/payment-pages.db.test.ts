@@ -64,7 +64,7 @@ afterAll(() => office.close())
 
 const methodRow = async () =>
   (await office.database.select().from(depositMethod).where(eq(depositMethod.method, 'QR')))[0]
-const entriesOf = (subject: string) =>
+const getEntries = (subject: string) =>
   office.database.select().from(auditEntry).where(eq(auditEntry.subject, subject)).orderBy(auditEntry.seq)
 
 describe('a deposit method', () => {
@@ -86,12 +86,12 @@ describe('a deposit method', () => {
       timesPerDay: null,
       quickAmounts: [20_000n * UNIT, 50_000n * UNIT, 100_000n * UNIT],
     })
-    expect(await entriesOf('deposit_method:QR')).toMatchObject([
+    expect(await getEntries('deposit_method:QR')).toMatchObject([
       { actorKind: 'OPERATOR', actor: 'anna, binh', action: 'deposit_method.changed' },
     ])
     // Other limits with the same fee take one.
     expect((await anna.post('/payments/methods', { ...METHOD, payMinutes: '20' })).location).toBe('/payments?done=done')
-    expect(await entriesOf('deposit-method:QR')).toMatchObject([
+    expect(await getEntries('deposit-method:QR')).toMatchObject([
       { actor: 'anna', action: 'deposit-method.saved.proposed' },
       { actorKind: 'OPERATOR', actor: 'binh', action: 'deposit-method.saved' },
       { actorKind: 'OPERATOR', actor: 'anna', action: 'deposit-method.saved', reason: reason.reason },

@@ -23,7 +23,7 @@ import {
 } from './payment-forms.ts'
 import { rules, RULES, ruleTerms, feeText } from './payment-decisions.ts'
 import { depositBankKind, methodKind, saveWay, saveWithFees, withdrawalBankKind } from './payment-ways.ts'
-import { providerKind, providerRoutes, providersFor, routeText, waysOf } from './payment-providers.ts'
+import { providerKind, providerRoutes, providersFor, routeText, getWays } from './payment-providers.ts'
 
 /** Ways to pay in and out, and the rules of withdrawals. */
 export function paymentSection(
@@ -49,9 +49,8 @@ export function paymentSection(
       }))
       page('/payments/providers/:code', 'payments.configure', async (call) => {
         const route = (await providerRoutes(call)).find(({ code }) => code === call.params.code)
-        return (
-          route && { title: providerName(route.code), body: providerFields(call, route, waysOf(providers, route.code)) }
-        )
+        const ways = route && getWays(providers, route.code)
+        return ways && { title: providerName(route.code), body: providerFields(call, route, ways) }
       })
       page('/payments/methods/:method', 'payments.configure', async (call) => {
         const [row] = (await listWaysToPay(call.database)).methods.filter(({ method }) => method === call.params.method)

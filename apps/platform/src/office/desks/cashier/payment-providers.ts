@@ -8,10 +8,10 @@ import { readForm } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import type { OfficeCall } from '../../kit/section.ts'
 import { providerForm, timeText, type Way, WAYS } from './payment-forms.ts'
-import { kindOf } from './payment-decisions.ts'
+import { getKind } from './payment-decisions.ts'
 
 export const providerKind = (providers: PaymentProviders): DecisionKind =>
-  kindOf(
+  getKind(
     'payment-provider.saved',
     ({ code: id = '' }) => `Change how ${providerName(id)} is used`,
     async (tx, values) => {
@@ -19,7 +19,7 @@ export const providerKind = (providers: PaymentProviders): DecisionKind =>
       if (route.minimum !== null && route.maximum !== null && route.maximum < route.minimum)
         throw new OfficeError('maximum: must not be below the smallest amount', 400)
       if ((from === null) !== (until === null)) throw new OfficeError('until: both times, or none', 400)
-      const ways = waysOf(providers, route.code)
+      const ways = getWays(providers, route.code)
       const chosen = ways.filter((way) => values[`use_${way}`] === 'on')
       if (chosen.length === 0) throw new OfficeError('uses: choose one or more, or switch the provider off', 400)
       const uses = chosen.length === ways.length ? null : chosen
@@ -31,7 +31,7 @@ export const providerKind = (providers: PaymentProviders): DecisionKind =>
 export function providersFor(way: Way, routes: readonly ProviderRoute[], providers: PaymentProviders): string {
   const possible = routes.filter(
     ({ code, enabled, uses }) =>
-      enabled && providers.has(code) && waysOf(providers, code).includes(way) && (uses?.includes(way) ?? true),
+      enabled && providers.has(code) && getWays(providers, code).includes(way) && (uses?.includes(way) ?? true),
   )
   return possible.length === 0 ? 'none' : possible.map(({ code }) => providerName(code)).join(', ')
 }
@@ -55,7 +55,7 @@ export async function providerRoutes({ database }: OfficeCall): Promise<Provider
 const LAST_PLACE = 999
 
 /** Ways to pay in and out that a provider has; all of them for one that is not configured. */
-export function waysOf(providers: PaymentProviders, id: string): Way[] {
+export function getWays(providers: PaymentProviders, id: string): Way[] {
   const provider = providers.get(id)
   const all = Object.keys(WAYS) as Way[]
   return provider

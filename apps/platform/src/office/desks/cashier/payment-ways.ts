@@ -13,9 +13,9 @@ import {
 import { decide, type DecisionKind } from '../../kit/decisions.ts'
 import { readForm } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
-import { noticeOf, type OfficeCall } from '../../kit/section.ts'
+import { getNotice, type OfficeCall } from '../../kit/section.ts'
 import { depositBankForm, methodForm, withdrawalBankForm } from './payment-forms.ts'
-import { feeKind, kindOf, type FeeKind, feeForm, NO_FEES } from './payment-decisions.ts'
+import { feeKind, getKind, type FeeKind, feeForm, NO_FEES } from './payment-decisions.ts'
 
 export const methodKind = (hasProvider: boolean): FeeKind =>
   feeKind(
@@ -33,7 +33,7 @@ export const methodKind = (hasProvider: boolean): FeeKind =>
     },
   )
 
-export const depositBankKind: DecisionKind = kindOf(
+export const depositBankKind: DecisionKind = getKind(
   'deposit-bank.saved',
   ({ code: id = '' }) => `Save deposit bank ${id}`,
   async (tx, values) => {
@@ -105,5 +105,5 @@ export async function saveWithFees(
     operators: isOther ? 2 : 1,
     check: (tx) => kind.check(tx, payload),
   })
-  return { to: '/payments', notice: noticeOf(outcome) }
+  return { to: '/payments', notice: getNotice(outcome) }
 }

@@ -29,7 +29,7 @@ import type { ReviewedKind } from '../../kit/decisions.ts'
 import { countText, moneyText, momentText, words } from '../../kit/formats.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf, withReason } from '../../kit/inputs.ts'
+import { parseNumber, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { facts, hidden, table } from '../../kit/page.ts'
 import { type ReviewChoice, reviewDesk } from '../../kit/review-desk.ts'
@@ -56,27 +56,31 @@ function decisionKind(
     confirm: 'withdrawals.confirm',
     describe: ({ memberId, withdrawalId, amount = '0' }) =>
       `${verb} withdrawal ${memberId}/${withdrawalId} of ${moneyText(parseAmount(amount))}`,
-    basis: (tx, payload) => lockWithdrawal(tx, itsOf(payload)),
+    basis: (tx, payload) => lockWithdrawal(tx, getWithdrawalKey(payload)),
     show: async (database, { memberId, withdrawalId }) => {
       const found = await findWithdrawal(database, { memberId: Number(memberId), id: Number(withdrawalId) })
       return found ? withdrawalFacts(database, found) : html``
     },
     apply: async (tx, { payload, reason, operators }) => {
       const before = await unmoved(tx, payload)
-      const after = await move(tx, { ...itsOf(payload), by: operators.join(', '), reason: isReasonShown ? reason : '' })
+      const after = await move(tx, {
+        ...getWithdrawalKey(payload),
+        by: operators.join(', '),
+        reason: isReasonShown ? reason : '',
+      })
       return { old: { state: before.state }, new: { state: after.state, amount: formatAmount(after.amount) } }
     },
   }
 }
 
-const itsOf = ({ memberId, withdrawalId }: Readonly<Record<string, string>>) => ({
+const getWithdrawalKey = ({ memberId, withdrawalId }: Readonly<Record<string, string>>) => ({
   memberId: Number(memberId),
   withdrawalId: Number(withdrawalId),
 })
 
 /** The withdrawal, unless it moved since the operator looked at it. */
 async function unmoved(tx: Transaction, payload: Readonly<Record<string, string>>): Promise<Withdrawal> {
-  const found = await lockWithdrawal(tx, itsOf(payload))
+  const found = await lockWithdrawal(tx, getWithdrawalKey(payload))
   if (String(found.version) !== payload.version)
     throw new OfficeError('The withdrawal has changed since the decision was made. Review it again.')
   return found
@@ -113,7 +117,7 @@ const withdrawalDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
     decide: 'withdrawals.decide',
     subject: 'withdrawal',
     key: ({ row: { memberId, id } }: Pick<FoundWithdrawal & Listed, 'row' | 'username'>) => ({ memberId, id }),
-    readId: numberOf,
+    readId: parseNumber,
     idName: 'withdrawalId',
     queue,
     find: findWithdrawal,

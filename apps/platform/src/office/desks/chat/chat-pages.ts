@@ -22,7 +22,7 @@ import { durationText, momentText } from '../../kit/formats.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { findMemberById } from '../../../domains/people/member/operator.ts'
 import { html } from '../../kit/html.ts'
-import { largeIdOf, withReason } from '../../kit/inputs.ts'
+import { parseLargeId, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, reasonField, table } from '../../kit/page.ts'
 import type { OfficeCall, OfficeSection, OfficeRoutes } from '../../kit/section.ts'
@@ -123,7 +123,7 @@ function registerRooms({ page, action }: OfficeRoutes): void {
   page('/chat/:room', 'chat.read', async ({ database, csrfToken, params, query }) => {
     const room = await findRoom(database, params.room ?? '')
     if (!room) return undefined
-    const { messages, last } = await listRoomMessages(database, room.id, largeIdOf(query.before))
+    const { messages, last } = await listRoomMessages(database, room.id, parseLargeId(query.before))
     return {
       title: `Room ${room.id}`,
       body: html`${actionForm(csrfToken, {
@@ -179,7 +179,7 @@ function registerMessagePage({ page }: OfficeRoutes): void {
   page('/chat/:room/:id', 'chat.read', async (call) => {
     const { csrfToken, database, may, params } = call
     const { room: roomId = '' } = params
-    const id = largeIdOf(params.id)
+    const id = parseLargeId(params.id)
     const found = id === undefined ? undefined : await findMessage(database, { roomId, id })
     if (!found) return undefined
     const { message, mutedUntil, reports } = found
@@ -244,14 +244,14 @@ function registerReportDecisions({ action }: OfficeRoutes): void {
     'chat.moderate',
     withReason,
     async ({ actor, database, operator, params }, { reason }) => {
-      const { roomId, id } = keyOf(params)
+      const { roomId, id } = getKey(params)
       await withTransaction(database, async (tx) => {
         const writer = await findWriter(tx, { roomId, id })
         const { name, text } = await removeMessage(tx, { roomId, id, operator })
         const record = {
           actor,
           action: 'chat.message.removed',
-          subject: subjectOf(roomId, id),
+          subject: getSubject(roomId, id),
         }
         await recordAudit(tx, {
           ...record,
@@ -265,12 +265,12 @@ function registerReportDecisions({ action }: OfficeRoutes): void {
   )
 
   action('/chat/:room/:id/keep', 'chat.moderate', withReason, async ({ actor, database, params }, { reason }) => {
-    const { roomId, id } = keyOf(params)
+    const { roomId, id } = getKey(params)
     await withTransaction(database, async (tx) => {
       const reports = await closeReports(tx, { roomId, id })
       const writer = await findWriter(tx, { roomId, id })
       if (reports === 0) throw new OfficeError('No report of this message is open.', 404)
-      const record = { actor, action: 'chat.reports.closed', subject: subjectOf(roomId, id) }
+      const record = { actor, action: 'chat.reports.closed', subject: getSubject(roomId, id) }
       await recordAudit(tx, { ...record, new: { reports, memberId: writer?.memberId }, reason })
     })
     return { to: '/chat', notice: 'done' }
@@ -282,7 +282,7 @@ function registerMuting({ action }: OfficeRoutes): void {
   const muting =
     (until: (hours: number) => Date | null) =>
     async ({ actor, database, params }: OfficeCall, { reason, hours = '0' }: { reason: string; hours?: string }) => {
-      const { roomId, id } = keyOf(params)
+      const { roomId, id } = getKey(params)
       const writer = await findWriter(database, { roomId, id })
       if (writer === undefined) throw new OfficeError('No member wrote this message.', 404)
       const end = until(Number(hours))
@@ -314,10 +314,10 @@ function registerMuting({ action }: OfficeRoutes): void {
 }
 
 /** @throws OfficeError for what is no message */
-function keyOf({ room = '', id }: Readonly<Record<string, string>>): { roomId: string; id: bigint } {
-  const messageId = largeIdOf(id)
+function getKey({ room = '', id }: Readonly<Record<string, string>>): { roomId: string; id: bigint } {
+  const messageId = parseLargeId(id)
   if (messageId === undefined) throw new OfficeError('There is no such message.', 404)
   return { roomId: room, id: messageId }
 }
 
-const subjectOf = (roomId: string, id: bigint) => `chat:${roomId}:${id}`
+const getSubject = (roomId: string, id: bigint) => `chat:${roomId}:${id}`

@@ -14,11 +14,11 @@ import {
 } from '../../../domains/play/games/operator.ts'
 import { LOTTERY_VENDORS } from '../../../domains/play/lottery/lotteries.ts'
 import { decide, type DecisionKind } from '../../kit/decisions.ts'
-import { describedFields, type Fields, schemaOf, wholeNumber, yesOrNo } from '../../kit/described-form.ts'
+import { describedFields, type Fields, getSchema, wholeNumber, yesOrNo } from '../../kit/described-form.ts'
 import { planInput } from '../../kit/form-fields.ts'
 import { html } from '../../kit/html.ts'
 import { catalogueImported, registerImport } from './import-pages.ts'
-import { numberOf, readForm } from '../../kit/inputs.ts'
+import { parseNumber, readForm } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, reasonField, table } from '../../kit/page.ts'
 import type { OfficeSection, OfficeRoutes } from '../../kit/section.ts'
@@ -49,7 +49,7 @@ const VENDOR_FIELDS = {
   ),
 } as const satisfies Fields<Vendor>
 
-const valuesOf = <Row>(row: Row, names: readonly (keyof Row)[]) =>
+const getValues = <Row>(row: Row, names: readonly (keyof Row)[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]))
 
 const gameChanged: DecisionKind = {
@@ -59,9 +59,9 @@ const gameChanged: DecisionKind = {
   apply: async (tx, { payload: { nodeId, ...payload } }) => {
     const before = await lockGame(tx, Number(nodeId))
     if (!before) throw new OfficeError('There is no such game.', 404)
-    const after = readForm(schemaOf(GAME_FIELDS as typeof GAME_FIELDS & Fields<never>), payload)
+    const after = readForm(getSchema(GAME_FIELDS as typeof GAME_FIELDS & Fields<never>), payload)
     await changeGame(tx, before, after)
-    return { old: valuesOf(before, ['maintenance', 'isHot', 'isNew', 'popularity']), new: after }
+    return { old: getValues(before, ['maintenance', 'isHot', 'isNew', 'popularity']), new: after }
   },
 }
 
@@ -72,9 +72,9 @@ const vendorChanged: DecisionKind = {
   apply: async (tx, { payload: { code = '', ...payload } }) => {
     const before = await lockVendor(tx, code)
     if (!before) throw new OfficeError('There is no such vendor.', 404)
-    const after = readForm(schemaOf(VENDOR_FIELDS as typeof VENDOR_FIELDS & Fields<never>), payload)
+    const after = readForm(getSchema(VENDOR_FIELDS as typeof VENDOR_FIELDS & Fields<never>), payload)
     await changeVendor(tx, code, after)
-    return { old: valuesOf(before, ['enabled', 'offersTrial', 'isHot', 'position']), new: after }
+    return { old: getValues(before, ['enabled', 'offersTrial', 'isHot', 'position']), new: after }
   },
 }
 
@@ -169,7 +169,7 @@ function registerGameList({ page }: OfficeRoutes): void {
 /** A game and its change. */
 function registerGamePage({ page, action }: OfficeRoutes): void {
   page('/games/:id', 'games.read', async ({ csrfToken, database, may, params }) => {
-    const nodeId = numberOf(params.id)
+    const nodeId = parseNumber(params.id)
     const row = nodeId === undefined ? undefined : await findGame(database, nodeId)
     return (
       row && {
@@ -194,7 +194,7 @@ function registerGamePage({ page, action }: OfficeRoutes): void {
     )
   })
   action('/games/:id', 'games.change', planInput, async ({ actor, database, params }, { reason, ...payload }) => {
-    const nodeId = String(numberOf(params.id) ?? 0)
+    const nodeId = String(parseNumber(params.id) ?? 0)
     const subject = `game:${nodeId}`
     await decide(database, gameChanged, { subject, payload: { ...payload, nodeId }, reason, actor, operators: 1 })
     return { to: `/games/${nodeId}`, notice: 'done' }

@@ -21,7 +21,7 @@ export const catalogueImported: DecisionKind = {
   permission: 'games.change',
   describe: () => 'Import vendors and games',
   apply: async (tx, { payload: { catalogue = '' } }) => {
-    const read = catalogueOf(catalogue)
+    const read = getCatalogue(catalogue)
     const changes = await inWords(() => compareCatalogue(tx, read))
     if (changes.length === 0) throw new OfficeError('The file changes nothing.', 400)
     await storeCatalogue(tx, read)
@@ -50,7 +50,7 @@ export function registerImport({ page, upload }: OfficeRoutes): void {
 
   upload('/games/import/preview', 'games.change', async ({ csrfToken, database }, _sent, file) => {
     const catalogue = file.toString('utf8')
-    const changes = await inWords(() => compareCatalogue(database, catalogueOf(catalogue)))
+    const changes = await inWords(() => compareCatalogue(database, getCatalogue(catalogue)))
     return {
       page: {
         title: 'Import: nothing is changed yet',
@@ -81,7 +81,7 @@ export function registerImport({ page, upload }: OfficeRoutes): void {
   })
 }
 
-function catalogueOf(text: string): Catalogue {
+function getCatalogue(text: string): Catalogue {
   let file: unknown
   try {
     file = JSON.parse(text)

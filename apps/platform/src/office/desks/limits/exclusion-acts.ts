@@ -18,20 +18,20 @@ import { pendingPanel } from '../../kit/decision-pages.ts'
 import { choice, dayOrNone, day, field } from '../../kit/form-fields.ts'
 import { moneyText, momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf, withReason } from '../../kit/inputs.ts'
+import { parseNumber, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, changeTable, facts, reasonField } from '../../kit/page.ts'
 import { GROUND_TEXTS } from './parts/protection-facts.ts'
-import { noticeOf, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
+import { getNotice, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
 
 const ENDS = { day: 'the end of a day', good: 'for good' } as const
 
 type Payload = Readonly<Record<string, string>>
 
 /** Null for good. */
-const endOf = ({ until = '' }: Payload) => (until === '' ? null : startOfDay(addDays(until, 1)))
+const getEnd = ({ until = '' }: Payload) => (until === '' ? null : startOfDay(addDays(until, 1)))
 const untilText = (endsAt: Date | null) => (endsAt ? momentText(endsAt) : 'no end')
-const subjectOf = (memberId: number | string) => `member:${memberId}:exclusion`
+const getSubject = (memberId: number | string) => `member:${memberId}:exclusion`
 
 /** Excluding a member, as the member asked by telephone or letter, or as a court or a register demands. */
 export const excluded: ReviewedKind = {
@@ -45,14 +45,14 @@ export const excluded: ReviewedKind = {
     const active = await activeExclusion(tx, Number(memberId))
     return active ? { exclusion: active.id, endsAt: active.endsAt } : {}
   },
-  show: (database, payload) => effectOf(database, payload),
+  show: (database, payload) => readEffect(database, payload),
   apply: async (tx, { payload, operators }) => {
     const { memberId, ground } = payload
     const old = await refuseShorter(tx, payload)
     await actAs(tx, operators)
     const { endsAt } = await excludeByOperators(
       tx,
-      { memberId: Number(memberId), endsAt: endOf(payload), ground: ground as ExclusionGround, operators },
+      { memberId: Number(memberId), endsAt: getEnd(payload), ground: ground as ExclusionGround, operators },
       breakHooks.onBreak,
     )
     return { old: old && { endsAt: old.endsAt }, new: { endsAt, ground } }
@@ -61,7 +61,7 @@ export const excluded: ReviewedKind = {
 
 /** @throws OfficeError if the member is excluded for as long already, or the day is over */
 async function refuseShorter(tx: Transaction, payload: Payload): Promise<Exclusion | undefined> {
-  const endsAt = endOf(payload)
+  const endsAt = getEnd(payload)
   if (endsAt && endsAt <= new Date()) throw new OfficeError('until: is a day that is not over')
   const active = await activeExclusion(tx, Number(payload.memberId))
   if (active && (active.endsAt === null || (endsAt !== null && endsAt <= active.endsAt)))
@@ -71,7 +71,7 @@ async function refuseShorter(tx: Transaction, payload: Payload): Promise<Exclusi
   return active
 }
 
-async function effectOf(database: Database, payload: Payload): Promise<Html> {
+async function readEffect(database: Database, payload: Payload): Promise<Html> {
   const memberId = Number(payload.memberId)
   const [active, effect] = await Promise.all([
     activeExclusion(database, memberId),
@@ -79,7 +79,7 @@ async function effectOf(database: Database, payload: Payload): Promise<Html> {
   ])
   return html`${changeTable(
       { 'Excluded until': active ? untilText(active.endsAt) : 'not excluded' },
-      { 'Excluded until': untilText(endOf(payload)) },
+      { 'Excluded until': untilText(getEnd(payload)) },
     )}
     ${facts({
       'On the ground of': GROUND_TEXTS[payload.ground as ExclusionGround],
@@ -110,7 +110,7 @@ const excludeInput = withReason
 export function excludeRoutes({ action, preview }: OfficeRoutes): void {
   const path = '/protection/:memberId/exclude'
   const open = async ({ database, params }: OfficeCall) => {
-    const id = numberOf(params.memberId)
+    const id = parseNumber(params.memberId)
     const card = id === undefined ? undefined : await findMemberCard(database, id)
     if (!card || card.member.erasedAt !== null || !isRealAccount(card.member.kind))
       throw new OfficeError('There is no such member, or it is a demo account.', 404)
@@ -119,25 +119,25 @@ export function excludeRoutes({ action, preview }: OfficeRoutes): void {
   preview(path, 'protection.decide', async (call, sent) => {
     const { id } = await open(call)
     const until = sent.end === 'good' || !day.safeParse(sent.until).success ? '' : (sent.until ?? '')
-    return effectOf(call.database, { memberId: String(id), ground: sent.ground ?? '', until })
+    return readEffect(call.database, { memberId: String(id), ground: sent.ground ?? '', until })
   })
   action(path, 'protection.decide', excludeInput, async (call, { ground, until, reason }) => {
     const { id } = await open(call)
     const payload = { memberId: String(id), ground, until: until ?? '' }
     const outcome = await decide(call.database, excluded, {
-      subject: subjectOf(id),
+      subject: getSubject(id),
       payload,
       reason,
       actor: call.actor,
       operators: 2,
       check: (tx) => refuseShorter(tx, payload),
     })
-    return { to: `/protection/${id}`, notice: noticeOf(outcome) }
+    return { to: `/protection/${id}`, notice: getNotice(outcome) }
   })
 }
 
 export async function excludeForm(call: OfficeCall, memberId: number): Promise<Html> {
-  const waiting = await pendingPanel(call, subjectOf(memberId), [excluded])
+  const waiting = await pendingPanel(call, getSubject(memberId), [excluded])
   if (waiting || !call.may('protection.decide')) return waiting ?? html``
   return html`<section class="panel">
     <h2>Exclude the member</h2>

@@ -105,7 +105,7 @@ it('lists held accounts, refuses one with one operator and releases it with two'
   await database.insert(playExclusion).values({ memberId: excluded, kind: 'SELF_EXCLUSION', state: 'ACTIVE' })
   await withTransaction(database, (tx) => holdMatches(tx, held))
   const path = `/protection/${held}`
-  const stateOf = async () =>
+  const getState = async () =>
     (await database.select().from(accountHold).where(eq(accountHold.memberId, held)))[0]?.state
   expect((await anna.get('/')).html).toMatch(/Protection<\/a>[^]*?1 waiting/)
   expect((await anna.get('/protection')).html).toMatch(/minh<\/a>[^]*e-mail address[^]*lan<\/a>[^]*to be reviewed/)
@@ -113,7 +113,7 @@ it('lists held accounts, refuses one with one operator and releases it with two'
   const form = { matchedId: String(excluded), reason: 'compared documents' }
   expect((await anna.post(`${path}/refuse`, { ...form, version: '9' })).status).toBe(409)
   expect((await anna.post(`${path}/refuse`, { ...form, version: '0' })).location).toBe(`${path}?done=done`)
-  expect(await stateOf()).toBe('REFUSED')
+  expect(await getState()).toBe('REFUSED')
   expect(await office.lastAudit()).toMatchObject({
     actor: 'anna',
     action: 'hold.refused',
@@ -122,10 +122,10 @@ it('lists held accounts, refuses one with one operator and releases it with two'
   })
   expect((await anna.post(`${path}/release`, { ...form, version: '0' })).status).toBe(409)
   expect((await anna.post(`${path}/release`, { ...form, version: '1' })).location).toBe(`${path}?done=waits`)
-  expect(await stateOf()).toBe('REFUSED')
+  expect(await getState()).toBe('REFUSED')
   const { html } = await binh.get('/decisions')
   for (const text of ['e-mail address', 'lan</a', 'The member’s own']) expect(html).toContain(text)
   await confirm(binh)
-  expect(await stateOf()).toBe('RELEASED')
+  expect(await getState()).toBe('RELEASED')
   expect((await anna.get('/protection')).html).toContain('No account is held.')
 })

@@ -20,19 +20,19 @@ import { type RequestedDecision, decide, type DecisionKind, type ReviewedKind } 
 import { durationText, momentText } from '../../kit/formats.ts'
 import { excluded, excludeForm, excludeRoutes } from './exclusion-acts.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf, withReason } from '../../kit/inputs.ts'
+import { parseNumber, withReason } from '../../kit/inputs.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { memberSearch } from '../member/parts/member-search.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, changeTable, hidden, reasonField, table } from '../../kit/page.ts'
-import { labelOf, protectionFacts, valueText } from './parts/protection-facts.ts'
-import { noticeOf, type OfficeCall, type OfficeSection, type OfficeRoutes } from '../../kit/section.ts'
+import { getLabel, protectionFacts, valueText } from './parts/protection-facts.ts'
+import { getNotice, type OfficeCall, type OfficeSection, type OfficeRoutes } from '../../kit/section.ts'
 
 const LISTED = 200
 
 type Limit = (typeof LIMITS)[number]
 
-const idOf = ({ kind, period }: Limit) => `${kind}-${period}`
+const getId = ({ kind, period }: Limit) => `${kind}-${period}`
 /** Permissions of both decisions. */
 const review = { permission: 'protection.decide', confirm: 'protection.confirm' } as const
 
@@ -40,7 +40,7 @@ const setLimit: ReviewedKind = {
   ...review,
   kind: 'limit.operator.set',
   describe: ({ memberId, kind, period, value }) => {
-    const limit = labelOf({ kind: kind as LimitKind, period: period as LimitPeriod })
+    const limit = getLabel({ kind: kind as LimitKind, period: period as LimitPeriod })
     return value === ''
       ? `Remove the operator's limit of ${limit} of member ${memberId}`
       : `Limit ${limit} of member ${memberId} to ${valueText(kind as LimitKind, BigInt(value ?? '0'))}`
@@ -50,7 +50,7 @@ const setLimit: ReviewedKind = {
   show: async (database, { memberId, kind, period, value = '' }) => {
     const limit = { kind: kind as LimitKind, period: period as LimitPeriod }
     const row = await findLimit(database, Number(memberId), limit)
-    const name = `Operator’s limit: ${labelOf(limit)}`
+    const name = `Operator’s limit: ${getLabel(limit)}`
     return html`${changeTable(
       { [name]: valueText(limit.kind, row?.operatorValue ?? null) },
       { [name]: value === '' ? '' : valueText(limit.kind, BigInt(value)) },
@@ -85,7 +85,7 @@ const lift: ReviewedKind = {
 }
 
 type HoldPayload = Readonly<Record<string, string>>
-const holdOf = ({ memberId, matchedId }: HoldPayload) => ({ memberId: Number(memberId), matchedId: Number(matchedId) })
+const getHold = ({ memberId, matchedId }: HoldPayload) => ({ memberId: Number(memberId), matchedId: Number(matchedId) })
 const holdChanged = () => new OfficeError('The hold has changed since you looked at it. Review it again.')
 
 function holdDecision(to: 'RELEASED' | 'REFUSED', verb: string): DecisionKind {
@@ -95,8 +95,8 @@ function holdDecision(to: 'RELEASED' | 'REFUSED', verb: string): DecisionKind {
     describe: ({ memberId, matchedId }) =>
       `${verb} account ${memberId}, which matches the excluded account ${matchedId}`,
     apply: async (tx, { payload, operators }) => {
-      const its = { ...holdOf(payload), version: Number(payload.version) }
-      const before = await decideHold(tx, { ...its, to, by: operators.join(', ') })
+      const key = { ...getHold(payload), version: Number(payload.version) }
+      const before = await decideHold(tx, { ...key, to, by: operators.join(', ') })
       if (before === undefined) throw holdChanged()
       return { old: { state: before }, new: { state: to, matchedId: payload.matchedId } }
     },
@@ -107,12 +107,12 @@ const releaseHold: ReviewedKind = {
   ...holdDecision('RELEASED', 'Release'),
   ...review,
   basis: async (tx, payload) => {
-    const hold = await lockHold(tx, holdOf(payload))
+    const hold = await lockHold(tx, getHold(payload))
     const exclusion = await activeExclusion(tx, Number(payload.matchedId))
     return { state: hold?.state, version: hold?.version, matches: hold?.matches, exclusion: exclusion?.id }
   },
   show: async (database, payload) => {
-    const { memberId, matchedId } = holdOf(payload)
+    const { memberId, matchedId } = getHold(payload)
     const holds = (await listHolds(database, LISTED)).filter(
       (hold) => hold.memberId === memberId && hold.matchedId === matchedId,
     )
@@ -127,7 +127,7 @@ const holdInput = withReason.extend({
 })
 
 const limitInput = withReason.extend({
-  limit: z.enum(LIMITS.map(idOf) as [string, ...string[]]),
+  limit: z.enum(LIMITS.map(getId) as [string, ...string[]]),
   value: z
     .string()
     .trim()
@@ -187,14 +187,14 @@ function registerProtectionActs({ action }: OfficeRoutes): void {
   ) => {
     const memberId = String((await findByPath(database, params))?.id ?? '')
     if (memberId === '') throw new OfficeError('There is no such member.', 404)
-    const requested = { subject: subjectOf(kind, memberId), payload: { ...more, memberId }, reason, actor, operators }
+    const requested = { subject: getSubject(kind, memberId), payload: { ...more, memberId }, reason, actor, operators }
     const outcome = await decide(database, kind, requested)
-    return { to: `/protection/${memberId}`, notice: noticeOf(outcome) }
+    return { to: `/protection/${memberId}`, notice: getNotice(outcome) }
   }
   const decidedHold = async (
     { actor, database, params }: OfficeCall,
     { reason, matchedId, version }: z.output<typeof holdInput>,
-    make: (asked: Omit<RequestedDecision, 'operators'>) => Promise<'MADE' | 'WAITS'>,
+    make: (received: Omit<RequestedDecision, 'operators'>) => Promise<'MADE' | 'WAITS'>,
   ) => {
     const { memberId = '' } = params
     if (!(await findByPath(database, params))) throw new OfficeError('There is no such member.', 404)
@@ -205,18 +205,18 @@ function registerProtectionActs({ action }: OfficeRoutes): void {
       reason,
       actor,
       check: async (tx) => {
-        const hold = await lockHold(tx, holdOf(payload))
+        const hold = await lockHold(tx, getHold(payload))
         if (hold?.version !== Number(version) || hold.state === 'RELEASED') throw holdChanged()
       },
     })
-    return { to: `/protection/${memberId}`, notice: noticeOf(outcome) }
+    return { to: `/protection/${memberId}`, notice: getNotice(outcome) }
   }
   action(
     '/protection/:memberId/limit',
     'protection.decide',
     limitInput,
     async (call, { limit: id, value: typed, reason }) => {
-      const limit = LIMITS.find((known) => idOf(known) === id)
+      const limit = LIMITS.find((known) => getId(known) === id)
       if (!limit) throw new OfficeError('There is no such limit.', 400)
       const { kind, period } = limit
       const value = typed === '' || kind === 'SESSION_TIME' ? typed : String(parseAmount(typed))
@@ -240,7 +240,7 @@ function registerProtectionActs({ action }: OfficeRoutes): void {
 }
 
 /** One decision of a kind waits at a time. */
-const subjectOf = ({ kind }: DecisionKind, memberId: string | number) => `${kind}:${memberId}`
+const getSubject = ({ kind }: DecisionKind, memberId: string | number) => `${kind}:${memberId}`
 
 const holdSubject = (memberId: string | number, matchedId: string | number) => `hold:${memberId}:${matchedId}`
 
@@ -306,7 +306,7 @@ async function holdForms(call: OfficeCall, memberId: number): Promise<Html[]> {
 }
 
 async function limitForm(call: OfficeCall, memberId: number): Promise<Html> {
-  const waiting = await pendingPanel(call, subjectOf(setLimit, memberId), [setLimit])
+  const waiting = await pendingPanel(call, getSubject(setLimit, memberId), [setLimit])
   if (waiting || !call.may('protection.decide')) return waiting ?? html``
   return html`<section class="panel">
     <h2>Set a limit</h2>
@@ -317,7 +317,7 @@ async function limitForm(call: OfficeCall, memberId: number): Promise<Html> {
       fields: html`<label
           ><span>Limit</span
           ><select name="limit">
-            ${LIMITS.map((limit) => html`<option value="${idOf(limit)}">${labelOf(limit)}</option>`)}
+            ${LIMITS.map((limit) => html`<option value="${getId(limit)}">${getLabel(limit)}</option>`)}
           </select></label
         ><label
           ><span>Amount, or minutes of session time; empty removes it</span
@@ -329,7 +329,7 @@ async function limitForm(call: OfficeCall, memberId: number): Promise<Html> {
 }
 
 async function liftForm(call: OfficeCall, memberId: number): Promise<Html> {
-  const waiting = await pendingPanel(call, subjectOf(lift, memberId), [lift])
+  const waiting = await pendingPanel(call, getSubject(lift, memberId), [lift])
   if (waiting || !call.may('protection.decide')) return waiting ?? html``
   return html`<section class="panel">
     <h2>Let the self-exclusion end</h2>
@@ -344,7 +344,7 @@ async function liftForm(call: OfficeCall, memberId: number): Promise<Html> {
 }
 
 const findByPath = (database: Database, { memberId }: Readonly<Record<string, string>>) =>
-  findMemberById(database, numberOf(memberId) ?? 0)
+  findMemberById(database, parseNumber(memberId) ?? 0)
 
 /** Whoever may read the protection of members may read their cards. */
 const linkTo = (id: number, username: string) =>
@@ -370,7 +370,7 @@ async function limitedTable(database: Database): Promise<Html> {
     ['Member', 'Limit', 'Operator’s>'],
     rows.map(({ row, username }) => [
       linkTo(row.memberId, username),
-      labelOf(row),
+      getLabel(row),
       valueText(row.kind, row.operatorValue),
     ]),
     'Nobody is.',

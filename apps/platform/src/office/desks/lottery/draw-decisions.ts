@@ -1,20 +1,20 @@
 import type { Database } from '@playhouse/postgres/database.ts'
 import { lotteryName } from '@playhouse/engines/lottery/names.ts'
-import { isResultOf } from '@playhouse/engines/lottery/games.ts'
-import { effectOf } from '../../../domains/play/lottery/decision-effect.ts'
+import { isResult } from '@playhouse/engines/lottery/games.ts'
+import { readEffect } from '../../../domains/play/lottery/decision-effect.ts'
 import { lockDraw, voidDraw, correctResult } from '../../../domains/play/lottery/draw-machine.ts'
 import type { LotteryDraw } from '../../../domains/play/lottery/draw-states.ts'
 import { releaseDraw } from '../../../domains/play/lottery/hold-draws.ts'
-import { gameOf } from '../../../domains/play/lottery/lotteries.ts'
-import { findDraw, readDrawHistory, resultOf } from '../../../domains/play/lottery/operator.ts'
+import { getGame } from '../../../domains/play/lottery/lotteries.ts'
+import { findDraw, readDrawHistory, getResult } from '../../../domains/play/lottery/operator.ts'
 import type { ReviewedKind } from '../../kit/decisions.ts'
 import { momentText, moneyText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { changeTable, table, facts } from '../../kit/page.ts'
 import { effectPart } from './draw-effect.ts'
-import { memberReasonPart, memberReasonOf } from './member-reason.ts'
-import { largeIdOf } from '../../kit/inputs.ts'
+import { memberReasonPart, getMemberReason } from './member-reason.ts'
+import { parseLargeId } from '../../kit/inputs.ts'
 
 /** All but those in which a result is being shown or settled. */
 const VOIDABLE = ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED', 'SETTLED']
@@ -34,13 +34,13 @@ export const voided: ReviewedKind = {
   kind: 'lottery.voided',
   show: async (database, { drawId = '', ...payload }) => {
     const draw = await findDraw(database, BigInt(drawId))
-    return html`${memberReasonPart(memberReasonOf(payload, '').texts)}
-    ${draw && html`${effectPart(await effectOf(database, draw))} ${await drawFacts(database, draw)}`}`
+    return html`${memberReasonPart(getMemberReason(payload, '').texts)}
+    ${draw && html`${effectPart(await readEffect(database, draw))} ${await drawFacts(database, draw)}`}`
   },
   describe: ({ draw }) => `Void draw ${draw}, return all stakes and take payouts back`,
   apply: async (tx, { payload, reason, operators }) => {
     const before = await unmoved(tx, payload)
-    const after = await voidDraw(tx, before, { actor: operators.join(', '), ...memberReasonOf(payload, reason) })
+    const after = await voidDraw(tx, before, { actor: operators.join(', '), ...getMemberReason(payload, reason) })
     return { old: { state: before.state }, new: { state: after.state } }
   },
 }
@@ -51,20 +51,20 @@ export const correction: ReviewedKind = {
   show: async (database, { drawId = '', numbers = '', ...payload }) => {
     const draw = await findDraw(database, BigInt(drawId))
     if (!draw) return html``
-    const now = await resultOf(database, draw)
+    const now = await getResult(database, draw)
     return html`${changeTable({ Result: now.join(' ') }, { Result: splitNumbers(numbers).join(' ') })}
-    ${memberReasonPart(memberReasonOf(payload, '').texts)}
-    ${effectPart(await effectOf(database, draw, splitNumbers(numbers)))} ${await drawFacts(database, draw)}`
+    ${memberReasonPart(getMemberReason(payload, '').texts)}
+    ${effectPart(await readEffect(database, draw, splitNumbers(numbers)))} ${await drawFacts(database, draw)}`
   },
   describe: ({ draw, numbers }) => `Correct the result of draw ${draw} to ${numbers}`,
   apply: async (tx, { payload, reason, operators }) => {
     const before = await unmoved(tx, payload)
-    const old = await resultOf(tx, before)
+    const old = await getResult(tx, before)
     const numbers = splitNumbers(payload.numbers)
     const after = await correctResult(tx, before.id, {
       numbers,
       actor: operators.join(', '),
-      ...memberReasonOf(payload, reason),
+      ...getMemberReason(payload, reason),
     })
     return { old: { version: before.resultVersion, numbers: old }, new: { version: after.resultVersion, numbers } }
   },
@@ -108,7 +108,7 @@ export async function drawFacts(database: Database, draw: LotteryDraw): Promise<
   const { settlement, results, steps } = await readDrawHistory(database, draw)
   return html`${facts({
       Draw: nameIn(draw),
-      Lottery: lotteryName(gameOf(draw.lotteryCode), 'EN'),
+      Lottery: lotteryName(getGame(draw.lotteryCode), 'EN'),
       State: stateText(draw),
       Held: draw.heldAt && `since ${momentText(draw.heldAt)}; nothing is sold, drawn, shown or paid`,
       'Sale closes': momentText(draw.closeAt),
@@ -158,7 +158,7 @@ function settlementText(
 /** @throws OfficeError for what is no result of such a draw */
 export function newResult(draw: LotteryDraw, numbers: string): string[] {
   const changed = splitNumbers(numbers)
-  if (!isResultOf(gameOf(draw.lotteryCode), changed))
+  if (!isResult(getGame(draw.lotteryCode), changed))
     throw new OfficeError('These are not the numbers of such a draw, in draw order and with their leading zeros.', 400)
   return changed
 }
@@ -175,10 +175,10 @@ export async function unmoved(
 }
 
 export const nameIn = ({ lotteryCode, issue }: LotteryDraw) => `${lotteryCode} ${issue}`
-export const subjectOf = ({ id }: LotteryDraw) => `lottery-draw:${id}`
+export const getSubject = ({ id }: LotteryDraw) => `lottery-draw:${id}`
 const splitNumbers = (text = ''): string[] => text.split(/[\s,]+/).filter((number) => number !== '')
 
 export async function findByPath(database: Database, { id }: Readonly<Record<string, string>>) {
-  const drawId = largeIdOf(id)
+  const drawId = parseLargeId(id)
   return drawId === undefined ? undefined : findDraw(database, drawId)
 }

@@ -9,7 +9,7 @@ import { listNear, listOpened } from '../../../domains/play/lottery/draws.ts'
 import { changeHolidays, type HolidayChange } from '../../../domains/play/lottery/change-holidays.ts'
 import { lotteryHolidays } from '../../../domains/play/lottery/holidays.ts'
 import { type LotteryHarness, openLottery } from '../../../domains/play/lottery/lottery.fixture.ts'
-import { gameOf } from '../../../domains/play/lottery/lotteries.ts'
+import { getGame } from '../../../domains/play/lottery/lotteries.ts'
 import { cancelOwnTicket } from '../../../domains/play/lottery/place-ticket.ts'
 import { dueSchedules, scheduleDraws } from '../../../domains/play/lottery/schedule.ts'
 import { listTickets } from '../../../domains/play/lottery/tickets.ts'
@@ -41,15 +41,15 @@ const DAY_MS = 86_400_000
 const reason = 'Decree 12 of the Ministry of Finance'
 const schedule = (database = lot.harness.database) =>
   dueSchedules(lot.secrets).run(database, new AbortController().signal)
-const drawsOf = (code: string): Promise<LotteryDraw[]> =>
+const readDraws = (code: string): Promise<LotteryDraw[]> =>
   office.database
     .select()
     .from(lotteryDraw)
     .where(and(eq(lotteryDraw.lotteryCode, code), sql`close_at > now()`))
     .orderBy(asc(lotteryDraw.drawAt))
-const issuesOf = async (code: string) => (await drawsOf(code)).map(({ issue }) => issue)
+const readIssues = async (code: string) => (await readDraws(code)).map(({ issue }) => issue)
 async function nth(code: string, place: number): Promise<LotteryDraw> {
-  const found = (await drawsOf(code))[place]
+  const found = (await readDraws(code))[place]
   if (!found) throw new Error(`${code} has fewer draws.`)
   return found
 }
@@ -63,7 +63,7 @@ const isListed = async (region: Region, day: string) =>
     lotteryHoliday,
     and(eq(lotteryHoliday.region, region), eq(lotteryHoliday.day, day)),
   )) === 1
-const codeOf = async (outcome: Promise<unknown>) =>
+const getCode = async (outcome: Promise<unknown>) =>
   outcome.then(
     () => 'sold',
     (error: unknown) => (error instanceof PlatformError ? error.code : String(error)),
@@ -88,10 +88,10 @@ describe('a holiday that is added', () => {
     const [before, gone, after] = [await nth('HA_NOI', 0), await nth('HA_NOI', 1), await nth('HA_NOI', 2)]
     const page = await preview('add', 'NORTH', gone.day)
     expect(page).toMatch(new RegExp(`HA_NOI ${gone.issue}</a></td>\\s*<td>is withdrawn`))
-    expect(await issuesOf('HA_NOI')).toContain(gone.issue)
+    expect(await readIssues('HA_NOI')).toContain(gone.issue)
 
     expect((await change('add', 'NORTH', gone.day)).location).toBe('/lotteries/holidays?done=done')
-    expect(await issuesOf('HA_NOI')).not.toContain(gone.issue)
+    expect(await readIssues('HA_NOI')).not.toContain(gone.issue)
     const near = await listNear(office.database, 'EN', { gameCode: 'HA_NOI', count: 3, past: 0 })
     expect(near.slice(0, 2).map(({ numero }) => numero)).toEqual([before.issue, after.issue])
     expect(await office.lastAudit()).toMatchObject({
@@ -105,14 +105,14 @@ describe('a holiday that is added', () => {
     expect((await anna.get('/lotteries/holidays')).html).toContain(reason)
 
     await schedule()
-    const issues = await issuesOf('HA_NOI')
+    const issues = await readIssues('HA_NOI')
     expect(issues).not.toContain(gone.issue)
     expect(issues).toHaveLength(9)
     expect((await nth('HA_NOI', 1)).salesOpenAt).toEqual(before.drawAt)
   })
 
   test('is passed over by a ticket for several draws', async () => {
-    const [first, gone, third, fourth] = await drawsOf('HUE')
+    const [first, gone, third, fourth] = await readDraws('HUE')
     if (!first || !gone || !third || !fourth) throw new Error('The draws were not made.')
     expect((await change('add', 'CENTRAL', gone.day)).location).toContain('done=done')
     const player = await lot.player(1_000_000)
@@ -138,9 +138,9 @@ describe('a holiday that is added', () => {
     expect(refused.html).toContain(named)
     expect(refused.html).toContain('Void each of these draws first')
     expect(await isListed('NORTH', draw.day)).toBe(false)
-    expect(await issuesOf('HAI_PHONG')).toContain(draw.issue)
+    expect(await readIssues('HAI_PHONG')).toContain(draw.issue)
 
-    const { version } = await lot.drawOf(draw.id)
+    const { version } = await lot.getDraw(draw.id)
     await anna.post(`/lotteries/${draw.id}/void`, {
       reason: 'A day of mourning',
       version: String(version),
@@ -163,7 +163,7 @@ describe('a holiday that is added', () => {
     await cancelOwnTicket(office.database, player, ticketId)
     expect(await preview('add', 'NORTH', draw.day)).toContain('becomes void; its tickets are all cancelled already')
     expect((await change('add', 'NORTH', draw.day)).location).toContain('done=done')
-    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'VOID', voidReason: reason })
+    expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'VOID', voidReason: reason })
     const shown = { currency: 'VND', language: 'EN' } as const
     const { list } = await listTickets(office.database, player, { lines: 1, count: 5 }, shown)
     expect(list[0]).toMatchObject({ state: 'CANCELLED', draws: [{ numero: draw.issue }] })
@@ -189,20 +189,20 @@ test('creates the draws of a holiday that is removed', async () => {
   const after = await nth('CENTRAL_EVENING', 5)
   await change('add', 'CENTRAL', gone.day)
   await schedule()
-  expect((await lot.drawOf(after.id)).salesOpenAt).not.toEqual(after.salesOpenAt)
+  expect((await lot.getDraw(after.id)).salesOpenAt).not.toEqual(after.salesOpenAt)
   expect(await preview('remove', 'CENTRAL', gone.day)).toMatch(
     new RegExp(`CENTRAL_EVENING ${gone.issue}</td>\\s*<td>takes place`),
   )
   expect((await change('remove', 'CENTRAL', gone.day)).location).toContain('done=done')
   await schedule()
   expect(await nth('CENTRAL_EVENING', 4)).toMatchObject({ issue: gone.issue, state: 'SCHEDULED', drawAt: gone.drawAt })
-  expect((await lot.drawOf(after.id)).salesOpenAt).toEqual(after.salesOpenAt)
+  expect((await lot.getDraw(after.id)).salesOpenAt).toEqual(after.salesOpenAt)
   expect(await office.lastAudit()).toMatchObject({
     action: 'lottery.holidays.changed',
     oldValue: { [gone.day]: 'pauses' },
     newValue: { [gone.day]: 'draws' },
   })
-  expect(await codeOf(lot.buy(await lot.player(100_000), await nth('CENTRAL_EVENING', 4), LO))).toBe('sold')
+  expect(await getCode(lot.buy(await lot.player(100_000), await nth('CENTRAL_EVENING', 4), LO))).toBe('sold')
 })
 
 test.each(['add', 'remove'] as const)('refuses to %s a day that is past', async (what) => {
@@ -233,7 +233,7 @@ test('is known to other processes without a restart', async () => {
   expect((await change('add', 'CENTRAL', gone.day)).location).toContain('done=done')
   await expect.poll(holidays).toContainEqual({ region: 'CENTRAL', day: gone.day })
   await schedule(other)
-  expect(await issuesOf('DA_NANG')).not.toContain(gone.issue)
+  expect(await readIssues('DA_NANG')).not.toContain(gone.issue)
   expect((await listOpened(other, 'EN', 'DA_NANG')).map(({ numero }) => numero)).not.toContain(gone.issue)
   await other.$client.end()
 })
@@ -243,21 +243,21 @@ test('warns of a region that pauses and has no holiday in the next year', async 
   expect((await anna.get('/lotteries/holidays')).html).not.toContain(text)
   const next = Number(drawDay(Date.now()).slice(0, 4)) + 1
   const ofNextYear = sql`extract(year from day) = ${next} and region = 'NORTH'`
-  const kept = await office.database.delete(lotteryHoliday).where(ofNextYear).returning()
+  const stored = await office.database.delete(lotteryHoliday).where(ofNextYear).returning()
   expect((await anna.get('/lotteries/holidays')).html).toContain(`${text} ${next}`)
-  await office.database.insert(lotteryHoliday).values(kept)
+  await office.database.insert(lotteryHoliday).values(stored)
 })
 
 describe('a holiday and a ticket at the same time', () => {
   test('refuse the holiday if the ticket is sold', async () => {
     const draw = await nth('CAN_THO', 1)
     const player = await lot.player(1_000_000)
-    let ticket: ReturnType<typeof codeOf> | undefined
+    let ticket: ReturnType<typeof getCode> | undefined
     let holiday: ReturnType<typeof change> | undefined
     await withTransaction(office.database, async (tx) => {
       // The sale holds the draw's lock while it waits for the account.
       await tx.execute(sql`select from ledger_account where member_id = ${player} for update`)
-      ticket = codeOf(lot.buy(player, draw, LO))
+      ticket = getCode(lot.buy(player, draw, LO))
       await expect.poll(lockWaits).toBe(1)
       holiday = change('add', 'SOUTH', draw.day)
       await expect.poll(lockWaits).toBe(2)
@@ -271,14 +271,14 @@ describe('a holiday and a ticket at the same time', () => {
     const draw = await nth('CAN_THO', 2)
     const player = await lot.player(1_000_000)
     const added: HolidayChange = { region: 'SOUTH', days: [draw.day], adds: true }
-    let outcome: ReturnType<typeof codeOf> | undefined
+    let outcome: ReturnType<typeof getCode> | undefined
     await withTransaction(office.database, async (tx) => {
       await changeHolidays(tx, added, by)
-      outcome = codeOf(lot.buy(player, draw, LO))
+      outcome = getCode(lot.buy(player, draw, LO))
       await expect.poll(lockWaits).toBeGreaterThan(0)
     })
     expect(await outcome).toBe('lottery.draw.closed')
-    expect(await codeOf(lot.buy(player, draw, LO))).toBe('lottery.draw.not.found')
+    expect(await getCode(lot.buy(player, draw, LO))).toBe('lottery.draw.not.found')
     expect(await lot.cash(player)).toBe(1_000_000)
   })
 
@@ -287,19 +287,19 @@ describe('a holiday and a ticket at the same time', () => {
     const player = await lot.player(1_000_000)
     const joint = { ...draw, lotteryCode: 'CAN_THO-SOC_TRANG' }
     const pair = [{ betType: 'DA_XIEN', picks: [1, 2], units: 1_000 }]
-    let outcome: ReturnType<typeof codeOf> | undefined
+    let outcome: ReturnType<typeof getCode> | undefined
     await withTransaction(office.database, async (tx) => {
       await changeHolidays(tx, { region: 'SOUTH', days: [draw.day], adds: true }, by)
-      outcome = codeOf(lot.buy(player, joint, pair))
+      outcome = getCode(lot.buy(player, joint, pair))
       await expect.poll(lockWaits).toBeGreaterThan(0)
     })
     expect(await outcome).toBe('lottery.draw.not.found')
-    expect(await issuesOf(joint.lotteryCode)).not.toContain(draw.issue)
+    expect(await readIssues(joint.lotteryCode)).not.toContain(draw.issue)
     expect(await lot.cash(player)).toBe(1_000_000)
   })
 
   test('withdraw a draw that the schedule is adding', async () => {
-    const listed = gameOf('HUE')
+    const listed = getGame('HUE')
     const [planned] = nextDraws(listed, Date.now() + 100 * DAY_MS, [])
     if (!planned) throw new Error('There is no such draw.')
     let holiday: ReturnType<typeof change> | undefined
@@ -311,7 +311,7 @@ describe('a holiday and a ticket at the same time', () => {
       await scheduleDraws(tx, lot.secrets, listed, [planned])
     })
     expect((await holiday)?.location).toContain('done=done')
-    expect(await issuesOf('HUE')).not.toContain(planned.issue)
+    expect(await readIssues('HUE')).not.toContain(planned.issue)
   })
 
   test('end with one of both, however they meet', async () => {
@@ -319,12 +319,12 @@ describe('a holiday and a ticket at the same time', () => {
       await schedule()
       const draw = await nth('SOC_TRANG', 4 + round)
       const players = await Promise.all(Array.from({ length: 6 }, () => lot.player(100_000)))
-      const buy = (some: number[]) => some.map((player) => codeOf(lot.buy(player, draw, LO)))
+      const buy = (some: number[]) => some.map((player) => getCode(lot.buy(player, draw, LO)))
       const [added, ...codes] = await Promise.all([change('add', 'SOUTH', draw.day), ...buy(players)])
       const sold = codes.filter((code) => code === 'sold').length
       expect(['sold', 'lottery.draw.closed', 'lottery.draw.not.found']).toEqual(expect.arrayContaining(codes))
       expect(await isListed('SOUTH', draw.day)).toBe(sold === 0)
-      expect((await issuesOf('SOC_TRANG')).includes(draw.issue)).toBe(sold > 0)
+      expect((await readIssues('SOC_TRANG')).includes(draw.issue)).toBe(sold > 0)
       expect(added.status === 409).toBe(sold > 0)
     }
     expect(await lot.faults()).toEqual([])

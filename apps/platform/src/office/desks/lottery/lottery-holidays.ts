@@ -5,7 +5,7 @@ import {
   changedDays,
   changeHolidays,
   type DrawEffect,
-  effectsOf,
+  readEffects,
   type HolidayChange,
   isBlocked,
 } from '../../../domains/play/lottery/change-holidays.ts'
@@ -46,34 +46,34 @@ const EFFECTS: Readonly<Record<DrawEffect['effect'], string>> = {
 type ChangeFields = z.output<typeof changeFields>
 
 /** Why these days cannot be changed; undefined if they can. */
-function problemOf({ region, from, to }: ChangeFields): string | undefined {
-  const count = daysOf(from, to)
+function getProblem({ region, from, to }: ChangeFields): string | undefined {
+  const count = getDays(from, to)
   if (count < 1 || count > DAYS_MAX) return `The last day is the first one, or up to ${DAYS_MAX - 1} days later.`
   const until = changeableUntil(region, from)
   if (until > Date.now()) return undefined
   return `${from} cannot be changed any more: sale for its first draw in the ${REGIONS[region]} ended at ${momentText(new Date(until))}. Name later days.`
 }
 
-const daysOf = (from: string, to: string) => (Date.parse(to === '' ? from : to) - Date.parse(from)) / DAY_MS + 1
+const getDays = (from: string, to: string) => (Date.parse(to === '' ? from : to) - Date.parse(from)) / DAY_MS + 1
 
-const changeOf = ({ region, from, to, change }: ChangeFields): HolidayChange => ({
+const getChange = ({ region, from, to, change }: ChangeFields): HolidayChange => ({
   region,
-  days: Array.from({ length: daysOf(from, to) }, (_, nth) =>
+  days: Array.from({ length: getDays(from, to) }, (_, nth) =>
     new Date(Date.parse(from) + nth * DAY_MS).toISOString().slice(0, 10),
   ),
   adds: change === 'add',
 })
 
-const nameOf = ({ lotteryCode, issue }: DrawEffect) => `${lotteryCode} ${issue}`
+const getName = ({ lotteryCode, issue }: DrawEffect) => `${lotteryCode} ${issue}`
 
 /** Why nothing was changed, and what to do. */
-function refusalOf(effects: readonly DrawEffect[]): string | undefined {
+function getRefusal(effects: readonly DrawEffect[]): string | undefined {
   const texts = effects
     .filter(isBlocked)
     .map((effect) =>
       effect.effect === 'HAS_TICKETS'
-        ? `${nameOf(effect)} has ${effect.tickets} ${effect.tickets === 1 ? 'ticket' : 'tickets'}`
-        : `the sale of ${nameOf(effect)} has closed`,
+        ? `${getName(effect)} has ${effect.tickets} ${effect.tickets === 1 ? 'ticket' : 'tickets'}`
+        : `the sale of ${getName(effect)} has closed`,
     )
   if (texts.length === 0) return undefined
   return `Nothing was changed: ${texts.join('; ')}. Void each of these draws first (Lotteries, the draw, Void the draw), which returns its stakes, and add the holiday then; or leave its day out.`
@@ -89,15 +89,15 @@ export const holidaysChanged: DecisionKind = {
     `${REGIONS[region as keyof typeof REGIONS]} ${CHANGES[change as keyof typeof CHANGES]}: ${from} ${to && `to ${to}`}`,
   apply: async (tx, { payload, reason, operators }) => {
     const fields = readForm(changeFields, payload)
-    const problem = problemOf(fields)
+    const problem = getProblem(fields)
     if (problem) throw new OfficeError(problem)
-    const change = changeOf(fields)
+    const change = getChange(fields)
     const { days, effects } = await changeHolidays(tx, change, { actor: operators.join(', '), reason })
     if (days.length === 0) throw new OfficeError(nothingTo(change))
-    const refusal = refusalOf(effects)
+    const refusal = getRefusal(effects)
     if (refusal) throw new OfficeError(refusal)
     const [before, after] = change.adds ? ['draws', 'pauses'] : ['pauses', 'draws']
-    const withdrawn = effects.filter(({ effect }) => effect === 'WITHDRAWN' || effect === 'VOIDED').map(nameOf)
+    const withdrawn = effects.filter(({ effect }) => effect === 'WITHDRAWN' || effect === 'VOIDED').map(getName)
     return {
       old: Object.fromEntries(days.map((each) => [each, before])),
       new: {
@@ -148,22 +148,22 @@ const chooser = ({ region, from = '', to = '', change }: Readonly<Record<string,
   </form>`
 
 async function confirmation({ database, csrfToken }: OfficeCall, fields: ChangeFields): Promise<Html> {
-  const problem = problemOf(fields)
+  const problem = getProblem(fields)
   if (problem) return html`<p class="panel problem" role="alert">${problem}</p>`
-  const asked = changeOf(fields)
-  const days = await changedDays(database, asked)
-  if (days.length === 0) return html`<p class="panel">${nothingTo(asked)}</p>`
-  const effects = await effectsOf(database, { ...asked, days })
-  const refusal = refusalOf(effects)
+  const requested = getChange(fields)
+  const days = await changedDays(database, requested)
+  if (days.length === 0) return html`<p class="panel">${nothingTo(requested)}</p>`
+  const effects = await readEffects(database, { ...requested, days })
+  const refusal = getRefusal(effects)
   return html`<section class="panel">
     <h2>
-      The ${REGIONS[asked.region]} ${asked.adds ? 'pauses' : 'draws'} on
+      The ${REGIONS[requested.region]} ${requested.adds ? 'pauses' : 'draws'} on
       ${days.map((each, nth) => html`${nth > 0 && ', '}${dayText(each)}`)}
     </h2>
     ${table(
       ['Draw', 'What happens to it', 'Tickets>'],
       effects.map((effect) => [
-        effect.id === null ? nameOf(effect) : html`<a href="/lotteries/${effect.id}">${nameOf(effect)}</a>`,
+        effect.id === null ? getName(effect) : html`<a href="/lotteries/${effect.id}">${getName(effect)}</a>`,
         EFFECTS[effect.effect],
         effect.id === null ? '' : effect.tickets,
       ]),
@@ -174,7 +174,7 @@ async function confirmation({ database, csrfToken }: OfficeCall, fields: ChangeF
         ? html`<p class="panel problem" role="alert">${refusal}</p>`
         : actionForm(csrfToken, {
             action: '/lotteries/holidays',
-            button: asked.adds ? 'Add the holidays' : 'Remove the holidays',
+            button: requested.adds ? 'Add the holidays' : 'Remove the holidays',
             fields: html`${Object.entries(fields).map(([name, value]) => hidden(name, value))}${reasonField('Reason, and what it rests on')}`,
           })
     }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await lot.close()
 })
 
-const textOf = (page: string) => page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+const getText = (page: string) => page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 const CODE = 'COLOUR_1M'
 const one = async () => {
   const [draw] = await lot.draws(CODE)
@@ -42,14 +42,14 @@ test('voids a draw once a second operator confirms, and returns its stakes', asy
   const draw = await one()
   const player = await lot.player(100_000)
   await lot.buy(player, draw, red)
-  const { version } = await lot.drawOf(draw.id)
+  const { version } = await lot.getDraw(draw.id)
   const requested = { reason: 'Ticket 4711', version: String(version), ...toMembers('The generator was replaced') }
   expect((await anna.post(`/lotteries/${draw.id}/void`, requested)).location).toContain('done=waits')
-  expect((await lot.drawOf(draw.id)).state).not.toBe('VOID')
+  expect((await lot.getDraw(draw.id)).state).not.toBe('VOID')
   expect((await anna.get(`/lotteries/${draw.id}`)).html).not.toContain('/confirm"')
   expect((await confirm(draw, binh)).location).toContain('done=confirmed')
   await lot.run()
-  expect(await lot.drawOf(draw.id)).toMatchObject({
+  expect(await lot.getDraw(draw.id)).toMatchObject({
     state: 'VOID',
     voidReason: 'The generator was replaced',
     voidTexts: { EN: 'The generator was replaced', VI: 'The generator was replaced (vi)' },
@@ -71,7 +71,7 @@ test('voids a draw once a second operator confirms, and returns its stakes', asy
 
 test('refuses a decision about a draw that has moved on, and to void one whose result is being shown', async () => {
   const draw = await one()
-  const { version } = await lot.drawOf(draw.id)
+  const { version } = await lot.getDraw(draw.id)
   const requested = { reason: 'A mistake of ours', version: String(version), ...toMembers('A mistake') }
   await anna.post(`/lotteries/${draw.id}/void`, requested)
   await lot.finish(draw.id)
@@ -90,7 +90,7 @@ test('voids a settled draw once a second operator confirms, and leaves its membe
   const player = await lot.player(100_000)
   await lot.buy(player, draw, red)
   await lot.finish(draw.id)
-  const { version } = await lot.drawOf(draw.id)
+  const { version } = await lot.getDraw(draw.id)
   await anna.post(`/lotteries/${draw.id}/void`, {
     reason: 'A ball was missing',
     version: String(version),
@@ -98,7 +98,11 @@ test('voids a settled draw once a second operator confirms, and leaves its membe
   })
   expect((await confirm(draw, binh)).location).toContain('done=confirmed')
   await lot.run()
-  expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'VOID', voidReason: 'A ball was missing', resultVersion: 1 })
+  expect(await lot.getDraw(draw.id)).toMatchObject({
+    state: 'VOID',
+    voidReason: 'A ball was missing',
+    resultVersion: 1,
+  })
   expect(await lot.cash(player)).toBe(100_000)
   expect(await office.lastAudit()).toMatchObject({ action: 'lottery.voided', oldValue: { state: 'SETTLED' } })
   expect(await lot.faults()).toEqual([])
@@ -112,15 +116,15 @@ test('corrects a result once a second operator confirms, and posts the differenc
   const before = await lot.cash(player)
   const [stored] = await office.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, draw.id))
   const wasRed = Number(stored?.numbers[0]) % 2 === 0
-  const { version } = await lot.drawOf(draw.id)
+  const { version } = await lot.getDraw(draw.id)
   const requested = { reason: 'Case 17', version: String(version), ...toMembers('The number was misread') }
   for (const numbers of ['', '12', '1 2', 'x'])
     expect((await anna.post(`/lotteries/${draw.id}/correct`, { ...requested, numbers })).status).toBe(400)
   await anna.post(`/lotteries/${draw.id}/correct`, { ...requested, numbers: wasRed ? '1' : '2' })
-  expect((await lot.drawOf(draw.id)).resultVersion).toBe(1)
+  expect((await lot.getDraw(draw.id)).resultVersion).toBe(1)
   await confirm(draw, binh)
   await lot.run()
-  expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 2 })
+  expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 2 })
   const [posted] = await office.database.select().from(lotteryCorrection).where(eq(lotteryCorrection.drawId, draw.id))
   expect(posted?.posted).not.toBe(0n)
   expect(await lot.cash(player)).toBe(before + Number(posted?.posted) / 10_000)
@@ -157,23 +161,23 @@ test('says to both operators what a correction pays and takes back, and whose ba
   const corrected = String(
     Array.from({ length: 10 }, (_, number) => number).find((number) => number % 2 !== result % 2 && number % 5 !== 0),
   )
-  const { version } = await lot.drawOf(draw.id)
+  const { version } = await lot.getDraw(draw.id)
   const sent = { reason: 'Case 17', version: String(version), numbers: corrected, ...toMembers('Misread') }
   const referer = { referer: `http://${HOST}/lotteries/${draw.id}` }
   const preview = await anna.post(`/lotteries/${draw.id}/correct/preview`, sent, referer)
   expect(preview.status).toBe(200)
-  const text = textOf(preview.html)
+  const text = getText(preview.html)
   expect(text).toContain('Tickets in force 2 of 2 members')
   expect(text).toContain('does not suffice')
   expect(text).toMatch(/Not covered by balances, borne by the house [\d,.]+, of 1 member /)
   expect(preview.html).toContain(`href="/members/${loser}"`)
   expect(text).toContain('What members read Tiếng Việt Misread (vi) English Misread')
-  expect((await lot.drawOf(draw.id)).resultVersion).toBe(1)
+  expect((await lot.getDraw(draw.id)).resultVersion).toBe(1)
   expect((await anna.post(`/lotteries/${draw.id}/correct/preview`, { ...sent, numbers: '77' }, referer)).status).toBe(
     400,
   )
   await anna.post(`/lotteries/${draw.id}/correct`, sent)
-  expect(textOf((await binh.get(`/lotteries/${draw.id}`)).html)).toContain('does not suffice')
+  expect(getText((await binh.get(`/lotteries/${draw.id}`)).html)).toContain('does not suffice')
   await confirm(draw, binh)
   await lot.run()
   const posted = await office.database.select().from(lotteryCorrection).where(eq(lotteryCorrection.drawId, draw.id))
@@ -191,13 +195,13 @@ test('says what voiding a draw returns', async () => {
   const draw = await one()
   const player = await lot.player(20_000)
   await lot.buy(player, draw, red)
-  const { version } = await lot.drawOf(draw.id)
+  const { version } = await lot.getDraw(draw.id)
   const sent = { reason: 'A mistake of ours', version: String(version), ...toMembers('A mistake') }
   const referer = { referer: `http://${HOST}/lotteries/${draw.id}` }
-  const text = textOf((await anna.post(`/lotteries/${draw.id}/void/preview`, sent, referer)).html)
+  const text = getText((await anna.post(`/lotteries/${draw.id}/void/preview`, sent, referer)).html)
   expect(text).toContain('Goes to members 10,000.00 ')
   expect(text).toContain('Is taken back 0.00 ')
-  expect((await lot.drawOf(draw.id)).state).not.toBe('VOID')
+  expect((await lot.getDraw(draw.id)).state).not.toBe('VOID')
 })
 
 test.each(['hold', 'void', 'correct'])('asks for a reason for members to %s a draw', async (act) => {
@@ -205,7 +209,7 @@ test.each(['hold', 'void', 'correct'])('asks for a reason for members to %s a dr
   if (act === 'correct') await lot.finish(draw.id)
   const [stored] = await office.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, draw.id))
   const other = stored?.numbers[0] === '1' ? '2' : '1'
-  const { version } = await lot.drawOf(draw.id)
+  const { version } = await lot.getDraw(draw.id)
   const form = { reason: 'A mistake of ours', version: String(version), ...(act === 'correct' && { numbers: other }) }
   const { html } = await anna.get(`/lotteries/${draw.id}`)
   expect(html).toMatch(/name="memberReason_VI"[^>]*required/)
@@ -213,14 +217,14 @@ test.each(['hold', 'void', 'correct'])('asks for a reason for members to %s a dr
   const refused = await anna.post(`/lotteries/${draw.id}/${act}`, { ...form, memberReason_EN: 'Only in English' })
   expect(refused.status).toBe(400)
   expect(refused.html).toContain('say to members why')
-  expect(await lot.drawOf(draw.id)).toMatchObject({ version, heldAt: null })
+  expect(await lot.getDraw(draw.id)).toMatchObject({ version, heldAt: null })
 })
 
 test('holds a draw at once, and releases it once a second operator confirms', async () => {
   const draw = await one()
   const player = await lot.player(100_000)
   await lot.buy(player, draw, red)
-  const { version } = await lot.drawOf(draw.id)
+  const { version } = await lot.getDraw(draw.id)
   const form = { reason: 'Case 17', version: String(version), ...toMembers('The drum is checked') }
   expect((await anna.post(`/lotteries/${draw.id}/hold`, form)).location).toContain('done=done')
   expect(await office.lastAudit()).toMatchObject({
@@ -231,44 +235,44 @@ test('holds a draw at once, and releases it once a second operator confirms', as
     reason: 'Case 17',
   })
   expect((await binh.get(`/audit?member=${player}`)).html).toContain('lottery.held')
-  const held = await lot.drawOf(draw.id)
-  const page = textOf((await binh.get(`/lotteries/${draw.id}`)).html)
+  const held = await lot.getDraw(draw.id)
+  const page = getText((await binh.get(`/lotteries/${draw.id}`)).html)
   expect(page).toContain('Held since')
   expect(page).toContain('The drum is checked (vi)')
-  expect(textOf((await binh.get('/lotteries')).html)).toContain('Held draws')
+  expect(getText((await binh.get('/lotteries')).html)).toContain('Held draws')
   expect((await anna.post(`/lotteries/${draw.id}/hold`, { ...form, version: String(held.version) })).status).toBe(409)
   const release = { reason: 'The drum is fine', version: String(held.version) }
   expect((await anna.post(`/lotteries/${draw.id}/release`, release)).location).toContain('done=waits')
-  expect((await lot.drawOf(draw.id)).heldAt).not.toBeNull()
+  expect((await lot.getDraw(draw.id)).heldAt).not.toBeNull()
   expect((await anna.get(`/lotteries/${draw.id}`)).html).not.toContain('/confirm"')
   expect((await confirm(draw, binh)).location).toContain('done=confirmed')
-  expect(await lot.drawOf(draw.id)).toMatchObject({ heldAt: null, holdTexts: null })
+  expect(await lot.getDraw(draw.id)).toMatchObject({ heldAt: null, holdTexts: null })
   expect(await office.lastAudit()).toMatchObject({ actor: 'binh', action: 'lottery.released' })
   expect(await lot.finish(draw.id)).toMatchObject({ state: 'SETTLED' })
-  expect(textOf((await binh.get('/lotteries')).html)).not.toContain('Held draws')
+  expect(getText((await binh.get('/lotteries')).html)).not.toContain('Held draws')
   expect(await lot.faults()).toEqual([])
 })
 
 test('releases a draw that nobody bet on by one operator', async () => {
   const draw = await one()
-  const { version } = await lot.drawOf(draw.id)
+  const { version } = await lot.getDraw(draw.id)
   await anna.post(`/lotteries/${draw.id}/hold`, {
     reason: 'Case 17',
     version: String(version),
     ...toMembers('Checked'),
   })
-  const release = { reason: 'It is fine', version: String((await lot.drawOf(draw.id)).version) }
+  const release = { reason: 'It is fine', version: String((await lot.getDraw(draw.id)).version) }
   expect((await anna.post(`/lotteries/${draw.id}/release`, release)).location).toContain('done=done')
-  expect((await lot.drawOf(draw.id)).heldAt).toBeNull()
+  expect((await lot.getDraw(draw.id)).heldAt).toBeNull()
 })
 
 test('holds no draw that is settled, and none on a page that is out of date', async () => {
   const draw = await one()
-  const { version } = await lot.drawOf(draw.id)
+  const { version } = await lot.getDraw(draw.id)
   const form = { reason: 'Case 17', version: String(version), ...toMembers('Checked') }
   await lot.finish(draw.id)
   expect((await anna.post(`/lotteries/${draw.id}/hold`, form)).html).toContain('has changed since')
-  const settled = { ...form, version: String((await lot.drawOf(draw.id)).version) }
+  const settled = { ...form, version: String((await lot.getDraw(draw.id)).version) }
   expect((await anna.post(`/lotteries/${draw.id}/hold`, settled)).html).toContain('its result is being paid')
   expect((await anna.get(`/lotteries/${draw.id}`)).html).not.toContain(`/lotteries/${draw.id}/hold`)
 })
@@ -279,13 +283,13 @@ test('holds a draw while a decision about it waits', async () => {
   await lot.buy(player, draw, red)
   const form = async () => ({
     reason: 'Case 17',
-    version: String((await lot.drawOf(draw.id)).version),
+    version: String((await lot.getDraw(draw.id)).version),
     ...toMembers('The drum is checked'),
   })
   await anna.post(`/lotteries/${draw.id}/void`, await form())
   expect((await binh.get(`/lotteries/${draw.id}`)).html).toContain(`/lotteries/${draw.id}/hold`)
   expect((await binh.post(`/lotteries/${draw.id}/hold`, await form())).location).toContain('done=done')
-  expect((await lot.drawOf(draw.id)).heldAt).not.toBeNull()
+  expect((await lot.getDraw(draw.id)).heldAt).not.toBeNull()
 })
 
 test('lists draws with tickets, and those of a lottery', async () => {

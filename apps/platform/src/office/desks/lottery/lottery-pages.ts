@@ -4,8 +4,8 @@ import { recordAudit } from '../../../audit/audit-log.ts'
 import type { ReasonTexts } from '../../../domains/play/lottery/reasons.ts'
 import { countHeldDraws, holdDraw, isHoldable, listHeldDraws } from '../../../domains/play/lottery/hold-draws.ts'
 import type { LotteryDraw } from '../../../domains/play/lottery/draw-states.ts'
-import { hasTickets, listDrawsNamed, listDrawsWithTickets, resultOf } from '../../../domains/play/lottery/operator.ts'
-import { effectOf } from '../../../domains/play/lottery/decision-effect.ts'
+import { hasTickets, listDrawsNamed, listDrawsWithTickets, getResult } from '../../../domains/play/lottery/operator.ts'
+import { readEffect } from '../../../domains/play/lottery/decision-effect.ts'
 import { decide, type ReviewedKind } from '../../kit/decisions.ts'
 import { effectPart } from './draw-effect.ts'
 import { holidaysChanged, registerLotteryHolidays } from './lottery-holidays.ts'
@@ -18,7 +18,7 @@ import { html, type Html } from '../../kit/html.ts'
 import { withReason } from '../../kit/inputs.ts'
 import {
   memberReasonFields,
-  memberReasonOf,
+  getMemberReason,
   memberReasonPart,
   memberReasonPayload,
   readMemberReason,
@@ -26,7 +26,7 @@ import {
 import { OfficeError } from '../../kit/office-error.ts'
 import type { ActingOperator } from '../../kit/operator-accounts.ts'
 import { actionForm, hidden, reasonField, table } from '../../kit/page.ts'
-import { noticeOf, type OfficeCall, type OfficeSection, type OfficeRoutes } from '../../kit/section.ts'
+import { getNotice, type OfficeCall, type OfficeSection, type OfficeRoutes } from '../../kit/section.ts'
 import { drawTickets, registerTickets } from './ticket-pages.ts'
 import {
   afterRelease,
@@ -39,7 +39,7 @@ import {
   newResult,
   released,
   stateText,
-  subjectOf,
+  getSubject,
   unmoved,
   voided,
 } from './draw-decisions.ts'
@@ -115,15 +115,15 @@ function registerDrawPages({ page, preview }: OfficeRoutes, brand: LotteryBrand)
     'lotteries.decide',
     async ({ database, params }, sent) =>
       html`<section class="panel">
-        ${effectPart(await effectOf(database, await existing(database, params)))}
-        ${memberReasonPart(memberReasonOf(sent, '').texts)}
+        ${effectPart(await readEffect(database, await existing(database, params)))}
+        ${memberReasonPart(getMemberReason(sent, '').texts)}
       </section>`,
   )
   preview('/lotteries/:id/correct', 'lotteries.decide', async ({ database, params }, { numbers = '', ...sent }) => {
     const draw = await existing(database, params)
     const changed = newResult(draw, numbers)
     return html`<section class="panel">
-      ${effectPart(await effectOf(database, draw, changed))} ${memberReasonPart(memberReasonOf(sent, '').texts)}
+      ${effectPart(await readEffect(database, draw, changed))} ${memberReasonPart(getMemberReason(sent, '').texts)}
     </section>`
   })
 }
@@ -152,7 +152,7 @@ function registerDrawActs({ action }: OfficeRoutes, brand: LotteryBrand): void {
       await recordAudit(tx, {
         actor,
         action: 'lottery.held',
-        subject: subjectOf(draw),
+        subject: getSubject(draw),
         old: { state: before.state, held: 'no' },
         new: { held: 'yes', ...memberReasonPayload(why.texts) },
         reason: sent.reason,
@@ -185,7 +185,7 @@ function registerDrawActs({ action }: OfficeRoutes, brand: LotteryBrand): void {
       if (!isCorrectable(draw))
         throw new OfficeError('Only the result of a draw that is settled, or held with a result, can be corrected.')
       const changed = newResult(draw, numbers)
-      if ((await resultOf(database, draw)).join() === changed.join())
+      if ((await getResult(database, draw)).join() === changed.join())
         throw new OfficeError('That is the result already.', 400)
       const { texts } = readMemberReason(sent, (await brand()).languages)
       return propose(database, correction, { ...sent, draw, actor, texts, numbers: changed.join(' ') })
@@ -216,18 +216,18 @@ async function propose(
     ...memberReasonPayload(texts),
   }
   const outcome = await decide(database, kind, {
-    subject: subjectOf(draw),
+    subject: getSubject(draw),
     payload,
     check: (tx) => unmoved(tx, payload),
     reason,
     actor,
     operators,
   })
-  return { to: `/lotteries/${draw.id}`, notice: noticeOf(outcome) }
+  return { to: `/lotteries/${draw.id}`, notice: getNotice(outcome) }
 }
 
 async function decisionForms(call: OfficeCall, draw: LotteryDraw, languages: readonly string[]): Promise<Html> {
-  const waiting = await pendingPanel(call, subjectOf(draw), DECISIONS)
+  const waiting = await pendingPanel(call, getSubject(draw), DECISIONS)
   if (!call.may('lotteries.decide')) return waiting ?? html``
   const isPreviewed = (name: string) => name === 'void' || name === 'correct'
   const form = (name: string, button: string, note: string, fields: Html) =>
@@ -269,7 +269,7 @@ async function decisionForms(call: OfficeCall, draw: LotteryDraw, languages: rea
         'It takes two operators. The preview says what it would pay and take back.',
         html`<label
           ><span>Numbers in draw order</span
-          ><textarea name="numbers" rows="3" required>${(await resultOf(call.database, draw)).join(' ')}</textarea>
+          ><textarea name="numbers" rows="3" required>${(await getResult(call.database, draw)).join(' ')}</textarea>
         </label>`,
       ),
     isVoidable(draw) &&

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lotteryReading } from '../../../db/tables/lottery.ts'
 import type { LotteryDraw } from '../../../domains/play/lottery/draw-states.ts'
 import { openJointDraws } from '../../../domains/play/lottery/joint-draws.ts'
-import { boardOf } from '../../../domains/play/lottery/board.ts'
+import { getBoard } from '../../../domains/play/lottery/board.ts'
 import { type LotteryHarness, openLottery } from '../../../domains/play/lottery/lottery.fixture.ts'
 import { openTestOffice, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
 
@@ -24,7 +24,7 @@ const reason = 'The agents of the South asked for it'
 const ASKED = { pairs: 'ask', ranges: 'ask', d: 'ask', b: 'ask', priceUnit: '1000', cutOff: '0', stations: '' }
 const change = (fields: object) => anna.post('/lotteries/reading', { ...ASKED, reason, ...fields })
 async function readingNow() {
-  const { reading } = await boardOf(office.database, { gameCode: 'HO_CHI_MINH', highest: 1960, series: 1960 })
+  const { reading } = await getBoard(office.database, { gameCode: 'HO_CHI_MINH', highest: 1960, series: 1960 })
   if (!reading) throw new Error('The board does not say it.')
   return reading
 }
@@ -74,13 +74,13 @@ test.each([
 })
 
 const DE = [{ betType: 'DE', picks: [7], units: 1_000 }]
-const codeOf = (sale: Promise<unknown>) =>
+const getCode = (sale: Promise<unknown>) =>
   sale.then(
     () => 'taken',
     (error: unknown) => (error as { code: string }).code,
   )
 const minutesEarlier = async ({ id, closeAt }: LotteryDraw) =>
-  Math.round((closeAt.getTime() - (await lot.drawOf(id)).closeAt.getTime()) / 60_000)
+  Math.round((closeAt.getTime() - (await lot.getDraw(id)).closeAt.getTime()) / 60_000)
 async function drawOn(lottery: string) {
   const [draw] = await lot.draws(lottery)
   if (!draw) throw new Error('The draw was not made.')
@@ -101,19 +101,19 @@ test('closes the sale of every draw of a station at the cut-off, and no fast dra
   expect(rows).toHaveLength(1)
   // As if the twenty minutes before the usual time had begun.
   const player = await lot.player(10_000)
-  expect(await codeOf(lot.buy(player, tienGiang, DE))).toBe('taken')
+  expect(await getCode(lot.buy(player, tienGiang, DE))).toBe('taken')
   for (const draw of [tienGiang, afterwards]) {
     await lot.pass(draw.id, 2_410_000)
-    expect((await lot.drawOf(draw.id)).drawAt.getTime()).toBeGreaterThan(Date.now() + 600_000)
-    expect(await codeOf(lot.buy(player, draw, DE))).toBe('lottery.draw.closed')
+    expect((await lot.getDraw(draw.id)).drawAt.getTime()).toBeGreaterThan(Date.now() + 600_000)
+    expect(await getCode(lot.buy(player, draw, DE))).toBe('lottery.draw.closed')
   }
   await lot.run()
-  expect((await lot.drawOf(tienGiang.id)).state).toBe('SEALED')
+  expect((await lot.getDraw(tienGiang.id)).state).toBe('SEALED')
   // A shorter cut-off moves what still sells, and opens nothing again.
   expect((await change({ pairs: 'WITHIN', cutOff: '5' })).location).toContain('done=done')
   expect(await minutesEarlier(kienGiang)).toBe(5)
-  expect(await codeOf(lot.buy(player, kienGiang, DE))).toBe('taken')
-  expect(await codeOf(lot.buy(player, tienGiang, DE))).toBe('lottery.draw.closed')
+  expect(await getCode(lot.buy(player, kienGiang, DE))).toBe('taken')
+  expect(await getCode(lot.buy(player, tienGiang, DE))).toBe('lottery.draw.closed')
 })
 
 test('counts every ticket that was sold while an operator moved the cut-off, and sells none afterwards', async () => {
@@ -126,7 +126,7 @@ test('counts every ticket that was sold while an operator moved the cut-off, and
   const racing = players.map(async (player) => {
     for (;;) {
       const isAfter = isChanged
-      const code = await codeOf(lot.buy(player, draw, [{ betType: 'DE', picks: [taken % 100], units: 1_000 }]))
+      const code = await getCode(lot.buy(player, draw, [{ betType: 'DE', picks: [taken % 100], units: 1_000 }]))
       if (code === 'lottery.draw.closed') return
       expect(code).toBe('taken')
       taken += 1
@@ -139,5 +139,5 @@ test('counts every ticket that was sold while an operator moved the cut-off, and
   await Promise.all(racing)
   expect(late).toBe(0)
   await lot.run()
-  expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SEALED', ticketCount: taken })
+  expect(await lot.getDraw(draw.id)).toMatchObject({ state: 'SEALED', ticketCount: taken })
 })

@@ -56,7 +56,7 @@ const PRICE_UNITS = {
 }
 
 /** @throws OfficeError that names the codes which are none */
-function readingOf({
+function getReading({
   stations,
   priceUnit,
   cutOff,
@@ -79,7 +79,7 @@ function readingOf({
   }
 }
 
-const textOf = ({
+const getText = ({
   habits,
   mainStations,
   priceUnit,
@@ -96,9 +96,9 @@ export const readingChanged: DecisionKind = {
   permission: 'lotteries.reading',
   describe: () => 'Change how texts of bets are read',
   apply: async (tx, { payload, reason, operators }) => {
-    const reading = readingOf(readForm(changeFields, payload))
+    const reading = getReading(readForm(changeFields, payload))
     const before = await currentReading(tx)
-    const [old, changed] = [textOf(before), textOf(reading)]
+    const [old, changed] = [getText(before), getText(reading)]
     if (JSON.stringify(old) === JSON.stringify(changed))
       throw new OfficeError('Nothing is different. Change a choice first.')
     await changeReading(tx, reading, { actor: operators.join(', '), reason })
@@ -109,7 +109,7 @@ export const readingChanged: DecisionKind = {
 /** How the house reads texts of bets, and all that it was before. */
 export function registerLotteryReading({ page, action }: OfficeRoutes): void {
   page('/lotteries/reading', 'lotteries.read', async ({ database, csrfToken, may }) => {
-    const current = textOf(await currentReading(database))
+    const current = getText(await currentReading(database))
     const fields = html`${Object.entries(HABITS).map(([name, { label, choices }]) => choice(name, label, choices, current[name]))}
       ${choice('priceUnit', 'A price without a unit, below 1,000', PRICE_UNITS, current.priceUnit)}
       <label
@@ -137,7 +137,7 @@ export function registerLotteryReading({ page, action }: OfficeRoutes): void {
             String(version.version),
             momentText(version.createdAt),
             version.actor,
-            Object.entries(textOf(version))
+            Object.entries(getText(version))
               .map(([name, value]) => `${name}: ${value}`)
               .join('; '),
             version.reason,

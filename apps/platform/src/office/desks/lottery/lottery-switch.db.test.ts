@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const LO = [{ betType: 'LO2', picks: [7], units: 1_000 }]
 const reason = 'The station has not confirmed its calendar'
-const codeOf = async (outcome: Promise<unknown>) =>
+const getCode = async (outcome: Promise<unknown>) =>
   outcome.then(
     () => 'sold',
     (error: unknown) => (error instanceof PlatformError ? error.code : String(error)),
@@ -107,7 +107,7 @@ describe.each([
     const player = await lot.player(100_000)
     expect(await shown(code)).toEqual(OPEN)
     expect((await turn(code, true)).location).toContain('done=')
-    expect(await codeOf(lot.buy(player, draw, LO))).toBe('game.maintenance')
+    expect(await getCode(lot.buy(player, draw, LO))).toBe('game.maintenance')
     expect(await shown(code)).toEqual(CLOSED)
     const before = await entries()
     await registerLotteries(office.database)
@@ -116,7 +116,7 @@ describe.each([
     expect(await lot.cash(player)).toBe(100_000)
     expect((await turn(code, false)).location).toContain('done=')
     expect(await shown(code)).toEqual(OPEN)
-    expect(await codeOf(lot.buy(player, draw, LO))).toBe('sold')
+    expect(await getCode(lot.buy(player, draw, LO))).toBe('sold')
   })
 })
 
@@ -155,9 +155,9 @@ test('takes the joint lotteries of a station with it', async () => {
   const player = await lot.player(1_000_000)
   const pair = [{ betType: 'DA_XIEN', picks: [1, 2], units: 1_000 }]
   await switchBy('lottery:DONG_THAP', 'kept')
-  expect(await codeOf(lot.buy(player, joint, pair))).toBe('game.maintenance')
+  expect(await getCode(lot.buy(player, joint, pair))).toBe('game.maintenance')
   await switchBy('lottery:DONG_THAP', 'on')
-  expect(await codeOf(lot.buy(player, joint, pair))).toBe('sold')
+  expect(await getCode(lot.buy(player, joint, pair))).toBe('sold')
 })
 
 describe('what is sold of a lottery that is switched off', () => {
@@ -181,7 +181,7 @@ describe('what is sold of a lottery that is switched off', () => {
       newValue: { COLOUR_1M: 'off' },
       reason,
     })
-    expect(await codeOf(lot.buy(player, first, RED, { draws: 3 }))).toBe('game.maintenance')
+    expect(await getCode(lot.buy(player, first, RED, { draws: 3 }))).toBe('game.maintenance')
     expect(await lot.cash(player)).toBe(80_000)
     expect((await lot.finish(first.id)).state).toBe('SETTLED')
     expect((await lot.finish(second.id)).state).toBe('SETTLED')
@@ -261,9 +261,9 @@ describe('what is sold of a lottery that is switched off', () => {
     await lot.buy(player, draw, size)
     const scope = 'lottery:K3_1M'
     expect((await switchBy(scope, 'returned')).location).toContain('done=waits')
-    expect(await codeOf(lot.buy(player, draw, size))).toBe('sold')
+    expect(await getCode(lot.buy(player, draw, size))).toBe('sold')
     expect((await switchBy(scope, 'kept')).location).toContain('done=done')
-    expect(await codeOf(lot.buy(player, draw, size))).toBe('game.maintenance')
+    expect(await getCode(lot.buy(player, draw, size))).toBe('game.maintenance')
     expect((await confirm(scope)).location).toContain('done=confirmed')
     expect(await lot.cash(player)).toBe(100_000)
     await switchBy(scope, 'on')
@@ -289,12 +289,12 @@ describe('what is sold of a lottery that is switched off', () => {
       return rows.length
     }
     let isOver = false
-    let outcome: ReturnType<typeof codeOf> | undefined
+    let outcome: ReturnType<typeof getCode> | undefined
     await withTransaction(database, async (tx) => {
       await switchLotteries(tx, lotteries, { off: true, returnsTickets: true })
       await dueSchedules(lot.secrets).run(lot.harness.database, new AbortController().signal)
       expect(await drawsOfColour()).toBe(0)
-      outcome = codeOf(lot.buy(player, joint, pair)).finally(() => (isOver = true))
+      outcome = getCode(lot.buy(player, joint, pair)).finally(() => (isOver = true))
       await expect.poll(async () => isOver || (await waiting()) > 0).toBe(true)
     })
     expect(await outcome).toBe('game.maintenance')
@@ -308,9 +308,9 @@ describe('what is sold of a lottery that is switched off', () => {
     const players = await Promise.all(Array.from({ length: 12 }, () => lot.player(100_000)))
     await switchBy('lottery:K3_5M', 'returned')
     const outcomes = await Promise.all([
-      ...players.slice(0, 6).map((player) => codeOf(lot.buy(player, draw, size))),
+      ...players.slice(0, 6).map((player) => getCode(lot.buy(player, draw, size))),
       confirm('lottery:K3_5M').then(({ location }) => location),
-      ...players.slice(6).map((player) => codeOf(lot.buy(player, draw, size))),
+      ...players.slice(6).map((player) => getCode(lot.buy(player, draw, size))),
     ])
     expect(outcomes).toContain('/decisions?done=confirmed')
     expect(new Set(outcomes)).toSatisfy((seen: Set<string>) =>

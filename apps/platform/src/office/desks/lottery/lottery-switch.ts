@@ -16,7 +16,7 @@ import { html, type Html } from '../../kit/html.ts'
 import { readForm, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, hidden, reasonField } from '../../kit/page.ts'
-import { noticeOf, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
+import { getNotice, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
 
 const REGIONS = { NORTH: 'Northern lotteries', CENTRAL: 'Central lotteries', SOUTH: 'Southern lotteries' } as const
 
@@ -33,13 +33,13 @@ const CHOICES: Readonly<Record<SwitchTo, string>> = {
   on: 'on',
 }
 
-function scopeOf(text = ''): LotteryScope {
+function getScope(text = ''): LotteryScope {
   const [by, code = ''] = scopeText.parse(text).split(':')
   return { by: by as LotteryScope['by'], code }
 }
 
 /** A return that waits for another operator keeps nobody from stopping sale. */
-const subjectOf = (scope: string, to: SwitchTo) => `lotteries:${scope}${to === 'returned' ? ':return' : ''}`
+const getSubject = (scope: string, to: SwitchTo) => `lotteries:${scope}${to === 'returned' ? ':return' : ''}`
 
 const payloadFields = (payload: Readonly<Record<string, string>>) => readForm(switchFields, payload)
 
@@ -83,16 +83,16 @@ export const lotterySwitched: ReviewedKind = {
   confirm: 'lotteries.confirm',
   describe: ({ scope = '', to = 'kept' }) => `Switch ${NAMES.get(scope) ?? scope}: ${CHOICES[to as SwitchTo]}`,
   // Switching them off meanwhile, to stop sale at once, changes nothing about a return.
-  basis: async (tx, { scope }) => ({ lotteries: (await lotteriesIn(tx, scopeOf(scope))).map(({ code }) => code) }),
+  basis: async (tx, { scope }) => ({ lotteries: (await lotteriesIn(tx, getScope(scope))).map(({ code }) => code) }),
   show: async (database, payload) => {
     const { scope, to } = payloadFields(payload)
-    const lotteries = await lotteriesIn(database, scopeOf(scope))
+    const lotteries = await lotteriesIn(database, getScope(scope))
     return html`<p>${lotteries.map(({ name }) => name).join(', ')}</p>
       ${consequence(to, await readSold(database, lotteries))}`
   },
   apply: async (tx, { payload }) => {
     const { scope, to } = payloadFields(payload)
-    const lotteries = await found(tx, scopeOf(scope))
+    const lotteries = await found(tx, getScope(scope))
     const off = to !== 'on'
     const { tickets, stakes } = await switchLotteries(tx, lotteries, { off, returnsTickets: to === 'returned' })
     return {
@@ -116,9 +116,9 @@ export function registerLotterySwitch({ page, action }: OfficeRoutes): void {
     }
   })
   action('/lotteries/switch', 'lotteries.decide', switchInput, async ({ actor, database }, { reason, ...payload }) => {
-    await found(database, scopeOf(payload.scope))
+    await found(database, getScope(payload.scope))
     const outcome = await decide(database, lotterySwitched, {
-      subject: subjectOf(payload.scope, payload.to),
+      subject: getSubject(payload.scope, payload.to),
       payload,
       reason,
       actor,
@@ -126,7 +126,7 @@ export function registerLotterySwitch({ page, action }: OfficeRoutes): void {
     })
     return {
       to: `/lotteries/switch?scope=${encodeURIComponent(payload.scope)}&choice=${payload.to}`,
-      notice: noticeOf(outcome),
+      notice: getNotice(outcome),
     }
   })
 }
@@ -149,8 +149,8 @@ const chooser = (scope: string, to: string) =>
   </form>`
 
 async function confirmation(call: OfficeCall, { scope, to }: { scope: string; to: SwitchTo }): Promise<Html> {
-  const lotteries = await found(call.database, scopeOf(scope))
-  const waiting = await pendingPanel(call, subjectOf(scope, 'returned'), [lotterySwitched])
+  const lotteries = await found(call.database, getScope(scope))
+  const waiting = await pendingPanel(call, getSubject(scope, 'returned'), [lotterySwitched])
   if (waiting && to === 'returned') return waiting
   const states = lotteries.map(
     ({ name, maintenance, vendorOff }) => `${name}: ${vendorOff ? 'its vendor is off' : maintenance ? 'off' : 'on'}`,

@@ -11,24 +11,26 @@ import { facts } from '../../kit/page.ts'
 
 const LONGEST = 500
 const CODES = Object.keys(LANGUAGES) as LanguageCode[]
-const nameOf = (code: LanguageCode) => `memberReason_${code}`
+const getName = (code: LanguageCode) => `memberReason_${code}`
 
 /** The brand's own Vietnamese reads Vietnamese. */
-const mainOf = ([first]: readonly string[]): LanguageCode =>
+const getMainLanguage = ([first]: readonly string[]): LanguageCode =>
   first === undefined || !isLanguageCode(first) ? 'EN' : first === 'TY' ? 'VI' : first
 
 /** Languages in which a reason is needed, the brand's main one first. */
-const neededOf = (languages: readonly string[]): LanguageCode[] => [...new Set([mainOf(languages), 'EN' as const])]
+const getNeededLanguages = (languages: readonly string[]): LanguageCode[] => [
+  ...new Set([getMainLanguage(languages), 'EN' as const]),
+]
 
 /** @param languages of the brand, its main one first */
 export function memberReasonFields(languages: readonly string[], label = 'Reason for members'): Html {
-  const needed = neededOf(languages)
+  const needed = getNeededLanguages(languages)
   const others = CODES.filter((code) => code !== 'TY' && languages.includes(code) && !needed.includes(code))
   const input = (code: LanguageCode) =>
     html`<label
       ><span>${label}, ${LANGUAGES[code].name}</span
       ><textarea
-        name="${nameOf(code)}"
+        name="${getName(code)}"
         lang="${LANGUAGES[code].bcp47}"
         rows="2"
         maxlength="${LONGEST}"
@@ -50,13 +52,13 @@ export function readMemberReason(
   values: Readonly<Record<string, string>>,
   languages: readonly string[],
 ): { reason: string; texts: ReasonTexts } {
-  const needed = neededOf(languages)
+  const needed = getNeededLanguages(languages)
   const problems: Record<string, string> = {}
   const texts = Object.fromEntries(
     CODES.flatMap((code) => {
-      const text = (values[nameOf(code)] ?? '').trim()
-      if (text === '' && needed.includes(code)) problems[nameOf(code)] = 'say to members why'
-      if ([...text].length > LONGEST) problems[nameOf(code)] = `has at most ${LONGEST} characters`
+      const text = (values[getName(code)] ?? '').trim()
+      if (text === '' && needed.includes(code)) problems[getName(code)] = 'say to members why'
+      if ([...text].length > LONGEST) problems[getName(code)] = `has at most ${LONGEST} characters`
       return text === '' ? [] : [[code, text]]
     }),
   ) as ReasonTexts
@@ -66,15 +68,15 @@ export function readMemberReason(
 
 /** The reason as a decision keeps it. */
 export const memberReasonPayload = (texts: ReasonTexts): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).map(([code, text]) => [nameOf(code as LanguageCode), text]))
+  Object.fromEntries(Object.entries(texts).map(([code, text]) => [getName(code as LanguageCode), text]))
 
 /** Reads the reason that a decision kept; one of an earlier release has a single reason, which was for members too. */
-export function memberReasonOf(
+export function getMemberReason(
   payload: Readonly<Record<string, string>>,
   reason: string,
 ): { reason: string; texts: ReasonTexts | null } {
   const texts = Object.fromEntries(
-    CODES.flatMap((code) => (payload[nameOf(code)] ? [[code, payload[nameOf(code)]]] : [])),
+    CODES.flatMap((code) => (payload[getName(code)] ? [[code, payload[getName(code)]]] : [])),
   )
   return texts['EN'] === undefined ? { reason, texts: null } : { reason: texts['EN'], texts }
 }

@@ -1,12 +1,12 @@
-import { drawIdsOf, listTicketsOfDraw } from '../../../domains/play/lottery/operator.ts'
+import { readDrawIds, listTicketsOfDraw } from '../../../domains/play/lottery/operator.ts'
 import type { LotteryDraw } from '../../../domains/play/lottery/draw-states.ts'
 import { readTicketDetail, ticketNumber } from '../../../domains/play/lottery/tickets.ts'
-import { currencyOf } from '../../../domains/money/wallet/operator.ts'
+import { getCurrency } from '../../../domains/money/wallet/operator.ts'
 import { findMemberById } from '../../../domains/people/member/operator.ts'
 import { textsIn } from '../../../lib/texts.ts'
 import { decimalText, moneyText, momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { largeIdOf, numberOf } from '../../kit/inputs.ts'
+import { parseLargeId, parseNumber } from '../../kit/inputs.ts'
 import { ticketPath } from '../records/parts/ledger-links.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { facts, table } from '../../kit/page.ts'
@@ -17,23 +17,23 @@ type Detail = Awaited<ReturnType<typeof readTicketDetail>>
 
 const LINES = 100
 export const PAGE = 50
-const pageOf = (text = ''): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1)
+const getPage = (text = ''): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1)
 
 /** The page of a lottery ticket. */
 export function registerTickets({ page }: OfficeRoutes): void {
   page('/tickets/:memberId/:id', 'bets.read', async (call) => {
     const { database, params, query } = call
-    const [memberId, id] = [numberOf(params.memberId), largeIdOf(params.id)]
+    const [memberId, id] = [parseNumber(params.memberId), parseLargeId(params.id)]
     if (memberId === undefined || id === undefined) return undefined
     const member = await findMemberById(database, memberId)
-    const currency = member && (await currencyOf(database, memberId))
+    const currency = member && (await getCurrency(database, memberId))
     if (!member || currency === undefined) return undefined
-    const pageNo = pageOf(query.page)
+    const pageNo = getPage(query.page)
     const shown = { currency, language: 'EN' as const }
     const input = { ticketId: String(id), pageNo, pageSize: LINES }
     const ticket = await readTicketDetail(database, memberId, input, shown).catch(unlessMissing)
     if (!ticket) return undefined
-    const drawIds = await drawIdsOf(database, { memberId, id })
+    const drawIds = await readDrawIds(database, { memberId, id })
     const address = (at: number) => `${ticketPath({ memberId, id })}${at > 1 ? `?page=${at}` : ''}`
     return {
       title: `Ticket ${ticket.ticketNumber}`,
@@ -115,7 +115,7 @@ export async function drawTickets(call: OfficeCall, draw: LotteryDraw): Promise<
   const { database, query } = call
   const named = (query.member ?? '').trim().slice(0, 40)
   const won = query.won === 'yes'
-  const pageNo = pageOf(query.page)
+  const pageNo = getPage(query.page)
   const found = await listTicketsOfDraw(database, draw, {
     member: named === '' ? undefined : named,
     won,

@@ -31,14 +31,14 @@ beforeEach(async () => {
 })
 
 const reason = 'as was agreed'
-const fieldsOf = async (path: string) =>
+const findFields = async (path: string) =>
   Object.fromEntries(
     [...(await anna.get(path)).html.matchAll(/name="((?!csrf|q")\w+)"[^>]* value="([^"]*)"/g)].map(
       ([, name, value]) => [name, value],
     ),
   ) as Record<string, string>
 /** Cells of the row that names a bet, without their markup. */
-const rowOf = (html: string, bet: string) =>
+const getRow = (html: string, bet: string) =>
   html
     .split('<tr>')
     .find((row) => row.includes(bet))
@@ -48,7 +48,7 @@ const rowOf = (html: string, bet: string) =>
 
 it('shows for each bet what it keeps and all that is paid on it, red where that is more', async () => {
   const { html } = await anna.get('/margins')
-  expect(rowOf(html, 'baccarat-classic, banker')).toEqual([
+  expect(getRow(html, 'baccarat-classic, banker')).toEqual([
     'LIVE',
     'baccarat-classic, banker',
     '1.06 %',
@@ -67,11 +67,11 @@ it('shows for each bet what it keeps and all that is paid on it, red where that 
   const { html: after } = await anna.get('/margins')
   expect(after).toContain('More is paid than kept on bets of RNG, LIVE, INHOUSE')
   expect(after).toContain('<strong class="overdue">-1.96 %</strong>')
-  expect(rowOf(after, 'baccarat-classic, tie')?.at(-1)).toBe('11.34 %')
+  expect(getRow(after, 'baccarat-classic, tie')?.at(-1)).toBe('11.34 %')
 })
 
 it('changes agents’ pay by two operators with a reason, and names the bets on which it exceeds the edge', async () => {
-  const form = await fieldsOf('/agent-pay')
+  const form = await findFields('/agent-pay')
   expect(form).toMatchObject({ rebate: '1.2', dailySalary: '0.6', share_LIVE: '10', share_SPORTS: '100' })
   expect((await anna.post('/agent-pay/save', { ...form, share_LIVE: '50', reason: '' })).status).toBe(400)
   expect((await anna.post('/agent-pay/save', { ...form, rebate: '14.01', reason })).status).toBe(400)
@@ -80,7 +80,7 @@ it('changes agents’ pay by two operators with a reason, and names the bets on 
   expect((await payRule(office.database)).shares).toMatchObject({ LIVE: 10 })
   const { html } = await binh.get('/decisions')
   expect(html).toContain('the house pays more on these bets than it keeps')
-  expect(rowOf(html, 'baccarat-classic, banker')?.slice(0, 3)).toEqual(['LIVE', 'baccarat-classic, banker', '1.06 %'])
+  expect(getRow(html, 'baccarat-classic, banker')?.slice(0, 3)).toEqual(['LIVE', 'baccarat-classic, banker', '1.06 %'])
   expect((await anna.get('/decisions')).html).not.toContain('/confirm"')
   expect((await confirmNewest(binh)).location).toContain('done=confirmed')
   expect((await payRule(office.database)).shares).toMatchObject({ LIVE: 50, SPORTS: 100 })
@@ -96,14 +96,14 @@ it('changes agents’ pay by two operators with a reason, and names the bets on 
 })
 
 it('says of a change of ranks or points whether it exceeds the edge', async () => {
-  const ranks = await fieldsOf('/ranks')
+  const ranks = await findFields('/ranks')
   await anna.post('/ranks/save', { ...ranks, rebate_LIVE_10: '0.9', reason })
   expect((await binh.get('/decisions')).html).toContain('the house pays more on these bets than it keeps')
   await office.database.execute(sql`delete from office_decision`)
   await anna.post('/ranks/save', { ...ranks, rebate_LIVE_10: '0.4', reason })
   expect((await binh.get('/decisions')).html).toContain('On no bet does this raise')
   await office.database.execute(sql`delete from office_decision`)
-  await anna.post('/points-rules/save', { ...(await fieldsOf('/points-rules')), rate_LIVE: '10000', reason })
+  await anna.post('/points-rules/save', { ...(await findFields('/points-rules')), rate_LIVE: '10000', reason })
   expect((await binh.get('/decisions')).html).toContain('the house pays more on these bets than it keeps')
 })
 

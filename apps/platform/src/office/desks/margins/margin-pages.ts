@@ -42,7 +42,7 @@ export const marginSection: OfficeSection = {
   },
 }
 
-const shareOf = ({ shares }: PayRule, product: string) => shares[product] ?? 100
+const getShare = ({ shares }: PayRule, product: string) => shares[product] ?? 100
 const HIGHEST = {
   rebate: ['Highest rebate', REBATE_MAX_BASIS_POINTS],
   dailySalary: ['Highest daily salary', CONTRACT_RATE_MAX.DAILY_SALARY],
@@ -69,7 +69,7 @@ const agentPay = settingsPage<PayRule>({
     ...Object.fromEntries(
       GAME_CATEGORIES.map((product) => [
         `share_${product}`,
-        { label: product, rule: whole(0, 100), of: (row: PayRule) => shareOf(row, product) },
+        { label: product, rule: whole(0, 100), of: (row: PayRule) => getShare(row, product) },
       ]),
     ),
   }),
@@ -83,8 +83,8 @@ const agentPay = settingsPage<PayRule>({
     const numbers = values as Readonly<Record<string, number>>
     const problems = Object.fromEntries(
       RATES.flatMap((name) => {
-        const most = HIGHEST[name][1]
-        return (numbers[name] ?? 0) > most ? [[name, `is at most ${percentText(most)} %`]] : []
+        const maximum = HIGHEST[name][1]
+        return (numbers[name] ?? 0) > maximum ? [[name, `is at most ${percentText(maximum)} %`]] : []
       }),
     )
     if (Object.keys(problems).length > 0) refuseFields(problems)
@@ -96,7 +96,7 @@ const agentPay = settingsPage<PayRule>({
   terms: (row) => ({
     ...Object.fromEntries(RATES.map((name) => [`${HIGHEST[name][0]}, in percent`, percentText(row[name])])),
     ...Object.fromEntries(
-      GAME_CATEGORIES.map((product) => [`Counts of ${product}, in percent`, String(shareOf(row, product))]),
+      GAME_CATEGORIES.map((product) => [`Counts of ${product}, in percent`, String(getShare(row, product))]),
     ),
   }),
   operators: () => 2,

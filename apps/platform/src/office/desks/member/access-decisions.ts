@@ -24,9 +24,9 @@ type Proofs = NonNullable<Awaited<ReturnType<typeof readProofs>>>
 type Payload = Readonly<Record<string, string>>
 export const AFTERWARDS =
   'The member is notified at the previous contacts, and withdrawals are reviewed for the next 24 hours.'
-export const subjectOf = (memberId: number | string) => `member:${memberId}:access`
+export const getSubject = (memberId: number | string) => `member:${memberId}:access`
 export const ACTS: Readonly<
-  Record<Mended, { button: string; text: string; template: MessageTemplate; has: (its: Proofs) => boolean }>
+  Record<Mended, { button: string; text: string; template: MessageTemplate; has: (key: Proofs) => boolean }>
 > = {
   authenticator: {
     button: 'Remove the authenticator',

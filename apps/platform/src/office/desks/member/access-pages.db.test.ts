@@ -8,7 +8,7 @@ import { auditEntry } from '../../../db/tables/office.ts'
 import { authenticator, passkey, recoveryCode, securityQuestions } from '../../../db/tables/security.ts'
 import { passwordReset } from '../../../db/tables/log-in.ts'
 import { verificationCode } from '../../../db/tables/verification.ts'
-import { reviewReasonsOf } from '../../../domains/money/cashier/withdrawals/review-rules.ts'
+import { readReviewReasons } from '../../../domains/money/cashier/withdrawals/review-rules.ts'
 import { withdrawalSettings } from '../../../domains/money/cashier/withdrawals/settings.ts'
 import { countAttempt } from '../../../domains/people/session/log-in/attempt-guard.ts'
 import { hashAnswers, storeQuestions } from '../../../domains/people/session/second-factor/security-questions.ts'
@@ -59,12 +59,12 @@ beforeEach(async () => {
 afterAll(() => office.close())
 
 const path = () => `/members/${lan}/sign-ins`
-const textOf = (page: string) =>
+const getText = (page: string) =>
   page
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replaceAll(/\s+/g, ' ')
-const shown = async () => textOf((await service.get(path())).html)
+const shown = async () => getText((await service.get(path())).html)
 const card = async () => (await office.database.select().from(member).where(eq(member.id, lan)))[0]
 const entries = async (action: string) => office.database.select().from(auditEntry).where(eq(auditEntry.action, action))
 const IDENTIFIED = {
@@ -244,7 +244,7 @@ describe('taking a lost proof away', () => {
     expect(await office.database.$count(authenticator)).toBe(1)
     expect([office.emails, office.texts]).toEqual([[], []])
     expect((await service.get('/decisions')).html).not.toContain('/confirm"')
-    expect(textOf((await second.get(path())).html)).toContain('passport of check 12')
+    expect(getText((await second.get(path())).html)).toContain('passport of check 12')
     expect((await confirmNewest(second)).location).toContain('done=confirmed')
     expect([await office.database.$count(authenticator), await office.database.$count(recoveryCode)]).toEqual([0, 0])
     expect(office.emails[0]).toMatchObject({
@@ -255,8 +255,8 @@ describe('taking a lost proof away', () => {
     const inbox = await office.database.select().from(memberMessage).where(eq(memberMessage.memberId, lan))
     expect(inbox.at(-1)).toMatchObject({ template: 'security.AUTHENTICATOR_REMOVED' })
     const settings = await withdrawalSettings(office.database)
-    const asked = { memberId: lan, id: 1, amount: 1n, unplayed: 0n, bankCardId: null }
-    const reasons = () => reviewReasonsOf(office.database, asked, { ...settings, identityTier: 0 })
+    const requested = { memberId: lan, id: 1, amount: 1n, unplayed: 0n, bankCardId: null }
+    const reasons = () => readReviewReasons(office.database, requested, { ...settings, identityTier: 0 })
     expect(await reasons()).toContain('PASSWORD_CHANGED')
     await office.database
       .update(member)
@@ -322,7 +322,7 @@ describe('taking a lost proof away', () => {
     expect((await replace('no address')).html).toContain('is an address such as')
     expect((await replace('LAN@example.test')).html).toContain('is the one that the account has')
     expect((await replace(' Lan.New@example.test')).location).toContain('done=waits')
-    expect(textOf((await second.get(path())).html)).toContain('lan.new@example.test, not confirmed')
+    expect(getText((await second.get(path())).html)).toContain('lan.new@example.test, not confirmed')
     await confirmNewest(second)
     expect(await card()).toMatchObject({ email: 'lan.new@example.test', emailVerifiedAt: null, mobile: PHONE })
     expect(office.emails.map(({ address }) => address)).toEqual(['lan@example.test'])
@@ -337,7 +337,7 @@ describe('taking a lost proof away', () => {
     await service.post(`/members/${lan}/mend/authenticator`, IDENTIFIED)
     await office.database.update(member).set({ passwordChangedAt: new Date() }).where(eq(member.id, lan))
     const { html } = await second.get('/decisions')
-    expect(textOf(html)).toContain('has changed since it was proposed')
+    expect(getText(html)).toContain('has changed since it was proposed')
     expect(await office.database.$count(authenticator)).toBe(1)
   })
 })

@@ -14,16 +14,16 @@ import { pendingPanel } from '../../kit/decision-pages.ts'
 import { choice, field } from '../../kit/form-fields.ts'
 import { momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf } from '../../kit/inputs.ts'
+import { parseNumber } from '../../kit/inputs.ts'
 import type { Card } from './parts/member-card.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, reasonField, table } from '../../kit/page.ts'
-import { type ActionResult, noticeOf, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
+import { type ActionResult, getNotice, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
 import {
   type AccessServices,
   type accessDecisions,
   checkedInput,
-  subjectOf,
+  getSubject,
   identified,
   isMended,
   ACTS,
@@ -47,7 +47,7 @@ export function accessRoutes(
 }
 
 async function requireMember(call: OfficeCall) {
-  const id = numberOf(call.params.memberId)
+  const id = parseNumber(call.params.memberId)
   const card = id === undefined ? undefined : await findMemberCard(call.database, id)
   if (!card || card.member.erasedAt !== null) throw new OfficeError('There is no such member.', 404)
   return card
@@ -60,7 +60,7 @@ async function unlock(call: OfficeCall, sent: Checked, unlocked: DecisionKind): 
   const payload = { memberId: String(card.member.id), ...(await requireIdentified(call, card, sent)) }
   const { actor, database } = call
   await decide(database, unlocked, {
-    subject: subjectOf(card.member.id),
+    subject: getSubject(card.member.id),
     payload,
     reason: sent.reason,
     actor,
@@ -95,7 +95,7 @@ async function sendReset(call: OfficeCall, sent: Checked, services: AccessServic
   const { actor, database } = call
   const payload = { memberId: String(card.member.id), ...identity }
   await decide(database, kind, {
-    subject: subjectOf(card.member.id),
+    subject: getSubject(card.member.id),
     payload,
     reason: sent.reason,
     actor,
@@ -127,13 +127,13 @@ async function removeProof(call: OfficeCall, sent: Checked, mended: ReviewedKind
   }
   const { actor, database } = call
   const outcome = await decide(database, mended, {
-    subject: subjectOf(card.member.id),
+    subject: getSubject(card.member.id),
     payload,
     reason: sent.reason,
     actor,
     operators: 2,
   })
-  return { to: signInsPath(card), notice: noticeOf(outcome) }
+  return { to: signInsPath(card), notice: getNotice(outcome) }
 }
 
 /** The answers themselves are kept nowhere. @throws OfficeError, or PlatformError for wrong answers, which count as attempts */
@@ -243,7 +243,7 @@ async function mendForms(
 ): Promise<Html> {
   const { csrfToken, database } = call
   const { id } = member
-  const waiting = await pendingPanel(call, subjectOf(id), kinds)
+  const waiting = await pendingPanel(call, getSubject(id), kinds)
   if (waiting)
     return html`<h2>Waits for a second operator</h2>
       ${waiting}`

@@ -14,7 +14,7 @@ import type { DecisionKind } from '../../kit/decisions.ts'
 import { momentText, words } from '../../kit/formats.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf, withReason } from '../../kit/inputs.ts'
+import { parseNumber, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { facts } from '../../kit/page.ts'
 import { reviewDesk } from '../../kit/review-desk.ts'
@@ -81,7 +81,7 @@ const identities = reviewDesk({
   decide: 'identity.decide',
   subject: 'identity',
   key: ({ memberId, id }: Pick<Found & Listed, 'memberId' | 'id' | 'username'>) => ({ memberId, id }),
-  readId: numberOf,
+  readId: parseNumber,
   idName: 'requestId',
   queue: {
     title: 'Identity checks',

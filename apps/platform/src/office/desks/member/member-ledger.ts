@@ -6,14 +6,14 @@ import {
   type MovementFilter,
   type MovementRow,
   readTransactions,
-  walletOf,
+  getWallet,
 } from '../../../domains/engagement/records/movements.ts'
 import { type MovementSubject, readSubjects } from '../../../domains/engagement/records/movement-subjects.ts'
 import { type CsvFile, streamCsv } from '../../../lib/csv-file.ts'
 import { decimalText, momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { subjectOfMovement } from '../records/parts/ledger-links.ts'
-import { type Card, cardOf } from './parts/member-card.ts'
+import { type Card, getCard } from './parts/member-card.ts'
 import { facts, table } from '../../kit/page.ts'
 import type { OfficeCall, OfficeRoutes } from '../../kit/section.ts'
 import { shownDays } from '../../kit/shown-days.ts'
@@ -125,7 +125,7 @@ export async function ledgerPart(call: OfficeCall, card: Card): Promise<Html> {
 
 export function ledgerFile({ file }: OfficeRoutes): void {
   file('/members/:memberId/ledger.csv', 'members.read', async (call, reply) => {
-    const card = await cardOf(call)
+    const card = await getCard(call)
     if (!card) return reply.callNotFound()
     const { actor, database, reports } = call
     const { member } = card
@@ -142,11 +142,11 @@ export function ledgerFile({ file }: OfficeRoutes): void {
       name: 'ledger',
       headings: ['Time', 'Transaction', 'Type', 'Wallet', 'Amount', 'Balance after', 'Reference'],
       rows: allMovements(member.id, range, [{ wallet, types }]),
-      cellsOf: ({ at, transactionId, type, account, amount, balanceAfter, reference }: MovementRow) => [
+      getCells: ({ at, transactionId, type, account, amount, balanceAfter, reference }: MovementRow) => [
         momentText(new Date(at)),
         String(transactionId),
         words(type),
-        walletOf(account),
+        getWallet(account),
         amount,
         balanceAfter,
         reference,

@@ -25,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const textOf = (page: string) =>
+const getText = (page: string) =>
   page
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replaceAll(/\s+/g, ' ')
-const idOf = (name: string) => ids[name] ?? 0
+const getId = (name: string) => ids[name] ?? 0
 /** Usernames that an address lists, in order. */
 async function listed(query = ''): Promise<string[]> {
   const { status, html } = await service.get(`/members${query}`)
@@ -48,7 +48,7 @@ describe('the list of members', () => {
     expect(await listed('?agent=suba&sort=username')).toEqual(['lan'])
     expect(await listed('?agent=nobody')).toEqual([])
     await play(office.database, {
-      memberId: idOf('minh'),
+      memberId: getId('minh'),
       nodeId: 1,
       at: moment(0, '00:00:01'),
       stake: '10',
@@ -63,7 +63,7 @@ describe('the list of members', () => {
     expect(await listed('?from=2026-01-05&to=2026-01-05')).toEqual(['hoa'])
     expect(await listed('?to=2026-01-04')).toEqual([])
     expect(await listed('?state=blocked')).toEqual([])
-    await office.database.insert(memberBlock).values({ memberId: idOf('minh'), reason: 'r', blockedBy: 'anna' })
+    await office.database.insert(memberBlock).values({ memberId: getId('minh'), reason: 'r', blockedBy: 'anna' })
     expect(await listed('?state=blocked')).toEqual(['minh'])
     expect(await listed('?state=open')).not.toContain('minh')
     expect(await listed('?state=king&rank=x&kind=%27&sort=%00&agent=%27&page=x')).toHaveLength(8)
@@ -91,20 +91,20 @@ describe('the list of members', () => {
 describe('the card', () => {
   it('sums deposits, play and bonuses of 30 days and in all', async () => {
     await play(office.database, {
-      memberId: idOf('lan'),
+      memberId: getId('lan'),
       nodeId: 1,
       at: moment(40, '09:00:00'),
       stake: '100',
       payout: '40',
     })
     await play(office.database, {
-      memberId: idOf('lan'),
+      memberId: getId('lan'),
       nodeId: 1,
       at: moment(2, '09:00:00'),
       stake: '10',
       payout: '25',
     })
-    const text = textOf((await service.get(`/members/${idOf('lan')}`)).html)
+    const text = getText((await service.get(`/members/${getId('lan')}`)).html)
     expect(text).toContain('Deposits 50,000.00 50,000.00')
     expect(text).toContain('Turnover 10.00 110.00')
     expect(text).toContain('Result of the member’s play 15.00 -45.00')
@@ -120,28 +120,28 @@ describe('the card', () => {
       usableAt: new Date(),
     }
     await database.insert(bankCard).values([
-      { memberId: idOf('lan'), ...card },
-      { memberId: idOf('hoa'), ...card },
+      { memberId: getId('lan'), ...card },
+      { memberId: getId('hoa'), ...card },
     ])
     const logIn = { address: '10.1.1.1', method: 'password', outcome: 'signed-in' } as const
     const device = Buffer.alloc(32, 9)
     await database.insert(logInHistory).values([
-      { memberId: idOf('lan'), ...logIn, deviceHash: device },
-      { memberId: idOf('hoa'), ...logIn, address: '10.9.9.9', deviceHash: device },
-      { memberId: idOf('minh'), ...logIn },
-      { memberId: idOf('suba'), ...logIn, outcome: 'wrong-password' },
+      { memberId: getId('lan'), ...logIn, deviceHash: device },
+      { memberId: getId('hoa'), ...logIn, address: '10.9.9.9', deviceHash: device },
+      { memberId: getId('minh'), ...logIn },
+      { memberId: getId('suba'), ...logIn, outcome: 'wrong-password' },
     ])
     await database.update(member).set({ mobile: '+84901111111' }).where(eq(member.username, 'lan'))
     await database.update(member).set({ mobile: '+84901111111' }).where(eq(member.username, 'agentb'))
-    const { html } = await service.get(`/members/${idOf('lan')}`)
-    const text = textOf(html)
+    const { html } = await service.get(`/members/${getId('lan')}`)
+    const text = getText(html)
     expect(text).toContain('9700182')
     expect(html).toContain('href="/members?q=9700182"')
     expect(text).toContain('hoa bank account, device')
     expect(text).toContain('minh address')
     expect(text).toContain('agentb phone')
     expect(text).not.toMatch(/suba (address|device)/)
-    const masked = textOf((await view.get(`/members/${idOf('lan')}`)).html)
+    const masked = getText((await view.get(`/members/${getId('lan')}`)).html)
     expect(masked).toContain('•••• 0182')
     expect(masked).not.toContain('9700182')
   })
@@ -161,6 +161,6 @@ describe('the card', () => {
       )
       .returning({ id: member.id })
     await office.database.insert(logInHistory).values(made.map(({ id }) => ({ memberId: id, ...logIn })))
-    expect(textOf((await service.get(`/members/${idOf('lan')}`)).html)).not.toContain('minh address')
+    expect(getText((await service.get(`/members/${getId('lan')}`)).html)).not.toContain('minh address')
   })
 })

@@ -13,7 +13,7 @@ import { listTags } from '../../../domains/people/member/tags.ts'
 import { type CsvFile, streamCsv } from '../../../lib/csv-file.ts'
 import { moneyText, momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf } from '../../kit/inputs.ts'
+import { parseNumber } from '../../kit/inputs.ts'
 import { kindText } from './parts/member-card.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { table } from '../../kit/page.ts'
@@ -28,21 +28,21 @@ const SORTS: Readonly<Record<MemberListRequest['sort'], string>> = {
   played: 'last play, latest first',
 }
 
-function requestOf({ query }: OfficeCall): MemberListRequest {
+function getRequest({ query }: OfficeCall): MemberListRequest {
   const agent = (query.agent ?? '').trim()
   return {
     state: MEMBER_STATES.find((state) => state === query.state),
     rank: /^\d{1,2}$/.test(query.rank ?? '') ? Number(query.rank) : undefined,
     kind: KINDS.find((kind) => String(kind) === query.kind),
     agent: /^[\w.-]{1,40}$/.test(agent) ? agent : undefined,
-    tag: numberOf(query.tag),
+    tag: parseNumber(query.tag),
     from: query.from,
     to: query.to,
     sort: MEMBER_SORTS.find((sort) => sort === query.sort) ?? 'registered',
   }
 }
 
-function addressOf({ sort, ...filters }: MemberListRequest, page: number, extension = ''): string {
+function getAddress({ sort, ...filters }: MemberListRequest, page: number, extension = ''): string {
   const set = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   const parameters = new URLSearchParams([
     ...set,
@@ -54,7 +54,7 @@ function addressOf({ sort, ...filters }: MemberListRequest, page: number, extens
 
 /** All members, filtered and sorted, for those who search none by name. */
 export async function memberListPart(call: OfficeCall): Promise<Html> {
-  const request = requestOf(call)
+  const request = getRequest(call)
   const page = /^[1-9]\d{0,4}$/.test(call.query.page ?? '') ? Number(call.query.page) : 1
   const [found, tags] = await Promise.all([
     listMembers(call.database, request, { limit: PAGE + 1, offset: (page - 1) * PAGE }),
@@ -115,17 +115,17 @@ export async function memberListPart(call: OfficeCall): Promise<Html> {
       page > 1 ? 'There are no more.' : 'No members are like that.',
     )}
     <p class="pages">
-      ${page > 1 && html`<a href="${addressOf(request, page - 1)}" rel="prev">Previous</a>`}
+      ${page > 1 && html`<a href="${getAddress(request, page - 1)}" rel="prev">Previous</a>`}
       ${(page > 1 || found.length > PAGE) && html`<span>Page ${page}</span>`}
-      ${found.length > PAGE && html`<a href="${addressOf(request, page + 1)}" rel="next">Next</a>`}
-      ${found.length > 0 && html`<a href="${addressOf(request, 1, '.csv')}" download>All of these as a file (CSV)</a>`}
+      ${found.length > PAGE && html`<a href="${getAddress(request, page + 1)}" rel="next">Next</a>`}
+      ${found.length > 0 && html`<a href="${getAddress(request, 1, '.csv')}" download>All of these as a file (CSV)</a>`}
     </p>`
 }
 
 export function memberListFile({ file }: OfficeRoutes): void {
   file('/members.csv', 'members.read', async (call, reply) => {
     const { actor, database, reports } = call
-    const request = requestOf(call)
+    const request = getRequest(call)
     await withTransaction(database, (tx) =>
       recordAudit(tx, { actor, action: 'list.exported', subject: 'list:members', new: request }),
     )
@@ -146,7 +146,7 @@ export function memberListFile({ file }: OfficeRoutes): void {
         'Registered',
       ],
       rows: memberList(request),
-      cellsOf: (row: ListedMember) => [
+      getCells: (row: ListedMember) => [
         row.id,
         row.username,
         row.nickname,

@@ -1,7 +1,7 @@
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import { activeExclusion } from '../../../domains/money/limits/exclusion.ts'
 import { findBlock } from '../../../domains/money/limits/member-block.ts'
-import { listCasesOf } from '../../../domains/engagement/support/operator.ts'
+import { listMemberCases } from '../../../domains/engagement/support/operator.ts'
 import { searchMembers } from '../../../domains/people/member/operator.ts'
 import { maskEmail, maskMobile } from '../../../lib/mask.ts'
 import { accessPart, accessRoutes } from './access-pages.ts'
@@ -14,7 +14,7 @@ import { momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { accountPart, noteRoutes } from './member-account.ts'
 import { BLOCK_DECISIONS, blockRoutes } from './member-blocks.ts'
-import { type Card, cardOf, contactText, kindText } from './parts/member-card.ts'
+import { type Card, getCard, contactText, kindText } from './parts/member-card.ts'
 import { ledgerFile, ledgerPart } from './member-ledger.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { memberListFile, memberListPart } from './member-list.ts'
@@ -40,7 +40,7 @@ interface Part {
   body: (call: OfficeCall, card: Card) => Promise<Html>
 }
 
-const partsOf = (access: AccessDecisions): readonly Part[] => [
+const getParts = (access: AccessDecisions): readonly Part[] => [
   { name: '', title: 'Account', permission: 'members.read', body: accountPart },
   { name: 'timeline', title: 'Timeline', permission: 'members.read', body: timelinePart },
   { name: 'ledger', title: 'Ledger', permission: 'members.read', body: ledgerPart },
@@ -87,7 +87,7 @@ export function memberSection(services: AccessServices): OfficeSection {
     ],
     register: (routes) => {
       accessRoutes(routes, services, access)
-      registerMembers(routes, partsOf(access))
+      registerMembers(routes, getParts(access))
     },
   }
 }
@@ -108,7 +108,7 @@ function registerMembers(routes: OfficeRoutes, parts: readonly Part[]): void {
 
   for (const { name, title, permission, body } of parts)
     page(`/members/:memberId${name && `/${name}`}`, permission, async (call) => {
-      const card = await cardOf(call)
+      const card = await getCard(call)
       if (!card) return undefined
       const { member } = card
       return {
@@ -200,7 +200,7 @@ async function limitPart({ database }: OfficeCall, memberId: number): Promise<Ht
 async function casePart({ database }: OfficeCall, { member }: Card): Promise<Html> {
   return table(
     ['Number', 'Opened', 'Kind', 'Topic', 'Title', 'State', 'Last change', 'Rating'],
-    (await listCasesOf(database, member.id)).map((row) => [
+    (await listMemberCases(database, member.id)).map((row) => [
       html`<a href="/cases/${row.memberId}/${row.id}">${row.id}</a>`,
       momentText(row.openedAt),
       words(row.kind),

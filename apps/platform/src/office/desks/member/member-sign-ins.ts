@@ -1,7 +1,7 @@
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import * as z from 'zod'
 import { recordAudit } from '../../../audit/audit-log.ts'
-import { endSessionsOf, readSignIns } from '../../../domains/people/session/operator.ts'
+import { endMemberSessions, readSignIns } from '../../../domains/people/session/operator.ts'
 import { momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { type Card, requireCard } from './parts/member-card.ts'
@@ -17,7 +17,7 @@ export function sessionRoutes({ action }: OfficeRoutes): void {
     const { member } = await requireCard(call)
     const { actor, database } = call
     await withTransaction(database, async (tx) => {
-      const ended = await endSessionsOf(tx, member.id, session === 'all' ? null : session)
+      const ended = await endMemberSessions(tx, member.id, session === 'all' ? null : session)
       if (ended === 0) throw new OfficeError('It has ended in the meantime.')
       await recordAudit(tx, {
         actor,

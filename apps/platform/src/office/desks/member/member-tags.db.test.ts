@@ -9,7 +9,7 @@ let risk: OperatorBrowser
 let service: OperatorBrowser
 let view: OperatorBrowser
 const ids = new Map<string, number>()
-const idOf = (username: string) => ids.get(username) ?? 0
+const getId = (username: string) => ids.get(username) ?? 0
 beforeAll(async () => {
   office = await openTestOffice({ environment: { OPERATOR_TOKEN: operatorTokens('anna', 'risk', 'service', 'view') } })
   for (const [name, role] of [
@@ -29,7 +29,7 @@ const define = (name: string, meaning = 'calls every day') => risk.post('/member
 const idOfTag = async (name: string) =>
   String((await office.database.select().from(tag).where(eq(tag.name, name)))[0]?.id)
 const give = async (username: string, name: string, act = 'tag') =>
-  service.post(`/members/${idOf(username)}/${act}`, { tag: await idOfTag(name) })
+  service.post(`/members/${getId(username)}/${act}`, { tag: await idOfTag(name) })
 const entries = async (action: string) => office.database.select().from(auditEntry).where(eq(auditEntry.action, action))
 const listed = async (query: string) =>
   [
@@ -44,15 +44,15 @@ it('is defined by some operators and given by others, and both are in the audit 
   expect((await define('x')).html).toContain('has two characters or more')
   expect((await service.post('/members/tags/new', { name: 'Mine', meaning: 'mine' })).status).toBe(403)
   expect((await service.get('/members/tags')).html).toContain('calls every day')
-  expect((await give('lan', 'Frequent caller')).location).toBe(`/members/${idOf('lan')}?done=done`)
+  expect((await give('lan', 'Frequent caller')).location).toBe(`/members/${getId('lan')}?done=done`)
   expect((await give('lan', 'Frequent caller')).status).toBe(409)
-  expect((await view.post(`/members/${idOf('lan')}/tag`, { tag: '1' })).status).toBe(403)
-  expect((await view.get(`/members/${idOf('lan')}`)).html).toContain('Frequent caller')
+  expect((await view.post(`/members/${getId('lan')}/tag`, { tag: '1' })).status).toBe(403)
+  expect((await view.get(`/members/${getId('lan')}`)).html).toContain('Frequent caller')
   expect(await entries('tag.added')).toMatchObject([
     { actor: 'risk', newValue: { name: 'Frequent caller', given: true } },
   ])
   expect(await entries('member.tagged')).toMatchObject([
-    { actor: 'service', subject: `member:${idOf('lan')}`, newValue: { tag: 'Frequent caller' } },
+    { actor: 'service', subject: `member:${getId('lan')}`, newValue: { tag: 'Frequent caller' } },
   ])
 })
 
@@ -81,7 +81,7 @@ it('stays with those who have it when it is withdrawn, and is given no more', as
   await save('no')
   expect((await give('hoa', 'Caller')).status).toBe(409)
   expect((await listed(`?tag=${id}`)).toSorted()).toEqual(['lan', 'minh'])
-  expect((await service.get(`/members/${idOf('hoa')}`)).html).not.toContain('>Caller<')
+  expect((await service.get(`/members/${getId('hoa')}`)).html).not.toContain('>Caller<')
   await save('yes')
   expect((await give('hoa', 'Caller')).status).toBe(303)
   expect((await entries('tag.changed')).map(({ newValue }) => newValue)).toMatchObject([
@@ -97,5 +97,5 @@ it('adds or removes a tag once when two operators do it at the same time', async
   expect(await entries('member.untagged')).toHaveLength(1)
   const added = await Promise.all([give('hoa', 'Caller'), give('hoa', 'Caller')])
   expect(added.map(({ status }) => status).toSorted()).toEqual([303, 409])
-  expect(await office.database.$count(memberTag, eq(memberTag.memberId, idOf('hoa')))).toBe(1)
+  expect(await office.database.$count(memberTag, eq(memberTag.memberId, getId('hoa')))).toBe(1)
 })

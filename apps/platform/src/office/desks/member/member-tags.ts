@@ -4,7 +4,7 @@ import { recordAudit } from '../../../audit/audit-log.ts'
 import {
   addTag,
   listTags,
-  listTagsOf,
+  listMemberTags,
   lockTag,
   removeTag,
   storeTag,
@@ -13,7 +13,7 @@ import {
 import { choice, field } from '../../kit/form-fields.ts'
 import { momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf } from '../../kit/inputs.ts'
+import { parseNumber } from '../../kit/inputs.ts'
 import { requireCard } from './parts/member-card.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, hidden, table } from '../../kit/page.ts'
@@ -51,21 +51,21 @@ export function tagRoutes({ page, action }: OfficeRoutes): void {
         actor: call.actor,
         action: before ? 'tag.changed' : 'tag.added',
         subject: `tag:${stored}`,
-        ...(before && { old: valuesOf(before) }),
-        new: valuesOf({ name, meaning, withdrawnAt }),
+        ...(before && { old: getValues(before) }),
+        new: getValues({ name, meaning, withdrawnAt }),
       })
     })
     return { to: PATH, notice: 'done' as const }
   }
   action(`${PATH}/new`, 'tags.define', tagInput, (call, values) => store(call, values))
   action(`${PATH}/:tag/save`, 'tags.define', tagInput, (call, values) =>
-    store(call, values, numberOf(call.params.tag) ?? 0),
+    store(call, values, parseNumber(call.params.tag) ?? 0),
   )
 
   const give = async (
     call: OfficeCall,
     act: string,
-    change: (tx: Transaction, its: { memberId: number; operator: string }) => Promise<string | undefined>,
+    change: (tx: Transaction, other: { memberId: number; operator: string }) => Promise<string | undefined>,
   ) => {
     const { member } = await requireCard(call)
     await withTransaction(call.database, async (tx) => {
@@ -76,14 +76,14 @@ export function tagRoutes({ page, action }: OfficeRoutes): void {
     return { to: `/members/${member.id}`, notice: 'done' as const }
   }
   action('/members/:memberId/tag', 'members.tag', chosenInput, (call, { tag }) =>
-    give(call, 'member.tagged', (tx, its) => addTag(tx, { ...its, tagId: Number(tag) })),
+    give(call, 'member.tagged', (tx, other) => addTag(tx, { ...other, tagId: Number(tag) })),
   )
   action('/members/:memberId/untag', 'members.tag', chosenInput, (call, { tag }) =>
     give(call, 'member.untagged', (tx, { memberId }) => removeTag(tx, { memberId, tagId: Number(tag) })),
   )
 }
 
-const valuesOf = ({ name, meaning, withdrawnAt }: Pick<Tag, 'name' | 'meaning' | 'withdrawnAt'>) => ({
+const getValues = ({ name, meaning, withdrawnAt }: Pick<Tag, 'name' | 'meaning' | 'withdrawnAt'>) => ({
   name,
   meaning,
   given: withdrawnAt === null,
@@ -130,7 +130,7 @@ async function tagList({ csrfToken, database, may }: OfficeCall): Promise<Html> 
 /** A member's tags, which operators who may add and remove. */
 export async function tagPart({ csrfToken, database, may }: OfficeCall, memberId: number): Promise<Html> {
   const changes = may('members.tag')
-  const [own, all] = await Promise.all([listTagsOf(database, memberId), changes ? listTags(database) : []])
+  const [own, all] = await Promise.all([listMemberTags(database, memberId), changes ? listTags(database) : []])
   const others = all.filter(({ id, withdrawnAt }) => withdrawnAt === null && !own.some((tag) => tag.id === id))
   return html`<h2>Tags</h2>
     ${own.length === 0 && html`<p class="muted">None.</p>`}

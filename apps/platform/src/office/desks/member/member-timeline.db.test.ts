@@ -17,7 +17,7 @@ let service: OperatorBrowser
 let view: OperatorBrowser
 let risk: OperatorBrowser
 const ids = new Map<string, number>()
-const idOf = (username: string) => ids.get(username) ?? 0
+const getId = (username: string) => ids.get(username) ?? 0
 beforeAll(async () => {
   office = await openTestOffice({ environment: { OPERATOR_TOKEN: operatorTokens('anna', 'service', 'view', 'risk') } })
   for (const role of ['service', 'view', 'risk'] as const) await office.giveRoles(role, [role])
@@ -28,22 +28,22 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const textOf = (page: string) =>
+const getText = (page: string) =>
   page
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replaceAll(/\s+/g, ' ')
-const path = (query = '') => `/members/${idOf('lan')}/timeline${query}`
+const path = (query = '') => `/members/${getId('lan')}/timeline${query}`
 const shown = async (browser: OperatorBrowser, query = '') => {
   const { status, html } = await browser.get(path(query))
   expect([status, status === 200 ? '' : office.logged()]).toEqual([200, ''])
-  return [...html.matchAll(/<tr>\s*<td>[^]*?<\/tr>/g)].map(([row]) => textOf(row).trim())
+  return [...html.matchAll(/<tr>\s*<td>[^]*?<\/tr>/g)].map(([row]) => getText(row).trim())
 }
 const at = (minute: number) => moment(1, `10:${String(minute).padStart(2, '0')}:00`)
 
 it('tells money, play, limits, service and audit in words, newest first, each with a link to its page', async () => {
   const { database } = office
-  const memberId = idOf('lan')
+  const memberId = getId('lan')
   await database
     .insert(deposit)
     .values({ memberId, amount: 5_000_000n, channel: 'QR', state: 'EXPIRED', createdAt: at(1) })
@@ -54,11 +54,11 @@ it('tells money, play, limits, service and audit in words, newest first, each wi
     .insert(playExclusion)
     .values({ memberId, kind: 'TIME_OUT', state: 'ENDED', startsAt: at(4), endsAt: at(5) })
   const opened = { memberId, requestKey: crypto.randomUUID(), topic: 'deposit', rank: 0, language: 'EN' }
-  const [asked] = await database
+  const [requested] = await database
     .insert(serviceCase)
     .values({ ...opened, title: 'My deposit did not arrive', openedAt: at(6) })
     .returning({ id: serviceCase.id })
-  const caseId = asked?.id ?? 0n
+  const caseId = requested?.id ?? 0n
   await database.insert(serviceCaseLine).values([
     { memberId, caseId, line: 1, author: 'MEMBER', text: 'where is it?', at: at(6) },
     { memberId, caseId, line: 2, author: 'OPERATOR', operator: 'anna', text: 'on its way', at: at(7) },
@@ -114,21 +114,21 @@ it('tells money, play, limits, service and audit in words, newest first, each wi
 })
 
 it('filters by kind, and shows kinds to those alone who may read them', async () => {
-  const kindsOf = async (browser: OperatorBrowser, query = '') =>
+  const readKinds = async (browser: OperatorBrowser, query = '') =>
     [...new Set((await shown(browser, query)).map((row) => /\d\d:\d\d:\d\d (\w+)/.exec(row)?.[1]))].toSorted()
-  expect(await kindsOf(service)).toEqual(['Audit', 'Limits', 'Money', 'Play', 'Service'])
-  expect(await kindsOf(view)).toEqual(['Audit', 'Limits', 'Money', 'Play'])
+  expect(await readKinds(service)).toEqual(['Audit', 'Limits', 'Money', 'Play', 'Service'])
+  expect(await readKinds(view)).toEqual(['Audit', 'Limits', 'Money', 'Play'])
   for (const kind of TIMELINE_KINDS)
-    expect(await kindsOf(service, `?kind=${kind}`)).toEqual([`${kind[0]?.toUpperCase()}${kind.slice(1)}`])
+    expect(await readKinds(service, `?kind=${kind}`)).toEqual([`${kind[0]?.toUpperCase()}${kind.slice(1)}`])
   // What one may not read is as if it were not asked for.
-  expect(await kindsOf(view, '?kind=service')).not.toContain('Service')
-  expect(await kindsOf(service, '?kind=king&before=%27')).toHaveLength(5)
+  expect(await readKinds(view, '?kind=service')).not.toContain('Service')
+  expect(await readKinds(service, '?kind=king&before=%27')).toHaveLength(5)
   expect((await service.get('/members/99999/timeline')).status).toBe(404)
 })
 
 it('pages through rows of the same moment without losing or repeating one', async () => {
   const { database } = office
-  const memberId = idOf('hoa')
+  const memberId = getId('hoa')
   const same = moment(2, '09:00:00').toISOString()
   await database.execute(sql`
     insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
@@ -160,7 +160,7 @@ it('pages through rows of the same moment without losing or repeating one', asyn
 
 it('reads a page by indexes, whatever a member has, in one query', async () => {
   const { database } = office
-  const memberId = idOf('minh')
+  const memberId = getId('minh')
   await database.execute(sql`
     insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
     select ${memberId}, 1, gen_random_uuid(), 10000, 0, 0, now() - n * interval '1 minute' from generate_series(1, 20000) n`)

@@ -1,4 +1,4 @@
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import { readSubjects } from '../../../domains/engagement/records/movement-subjects.ts'
 import {
@@ -18,7 +18,7 @@ import { betPath, subjectOfMovement, ticketPath } from '../records/parts/ledger-
 import type { Card } from './parts/member-card.ts'
 import { table } from '../../kit/page.ts'
 import type { Permission } from '../../kit/permissions.ts'
-import { GROUND_TEXTS, labelOf, valueText } from '../limits/parts/protection-facts.ts'
+import { GROUND_TEXTS, getLabel, valueText } from '../limits/parts/protection-facts.ts'
 import type { OfficeCall } from '../../kit/section.ts'
 
 const PAGE = 50
@@ -56,7 +56,7 @@ const PAGES: Readonly<Record<string, Permission>> = {
   account_hold: 'protection.read',
 }
 
-function pageOf(may: OfficeCall['may'], subject: string): string | undefined {
+function getPage(may: OfficeCall['may'], subject: string): string | undefined {
   const [kind = '', , part = ''] = subject.split(':')
   const named = `${kind}:${part}`
   const permission = Object.hasOwn(PAGES, named) ? PAGES[named] : Object.hasOwn(PAGES, kind) ? PAGES[kind] : undefined
@@ -77,7 +77,7 @@ export async function timelinePart(call: OfficeCall, { member }: Card): Promise<
   })
   const moved = rows.flatMap(({ source, id }) => (source === 'ledger' ? [String(id)] : []))
   const subjects = await readSubjects(database, member.id, moved)
-  const aboutOf = (row: TimelineRow): Html => {
+  const getAbout = (row: TimelineRow): Html => {
     if (row.source !== 'ledger') return rowText(call, member.id, row)
     const { type, amount, currency } = row.facts
     const about = subjects.get(String(row.id))
@@ -102,7 +102,7 @@ export async function timelinePart(call: OfficeCall, { member }: Card): Promise<
     </nav>
     ${table(
       ['Time', 'Kind', 'What'],
-      rows.map((row) => [momentText(row.at), KINDS[row.kind].title, aboutOf(row)]),
+      rows.map((row) => [momentText(row.at), KINDS[row.kind].title, getAbout(row)]),
       query.before === undefined ? 'Nothing has happened yet.' : 'There is nothing older.',
     )}
     <p class="pages">
@@ -114,7 +114,7 @@ export async function timelinePart(call: OfficeCall, { member }: Card): Promise<
 function rowText({ may }: OfficeCall, memberId: number, row: Exclude<TimelineRow, { source: 'ledger' }>): Html {
   const link = (permission: Permission, href: string, text: string) =>
     may(permission) ? html`<a href="${href}">${text}</a>` : html`${text}`
-  const its = { memberId, id: row.id }
+  const key = { memberId, id: row.id }
   switch (row.source) {
     case 'deposit': {
       const { amount, channel, state } = row.facts
@@ -128,13 +128,13 @@ function rowText({ may }: OfficeCall, memberId: number, row: Exclude<TimelineRow
     }
     case 'round': {
       const { stake, payout, game } = row.facts
-      return html`${link('bets.read', betPath(its), game ?? `Bet ${row.id}`)}: stake ${money(stake)}, payout
+      return html`${link('bets.read', betPath(key), game ?? `Bet ${row.id}`)}: stake ${money(stake)}, payout
       ${money(payout)}`
     }
     case 'ticket': {
       const { stake, draws, lottery } = row.facts
-      const known = lotteryOf(lottery)
-      return html`${link('bets.read', ticketPath(its), `Ticket ${ticketNumber(row.id, row.at.getTime())}`)} of
+      const known = findLottery(lottery)
+      return html`${link('bets.read', ticketPath(key), `Ticket ${ticketNumber(row.id, row.at.getTime())}`)} of
       ${known ? lotteryName(known, 'EN') : lottery} bought: ${money(stake)} in
       ${draws === 1 ? 'one draw' : `each of ${draws} draws`}`
     }
@@ -172,7 +172,7 @@ function limitText(row: Extract<TimelineRow, { source: 'limit' | 'exclusion' | '
   }
   const { kind, period, oldValue, newValue, state, by } = row.facts
   const value = (text: string | null) => (text === null ? 'none' : valueText(kind as LimitKind, BigInt(text)))
-  const limit = labelOf({ kind: kind as LimitKind, period: period as LimitPeriod })
+  const limit = getLabel({ kind: kind as LimitKind, period: period as LimitPeriod })
   return `Limit of ${limit} from ${value(oldValue)} to ${value(newValue)}, by ${by.startsWith('OPERATOR ') ? by.slice(9) : words(by)}: ${words(state)}`
 }
 
@@ -183,7 +183,7 @@ function auditText(
   { id, facts }: Extract<TimelineRow, { source: 'audit' }>,
 ): Html {
   const { action, subject, actorKind, actor, role, reason } = facts
-  const path = may('audit.read') ? `/members/${memberId}/audit?before=${id + 1n}` : pageOf(may, subject)
+  const path = may('audit.read') ? `/members/${memberId}/audit?before=${id + 1n}` : getPage(may, subject)
   const who =
     actorKind === 'OPERATOR' ? `${actor}${role === null ? '' : ` (${role})`}` : `${actorKind.toLowerCase()} ${actor}`
   return html`${path === undefined ? actionText(action) : html`<a href="${path}">${actionText(action)}</a>`} by

@@ -12,7 +12,7 @@ let childless: number
 beforeAll(async () => {
   office = await openTestOffice({ environment: { OPERATOR_TOKEN: operatorTokens('anna', 'binh') } })
   ;[anna, binh] = [await office.logIn('anna'), await office.logIn('binh')]
-  ;[agent, childless] = [await idOf('agenta'), await idOf('childless')]
+  ;[agent, childless] = [await getId('agenta'), await getId('childless')]
   await office.database
     .update(member)
     .set({ payeeName: 'Trần Văn Cò', email: 'co@mail.example' })
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-async function idOf(username: string): Promise<number> {
+async function getId(username: string): Promise<number> {
   const [found] = await office.database.select().from(member).where(eq(member.username, username))
   return found?.id ?? 0
 }

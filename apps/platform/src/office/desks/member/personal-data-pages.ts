@@ -9,10 +9,10 @@ import { pendingPanel } from '../../kit/decision-pages.ts'
 import { decide, type DecisionKind, type ReviewedKind } from '../../kit/decisions.ts'
 import { momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf, withReason } from '../../kit/inputs.ts'
+import { parseNumber, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, reasonField } from '../../kit/page.ts'
-import { noticeOf, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
+import { getNotice, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
 
 const erase: ReviewedKind = {
   kind: 'member.erase',
@@ -58,12 +58,12 @@ const endHold: DecisionKind = {
 
 export const DATA_DECISIONS: readonly DecisionKind[] = [erase, hold, endHold]
 
-const subjectOf = (memberId: number) => `member:${memberId}`
+const getSubject = (memberId: number) => `member:${memberId}`
 
 /** Export, erasure and legal hold of a member. */
 export function dataRoutes({ action, file }: OfficeRoutes): void {
   file('/members/:memberId/data.json', 'members.data', async ({ actor, database, reports, params }, reply) => {
-    const id = numberOf(params.memberId)
+    const id = parseNumber(params.memberId)
     const text = id === undefined ? undefined : await exportMember(database, id, actor, reports)
     if (!text) return reply.callNotFound()
     return reply
@@ -78,7 +78,7 @@ export function dataRoutes({ action, file }: OfficeRoutes): void {
     if (await namesMember(database, id, reason))
       throw new OfficeError('The reason stays in the audit log: write it without the member’s name and contacts.')
     const outcome = await decide(database, erase, {
-      subject: subjectOf(id),
+      subject: getSubject(id),
       payload: { memberId: String(id) },
       reason,
       actor,
@@ -88,14 +88,14 @@ export function dataRoutes({ action, file }: OfficeRoutes): void {
         if (obstacles.length > 0) throw new OfficeError(obstacles.map(({ text }) => text).join(' '))
       },
     })
-    return { to: `/members/${id}/data`, notice: noticeOf(outcome) }
+    return { to: `/members/${id}/data`, notice: getNotice(outcome) }
   })
 
   const decided = async (call: OfficeCall, kind: DecisionKind, reason: string) => {
     const { id } = await requireMember(call)
     const { actor, database } = call
     await decide(database, kind, {
-      subject: subjectOf(id),
+      subject: getSubject(id),
       payload: { memberId: String(id) },
       reason,
       actor,
@@ -112,7 +112,7 @@ export function dataRoutes({ action, file }: OfficeRoutes): void {
 }
 
 async function requireMember({ database, params }: OfficeCall): Promise<{ id: number }> {
-  const found = await findMemberById(database, numberOf(params.memberId) ?? 0)
+  const found = await findMemberById(database, parseNumber(params.memberId) ?? 0)
   if (!found) throw new OfficeError('There is no such member.', 404)
   return found
 }
@@ -149,7 +149,7 @@ export async function dataPart(
   { id, erasedAt }: { id: number; erasedAt: Date | null },
 ): Promise<Html> {
   const { csrfToken, database, may } = call
-  const [held, waiting] = [await findLegalHold(database, id), await pendingPanel(call, subjectOf(id), DATA_DECISIONS)]
+  const [held, waiting] = [await findLegalHold(database, id), await pendingPanel(call, getSubject(id), DATA_DECISIONS)]
   const obstacles = await erasureObstacles(database, id)
   return html`<h2>Export</h2>
     <p><a href="/members/${id}/data.json" download>Everything that is kept about the member (JSON)</a></p>

@@ -12,14 +12,14 @@ import {
 } from '../../../domains/people/messages/broadcasts.ts'
 import { pendingPanel } from '../../kit/decision-pages.ts'
 import { decide, type ReviewedKind } from '../../kit/decisions.ts'
-import { describedFields, type Fields, oneOf, readTextSet, schemaOf } from '../../kit/described-form.ts'
+import { describedFields, type Fields, oneOf, readTextSet, getSchema } from '../../kit/described-form.ts'
 import { emptyOr, planInput, whole } from '../../kit/form-fields.ts'
 import { countText, momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { readForm } from '../../kit/inputs.ts'
 import { checkAll, OfficeError } from '../../kit/office-error.ts'
 import { actionForm, changeTable, facts, reasonField, table, type Terms } from '../../kit/page.ts'
-import { noticeOf, type OfficeSection } from '../../kit/section.ts'
+import { getNotice, type OfficeSection } from '../../kit/section.ts'
 
 type Plan = Pick<Broadcast, 'kind' | 'group' | 'texts'>
 type Values = Readonly<Record<string, string>>
@@ -86,9 +86,9 @@ const FIELDS = {
 /** What a form asks for. @throws OfficeError */
 function readPlan(payload: Values): Plan {
   let texts: ReturnType<typeof readTextSet<'title' | 'content'>> = []
-  let read: z.output<ReturnType<typeof schemaOf<typeof FIELDS & Fields<never>>>> | undefined
+  let read: z.output<ReturnType<typeof getSchema<typeof FIELDS & Fields<never>>>> | undefined
   checkAll(
-    () => (read = readForm(schemaOf(FIELDS as typeof FIELDS & Fields<never>), payload)),
+    () => (read = readForm(getSchema(FIELDS as typeof FIELDS & Fields<never>), payload)),
     () => (texts = readTextSet(payload, TEXTS)),
   )
   if (!read) throw new Error('The form was not read.')
@@ -117,7 +117,7 @@ const groupText = ({ usernames, accounts, fromRank, language, activeDays }: Broa
     .filter(Boolean)
     .join(', ')
 
-const termsOf = ({ kind, group, texts }: Plan): Terms => ({
+const getTerms = ({ kind, group, texts }: Plan): Terms => ({
   Kind: KINDS[kind],
   To: groupText(group),
   ...(group.usernames && { Usernames: group.usernames.join(' ') }),
@@ -148,7 +148,7 @@ const sent: ReviewedKind = {
   show: async (database, payload) => {
     const plan = readPlan(payload)
     return html`${facts({ 'Accounts that would get it now': await countGroup(database, plan) })}
-    ${changeTable(undefined, termsOf(plan))}`
+    ${changeTable(undefined, getTerms(plan))}`
   },
   apply: async (tx, { payload, operators }) => {
     const plan = readPlan(payload)
@@ -160,7 +160,7 @@ const sent: ReviewedKind = {
 
 const SUBJECT = 'broadcast:new'
 
-async function previewOf(database: Database, plan: Plan): Promise<Html> {
+async function getPreview(database: Database, plan: Plan): Promise<Html> {
   return html`<section class="panel preview" aria-label="Preview">
     <h2>Preview; nothing is sent yet</h2>
     ${facts({ 'Accounts that would get it now': await countGroup(database, plan), To: groupText(plan.group) })}
@@ -241,8 +241,8 @@ export const broadcastSection: OfficeSection = {
         operators: isNamed ? 1 : 2,
         check: (tx) => requireGroup(tx, plan),
       })
-      return { to: '/broadcasts', notice: noticeOf(outcome) }
+      return { to: '/broadcasts', notice: getNotice(outcome) }
     })
-    preview('/broadcasts/send', 'broadcasts.send', async ({ database }, typed) => previewOf(database, readPlan(typed)))
+    preview('/broadcasts/send', 'broadcasts.send', async ({ database }, typed) => getPreview(database, readPlan(typed)))
   },
 }

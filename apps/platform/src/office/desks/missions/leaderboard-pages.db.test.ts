@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { leaderboard, leaderboardResult, leaderboardWeek } from '../../../db/tables/leaderboards.ts'
 import { decidedAmount } from '../../../db/tables/office.ts'
 import { openWeeks } from '../../../domains/engagement/missions/due-leaderboards.ts'
-import { addDays, weekOf } from '../../../lib/record-range.ts'
+import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { createMemberWith } from '../../../ledger/ledger.fixture.ts'
 import { openTestOffice, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
 import { inLanguages } from '../../plan-pages.fixture.ts'
 
-const WEEK = weekOf(brandDay(new Date()))
+const WEEK = getWeek(brandDay(new Date()))
 const NEXT = addDays(WEEK, 7)
 
 let office: TestOffice

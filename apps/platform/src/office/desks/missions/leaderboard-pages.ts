@@ -11,7 +11,7 @@ import {
   type PrizeBand,
 } from '../../../domains/engagement/missions/operator-leaderboards.ts'
 import { removeBoard, storeBoard } from '../../../domains/engagement/missions/plan-leaderboards.ts'
-import { addDays, weekOf } from '../../../lib/record-range.ts'
+import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { type Fields, oneOf, place, readProducts, readTexts } from '../../kit/described-form.ts'
 import { day, dayOrNone, money } from '../../kit/form-fields.ts'
@@ -34,7 +34,7 @@ const METRICS: Readonly<Record<LeaderboardMetric, string>> = {
 }
 const TITLE = { label: 'Title', longest: 60 }
 
-const monday = day.refine((value) => weekOf(value) === value, { error: 'must be a Monday' })
+const monday = day.refine((value) => getWeek(value) === value, { error: 'must be a Monday' })
 const FIELDS = {
   metric: oneOf('It ranks', METRICS, ({ row }: BoardPlan) => row.metric, { fixed: true }),
   products: {
@@ -75,7 +75,7 @@ const FIELDS = {
 } as const satisfies Fields<BoardPlan>
 
 const today = () => brandDay(new Date())
-const thisWeek = () => weekOf(today())
+const thisWeek = () => getWeek(today())
 
 const leaderboards = new PlanEditor<BoardPlan, typeof FIELDS>({
   noun: 'leaderboard',
@@ -114,7 +114,7 @@ const leaderboards = new PlanEditor<BoardPlan, typeof FIELDS>({
   checkPlan: ({ row }) => {
     const problems: Record<string, string> = {}
     if (row.products.length === 0) problems['products'] = 'choose the games that count'
-    if (row.endsOn !== null && row.endsOn < weekOf(row.startsOn)) problems['endsOn'] = 'is before it begins'
+    if (row.endsOn !== null && row.endsOn < getWeek(row.startsOn)) problems['endsOn'] = 'is before it begins'
     if (Object.keys(problems).length > 0) refuseFields(problems)
   },
   checkNow: (_tx, { plan: { row }, before, changed }) => {
@@ -126,9 +126,9 @@ const leaderboards = new PlanEditor<BoardPlan, typeof FIELDS>({
     if (row.endsOn !== null && row.endsOn < thisWeek()) problems['endsOn'] = 'is this week or later'
     if (Object.keys(problems).length > 0) refuseFields(problems)
   },
-  promise: ({ prizes }) => `, which pays ${moneyText(sumOf(readBands(prizes)))} a week`,
-  cost: async (_database, { row }) => sumOf(row.prizes),
-  costFacts: async (_database, { row }) => ({ 'Prizes of a week': moneyText(sumOf(row.prizes)) }),
+  promise: ({ prizes }) => `, which pays ${moneyText(getSum(readBands(prizes)))} a week`,
+  cost: async (_database, { row }) => getSum(row.prizes),
+  costFacts: async (_database, { row }) => ({ 'Prizes of a week': moneyText(getSum(row.prizes)) }),
   terms: ({ row, titles }) => ({
     ID: row.id,
     Ranks: METRICS[row.metric],
@@ -149,7 +149,7 @@ const leaderboards = new PlanEditor<BoardPlan, typeof FIELDS>({
         planState(row, today(), thisWeek()),
         METRICS[row.metric],
         row.products.join(', '),
-        moneyText(sumOf(row.prizes)),
+        moneyText(getSum(row.prizes)),
         dayText(row.startsOn),
         dayText(row.endsOn),
         weeks.join(', '),
@@ -216,7 +216,7 @@ export const leaderboardSection = (limits: OperatorLimits): OfficeSection => ({
   register: (routes) => leaderboards.register(routes, limits),
 })
 
-const sumOf = (bands: readonly PrizeBand[]) =>
+const getSum = (bands: readonly PrizeBand[]) =>
   bands.reduce((sum, { from, to, amount }) => sum + BigInt(to - from + 1) * BigInt(amount), 0n)
 const bandText = (bands: readonly PrizeBand[], separator = '; ') =>
   bands

@@ -13,7 +13,7 @@ import {
 import { type PaySettings, raisedAboveEdge } from '../../../domains/engagement/margins/margins.ts'
 import { removeMission, storeMission } from '../../../domains/engagement/missions/plan-missions.ts'
 import { inUnits, type Mission } from '../../../domains/engagement/missions/rules.ts'
-import { worthOf } from '../../../domains/engagement/points/operator.ts'
+import { getWorth } from '../../../domains/engagement/points/operator.ts'
 import { countOpenAccounts } from '../../../domains/people/member/operator.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { type Fields, oneOf, place, readProducts, readTexts } from '../../kit/described-form.ts'
@@ -143,12 +143,12 @@ const missions = new PlanEditor<MissionPlan, typeof FIELDS>({
     if (Object.keys(problems).length > 0) refuseFields(problems)
   },
   promise: ({ amount, points }) => `, which pays ${amount} and ${points} points`,
-  cost: async (database, { row }) => (await costOf(database, row)) * (await countOpenAccounts(database)),
+  cost: async (database, { row }) => (await getCost(database, row)) * (await countOpenAccounts(database)),
   takesTwo: async (database, plan) => (await raisedAboveEdge(database, withMission(plan))).length > 0,
   effect: (database, plan) => raisedPanel(database, withMission(plan)),
   costFacts: async (database, { row }) => {
     const open = await countOpenAccounts(database)
-    return { 'Open accounts': open, 'At most, for all of them': moneyText((await costOf(database, row)) * open) }
+    return { 'Open accounts': open, 'At most, for all of them': moneyText((await getCost(database, row)) * open) }
   },
   terms: ({ row, titles }) => ({
     ID: row.id,
@@ -238,5 +238,5 @@ const withMission =
   })
 
 /** What it pays a member, in money. */
-const costOf = async (database: Database, { amount, points }: Mission): Promise<bigint> =>
-  amount + (await worthOf(database, points))
+const getCost = async (database: Database, { amount, points }: Mission): Promise<bigint> =>
+  amount + (await getWorth(database, points))

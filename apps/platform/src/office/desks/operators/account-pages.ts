@@ -29,7 +29,7 @@ const newPasskey = z.object({
   response: z.string().max(PASSKEY_RESPONSE_MAX),
 })
 const shownPasskey = z.object({ credentialId: z.string().max(PASSKEY_RESPONSE_MAX) })
-const ownOf = ({ actor }: OfficeCall) => ({ operatorId: actor.id, name: actor.name })
+const getOwnAccount = ({ actor }: OfficeCall) => ({ operatorId: actor.id, name: actor.name })
 
 const passwords = z.object({
   currentPassword: z.string().max(PASSWORD_MAX),
@@ -49,16 +49,18 @@ export const accountSection = (secrets: SecretBox): OfficeSection => ({
     file('/account/passkey-options', 'account.change', async (call, reply) => {
       const party = passkeyParty(call.host)
       if (!party) return reply.code(404).send({})
-      return reply.type('application/json; charset=utf-8').send(await keyOptions(call.database, ownOf(call), party))
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(await keyOptions(call.database, getOwnAccount(call), party))
     })
 
     action('/account/passkeys', 'account.change', newPasskey, async (call, sent) => {
-      await addOperatorPasskey(call.database, ownOf(call), sent, requireParty(call.host))
+      await addOperatorPasskey(call.database, getOwnAccount(call), sent, requireParty(call.host))
       return { to: '/account', notice: 'done' }
     })
 
     action('/account/password', 'account.change', passwords, async (call, sent) => {
-      await changePassword(call.database, ownOf(call), sent, { secrets, keptSession: call.sessionId })
+      await changePassword(call.database, getOwnAccount(call), sent, { secrets, keptSession: call.sessionId })
       return { to: '/account', notice: 'done' }
     })
 
@@ -68,7 +70,7 @@ export const accountSection = (secrets: SecretBox): OfficeSection => ({
     })
 
     action('/account/passkeys/remove', 'account.change', shownPasskey, async (call, { credentialId }) => {
-      await removeOperatorPasskey(call.database, ownOf(call), credentialId)
+      await removeOperatorPasskey(call.database, getOwnAccount(call), credentialId)
       return { to: '/account', notice: 'done' }
     })
   },

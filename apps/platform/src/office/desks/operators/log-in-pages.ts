@@ -12,8 +12,8 @@ import * as z from 'zod'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { passkeySignInOptions } from '../../../domains/people/session/passkeys/passkey-sign-in.ts'
 import type { RelyingParty } from '../../../domains/people/session/passkeys/relying-party.ts'
-import { totpOf } from '../../../domains/people/session/second-factor/authenticator.ts'
-import { failureOf, PlatformError } from '../../../request/platform-error.ts'
+import { createTotp } from '../../../domains/people/session/second-factor/authenticator.ts'
+import { getFailure, PlatformError } from '../../../request/platform-error.ts'
 import { createRateLimit } from '../../../request/rate-limit.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { field } from '../../kit/form-fields.ts'
@@ -118,7 +118,7 @@ function logInAnswers({ database, operators, isDemo, secrets, sessions, cookie, 
       if (!(error instanceof OfficeError) && !(error instanceof PlatformError)) throw error
       request.log.warn({ path: request.url.split('?')[0] }, 'a log-in to the back office failed')
       const limit = await wrong.take(request.ip).catch((limited: unknown) => limited)
-      const [status, message] = limit instanceof PlatformError ? platformText(limit) : textOf(error)
+      const [status, message] = limit instanceof PlatformError ? platformText(limit) : getText(error)
       return send(request, reply.code(status), await page(message))
     },
   }
@@ -227,11 +227,11 @@ export function requireParty(host: string | undefined): RelyingParty {
   return party
 }
 
-const textOf = (error: OfficeError | PlatformError): [number, string] =>
+const getText = (error: OfficeError | PlatformError): [number, string] =>
   error instanceof PlatformError ? platformText(error) : [error.status, error.message]
 
 function platformText(error: PlatformError): [number, string] {
-  const { status, body } = failureOf(error.code, error.details)
+  const { status, body } = getFailure(error.code, error.details)
   const { retryAfterSeconds } = { retryAfterSeconds: undefined, ...error.details } as { retryAfterSeconds?: number }
   const wait = retryAfterSeconds === undefined ? '' : ` Try again in ${Math.ceil(retryAfterSeconds / 60)} minutes.`
   return [status, `${body.message}${wait} (${error.code})`]
@@ -333,7 +333,7 @@ function setUpForms({
   options: string | undefined
   secret: string
 }): Html {
-  const address = totpOf(secret, { issuer: 'Back office', label: name }).toString()
+  const address = createTotp(secret, { issuer: 'Back office', label: name }).toString()
   return html`${problem(message)}
     <section class="panel">
       <h2>Passkey</h2>

@@ -4,7 +4,7 @@ import { html } from '../../kit/html.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import {
   lockAccount,
-  rolesOf,
+  readRoles,
   setRoles,
   disableAccount,
   enableAccount,
@@ -22,19 +22,19 @@ import { momentText } from '../../kit/formats.ts'
 import { listPasskeys, invitationEnd } from './operator-log-ins.ts'
 import type { OfficeCall } from '../../kit/section.ts'
 
-const listOf = (roles = ''): OperatorRole[] => OPERATOR_ROLES.filter((role) => roles.split(',').includes(role))
-export const textsOf = (roles: readonly OperatorRole[]) => (roles.length === 0 ? 'none' : roles.join(', '))
+const parseRoles = (roles = ''): OperatorRole[] => OPERATOR_ROLES.filter((role) => roles.split(',').includes(role))
+export const getTexts = (roles: readonly OperatorRole[]) => (roles.length === 0 ? 'none' : roles.join(', '))
 export const changed: ReviewedKind = {
   kind: 'operator.roles_changed',
   permission: 'operators.change',
   confirm: 'operators.confirm',
-  describe: ({ name, roles }) => `Give operator ${name} the roles: ${textsOf(listOf(roles))}`,
+  describe: ({ name, roles }) => `Give operator ${name} the roles: ${getTexts(parseRoles(roles))}`,
   basis: async (tx, { operatorId }) => {
     const { disabledAt } = await lockAccount(tx, Number(operatorId))
-    return { roles: await rolesOf(tx, Number(operatorId)), disabledAt }
+    return { roles: await readRoles(tx, Number(operatorId)), disabledAt }
   },
   show: async (database, { operatorId, roles = '' }) => {
-    const [before, after] = [await rolesOf(database, Number(operatorId)), listOf(roles)]
+    const [before, after] = [await readRoles(database, Number(operatorId)), parseRoles(roles)]
     const terms = (held: readonly OperatorRole[]) =>
       Object.fromEntries(
         OPERATOR_ROLES.map((role) => [`${role}: ${ROLE_TEXTS[role]}`, held.includes(role) ? 'yes' : 'no']),
@@ -42,7 +42,7 @@ export const changed: ReviewedKind = {
     return changeTable(terms(before), terms(after))
   },
   apply: async (tx, { payload: { operatorId, before, roles }, operators }) => {
-    const after = listOf(roles)
+    const after = parseRoles(roles)
     const { old } = await setRoles(tx, { id: Number(operatorId), roles: after, grantedBy: operators.join(', ') })
     // Whether it took two was decided by these.
     if (String(old) !== before) throw new OfficeError('The roles have changed meanwhile. Load the page again.')
@@ -77,14 +77,14 @@ export const reset: ReviewedKind = {
   describe: ({ name }) => `Take away what operator ${name} logs in with`,
   basis: async (tx, { operatorId }) => {
     const { disabledAt, hasLogIn } = await lockAccount(tx, Number(operatorId))
-    return { roles: await rolesOf(tx, Number(operatorId)), disabledAt, hasLogIn }
+    return { roles: await readRoles(tx, Number(operatorId)), disabledAt, hasLogIn }
   },
   show: async (database, { operatorId, name = '' }) =>
     html`<p>
         ${name} is logged out and needs a new link. Whoever makes that link could use it, so make sure that ${name}
         asked for this.
       </p>
-      ${facts({ Roles: textsOf(await rolesOf(database, Number(operatorId))), ...(await logInFacts(database, Number(operatorId))) })}`,
+      ${facts({ Roles: getTexts(await readRoles(database, Number(operatorId))), ...(await logInFacts(database, Number(operatorId))) })}`,
   apply: async (tx, { payload: { operatorId } }) => {
     await resetLogIn(tx, Number(operatorId))
     return {}
@@ -129,7 +129,7 @@ export async function isOnlyOtherAdmin(
   actor: ActingOperator,
   { id }: OperatorAccount,
 ): Promise<boolean> {
-  if (id === actor.id || !(await rolesOf(database, id)).includes('admin')) return false
+  if (id === actor.id || !(await readRoles(database, id)).includes('admin')) return false
   return (await otherAdmins(database, { except: [actor.id, id], isActive: true })) === 0
 }
 
@@ -137,7 +137,7 @@ export async function isOnlyOtherAdmin(
 export async function resetTakesTwo({ actor, database }: OfficeCall, account: OperatorAccount): Promise<boolean> {
   if (await isOnlyOtherAdmin(database, actor, account)) throw new OfficeError(ONLY_OTHER_ADMIN)
   return (
-    holdsPower(await rolesOf(database, account.id)) &&
+    holdsPower(await readRoles(database, account.id)) &&
     (await otherAdmins(database, { except: [actor.id, account.id], isActive: false })) > 0
   )
 }
@@ -159,7 +159,7 @@ export async function takesTwo(
 }
 
 /** Roles alone, so that an account can be disabled while its roles wait for another admin. */
-export const subjectOf = (name: string) => `operator:${name}:roles`
+export const getSubject = (name: string) => `operator:${name}:roles`
 export const logInSubject = (name: string) => `operator:${name}:log-in`
-export const stateOf = ({ hasLogIn, disabledAt }: Pick<OperatorAccount, 'hasLogIn' | 'disabledAt'>) =>
+export const getState = ({ hasLogIn, disabledAt }: Pick<OperatorAccount, 'hasLogIn' | 'disabledAt'>) =>
   disabledAt !== null ? `disabled since ${momentText(disabledAt)}` : hasLogIn ? 'active' : 'has no log-in'

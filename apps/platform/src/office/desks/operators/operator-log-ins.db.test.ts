@@ -10,7 +10,7 @@ import {
   operatorSession,
 } from '../../../db/tables/office.ts'
 import { SoftKey } from '../../../domains/people/session/passkeys/soft-key.fixture.ts'
-import { totpOf } from '../../../domains/people/session/second-factor/authenticator.ts'
+import { createTotp } from '../../../domains/people/session/second-factor/authenticator.ts'
 import { HOST, openTestOffice, operatorTokens, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
 import { makeAdmin, removeOperator } from '../../kit/operator-accounts.ts'
 
@@ -46,8 +46,10 @@ const linkIn = ({ html }: Sent) => /\/join#([\w-]{43})</.exec(html)?.[1] ?? ''
 const optionsIn = ({ html }: Sent) =>
   (/data-passkey="create" data-options="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&#34;', '"')
 const secretIn = ({ html }: Sent) => /<code>([A-Z2-7]{32})<\/code>/.exec(html)?.[1] ?? ''
-const totpIn = (page: Sent, ahead = 0) => totpOf(secretIn(page)).generate({ timestamp: Date.now() + ahead * 30_000 })
-const codeOf = (secret: string, ahead: number) => totpOf(secret).generate({ timestamp: Date.now() + ahead * 30_000 })
+const totpIn = (page: Sent, ahead = 0) =>
+  createTotp(secretIn(page)).generate({ timestamp: Date.now() + ahead * 30_000 })
+const getCode = (secret: string, ahead: number) =>
+  createTotp(secret).generate({ timestamp: Date.now() + ahead * 30_000 })
 
 /** What a camera reads from the QR code of a page. */
 function readCode(page: string): string {
@@ -90,7 +92,7 @@ const logInByKey = async (key: SoftKey, count?: number) => {
   return post('/login/passkey', { response })
 }
 const firstAdmin = async () => setUpKey(codeIn(await post('/login', { name: 'anna', token: TOKENS.anna })))
-const idOf = async (name: string) =>
+const getId = async (name: string) =>
   (await office.database.select().from(operatorAccount).where(eq(operatorAccount.name, name)))[0]?.id ?? 0
 const inviteAs = async (admin: OperatorBrowser, name: string) => linkIn(await admin.post('/operators', { name }))
 const acts = async (name: string) =>
@@ -154,7 +156,7 @@ describe('an invitation', () => {
     expect(code).toHaveLength(43)
     const stored = await office.database.select().from(operatorInvitation)
     expect(JSON.stringify(stored)).not.toContain(code)
-    expect((await anna.get(`/operators/${await idOf('clara')}`)).html).not.toContain(code)
+    expect((await anna.get(`/operators/${await getId('clara')}`)).html).not.toContain(code)
     const { browser: clara } = await setUpKey(code)
     // Without a role there is nothing to see.
     expect((await clara.get('/')).html).toContain('You have no role yet')
@@ -191,7 +193,7 @@ describe('an invitation', () => {
   it('ends after three days, with a newer one and when the account is disabled', async () => {
     const { browser: anna } = await firstAdmin()
     const first = await inviteAs(anna, 'clara')
-    const id = await idOf('clara')
+    const id = await getId('clara')
     const second = linkIn(await anna.post(`/operators/${id}/invite`))
     expect((await post('/join', { code: first })).status).toBe(403)
     expect((await post('/join', { code: second })).status).toBe(200)
@@ -218,8 +220,8 @@ describe('an invitation', () => {
     const { browser: clara } = await setUpKey(await inviteAs(anna, 'clara'))
     await office.giveRoles('clara', ['view', 'payments', 'risk'])
     expect((await clara.post('/operators', { name: 'dung' })).status).toBe(403)
-    expect((await clara.post(`/operators/${await idOf('clara')}/invite`)).status).toBe(403)
-    expect((await anna.post(`/operators/${await idOf('clara')}/invite`)).html).toContain('Take it away first')
+    expect((await clara.post(`/operators/${await getId('clara')}/invite`)).status).toBe(403)
+    expect((await anna.post(`/operators/${await getId('clara')}/invite`)).html).toContain('Take it away first')
   })
 })
 
@@ -308,7 +310,7 @@ describe('a password with an authenticator', () => {
     const { page, send } = await setUp()
     await send({ password: PASSWORD, totp: totpIn(page) })
     const secret = secretIn(page)
-    const next = codeOf(secret, 1)
+    const next = getCode(secret, 1)
     expect((await logIn({ totp: '' })).status).toBe(401)
     expect((await logIn({ password: 'three blue heron', totp: next })).status).toBe(401)
     const both = await Promise.all([1, 2].map(() => logIn({ totp: next })))
@@ -322,7 +324,7 @@ describe('a password with an authenticator', () => {
     await send({ password: PASSWORD, totp: totpIn(page) })
     for (let index = 0; index < 5; index += 1)
       expect((await logIn({ password: 'wrong', totp: '123456' })).status).toBe(401)
-    const locked = await logIn({ totp: codeOf(secretIn(page), 1) })
+    const locked = await logIn({ totp: getCode(secretIn(page), 1) })
     expect(locked).toMatchObject({ status: 423, html: expect.stringMatching(/Try again in 15 minutes/) })
     expect(locked.html).not.toContain(PASSWORD)
     // As for a name that nobody has.
@@ -342,7 +344,7 @@ describe('a password that its operator changes', () => {
     /** Forgets which codes were used: a later one than the next is not valid yet. */
     const forgetCodes = () => office.database.update(operatorAccount).set({ usedStep: 0 })
     const logIn = (password: string) =>
-      post('/login/password', { name: 'clara', password, totp: codeOf(secretIn(page), 1) })
+      post('/login/password', { name: 'clara', password, totp: getCode(secretIn(page), 1) })
     return { anna, browser, forgetCodes, logIn, secret: secretIn(page) }
   }
 
@@ -354,7 +356,7 @@ describe('a password that its operator changes', () => {
     const changed = await browser.post('/account/password', {
       currentPassword: PASSWORD,
       password: NEXT,
-      totp: codeOf(secret, 1),
+      totp: getCode(secret, 1),
     })
     expect([changed.status, changed.location]).toEqual([303, '/account?done=done'])
     expect((await browser.get('/account')).status).toBe(200)
@@ -370,9 +372,9 @@ describe('a password that its operator changes', () => {
     const { browser, forgetCodes, logIn, secret } = await setUp()
     await forgetCodes()
     for (const [wrong, status] of [
-      [{ currentPassword: 'three blue heron', password: NEXT, totp: codeOf(secret, 1) }, 403],
+      [{ currentPassword: 'three blue heron', password: NEXT, totp: getCode(secret, 1) }, 403],
       [{ currentPassword: PASSWORD, password: NEXT, totp: '000000' }, 403],
-      [{ currentPassword: PASSWORD, password: 'too short', totp: codeOf(secret, 1) }, 400],
+      [{ currentPassword: PASSWORD, password: 'too short', totp: getCode(secret, 1) }, 400],
     ] as const) {
       const refused = await browser.post('/account/password', { ...wrong, shownAt: '/account' })
       expect(refused.status).toBe(status)
@@ -388,7 +390,7 @@ describe('a password that its operator changes', () => {
     const send = (currentPassword: string, totp: string) =>
       browser.post('/account/password', { currentPassword, password: NEXT, totp })
     for (let index = 0; index < 5; index += 1) expect((await send('wrong', '123456')).status).toBe(403)
-    expect((await send(PASSWORD, codeOf(secret, 1))).status).toBe(423)
+    expect((await send(PASSWORD, getCode(secret, 1))).status).toBe(423)
   })
 
   it('is not there for an operator with passkeys alone', async () => {
@@ -412,7 +414,7 @@ describe('an operator who is ended', () => {
     const { browser: anna } = await firstAdmin()
     const { browser: clara, key } = await setUpKey(await inviteAs(anna, 'clara'))
     await office.giveRoles('clara', ['admin'])
-    const id = await idOf('clara')
+    const id = await getId('clara')
     const [ended] = await Promise.all([
       anna.post(`/operators/${id}/disable`, { reason: 'has left' }),
       logInByKey(key),
@@ -425,7 +427,7 @@ describe('an operator who is ended', () => {
     // An invited admin does not count: nobody could log in.
     await inviteAs(anna, 'dung')
     await office.giveRoles('dung', ['admin'])
-    const last = await anna.post(`/operators/${await idOf('anna')}/disable`, { reason: 'good bye' })
+    const last = await anna.post(`/operators/${await getId('anna')}/disable`, { reason: 'good bye' })
     expect(last.html).toContain('This is the last admin who can log in')
     await expect(removeOperator(office.database, 'anna')).rejects.toThrow('last admin who can log in')
   })
@@ -449,7 +451,7 @@ describe('an operator who is ended', () => {
     const { browser: anna } = await firstAdmin()
     const { browser: clara, key } = await setUpKey(await inviteAs(anna, 'clara'))
     const other = await entered(await logInByKey(key))
-    const id = await idOf('clara')
+    const id = await getId('clara')
     const sessions = [...(await anna.get(`/operators/${id}`)).html.matchAll(/name="session" value="([\da-f]{64})"/g)]
     expect(sessions).toHaveLength(2)
     const session = sessions[0]?.[1] ?? ''
@@ -457,14 +459,14 @@ describe('an operator who is ended', () => {
     const open = [await clara.get('/'), await other.get('/')].filter(({ status }) => status !== 303)
     expect(open).toHaveLength(1)
     // Of another operator it is none.
-    expect((await anna.post(`/operators/${await idOf('anna')}/end-session`, { session })).status).toBe(409)
+    expect((await anna.post(`/operators/${await getId('anna')}/end-session`, { session })).status).toBe(409)
     expect(await acts('clara')).toContain('operator.session_ended')
   })
 })
 
 describe('a lost log-in', () => {
   const reset = async (by: OperatorBrowser, name: string) =>
-    by.post(`/operators/${await idOf(name)}/reset`, { reason: 'lost the phone' })
+    by.post(`/operators/${await getId(name)}/reset`, { reason: 'lost the phone' })
 
   it('is taken away by one admin, for a new link, from an operator without power', async () => {
     const { browser: anna } = await firstAdmin()
@@ -473,7 +475,7 @@ describe('a lost log-in', () => {
     expect((await reset(anna, 'clara')).location).toContain('done=done')
     expect((await clara.get('/')).status).toBe(303)
     expect((await logInByKey(key)).status).toBe(401)
-    const { browser } = await setUpKey(linkIn(await anna.post(`/operators/${await idOf('clara')}/invite`)))
+    const { browser } = await setUpKey(linkIn(await anna.post(`/operators/${await getId('clara')}/invite`)))
     expect((await browser.get('/missions')).status).toBe(200)
   })
 
@@ -496,7 +498,7 @@ describe('a lost log-in', () => {
     const { browser: binh, key } = await setUpKey(await inviteAs(anna, 'binh'))
     await office.giveRoles('binh', ['admin'])
     expect((await reset(anna, 'binh')).html).toContain('make-admin NAME')
-    expect((await anna.get(`/operators/${await idOf('binh')}`)).html).not.toContain('/reset"')
+    expect((await anna.get(`/operators/${await getId('binh')}`)).html).not.toContain('/reset"')
     await removeOperator(office.database, 'binh')
     expect((await binh.get('/')).status).toBe(303)
     expect((await logInByKey(key)).status).toBe(401)

@@ -12,8 +12,8 @@ import { issueChallenge, takeChallenge } from '../../../domains/people/session/p
 import { readAuthentication, readRegistration } from '../../../domains/people/session/passkeys/passkey-response.ts'
 import { verifiedCount } from '../../../domains/people/session/passkeys/passkey-sign-in.ts'
 import type { RelyingParty } from '../../../domains/people/session/passkeys/relying-party.ts'
-import { stepOf } from '../../../domains/people/session/second-factor/authenticator.ts'
-import { hashPassword, isPasswordOf } from '../../../lib/password.ts'
+import { getStep } from '../../../domains/people/session/second-factor/authenticator.ts'
+import { hashPassword, isPassword } from '../../../lib/password.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { OfficeError } from '../../kit/office-error.ts'
@@ -25,7 +25,7 @@ const PASSKEYS_MAX = 10
 
 const sealedFor = (operatorId: number) => `operator authenticator:${operatorId}`
 /** Cannot collide with a member's name, which is lower case. */
-const guardOf = (name: string) => `OPERATOR ${name}`
+const getGuard = (name: string) => `OPERATOR ${name}`
 
 /**
  * Makes the code of a link with which an operator sets up a log-in, and ends the link before. It replaces whatever the operator logs in with.
@@ -131,7 +131,7 @@ export async function setUpPassword(
 ): Promise<number> {
   const secret = await invitationSecret(database, code, secrets)
   requireLongPassword(password)
-  const step = stepOf(secret, totp.replaceAll(/\s/g, ''))
+  const step = getStep(secret, totp.replaceAll(/\s/g, ''))
   if (step === undefined)
     throw new OfficeError('This is not the code that the authenticator shows now. Check the clock of its device.', 400)
   const passwordHash = await hashPassword(password)
@@ -282,13 +282,13 @@ export async function checkPassword(
   { name, password, totp }: { name: string; password: string; totp: string },
   secrets: SecretBox,
 ): Promise<number | undefined> {
-  await requireAttempt(database, guardOf(name))
+  await requireAttempt(database, getGuard(name))
   const [account] = await database.select().from(operatorAccount).where(eq(operatorAccount.name, name))
   // A name that nobody has takes the same time.
-  const isRight = await isPasswordOf(account?.passwordHash ?? undefined, password)
+  const isRight = await isPassword(account?.passwordHash ?? undefined, password)
   if (!isRight || !account || account.sealedSecret === null) return undefined
   const { id, sealedSecret } = account
-  const step = stepOf(await secrets.open(sealedSecret, sealedFor(id)), totp.replaceAll(/\s/g, ''))
+  const step = getStep(await secrets.open(sealedSecret, sealedFor(id)), totp.replaceAll(/\s/g, ''))
   if (step === undefined) return undefined
   // A code is used once.
   const { rowCount } = await database
@@ -296,7 +296,7 @@ export async function checkPassword(
     .set({ usedStep: step })
     .where(and(eq(operatorAccount.id, id), lt(operatorAccount.usedStep, step)))
   if (rowCount !== 1) return undefined
-  await clearAttempts(database, guardOf(name))
+  await clearAttempts(database, getGuard(name))
   return id
 }
 

@@ -22,17 +22,17 @@ beforeEach(async () => {
 })
 afterEach(() => office.close())
 
-const idOf = async (name: string) =>
+const getId = async (name: string) =>
   (await office.database.select().from(operatorAccount).where(eq(operatorAccount.name, name)))[0]?.id ?? 0
-const rolesOf = async (name: string) => {
+const readRoles = async (name: string) => {
   const rows = await office.database
     .select()
     .from(operatorRole)
-    .where(eq(operatorRole.operatorId, await idOf(name)))
+    .where(eq(operatorRole.operatorId, await getId(name)))
   return OPERATOR_ROLES.filter((role) => rows.some((row) => row.role === role))
 }
 const save = async (by: OperatorBrowser, name: string, roles: readonly OperatorRole[]) =>
-  by.post(`/operators/${await idOf(name)}/roles`, {
+  by.post(`/operators/${await getId(name)}/roles`, {
     reason: 'a new colleague',
     ...Object.fromEntries(roles.map((role) => [`role_${role}`, 'on'])),
   })
@@ -41,7 +41,7 @@ const confirm = async (by: OperatorBrowser) => {
   return by.post(path)
 }
 const disable = async (by: OperatorBrowser, name: string) =>
-  by.post(`/operators/${await idOf(name)}/disable`, { reason: 'has left' })
+  by.post(`/operators/${await getId(name)}/disable`, { reason: 'has left' })
 
 describe('roles', () => {
   it('are granted and withdrawn by an admin, and audited with both sets', async () => {
@@ -68,11 +68,11 @@ describe('roles', () => {
   it('that admins give themselves wait for another admin, who sees which', async () => {
     await office.giveRoles('anna', ['admin'])
     expect((await save(anna, 'anna', ['admin', 'payments'])).location).toContain('done=waits')
-    expect(await rolesOf('anna')).toEqual(['admin'])
+    expect(await readRoles('anna')).toEqual(['admin'])
     expect((await anna.get('/decisions')).html).not.toContain('/confirm"')
     expect((await binh.get('/decisions')).html).toMatch(/payments: decides withdrawals[^]*?<strong>[^]*?yes/)
     expect((await confirm(binh)).location).toContain('done=confirmed')
-    expect(await rolesOf('anna')).toEqual(['payments', 'admin'])
+    expect(await readRoles('anna')).toEqual(['payments', 'admin'])
     // Fewer need nobody.
     expect((await save(anna, 'anna', ['admin'])).location).toContain('done=done')
   })
@@ -90,7 +90,7 @@ describe('roles', () => {
     expect((await disable(anna, 'binh')).status).toBe(303)
     expect((await save(anna, 'anna', ['admin', 'payments'])).location).toContain('done=waits')
     expect((await save(anna, 'binh', ['view'])).location).toContain('done=waits')
-    expect(await rolesOf('binh')).toContain('admin')
+    expect(await readRoles('binh')).toContain('admin')
   })
 
   it('that move money or decide about rights take two admins, for anybody', async () => {
@@ -98,7 +98,7 @@ describe('roles', () => {
     await office.giveRoles('clara', ['view'])
     for (const role of ['payments', 'payments-second', 'risk', 'admin'] as const) {
       expect((await save(anna, 'clara', ['view', role])).location).toContain('done=waits')
-      expect(await rolesOf('clara')).toEqual(['view'])
+      expect(await readRoles('clara')).toEqual(['view'])
       const [, path = ''] = /action="(\/decisions\/\d+)\/decline"/.exec((await binh.get('/decisions')).html) ?? []
       expect((await binh.post(`${path}/decline`, { reason: 'not needed' })).status).toBe(303)
     }
@@ -116,7 +116,7 @@ describe('roles', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 409])
     const admins = await office.database.select().from(operatorRole).where(eq(operatorRole.role, 'admin'))
     expect(admins).toHaveLength(1)
-    const [last, name] = (await rolesOf('anna')).includes('admin') ? [anna, 'anna'] : [binh, 'binh']
+    const [last, name] = (await readRoles('anna')).includes('admin') ? [anna, 'anna'] : [binh, 'binh']
     const refused = await save(last, name, ['view'])
     expect(refused).toMatchObject({
       status: 409,
@@ -134,7 +134,7 @@ describe('a disabled operator', () => {
     expect(await office.database.$count(operatorSession, eq(operatorSession.operator, 'clara'))).toBe(0)
     expect((await office.logIn('clara')).cookie).toBe('')
     expect(await office.lastAudit()).toMatchObject({ action: 'operator.disabled', subject: 'operator:clara' })
-    await anna.post(`/operators/${await idOf('clara')}/enable`, { reason: 'is back' })
+    await anna.post(`/operators/${await getId('clara')}/enable`, { reason: 'is back' })
     expect((await (await office.logIn('clara')).get('/')).status).toBe(200)
     // The old cookies stay worthless.
     expect((await one.get('/')).status).toBe(303)

@@ -4,7 +4,7 @@ import { pendingPanel } from '../../kit/decision-pages.ts'
 import { field } from '../../kit/form-fields.ts'
 import { momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf, withReason } from '../../kit/inputs.ts'
+import { parseNumber, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { OPERATOR_NAME } from '@playhouse/server/secrets.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
@@ -15,13 +15,13 @@ import {
   lockAccount,
   type OperatorAccount,
   otherAdmins,
-  rolesOf,
+  readRoles,
 } from '../../kit/operator-accounts.ts'
 import { INVITATION_DAYS, invite } from './operator-log-ins.ts'
 import { endedSession, listSessions } from '../../kit/operator-sessions.ts'
 import { actionForm, facts, hidden, reasonField, table } from '../../kit/page.ts'
 import { OPERATOR_ROLES, type OperatorRole, POWERFUL_ROLES, ROLE_TEXTS } from '../../kit/permissions.ts'
-import { noticeOf, type OfficeCall, type OfficeSection, type OfficeRoutes } from '../../kit/section.ts'
+import { getNotice, type OfficeCall, type OfficeSection, type OfficeRoutes } from '../../kit/section.ts'
 import {
   changed,
   disabled,
@@ -34,10 +34,10 @@ import {
   reset,
   resetTakesTwo,
   sessionEnded,
-  subjectOf,
-  stateOf,
+  getSubject,
+  getState,
   takesTwo,
-  textsOf,
+  getTexts,
 } from './operator-decisions.ts'
 
 /** `role_view` is `on` or left out. */
@@ -66,8 +66,8 @@ function registerOperatorList({ page }: OfficeRoutes): void {
         ['Operator', 'Roles', 'State', 'Last seen'],
         (await listAccounts(database)).map(({ id, name, roles, lastSeenAt, ...account }) => [
           html`<a href="/operators/${id}">${name}</a>`,
-          textsOf(roles),
-          stateOf(account),
+          getTexts(roles),
+          getState(account),
           lastSeenAt === null ? 'never' : momentText(lastSeenAt),
         ]),
         'No operators.',
@@ -89,20 +89,20 @@ function registerOperatorList({ page }: OfficeRoutes): void {
 function registerOperatorPage({ page }: OfficeRoutes): void {
   page('/operators/:id', 'operators.read', async (call) => {
     const { csrfToken, database, params } = call
-    const account = await findAccount(database, idOf(params))
+    const account = await findAccount(database, getId(params))
     if (!account) return undefined
     const { id, name, disabledAt } = account
-    const roles = await rolesOf(database, id)
+    const roles = await readRoles(database, id)
     return {
       title: `Operator ${name}`,
       body: html`${facts({
-          State: stateOf(account),
-          Roles: textsOf(roles),
+          State: getState(account),
+          Roles: getTexts(roles),
           Since: momentText(account.createdAt),
           'Last seen': account.lastSeenAt === null ? 'never' : momentText(account.lastSeenAt),
           ...(await logInFacts(database, id)),
         })}
-        ${(await pendingPanel(call, subjectOf(name), [changed])) ?? (await rolesForm(call, account, roles))}
+        ${(await pendingPanel(call, getSubject(name), [changed])) ?? (await rolesForm(call, account, roles))}
         ${disabledAt === null && (await logInPanel(call, account))}
         <section class="panel">
           <h2>Sessions</h2>
@@ -179,7 +179,7 @@ function registerLogInActs({ action }: OfficeRoutes): void {
       actor,
       operators: (await resetTakesTwo(call, account)) ? 2 : 1,
     })
-    return { to: `/operators/${id}`, notice: noticeOf(outcome) }
+    return { to: `/operators/${id}`, notice: getNotice(outcome) }
   })
 
   action('/operators/:id/end-session', 'operators.change', endedSession, async (call, { session }) => {
@@ -201,16 +201,16 @@ function registerRoleActs({ action }: OfficeRoutes): void {
     const { actor, database, params } = call
     const account = await existing(call)
     const after = OPERATOR_ROLES.filter((role) => sent[`role_${role}`] === 'on')
-    const before = await rolesOf(database, account.id)
+    const before = await readRoles(database, account.id)
     if (String(before) === String(after)) throw new OfficeError('These are the roles already.', 400)
     const outcome = await decide(database, changed, {
-      subject: subjectOf(account.name),
+      subject: getSubject(account.name),
       payload: { operatorId: String(account.id), name: account.name, before: String(before), roles: String(after) },
       reason,
       actor,
       operators: (await takesTwo(call, account, { before, after })) ? 2 : 1,
     })
-    return { to: `/operators/${params.id}`, notice: noticeOf(outcome) }
+    return { to: `/operators/${params.id}`, notice: getNotice(outcome) }
   })
 
   for (const [name, kind] of [
@@ -302,10 +302,10 @@ async function rolesForm(
   </section>`
 }
 
-const idOf = ({ id }: Readonly<Record<string, string>>) => numberOf(id) ?? 0
+const getId = ({ id }: Readonly<Record<string, string>>) => parseNumber(id) ?? 0
 
 async function existing({ database, params }: OfficeCall) {
-  const account = await findAccount(database, idOf(params))
+  const account = await findAccount(database, getId(params))
   if (!account) throw new OfficeError('There is no such operator.', 404)
   return account
 }

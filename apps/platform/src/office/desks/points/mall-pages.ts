@@ -6,7 +6,7 @@ import {
   listItemPlans,
   lockItemPlan,
   storeItem,
-  worthOf,
+  getWorth,
 } from '../../../domains/engagement/points/operator.ts'
 import { type Fields, oneOf, place, readTextSet, wholeNumber } from '../../kit/described-form.ts'
 import { money, wholePoints } from '../../kit/form-fields.ts'
@@ -15,7 +15,7 @@ import { html } from '../../kit/html.ts'
 import { raisedPanel } from '../margins/parts/raised-panel.ts'
 import { checkAll, OfficeError } from '../../kit/office-error.ts'
 import { table } from '../../kit/page.ts'
-import { chosenPicture, pictureField, pictureOf, takePicture } from '../site/parts/content-pictures.ts'
+import { chosenPicture, pictureField, getPicture, takePicture } from '../site/parts/content-pictures.ts'
 import { englishName, textTerms } from '../../kit/plan-texts.ts'
 import { PlanEditor } from '../../kit/plan-editor.ts'
 import type { OfficeSection, OperatorLimits } from '../../kit/section.ts'
@@ -34,7 +34,7 @@ const withItem =
     items: [...settings.items.filter(({ id }) => id !== row.id), row],
   })
 
-const textsOf = ({ texts }: ItemPlan, name: 'name' | 'description') =>
+const getTexts = ({ texts }: ItemPlan, name: 'name' | 'description') =>
   texts.map((row) => ({ language: row.language, text: row[name] }))
 
 const FIELDS = {
@@ -53,8 +53,8 @@ const FIELDS = {
   available: wholeNumber('In stock now', [0, 1_000_000], ({ row }: ItemPlan) => row.available),
   position: place(({ row }: ItemPlan) => row.position),
   picture: pictureField(({ row }: ItemPlan) => row.picture),
-  name: { ...TEXTS.name, textsIn: (plan: ItemPlan) => textsOf(plan, 'name') },
-  description: { ...TEXTS.description, textsIn: (plan: ItemPlan) => textsOf(plan, 'description') },
+  name: { ...TEXTS.name, textsIn: (plan: ItemPlan) => getTexts(plan, 'name') },
+  description: { ...TEXTS.description, textsIn: (plan: ItemPlan) => getTexts(plan, 'description') },
 } as const satisfies Fields<ItemPlan>
 
 const items = new PlanEditor<ItemPlan, typeof FIELDS>({
@@ -109,7 +109,7 @@ const items = new PlanEditor<ItemPlan, typeof FIELDS>({
   effect: (database, plan) => raisedPanel(database, withItem(plan)),
   costFacts: async (database, { row }) => ({
     'All of the stock is worth': moneyText(row.amount * BigInt(row.available)),
-    'Its price in points, in cash': moneyText(await worthOf(database, row.points)),
+    'Its price in points, in cash': moneyText(await getWorth(database, row.points)),
     'Each is worth': moneyText(row.amount),
   }),
   terms: (plan) => ({
@@ -121,11 +121,11 @@ const items = new PlanEditor<ItemPlan, typeof FIELDS>({
     'In stock': String(plan.row.available),
     'Place in the list': String(plan.row.position),
     Picture: plan.row.picture,
-    ...textTerms('Name', textsOf(plan, 'name')),
-    ...textTerms('Description', textsOf(plan, 'description')),
+    ...textTerms('Name', getTexts(plan, 'name')),
+    ...textTerms('Description', getTexts(plan, 'description')),
   }),
   preview: (_database, { row, texts }) =>
-    html`${pictureOf(row.picture, '')}
+    html`${getPicture(row.picture, '')}
       <div class="columns top">
         ${texts.map(
           ({ language, name, description }) =>
@@ -156,7 +156,7 @@ const items = new PlanEditor<ItemPlan, typeof FIELDS>({
       ${may('redemptions.read') && html`<a href="/redemptions">Orders</a>`}
       ${may('rewards.plan') && html` · <a href="/mall/new">Add an item</a>`}
     </p>`,
-  name: (plan) => englishName(textsOf(plan, 'name'), plan.row.id),
+  name: (plan) => englishName(getTexts(plan, 'name'), plan.row.id),
   facts: (_database, { row }) => ({
     ID: row.id,
     Kind: KINDS[row.kind],

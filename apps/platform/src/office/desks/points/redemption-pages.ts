@@ -9,7 +9,7 @@ import { decideRedemption } from '../../../domains/engagement/points/spend-point
 import type { DecisionKind } from '../../kit/decisions.ts'
 import { momentText, words } from '../../kit/formats.ts'
 import { html } from '../../kit/html.ts'
-import { largeIdOf } from '../../kit/inputs.ts'
+import { parseLargeId } from '../../kit/inputs.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { facts } from '../../kit/page.ts'
@@ -19,7 +19,7 @@ import type { OfficeSection } from '../../kit/section.ts'
 type Found = NonNullable<Awaited<ReturnType<typeof findRedemption>>>
 type Listed = Awaited<ReturnType<typeof listRedemptions>>[number]
 
-const itemOf = ({ itemId }: Redemption, names: ReadonlyMap<string, string>) =>
+const getItem = ({ itemId }: Redemption, names: ReadonlyMap<string, string>) =>
   itemId === null ? 'cash for points' : (names.get(itemId) ?? itemId)
 
 const decided = (approved: boolean): DecisionKind => ({
@@ -46,7 +46,7 @@ const redemptions = reviewDesk({
   decide: 'redemptions.decide',
   subject: 'redemption',
   key: ({ row: { memberId, id } }: Pick<Found & Listed, 'row' | 'username'>) => ({ memberId, id }),
-  readId: largeIdOf,
+  readId: parseLargeId,
   number: ({ id }) => String(id),
   queue: {
     title: 'Orders of the points mall',
@@ -69,7 +69,7 @@ const redemptions = reviewDesk({
   show: async (call, { row, username }) =>
     html`${facts({
       Member: memberLink(call, { id: row.memberId, username }),
-      Item: itemOf(row, await itemNames(call.database, 'EN')),
+      Item: getItem(row, await itemNames(call.database, 'EN')),
       Points: formatAmount(row.points),
       Worth: formatAmount(row.amount),
       'Deliver to': row.note,

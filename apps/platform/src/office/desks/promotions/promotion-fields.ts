@@ -4,7 +4,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import type { Offer } from '../../../domains/engagement/promotions/eligibility.ts'
-import { lastDayOf as lastDay } from '../../../domains/engagement/promotions/offer-terms.ts'
+import { findLastDay as lastDay } from '../../../domains/engagement/promotions/offer-terms.ts'
 import {
   type Contribution,
   listCategories,
@@ -19,7 +19,7 @@ import { pictureField } from '../site/parts/content-pictures.ts'
 import { mostLotteryContribution } from '@playhouse/engines/turnover.ts'
 import { LOTTERY_CATEGORIES, limitLotteries } from '../../../domains/engagement/promotions/contribution.ts'
 import { readForm } from '../../kit/inputs.ts'
-import { momentOf } from '../../kit/moments.ts'
+import { getMoment } from '../../kit/moments.ts'
 import { checkAll, refuseFields, OfficeError } from '../../kit/office-error.ts'
 
 export const NEW_CATEGORY = '-'
@@ -159,7 +159,7 @@ export const TEXT_FIELDS = Object.fromEntries([
 export type Values = Readonly<Record<string, string>>
 
 /** The midnight at which a day of the brand begins. */
-export const startOf = (date: string | null): Date | null => (date === null ? null : momentOf(`${date}T00:00`))
+export const getStart = (date: string | null): Date | null => (date === null ? null : getMoment(`${date}T00:00`))
 
 /** Names of a category that exists are those that it has. @throws OfficeError */
 export function readAllTexts(
@@ -250,11 +250,11 @@ function readContribution(payload: Values, multiple: number): Contribution {
     GAME_CATEGORIES.map((code) => [`contribution_${code}`, emptyOr(whole(0, 100)).default(null)]),
   )
   const read = readForm(z.object(shape), payload) as Readonly<Record<string, number | null>>
-  const most = mostLotteryContribution(multiple)
+  const maximum = mostLotteryContribution(multiple)
   for (const code of LOTTERY_CATEGORIES)
-    if ((read[`contribution_${code}`] ?? 0) > most)
+    if ((read[`contribution_${code}`] ?? 0) > maximum)
       throw new OfficeError(
-        `contribution_${code}: may be at most ${most} where ${multiple} times the amount is required, because bets that nearly cover a draw would earn the bonus without risk`,
+        `contribution_${code}: may be at most ${maximum} where ${multiple} times the amount is required, because bets that nearly cover a draw would earn the bonus without risk`,
         400,
       )
   const stated = GAME_CATEGORIES.flatMap((code) => {

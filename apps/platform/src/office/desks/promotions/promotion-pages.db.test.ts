@@ -35,7 +35,7 @@ async function applied(loss = 1_000): Promise<{ memberId: number; page: string }
     .returning({ id: promotionClaim.id })
   return { memberId, page: `/promotions/${memberId}/${row?.id}` }
 }
-const claimOf = async (memberId: number) =>
+const getClaim = async (memberId: number) =>
   (await office.database.select().from(promotionClaim).where(eq(promotionClaim.memberId, memberId)))[0]
 
 it('accepts an application and fixes its amount', async () => {
@@ -47,14 +47,14 @@ it('accepts an application and fixes its amount', async () => {
   expect((await anna.get(page)).html).toContain('&#60;b&#62;help')
   const decided = await anna.post(`${page}/accept`, { reason: 'a hard week' })
   expect(decided.location).toBe('/promotions?done=done')
-  expect(await claimOf(memberId)).toMatchObject({ state: 'ISSUED', amount: units(100), operator: 'anna' })
+  expect(await getClaim(memberId)).toMatchObject({ state: 'ISSUED', amount: units(100), operator: 'anna' })
 })
 
 it('rejects an application with a reason, and decides once', async () => {
   const { memberId, page } = await applied()
   expect((await anna.post(`${page}/reject`, { reason: '' })).status).toBe(400)
   await anna.post(`${page}/reject`, { reason: 'take a break first' })
-  expect(await claimOf(memberId)).toMatchObject({ state: 'REJECTED', reason: 'take a break first', amount: null })
+  expect(await getClaim(memberId)).toMatchObject({ state: 'REJECTED', reason: 'take a break first', amount: null })
   expect((await anna.post(`${page}/accept`, { reason: 'after all' })).status).toBe(409)
 })
 
@@ -62,14 +62,14 @@ it('takes a second operator to accept more than the limit of a day', async () =>
   const { memberId, page } = await applied(20_000)
   expect((await anna.get(page)).html).toContain('takes two operators')
   expect((await anna.post(`${page}/accept`, { reason: 'a hard week' })).location).toBe('/promotions?done=waits')
-  expect(await claimOf(memberId)).toMatchObject({ state: 'PROCESS', amount: null })
+  expect(await getClaim(memberId)).toMatchObject({ state: 'PROCESS', amount: null })
   // Nobody decides otherwise meanwhile.
   expect((await anna.post(`${page}/reject`, { reason: 'after all' })).status).toBe(409)
   const binh = await office.logIn('binh')
   const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await binh.get('/decisions')).html) ?? []
   expect((await anna.post(confirm)).status).toBe(403)
   expect((await binh.post(confirm)).location).toBe('/decisions?done=confirmed')
-  expect(await claimOf(memberId)).toMatchObject({ state: 'ISSUED', amount: units(2_000), operator: 'anna, binh' })
+  expect(await getClaim(memberId)).toMatchObject({ state: 'ISSUED', amount: units(2_000), operator: 'anna, binh' })
 })
 
 it('knows no other application', async () => {

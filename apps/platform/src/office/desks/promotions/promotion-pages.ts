@@ -1,12 +1,12 @@
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { judge, readStanding } from '../../../domains/engagement/promotions/eligibility.ts'
 import { decideApplication } from '../../../domains/engagement/promotions/decide-application.ts'
-import { offerOf } from '../../../domains/engagement/promotions/offer-claims.ts'
+import { getOffer } from '../../../domains/engagement/promotions/offer-claims.ts'
 import { countWaitingClaims, findClaim, listClaims } from '../../../domains/engagement/promotions/operator.ts'
 import type { DecisionKind, ReviewedKind } from '../../kit/decisions.ts'
 import { moneyText, momentText, words } from '../../kit/formats.ts'
 import { html } from '../../kit/html.ts'
-import { largeIdOf } from '../../kit/inputs.ts'
+import { parseLargeId } from '../../kit/inputs.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { facts } from '../../kit/page.ts'
@@ -15,7 +15,7 @@ import { reviewDesk } from '../../kit/review-desk.ts'
 import type { OfficeSection, OperatorLimits } from '../../kit/section.ts'
 import { pictures } from '../uploads/parts/member-pictures.ts'
 
-const keyOf = ({ memberId, id = '0' }: Readonly<Record<string, string>>) => ({
+const getKey = ({ memberId, id = '0' }: Readonly<Record<string, string>>) => ({
   memberId: Number(memberId),
   id: BigInt(id),
 })
@@ -23,8 +23,8 @@ const keyOf = ({ memberId, id = '0' }: Readonly<Record<string, string>>) => ({
 type Claim = NonNullable<Awaited<ReturnType<typeof findClaim>>>
 
 /** What an application would be paid now. */
-const worthOf = async (on: Database | Transaction, { row, offer }: Pick<Claim, 'row' | 'offer'>): Promise<bigint> =>
-  judge(offerOf(row, offer), await readStanding(on, row.memberId, row.createdAt)).amount
+const getWorth = async (on: Database | Transaction, { row, offer }: Pick<Claim, 'row' | 'offer'>): Promise<bigint> =>
+  judge(getOffer(row, offer), await readStanding(on, row.memberId, row.createdAt)).amount
 
 /** Applications with what those that wait would be paid now. */
 async function listWithWorth(database: Database, request: Parameters<typeof listClaims>[1]) {
@@ -33,7 +33,7 @@ async function listWithWorth(database: Database, request: Parameters<typeof list
     const { row, offer } = claim
     // Tickets have a number, but no amount.
     const isOpen = row.state === 'PROCESS' && offer !== null && offer.kind !== 'TICKET'
-    listed.push({ ...claim, worth: isOpen ? await worthOf(database, { row, offer }) : null })
+    listed.push({ ...claim, worth: isOpen ? await getWorth(database, { row, offer }) : null })
   }
   return listed
 }
@@ -43,7 +43,7 @@ async function claimFacts(database: Database, found: Claim): Promise<Record<stri
   return {
     Promotion: title ?? row.promotionId,
     Period: row.period,
-    Amount: moneyText(row.amount ?? (await worthOf(database, found))),
+    Amount: moneyText(row.amount ?? (await getWorth(database, found))),
     Remark: row.remark,
     Applied: momentText(row.createdAt),
     State: words(row.state),
@@ -59,11 +59,11 @@ const accepted: ReviewedKind = {
   confirm: 'claims.confirm',
   describe: ({ memberId, id }) => `Accept application ${id} of member ${memberId} for a promotion`,
   basis: async (tx, payload) => {
-    const found = await findClaim(tx, keyOf(payload))
-    return found && { state: found.row.state, version: found.row.version, amount: await worthOf(tx, found) }
+    const found = await findClaim(tx, getKey(payload))
+    return found && { state: found.row.state, version: found.row.version, amount: await getWorth(tx, found) }
   },
   show: async (database, payload) => {
-    const found = await findClaim(database, keyOf(payload))
+    const found = await findClaim(database, getKey(payload))
     return found
       ? html`${facts({ Member: `${found.username} (${found.row.memberId})`, ...(await claimFacts(database, found)) })}
         ${pictures(found.row.memberId, found.row.uploads)}`
@@ -71,7 +71,7 @@ const accepted: ReviewedKind = {
   },
   apply: async (tx, { payload, reason, operators }) => {
     const decided = await decideApplication(tx, {
-      ...keyOf(payload),
+      ...getKey(payload),
       approved: true,
       operator: operators.join(', '),
       reason,
@@ -87,7 +87,7 @@ const rejected: DecisionKind = {
   describe: ({ memberId, id }) => `Reject application ${id} of member ${memberId} for a promotion`,
   apply: async (tx, { payload, reason, operators }) => {
     const decided = await decideApplication(tx, {
-      ...keyOf(payload),
+      ...getKey(payload),
       approved: false,
       operator: operators.join(', '),
       reason,
@@ -107,7 +107,7 @@ const claimDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
     decide: 'claims.decide',
     subject: 'promotion-claim',
     key: ({ row: { memberId, id } }: Pick<Claim & Listed, 'row' | 'username'>) => ({ memberId, id }),
-    readId: largeIdOf,
+    readId: parseLargeId,
     number: ({ id }) => String(id),
     queue: {
       title: 'Applications for promotions',
@@ -135,7 +135,7 @@ const claimDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
         isFirst: true,
         reason: 'Note for the audit log',
         obstacle: async (database, found) =>
-          (await worthOf(database, found)) <= 0n ? 'The conditions are not met.' : undefined,
+          (await getWorth(database, found)) <= 0n ? 'The conditions are not met.' : undefined,
         // Tickets have a number, but no amount.
         operators: async (found, database) =>
           found.offer.kind === 'TICKET'
@@ -143,7 +143,7 @@ const claimDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
             : {
                 sum: 'credits',
                 memberId: found.row.memberId,
-                amount: await worthOf(database, found),
+                amount: await getWorth(database, found),
                 above: await twoOperatorsAbove(),
               },
       },

@@ -7,10 +7,10 @@ import { auditEntry, decidedAmount } from '../../../db/tables/office.ts'
 import { promotion, promotionText } from '../../../db/tables/promotions.ts'
 import { units } from '../../../domains/engagement/promotions/bonus.fixture.ts'
 import { applyForOffer, claimOffer, listOffers } from '../../../domains/engagement/promotions/offers.ts'
-import { addDays, weekOf } from '../../../lib/record-range.ts'
+import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { textsIn } from '../../../lib/texts.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { cashOf, createMemberWith } from '../../../ledger/ledger.fixture.ts'
+import { getCash, createMemberWith } from '../../../ledger/ledger.fixture.ts'
 import { HOST, openTestOffice, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
 import { inLanguages } from '../../plan-pages.fixture.ts'
 
@@ -78,7 +78,7 @@ it('adds a promotion that members can claim at once, and says so in the audit lo
   })
   const memberId = await createMemberWith(office.database, 0n)
   expect(await claim(memberId, 'daily-gift')).toMatchObject({ status: 'claimed' })
-  expect(await cashOf(office.database, memberId)).toBe(units(100))
+  expect(await getCash(office.database, memberId)).toBe(units(100))
   const { html } = await anna.get('/promotions/all')
   expect(html).toMatch(/href="\/promotions\/plan\/daily-gift"[^]*for everyone who visits, once a day/)
 })
@@ -93,7 +93,7 @@ it('shows what it has in its form, and saving that changes nothing', async () =>
   expect([await stored('same-gift'), await offered('same-gift')]).toEqual(before)
 })
 
-const previewOf = async (values: Record<string, string>) =>
+const getPreview = async (values: Record<string, string>) =>
   (await anna.post('/promotions/save/preview', form('seen-gift', values), { referer: `http://${HOST}/promotions/new` }))
     .html
 
@@ -110,7 +110,7 @@ it('previews “Your offer” in the texts and languages of the site', async () 
     days: '7',
     contribution_LIVE: '20',
   }
-  const html = await previewOf(bonus)
+  const html = await getPreview(bonus)
   for (const language of ['EN', 'VI', 'CN', 'ID', 'TH'] as const) {
     const { offer } = textsIn(language, 'web/promotions')
     const { bcp47 } = LANGUAGES[language]
@@ -124,16 +124,16 @@ it('previews “Your offer” in the texts and languages of the site', async () 
     const { LIVE } = textsIn(language, 'web/records').categories
     expect(html).toContain(offer.contribution.replace('{{product}}', LIVE).replace('{{percent}}', '20'))
   }
-  const cash = await previewOf({ fixedAmount: '100' })
+  const cash = await getPreview({ fixedAmount: '100' })
   expect(cash).toContain('You can claim ₫100.00 now. It is paid as cash.')
   expect(cash).toContain('You have claimed ₫100.00 today. Come back tomorrow.')
 })
 
 it('says what an offer pays for from before it begins, in the preview, on its page and to the second operator', async () => {
-  const monday = addDays(weekOf(TODAY), 7)
+  const monday = addDays(getWeek(TODAY), 7)
   const rebate = { kind: 'LOSS_REBATE', period: 'WEEK', threshold: '0', startsOn: monday }
   const said = `${addDays(monday, -7)} to ${addDays(monday, -1)}, before it begins`
-  expect(await previewOf(rebate)).toContain(said)
+  expect(await getPreview(rebate)).toContain(said)
   await save(form('back-gift', rebate))
   expect((await anna.get('/promotions/plan/back-gift')).html).toContain(said)
   await save(form('back-large', { ...rebate, fixedAmount: '1,000,000' }))
@@ -147,7 +147,7 @@ it('says what an offer pays for from before it begins, in the preview, on its pa
   const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec(decisions) ?? []
   await binh.post(`${path}/decline`, { reason: 'was a trial' })
   expect((await anna.get('/promotions/all')).html).not.toContain('Waiting for a second operator')
-  expect(await previewOf({})).not.toContain('Reaches back')
+  expect(await getPreview({})).not.toContain('Reaches back')
 })
 
 it('names the last day on its page and in the decision about it, and the moment if it was ended during a day', async () => {
@@ -175,16 +175,16 @@ describe('a change', () => {
     const now = { ...BONUS, fixedAmount: '50', multiple: '5', maxStake: '10', days: '3', contribution_LIVE: '' }
     expect((await change('changed-gift', now)).status).toBe(303)
     await claim(late, 'changed-gift')
-    const bonusOf = async (memberId: number) =>
+    const getBonus = async (memberId: number) =>
       (await office.database.select().from(memberBonus).where(eq(memberBonus.memberId, memberId)))[0]
-    expect(await bonusOf(early)).toMatchObject({
+    expect(await getBonus(early)).toMatchObject({
       granted: units(100),
       required: units(300),
       maxStake: units(20),
       contribution: { LIVE: 20, LOTT: 30, ELOTT: 30 },
       terms: { EN: { terms: expect.stringContaining('Live tables: 20% of each stake counts.') } },
     })
-    expect(await bonusOf(late)).toMatchObject({
+    expect(await getBonus(late)).toMatchObject({
       granted: units(50),
       required: units(250),
       maxStake: units(10),

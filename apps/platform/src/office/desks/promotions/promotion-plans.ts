@@ -1,8 +1,8 @@
 import { isLanguageCode, type LanguageCode } from '@playhouse/shared/languages.ts'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { worthOf } from '../../../domains/engagement/points/operator.ts'
+import { getWorth } from '../../../domains/engagement/points/operator.ts'
 import type { Offer } from '../../../domains/engagement/promotions/eligibility.ts'
-import { lastDayOf as lastDay, termsHtml } from '../../../domains/engagement/promotions/offer-terms.ts'
+import { findLastDay as lastDay, termsHtml } from '../../../domains/engagement/promotions/offer-terms.ts'
 import {
   hasCategory,
   endPromotion,
@@ -29,7 +29,7 @@ import { type Fields } from '../../kit/described-form.ts'
 import { countText, moneyText, momentText } from '../../kit/formats.ts'
 import { html, Html } from '../../kit/html.ts'
 import { checkAll, OfficeError, refuseFields } from '../../kit/office-error.ts'
-import { chosenPicture, pictureOf, takePicture } from '../site/parts/content-pictures.ts'
+import { chosenPicture, getPicture, takePicture } from '../site/parts/content-pictures.ts'
 import { facts, table, type Terms } from '../../kit/page.ts'
 import { dayText, englishName, textTerms } from '../../kit/plan-texts.ts'
 import { PlanEditor } from '../../kit/plan-editor.ts'
@@ -47,10 +47,10 @@ import {
   type Values,
   readAllTexts,
   readOffer,
-  startOf,
+  getStart,
 } from './promotion-fields.ts'
 
-const stateOf = ({ about }: PromotionPlan) => statusAt(about, new Date())
+const getState = ({ about }: PromotionPlan) => statusAt(about, new Date())
 
 /** Promotions themselves: texts, dates, and what they give. */
 export const promotionPlans = new PlanEditor<PromotionPlan, typeof FIELDS & Fields<PromotionPlan>>({
@@ -129,8 +129,8 @@ export const promotionPlans = new PlanEditor<PromotionPlan, typeof FIELDS & Fiel
       isDraft,
       category: isNewCategory ? newCategory : category,
       picture: chosenPicture(picture, { drawn: `promotion-${id}`, before: before?.about.picture }),
-      startsAt: before && startsOn === firstDay(before.about) ? before.about.startsAt : startOf(startsOn),
-      endsAt: before && endsOn === lastDay(before.about) ? before.about.endsAt : startOf(endsOn && addDays(endsOn, 1)),
+      startsAt: before && startsOn === firstDay(before.about) ? before.about.startsAt : getStart(startsOn),
+      endsAt: before && endsOn === lastDay(before.about) ? before.about.endsAt : getStart(endsOn && addDays(endsOn, 1)),
       position,
       withDeposit,
     }
@@ -146,7 +146,7 @@ export const promotionPlans = new PlanEditor<PromotionPlan, typeof FIELDS & Fiel
         problems['tickets'] ??= `an account may have ${series.memberLimit} of this raffle`
     }
     const [startsOn, endsOn, today] = [firstDay(about), lastDay(about), brandDay(new Date())]
-    if (before && (stateOf(before) !== 'coming' || (await countClaims(tx, about.id)) > 0)) {
+    if (before && (getState(before) !== 'coming' || (await countClaims(tx, about.id)) > 0)) {
       if (startsOn !== firstDay(before.about)) problems['startsOn'] ??= 'stays once it has begun'
       if ((offer?.kind ?? 'NONE') !== (before.offer?.kind ?? 'NONE'))
         problems['kind'] ??= 'stays once it has begun. End it, and add another.'
@@ -155,19 +155,19 @@ export const promotionPlans = new PlanEditor<PromotionPlan, typeof FIELDS & Fiel
     } else if (startsOn !== null && startsOn < today) problems['startsOn'] ??= 'is today or later'
     const endStays = before && endsOn === lastDay(before.about)
     if (endsOn !== null && endsOn < today && !endStays) problems['endsOn'] ??= 'is today or later'
-    if (before && !before.about.isDraft && about.isDraft && stateOf(before) !== 'coming')
+    if (before && !before.about.isDraft && about.isDraft && getState(before) !== 'coming')
       problems['state'] ??= 'members see it. End it instead'
     if (!(await hasCategory(tx, about.category)) && plan.texts.some(({ categoryName }) => categoryName === ''))
       problems['newCategory'] ??= 'is needed, with its names: there is no such category'
     if (Object.keys(problems).length > 0) refuseFields(problems)
   },
-  isFixed: (plan) => stateOf(plan) !== 'coming',
+  isFixed: (plan) => getState(plan) !== 'coming',
   mayBeDraft: (plan) => plan?.about.isDraft ?? true,
   preview: async (database, { about, offer, texts }) => {
     const { currency } = await readBrandRow(database)
-    return html`${pictureOf(about.picture, '')}
+    return html`${getPicture(about.picture, '')}
       <p>
-        ${offer ? `${giftText(offer.kind, textsOf(offer))} ${KINDS[offer.kind]}, ${PERIODS[offer.period]}` : KINDS.NONE}
+        ${offer ? `${giftText(offer.kind, getTexts(offer))} ${KINDS[offer.kind]}, ${PERIODS[offer.period]}` : KINDS.NONE}
       </p>
       ${facts(reachFacts({ about, offer }))}
       <div class="columns top">
@@ -193,7 +193,7 @@ export const promotionPlans = new PlanEditor<PromotionPlan, typeof FIELDS & Fiel
     'At most, if each took it once': moneyText(await mostForAll(database, plan)),
     ...reachFacts(plan),
   }),
-  terms: termsOf,
+  terms: getTerms,
 
   list: async (database) =>
     table(
@@ -222,11 +222,11 @@ export const promotionPlans = new PlanEditor<PromotionPlan, typeof FIELDS & Fiel
     const { about, offer } = plan
     return {
       ID: about.id,
-      State: about.isDraft ? 'draft' : stateOf(plan),
+      State: about.isDraft ? 'draft' : getState(plan),
       From: momentText(about.startsAt),
       Until: endsWithDay(about) ? dayText(lastDay(about)) : momentText(about.endsAt),
       Gives: offer
-        ? `${giftText(offer.kind, textsOf(offer))} ${KINDS[offer.kind]}, ${PERIODS[offer.period]}`
+        ? `${giftText(offer.kind, getTexts(offer))} ${KINDS[offer.kind]}, ${PERIODS[offer.period]}`
         : KINDS.NONE,
       ...reachFacts(plan),
       Claims: await countClaims(database, about.id),
@@ -238,7 +238,7 @@ export const promotionPlans = new PlanEditor<PromotionPlan, typeof FIELDS & Fiel
       heading: 'End it now',
       button: 'End it',
       text: 'Nobody can take it from now on. What was claimed, or is accepted, stays.',
-      isPossible: (plan) => stateOf(plan) === 'open',
+      isPossible: (plan) => getState(plan) === 'open',
       refusal: 'There is no running promotion with this ID.',
       run: async (tx, { about }) => {
         const endsAt = new Date()
@@ -250,7 +250,7 @@ export const promotionPlans = new PlanEditor<PromotionPlan, typeof FIELDS & Fiel
       name: 'remove',
       heading: 'Remove it',
       button: 'Remove',
-      isPossible: async (plan, on) => stateOf(plan) === 'coming' && (await countClaims(on, plan.about.id)) === 0,
+      isPossible: async (plan, on) => getState(plan) === 'coming' && (await countClaims(on, plan.about.id)) === 0,
       refusal: 'There is no promotion with this ID that nobody has taken part in.',
       run: async (tx, plan) => {
         await removePromotion(tx, plan.about.id)
@@ -305,7 +305,7 @@ function giftText(kind: OfferKind | 'NONE', { fixedAmount, percent, maxAmount, t
   return fixedAmount ? `${fixedAmount} of ${what}` : `${percent} %, up to ${maxAmount}, of ${what}`
 }
 
-const textsOf = ({ fixedAmount, percent, maxAmount, tickets, multiple }: Offer): Values => ({
+const getTexts = ({ fixedAmount, percent, maxAmount, tickets, multiple }: Offer): Values => ({
   fixedAmount: moneyText(fixedAmount),
   percent: String(percent),
   maxAmount: moneyText(maxAmount),
@@ -318,14 +318,14 @@ async function mostForAll(on: Database | Transaction, { about, offer }: Promotio
   // Nobody can take a draft.
   if (!offer || about.isDraft) return 0n
   const series = offer.raffleSeriesId === null ? undefined : await findSeries(on, offer.raffleSeriesId)
-  const tickets = series ? await worthOf(on, series.price * BigInt(offer.tickets ?? 0)) : 0n
+  const tickets = series ? await getWorth(on, series.price * BigInt(offer.tickets ?? 0)) : 0n
   return (tickets + (offer.fixedAmount ?? offer.maxAmount ?? 0n)) * (await countOpenAccounts(on))
 }
 
 const amountTerm = (amount: bigint | null) => (amount === null ? '' : moneyText(amount))
 
 /** All of a promotion in words, for those who decide about it. */
-function termsOf({ about, offer, texts }: PromotionPlan): Terms {
+function getTerms({ about, offer, texts }: PromotionPlan): Terms {
   return {
     ID: about.id,
     State: about.isDraft ? 'draft' : 'published',

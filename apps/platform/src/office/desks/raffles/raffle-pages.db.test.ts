@@ -7,7 +7,7 @@ import { decidedAmount } from '../../../db/tables/office.ts'
 import { raffle, rafflePrize, raffleSeries } from '../../../db/tables/raffles.ts'
 import { moveRaffles, openRaffles } from '../../../domains/engagement/raffles/due-raffles.ts'
 import { buyTickets } from '../../../domains/engagement/raffles/buy-tickets.ts'
-import { pointsOf } from '../../../domains/engagement/points/read-points.ts'
+import { getPoints } from '../../../domains/engagement/points/read-points.ts'
 import { createMemberWith } from '../../../ledger/ledger.fixture.ts'
 import { postPoints } from '../../../ledger/postings.ts'
 import { memberMessage } from '../../../db/tables/messages.ts'
@@ -111,7 +111,7 @@ describe('calling off', () => {
     const memberId = await createMemberWith(office.database, 0n)
     await postPoints(office.database, { memberId, type: 'POINTS_EARN', points: 500_000n, key: 'gift', request: {} })
     await buyTickets(office.database, memberId, { raffleId: 'wrong-day-1', requestKey: randomUUID(), tickets: 3 })
-    expect(await pointsOf(office.database, memberId)).toBe(200_000n)
+    expect(await getPoints(office.database, memberId)).toBe(200_000n)
     expect((await anna.get('/raffles/wrong-day')).html).toContain('the points for 3 tickets go back')
     expect((await callOff('wrong-day')).location).toBe('/raffles/wrong-day?done=done')
     expect(await office.lastAudit()).toMatchObject({
@@ -122,7 +122,7 @@ describe('calling off', () => {
     expect((await callOff('wrong-day')).status).toBe(409)
     await moved()
     expect(await held('wrong-day')).toMatchObject([{ state: 'VOID', calledOff: true }, { state: 'SELLING' }])
-    expect(await pointsOf(office.database, memberId)).toBe(500_000n)
+    expect(await getPoints(office.database, memberId)).toBe(500_000n)
     const sent = await office.database.select().from(memberMessage).where(eq(memberMessage.memberId, memberId))
     expect(sent).toMatchObject([{ template: 'raffle.CALLED_OFF' }])
     // What was pressed on an old page does not hit the raffle that came after it.

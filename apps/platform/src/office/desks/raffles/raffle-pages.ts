@@ -14,7 +14,7 @@ import {
   type SeriesPlan,
 } from '../../../domains/engagement/raffles/operator.ts'
 import { callOff, storeSeries } from '../../../domains/engagement/raffles/plan-raffles.ts'
-import { worthOf } from '../../../domains/engagement/points/operator.ts'
+import { getWorth } from '../../../domains/engagement/points/operator.ts'
 import { decide, type ReviewedKind } from '../../kit/decisions.ts'
 import { type Fields, oneOf, place, readTextSet, wholeNumber } from '../../kit/described-form.ts'
 import { choice, money, wholePoints } from '../../kit/form-fields.ts'
@@ -25,7 +25,7 @@ import { checkAll, OfficeError, refuseFields } from '../../kit/office-error.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from '../../kit/page.ts'
 import { englishName, textTerms } from '../../kit/plan-texts.ts'
 import { PlanEditor } from '../../kit/plan-editor.ts'
-import { noticeOf, type OfficeSection, type OperatorLimits } from '../../kit/section.ts'
+import { getNotice, type OfficeSection, type OperatorLimits } from '../../kit/section.ts'
 
 const PRIZES_MAX = 100
 const TITLE = { label: 'Title', longest: 60 }
@@ -60,7 +60,7 @@ const FIELDS = {
   saleMinutes: wholeNumber('Minutes of sale', [10, 43_200], ({ row }: SeriesPlan) => row.saleMinutes),
   position: place(({ row }: SeriesPlan) => row.position),
   state: oneOf('When a raffle ends', STATES, ({ row }: SeriesPlan) => (row.enabled ? 'on' : 'off'), { initial: 'on' }),
-  title: { ...TITLE, textsIn: ({ texts }) => titlesOf(texts) },
+  title: { ...TITLE, textsIn: ({ texts }) => getTitles(texts) },
   text: { ...TEXT, textsIn: ({ texts }) => texts },
 } as const satisfies Fields<SeriesPlan>
 
@@ -90,7 +90,7 @@ const calledOff: ReviewedKind = {
       'All prizes, in money': moneyText(await prizeSum(database, row.prizes)),
       Then: series === 'on' ? AFTER_CALL_OFF.on : AFTER_CALL_OFF.off,
     })}
-    ${found && changeTable(undefined, termsOf(found))}`
+    ${found && changeTable(undefined, getTerms(found))}`
   },
   apply: async (tx, { payload: { raffleId = '', series } }) => {
     const ended = await callOff(tx, raffleId)
@@ -135,7 +135,7 @@ const raffles = new PlanEditor<SeriesPlan, typeof FIELDS>({
   },
   checkPlan: ({ row }) => {
     const problems: Record<string, string> = {}
-    if (row.minTickets < countOf(row.prizes)) problems['minTickets'] = 'is not below the number of prizes'
+    if (row.minTickets < getCount(row.prizes)) problems['minTickets'] = 'is not below the number of prizes'
     if (row.capacity < row.minTickets) problems['capacity'] = 'is not below the tickets for a draw'
     if (row.memberLimit > row.capacity) problems['memberLimit'] = 'is not above all tickets'
     if (Object.keys(problems).length > 0) refuseFields(problems)
@@ -147,7 +147,7 @@ const raffles = new PlanEditor<SeriesPlan, typeof FIELDS>({
   costFacts: async (database, { row }) => ({
     'All prizes, in money': moneyText(await prizeSum(database, row.prizes)),
   }),
-  terms: termsOf,
+  terms: getTerms,
 
   list: async (database) =>
     table(
@@ -163,7 +163,7 @@ const raffles = new PlanEditor<SeriesPlan, typeof FIELDS>({
       ]),
       'There are no raffles.',
     ),
-  name: ({ row, texts }) => englishName(titlesOf(texts), row.id),
+  name: ({ row, texts }) => englishName(getTitles(texts), row.id),
   facts: (_database, { row }) => ({
     ID: row.id,
     State: row.enabled ? STATES.on : STATES.off,
@@ -251,7 +251,7 @@ export const raffleSection = (limits: OperatorLimits): OfficeSection => ({
         const onSale = await findOnSale(database, params.id ?? '')
         if (onSale?.id !== payload.raffleId || onSale.closesAt <= new Date()) throw notOnSale()
         const result = await decide(database, calledOff, {
-          subject: raffles.subjectOf(onSale.seriesId),
+          subject: raffles.getSubject(onSale.seriesId),
           payload,
           reason,
           actor,
@@ -263,7 +263,7 @@ export const raffleSection = (limits: OperatorLimits): OfficeSection => ({
             above: await limits.twoOperatorsAbove(),
           },
         })
-        return { to: `/raffles/${onSale.seriesId}`, notice: noticeOf(result) }
+        return { to: `/raffles/${onSale.seriesId}`, notice: getNotice(result) }
       },
     )
   },
@@ -273,12 +273,12 @@ export const raffleSection = (limits: OperatorLimits): OfficeSection => ({
 async function prizeSum(database: Database, prizes: readonly RafflePrizeLine[]): Promise<bigint> {
   const sum = (of: 'amount' | 'points') =>
     prizes.reduce((total, line) => total + BigInt(line.count) * BigInt(line[of]), 0n)
-  return sum('amount') + (await worthOf(database, sum('points')))
+  return sum('amount') + (await getWorth(database, sum('points')))
 }
 
-const titlesOf = (texts: SeriesPlan['texts']) => texts.map(({ language, title }) => ({ language, text: title }))
+const getTitles = (texts: SeriesPlan['texts']) => texts.map(({ language, title }) => ({ language, text: title }))
 
-function termsOf({ row, texts }: SeriesPlan): Terms {
+function getTerms({ row, texts }: SeriesPlan): Terms {
   return {
     ID: row.id,
     'When a raffle ends': row.enabled ? STATES.on : STATES.off,
@@ -289,7 +289,7 @@ function termsOf({ row, texts }: SeriesPlan): Terms {
     'Minimum tickets for a draw': String(row.minTickets),
     'Minutes of sale': String(row.saleMinutes),
     'Place in the list': String(row.position),
-    ...textTerms('Title', titlesOf(texts)),
+    ...textTerms('Title', getTitles(texts)),
     ...textTerms('What it is', texts),
   }
 }
@@ -315,9 +315,9 @@ function readPrizes(text = ''): RafflePrizeLine[] {
       const [amount, points] = unit === undefined ? [given.data, 0n] : [0n, given.data]
       return { count: Number(count), amount: String(amount), points: String(points) }
     })
-  const places = countOf(prizes)
+  const places = getCount(prizes)
   if (places < 1 || places > PRIZES_MAX) throw new OfficeError(`prizes: there are 1 to ${PRIZES_MAX}`, 400)
   return prizes
 }
 
-const countOf = (prizes: readonly RafflePrizeLine[]) => prizes.reduce((sum, { count }) => sum + count, 0)
+const getCount = (prizes: readonly RafflePrizeLine[]) => prizes.reduce((sum, { count }) => sum + count, 0)

@@ -16,9 +16,9 @@ import { moneyField, optionalMoney, REWARD_PERMISSIONS, twoOperators } from '../
 import type { OfficeSection } from '../../kit/section.ts'
 
 const rebateName = (product: string, rank: number) => `rebate_${product}_${rank}`
-const productsOf = ({ rebates }: RankRules) =>
+const getProducts = ({ rebates }: RankRules) =>
   GAME_CATEGORIES.filter((product) => rebates.some((rebate) => rebate.product === product))
-const rebateOf = ({ rebates }: RankRules, product: string, rank: number) =>
+const getRebate = ({ rebates }: RankRules, product: string, rank: number) =>
   rebates.find((rebate) => rebate.product === product && rebate.rank === rank)?.basisPoints ?? 0
 const ranks = settingsPage<RankRules>({
   path: '/ranks',
@@ -28,25 +28,25 @@ const ranks = settingsPage<RankRules>({
   load: readRankRules,
   lock: lockRankRules,
   fields: (rules): Fields<RankRules> => {
-    const levelOf = (row: RankRules, rank: number) => row.levels.find((level) => level.rank === rank)
+    const findLevel = (row: RankRules, rank: number) => row.levels.find((level) => level.rank === rank)
     return Object.fromEntries(
       rules.levels.flatMap(({ rank }) => [
-        [`total_${rank}`, moneyField('', (row: RankRules) => levelOf(row, rank)?.totalTurnover ?? 0n)],
-        [`month_${rank}`, moneyField('', (row: RankRules) => levelOf(row, rank)?.monthlyTurnover ?? 0n)],
+        [`total_${rank}`, moneyField('', (row: RankRules) => findLevel(row, rank)?.totalTurnover ?? 0n)],
+        [`month_${rank}`, moneyField('', (row: RankRules) => findLevel(row, rank)?.monthlyTurnover ?? 0n)],
         [
           `points_${rank}`,
-          { label: '', rule: whole(1, 1000), of: (row: RankRules) => levelOf(row, rank)?.pointsPercent },
+          { label: '', rule: whole(1, 1000), of: (row: RankRules) => findLevel(row, rank)?.pointsPercent },
         ],
         [
           `withdrawals_${rank}`,
-          { label: '', rule: whole(0, 100), of: (row: RankRules) => levelOf(row, rank)?.extraWithdrawals },
+          { label: '', rule: whole(0, 100), of: (row: RankRules) => findLevel(row, rank)?.extraWithdrawals },
         ],
-        [`most_${rank}`, optionalMoney((row: RankRules) => levelOf(row, rank)?.withdrawalsMax)],
-        [`review_${rank}`, optionalMoney((row: RankRules) => levelOf(row, rank)?.reviewFrom)],
-        [`gift_${rank}`, moneyField('', (row: RankRules) => levelOf(row, rank)?.birthdayGift ?? 0n)],
-        ...productsOf(rules).map((product) => [
+        [`most_${rank}`, optionalMoney((row: RankRules) => findLevel(row, rank)?.withdrawalsMax)],
+        [`review_${rank}`, optionalMoney((row: RankRules) => findLevel(row, rank)?.reviewFrom)],
+        [`gift_${rank}`, moneyField('', (row: RankRules) => findLevel(row, rank)?.birthdayGift ?? 0n)],
+        ...getProducts(rules).map((product) => [
           rebateName(product, rank),
-          { label: '', rule: percent, of: (row: RankRules) => percentText(rebateOf(row, product, rank)) },
+          { label: '', rule: percent, of: (row: RankRules) => percentText(getRebate(row, product, rank)) },
         ]),
       ]),
     )
@@ -81,10 +81,10 @@ const ranks = settingsPage<RankRules>({
     { heading: 'Share of the turnover that is paid back, in percent' },
     {
       grid: {
-        columns: productsOf(rules),
+        columns: getProducts(rules),
         rows: rules.levels.map(({ rank }) => ({
           label: `VIP${rank}`,
-          names: productsOf(rules).map((product) => rebateName(product, rank)),
+          names: getProducts(rules).map((product) => rebateName(product, rank)),
         })),
       },
     },
@@ -110,7 +110,7 @@ const ranks = settingsPage<RankRules>({
       if (level.withdrawalsMax === 0n) problems[`most_${level.rank}`] = 'is more than nothing, or empty'
     }
     if (Object.keys(problems).length > 0) refuseFields(problems)
-    const rebates = productsOf(before).flatMap((product) =>
+    const rebates = getProducts(before).flatMap((product) =>
       before.levels.map(({ rank }) => ({
         product,
         rank,
@@ -130,9 +130,9 @@ const ranks = settingsPage<RankRules>({
         [`VIP${rank}, most in 24 hours`, given.withdrawalsMax === null ? 'any' : moneyText(given.withdrawalsMax)],
         [`VIP${rank}, reviewed from`, given.reviewFrom === null ? 'as all' : moneyText(given.reviewFrom)],
         [`VIP${rank}, birthday gift`, moneyText(given.birthdayGift)],
-        ...productsOf(rules).map((product) => [
+        ...getProducts(rules).map((product) => [
           `VIP${rank}, rebate ${product}, in percent`,
-          percentText(rebateOf(rules, product, rank)),
+          percentText(getRebate(rules, product, rank)),
         ]),
       ]),
     ),

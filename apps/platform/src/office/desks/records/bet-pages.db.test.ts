@@ -13,12 +13,12 @@ import { type LotteryHarness, openLottery } from '../../../domains/play/lottery/
 import { openTestOffice, operatorTokens, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
 
 const SEN = { code: 'SEN', secret: Buffer.alloc(32) }
-const asked: string[] = []
+const requested: string[] = []
 /** What the vendor says about a round; null is no answer. */
 let vendorSays: RoundStatus | null = { state: 'open' }
 const vendors = {
   readRound: async (vendorCode: string, roundId: string) => {
-    asked.push(`${vendorCode} ${roundId}`)
+    requested.push(`${vendorCode} ${roundId}`)
     if (vendorSays === null) throw new VendorUnknownError('nobody is there')
     return vendorSays
   },
@@ -44,21 +44,21 @@ beforeAll(async () => {
   service = await office.logIn('service')
   view = await office.logIn('view')
   wallet = openWallet(office.database.$client)
-  const idOf = async (username: string) =>
+  const getId = async (username: string) =>
     (await office.database.select({ id: member.id }).from(member).where(eq(member.username, username)))[0]?.id ?? 0
-  lan = await idOf('lan')
-  other = await idOf('minh')
+  lan = await getId('lan')
+  other = await getId('minh')
 })
 beforeEach(() => {
   vendorSays = { state: 'open' }
-  asked.length = 0
+  requested.length = 0
 })
 afterAll(async () => {
   await office.close()
   await lot.close()
 })
 
-const textOf = (page: string) =>
+const getText = (page: string) =>
   page
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
@@ -80,7 +80,7 @@ async function openRound(stake: string) {
     })
   return { roundId, path: `/rounds/${lan}/SEN/${roundId}`, close }
 }
-const linkOf = (html: string, start: string) => new RegExp(`href="(${start}[^"]*)"`).exec(html)?.[1] ?? ''
+const getLink = (html: string, start: string) => new RegExp(`href="(${start}[^"]*)"`).exec(html)?.[1] ?? ''
 
 describe('a bet', () => {
   it('is found by the number that the member reads, and shows stake, payout, outcome and its rows of the ledger', async () => {
@@ -90,11 +90,11 @@ describe('a bet', () => {
     expect(location).toMatch(new RegExp(`^/bets/${lan}/\\d+$`))
     const { status, html } = await service.get(location)
     expect(status).toBe(200)
-    const text = textOf(html)
+    const text = getText(html)
     for (const shown of [roundId, 'won', '120', '300', '180', 'Nhà SEN', 'Roll: 12']) expect(text).toContain(shown)
     expect(html).toContain(`href="/members/${lan}"`)
     expect([...html.matchAll(new RegExp(`href="/members/${lan}/ledger\\?[^"]*kind=play`, 'g'))]).toHaveLength(2)
-    expect(textOf((await service.get(`/members/${lan}/bets`)).html)).toContain(roundId)
+    expect(getText((await service.get(`/members/${lan}/bets`)).html)).toContain(roundId)
     expect((await service.get(`/members/${lan}/bets`)).html).toContain(`href="${location}"`)
   })
 
@@ -129,7 +129,7 @@ describe('a bet', () => {
   it('leads to a page that replays it, where the vendor has proven it', async () => {
     await play(office.database, { memberId: lan, nodeId: 1, at: moment(0, '00:00:01'), stake: '7', payout: '0' })
     const { html } = await service.get(`/members/${lan}/bets?outcome=lost`)
-    const page = await service.get(linkOf(html, `/bets/${lan}/`))
+    const page = await service.get(getLink(html, `/bets/${lan}/`))
     expect(page.html).toMatch(/href="http[^"]*\/play\/verify#[^"]+"[^>]*>Replay the round</)
   })
 
@@ -156,7 +156,7 @@ describe('a bet', () => {
 describe('an unfinished round', () => {
   it('stands first among the bets of its member, in the list of all, and is found by its number', async () => {
     const { roundId, path } = await openRound('90')
-    expect(textOf((await service.get(`/members/${lan}/bets`)).html)).toMatch(
+    expect(getText((await service.get(`/members/${lan}/bets`)).html)).toMatch(
       new RegExp(`Without a result.*${roundId}.*Settled`),
     )
     expect((await service.get('/rounds?view=all')).html).toContain(`href="${path}"`)
@@ -165,14 +165,14 @@ describe('an unfinished round', () => {
     // Rounds of a minute are nothing to look after.
     expect((await service.get('/rounds')).html).not.toContain(`href="${path}"`)
     expect((await service.get(`/members?q=${roundId}`)).location).toBe(path)
-    expect(textOf((await service.get(path)).html)).toContain('not finished, for less than a minute')
+    expect(getText((await service.get(path)).html)).toContain('not finished, for less than a minute')
   })
 
   it('shows what the vendor said to whom, which is in the audit log of the member', async () => {
     const { roundId, path } = await openRound('91')
     vendorSays = { state: 'unanswered', payout: '1250.5' }
     expect((await service.post(`${path}/ask`)).location).toBe(`${path}?done=vendor`)
-    expect(asked).toEqual([`SEN ${roundId}`])
+    expect(requested).toEqual([`SEN ${roundId}`])
     expect(await office.lastAudit()).toMatchObject({
       actor: 'service',
       role: 'service',
@@ -180,18 +180,18 @@ describe('an unfinished round', () => {
       subject: `round:${lan}:SEN:${roundId}`,
       newValue: { answer: 'unanswered', payout: '1250.5' },
     })
-    const text = textOf((await view.get(path)).html)
+    const text = getText((await view.get(path)).html)
     expect(text).toContain('by service')
     expect(text).toContain('The vendor sends its call again in some seconds')
     expect(text).toContain('1,250.5')
-    expect(textOf((await view.get(`/audit?member=lan`)).html)).toContain(roundId)
+    expect(getText((await view.get(`/audit?member=lan`)).html)).toContain(roundId)
   })
 
   it('says that the vendor did not answer', async () => {
     const { path } = await openRound('92')
     vendorSays = null
     expect((await service.post(`${path}/ask`)).status).toBe(303)
-    expect(textOf((await service.get(path)).html)).toContain('The vendor did not answer')
+    expect(getText((await service.get(path)).html)).toContain('The vendor did not answer')
   })
 
   it('leads to its bet once it is settled, with what the vendor had said', async () => {
@@ -201,7 +201,7 @@ describe('an unfinished round', () => {
     await close('0')
     const { location = '' } = await service.get(`${path}?done=vendor`)
     expect(location).toMatch(new RegExp(`^/bets/${lan}/\\d+\\?done=vendor$`))
-    expect(textOf((await service.get(location)).html)).toContain('What the vendor said')
+    expect(getText((await service.get(location)).html)).toContain('What the vendor said')
     expect((await service.post(`${path}/ask`)).status).toBe(404)
   })
 
@@ -211,7 +211,7 @@ describe('an unfinished round', () => {
     expect((await view.get(path)).html).not.toContain('Ask the vendor again')
     expect((await service.post(`${path}/ask`, {}, { origin: 'http://evil.example' })).status).toBe(403)
     expect((await service.post(`/rounds/${other}/SEN/nowhere/ask`)).status).toBe(404)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })
 
@@ -231,14 +231,14 @@ describe('a lottery ticket', () => {
     const [first] = tickets
     const path = `/tickets/${lan}/${first?.ticketId}`
     const open = await service.get(path)
-    const [, number = ''] = /Ticket (LOT-\d{8}-\d{6})/.exec(textOf(open.html)) ?? []
+    const [, number = ''] = /Ticket (LOT-\d{8}-\d{6})/.exec(getText(open.html)) ?? []
     expect((await service.get(`/members?q=${number.toLowerCase()}`)).location).toBe(path)
     expect((await service.get(`/members?q=${number.replace(/-\d{8}-/, '-20200101-')}`)).location).toBeUndefined()
-    expect(textOf(open.html)).toContain('open')
+    expect(getText(open.html)).toContain('open')
     expect(open.html).toContain(`<td>${lotteries.betTypes.COLOUR}</td>`)
     await lot.finish(made.id)
     const pages = await Promise.all(tickets.map(({ ticketId }) => service.get(`/tickets/${lan}/${ticketId}`)))
-    const won = pages.filter(({ html }) => /\d hits?, [\d,.]+/.test(textOf(html)))
+    const won = pages.filter(({ html }) => /\d hits?, [\d,.]+/.test(getText(html)))
     expect(won.length).toBeGreaterThan(0)
     expect(open.html).toContain(`href="/lotteries/${made.id}"`)
     const listed = await service.get(`/lotteries/${made.id}`)
@@ -256,7 +256,7 @@ describe('a lottery ticket', () => {
     for (const query of ['', '?state=open', `?draw=${CODE}`, `?draw=${CODE}+${made.issue}`])
       expect(await listed(query)).toContain(`href="${path}"`)
     expect(await listed(`?draw=${CODE}+1`)).not.toContain(`href="${path}"`)
-    expect(textOf(await listed('?draw=NOWHERE'))).toContain('There is no lottery')
+    expect(getText(await listed('?draw=NOWHERE'))).toContain('There is no lottery')
     expect((await service.get(`/members/${lan}/bets`)).html).toContain(`href="${path}"`)
     await lot.finish(made.id)
     const { html } = await service.get(`/members/${lan}/bets`)
@@ -278,9 +278,9 @@ describe('the ledger', () => {
     const { ticketId } = await lot.buy(lan, made, colour(0))
     const { html } = await service.get(`/members/${lan}/ledger`)
     expect(html).toContain(`href="${path}"`)
-    expect(textOf(html)).not.toContain(roundId)
-    expect(textOf(html)).toContain('Rồng Vàng, not finished')
-    expect(linkOf(html, `/bets/${lan}/`)).not.toBe('')
+    expect(getText(html)).not.toContain(roundId)
+    expect(getText(html)).toContain('Rồng Vàng, not finished')
+    expect(getLink(html, `/bets/${lan}/`)).not.toBe('')
     expect(html).toContain(`href="/tickets/${lan}/${ticketId}"`)
     expect(html).toMatch(new RegExp(`href="/deposits/requests/${lan}/\\d+"`))
   })

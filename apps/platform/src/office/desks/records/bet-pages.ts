@@ -8,7 +8,7 @@ import { recordAudit } from '../../../audit/audit-log.ts'
 import { type AuditEntry, lastAudit } from '../../../audit/read-audit.ts'
 import { isLotteryVendor, readBet } from '../../../domains/engagement/records/bet-detail.ts'
 import { findBet } from '../../../domains/engagement/records/bet-history.ts'
-import { movementOf, movementsOf } from '../../../domains/engagement/records/movements.ts'
+import { getMovement, getMovements } from '../../../domains/engagement/records/movements.ts'
 import {
   findOpenRound,
   findSettledRound,
@@ -17,12 +17,12 @@ import {
   openRoundMovements,
   type RoundKey,
 } from '../../../domains/engagement/records/operator.ts'
-import { currencyOf } from '../../../domains/money/wallet/operator.ts'
+import { getCurrency } from '../../../domains/money/wallet/operator.ts'
 import { findMemberById } from '../../../domains/people/member/operator.ts'
 import { valuesText } from '../../kit/audit-values.ts'
 import { decimalText, durationText, moneyText, momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { largeIdOf, numberOf } from '../../kit/inputs.ts'
+import { parseLargeId, parseNumber } from '../../kit/inputs.ts'
 import { betPath, roundPath, ticketPath, transactionLink } from './parts/ledger-links.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { OfficeError, unlessMissing } from '../../kit/office-error.ts'
@@ -33,7 +33,7 @@ import type { OfficeCall, OfficeSection, OfficeRoutes } from '../../kit/section.
 type Detail = Awaited<ReturnType<typeof readBet>>
 
 const ASKED = 'round.asked'
-const subjectOf = ({ memberId, vendorCode, roundId }: RoundKey) => `round:${memberId}:${vendorCode}:${roundId}`
+const getSubject = ({ memberId, vendorCode, roundId }: RoundKey) => `round:${memberId}:${vendorCode}:${roundId}`
 
 const openQueue: Queue<FoundOpenRound> = {
   path: '/rounds',
@@ -79,7 +79,7 @@ export const betSection = ({ vendors, launchHost }: BetServices): OfficeSection 
 function registerRounds({ page, action }: OfficeRoutes, { vendors }: Pick<BetServices, 'vendors'>): void {
   page('/rounds/:memberId/:vendor/:roundId', 'bets.read', async (call) => {
     const { database, query } = call
-    const key = keyOf(call)
+    const key = getKey(call)
     const found = key && (await findOpenRound(database, key))
     if (!key) return undefined
     if (!found) {
@@ -87,32 +87,32 @@ function registerRounds({ page, action }: OfficeRoutes, { vendors }: Pick<BetSer
       const notice = query.done === undefined ? '' : `?${new URLSearchParams({ done: query.done }).toString()}`
       return id === undefined ? undefined : { to: `${betPath({ memberId: key.memberId, id })}${notice}` }
     }
-    const [movements, asked] = await Promise.all([
-      movementsOf(database, key.memberId, openRoundMovements(found), 'EN'),
-      lastAudit(database, { subject: subjectOf(key), action: ASKED }),
+    const [movements, requested] = await Promise.all([
+      getMovements(database, key.memberId, openRoundMovements(found), 'EN'),
+      lastAudit(database, { subject: getSubject(key), action: ASKED }),
     ])
     return {
       title: `Unfinished round ${key.roundId}`,
       body: html`${openFacts(call, found)}
         <h2>What the vendor says</h2>
-        ${answerPart(asked) ?? html`<p class="muted">The vendor has not been asked.</p>`}
+        ${answerPart(requested) ?? html`<p class="muted">The vendor has not been asked.</p>`}
         ${
           call.may('bets.ask') &&
           html`<p class="muted">Asking moves no money: a payout that the vendor owes comes by its own call.</p>
             ${actionForm(call.csrfToken, { action: `${roundPath(key)}/ask`, button: 'Ask the vendor again', second: true })}`
         }
         <h2>Ledger</h2>
-        ${movementTable(key.memberId, movements.map(movementOf))}`,
+        ${movementTable(key.memberId, movements.map(getMovement))}`,
     }
   })
 
   action('/rounds/:memberId/:vendor/:roundId/ask', 'bets.ask', z.object({}), async (call) => {
     const { actor, database } = call
-    const key = keyOf(call)
+    const key = getKey(call)
     if (!key || !(await findOpenRound(database, key))) throw new OfficeError('There is no such unfinished round.', 404)
-    const answer = await answerOf(vendors, key)
+    const answer = await getAnswer(vendors, key)
     await withTransaction(database, (tx) =>
-      recordAudit(tx, { actor, action: ASKED, subject: subjectOf(key), new: answer }),
+      recordAudit(tx, { actor, action: ASKED, subject: getSubject(key), new: answer }),
     )
     return { to: roundPath(key), notice: 'vendor' }
   })
@@ -122,25 +122,25 @@ function registerRounds({ page, action }: OfficeRoutes, { vendors }: Pick<BetSer
 function registerBets({ page }: OfficeRoutes, { launchHost }: Pick<BetServices, 'launchHost'>): void {
   page('/bets/:memberId/:id', 'bets.read', async (call) => {
     const { database, params } = call
-    const [memberId, id] = [numberOf(params.memberId), largeIdOf(params.id)]
+    const [memberId, id] = [parseNumber(params.memberId), parseLargeId(params.id)]
     if (memberId === undefined || id === undefined) return undefined
     const member = await findMemberById(database, memberId)
-    const currency = member && (await currencyOf(database, memberId))
+    const currency = member && (await getCurrency(database, memberId))
     if (!member || currency === undefined) return undefined
     const bet = await readBet(database, memberId, String(id), currency, 'EN').catch(unlessMissing)
     if (!bet) return undefined
     const key = { memberId, vendorCode: bet.vassalage, roundId: bet.roundId }
-    const [found, asked] = await Promise.all([
+    const [found, requested] = await Promise.all([
       findBet(database, memberId, String(id), 'EN'),
-      lastAudit(database, { subject: subjectOf(key), action: ASKED }),
+      lastAudit(database, { subject: getSubject(key), action: ASKED }),
     ])
     return {
       title: `Bet ${memberId}/${id}`,
       body: html`${betFacts(call, member, bet)} ${replayPart(bet, found?.details ?? null, launchHost)}
         ${
-          asked &&
+          requested &&
           html`<h2>What the vendor said</h2>
-            ${answerPart(asked)}`
+            ${answerPart(requested)}`
         }
         <h2>Ledger</h2>
         ${movementTable(memberId, bet.movements)}`,
@@ -148,15 +148,15 @@ function registerBets({ page }: OfficeRoutes, { launchHost }: Pick<BetServices, 
   })
 }
 
-function keyOf({ params }: OfficeCall): RoundKey | undefined {
-  const memberId = numberOf(params.memberId)
+function getKey({ params }: OfficeCall): RoundKey | undefined {
+  const memberId = parseNumber(params.memberId)
   const { vendor: vendorCode = '', roundId = '' } = params
   return memberId === undefined || !/^[\w-]{1,32}$/.test(vendorCode) || !/^[\w.-]{1,64}$/.test(roundId)
     ? undefined
     : { memberId, vendorCode, roundId }
 }
 
-async function answerOf(vendors: BetServices['vendors'], { vendorCode, roundId }: RoundKey) {
+async function getAnswer(vendors: BetServices['vendors'], { vendorCode, roundId }: RoundKey) {
   try {
     const { state, payout } = await vendors.readRound(vendorCode, roundId)
     return { answer: state, ...(payout !== undefined && { payout }) }
@@ -179,11 +179,11 @@ const ANSWERS: Readonly<Record<(typeof ROUND_STATES)[number] | 'NO_ANSWER', stri
 }
 const askedInput = z.object({ answer: z.enum([...ROUND_STATES, 'NO_ANSWER']), payout: z.string().optional() })
 
-function answerPart(asked: AuditEntry | undefined): Html | undefined {
-  const read = askedInput.safeParse(asked?.newValue).data
-  if (!asked || !read) return undefined
+function answerPart(requested: AuditEntry | undefined): Html | undefined {
+  const read = askedInput.safeParse(requested?.newValue).data
+  if (!requested || !read) return undefined
   return html`<section class="panel">
-    <p class="muted">Asked ${momentText(asked.at)} by ${asked.actor}</p>
+    <p class="muted">Asked ${momentText(requested.at)} by ${requested.actor}</p>
     ${facts({ Answer: ANSWERS[read.answer], Pays: read.payout && decimalText(read.payout) })}
   </section>`
 }
@@ -203,7 +203,7 @@ const openFacts = (call: OfficeCall, { row, username, gameName, vendorName }: Fo
   })
 
 /** Sum of the movements of a kind. */
-function sumOf(
+function getSum(
   movements: Detail['movements'],
   fits: (movement: Detail['movements'][number]) => boolean,
 ): string | null {
@@ -223,9 +223,9 @@ function betFacts(call: OfficeCall, member: { id: number; username: string }, be
     Ticket: ticketId && html`<a href="${ticketPath({ memberId: member.id, id: ticketId })}">Ticket of this bet</a>`,
     'Settled at': momentText(new Date(bet.at)),
     Stake: decimalText(bet.stake),
-    'Of bonus money': sumOf(bet.movements, ({ wallet, type }) => wallet === 'bonus' && type === 'BET'),
+    'Of bonus money': getSum(bet.movements, ({ wallet, type }) => wallet === 'bonus' && type === 'BET'),
     Payout: decimalText(bet.payout),
-    Jackpot: sumOf(bet.movements, ({ type }) => type === 'JACKPOT'),
+    Jackpot: getSum(bet.movements, ({ type }) => type === 'JACKPOT'),
     Result: decimalText(bet.profit ?? ''),
     'Counts as turnover': `${decimalText(bet.turnover ?? '')}${bet.uncountedReason == null ? '' : `: ${words(String(bet.uncountedReason))}`}`,
     'Balance after': bet.balanceAfter === null ? null : decimalText(bet.balanceAfter),

@@ -19,7 +19,7 @@ import {
   reportAddress,
   type ReportColumn,
   changeText,
-  rangeOf,
+  getRange,
   reportTabs,
   rangeForm,
   reportTable,
@@ -168,8 +168,8 @@ async function todayPart(call: OfficeCall): Promise<Html> {
 
 export function overview(routes: OfficeRoutes): void {
   routes.page('/reports', 'reports.read', async (call) => {
-    const asked = rangeOf(call)
-    const { range, before } = asked
+    const requested = getRange(call)
+    const { range, before } = requested
     const [today, days, earlier, owed, owedDays] = await Promise.all([
       todayPart(call),
       houseDays(call.database, range),
@@ -183,7 +183,7 @@ export function overview(routes: OfficeRoutes): void {
       title: 'Reports',
       body: html`${reportTabs('/reports')} ${today}
         <h2>Day by day</h2>
-        ${rangeForm('/reports', asked)}
+        ${rangeForm('/reports', requested)}
         ${chart({
           title: 'Gross gaming revenue by day',
           labels: days.map(({ day }) => day),
@@ -223,7 +223,7 @@ export function overview(routes: OfficeRoutes): void {
     }
   })
   reportFile(routes, '/reports/liabilities', LIABILITY_DAY_COLUMNS, (call) =>
-    liabilityDays(call.database, rangeOf(call).range),
+    liabilityDays(call.database, getRange(call).range),
   )
-  reportFile(routes, '/reports', DAY_COLUMNS, (call) => houseDays(call.database, rangeOf(call).range))
+  reportFile(routes, '/reports', DAY_COLUMNS, (call) => houseDays(call.database, getRange(call).range))
 }

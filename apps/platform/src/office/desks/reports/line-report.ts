@@ -8,7 +8,7 @@ import {
   reportAddress,
   sharePercent,
   linkFor,
-  rangeOf,
+  getRange,
   reportTabs,
   rangeForm,
   reportTable,
@@ -17,7 +17,7 @@ import {
   reportFile,
 } from './report-kit.ts'
 
-const uplineOf = ({ query }: OfficeCall) =>
+const findUpline = ({ query }: OfficeCall) =>
   /^[1-9]\d{0,8}$/.test(query.upline ?? '') ? Number(query.upline) : undefined
 const LINE_COLUMNS: readonly ReportColumn<Line>[] = [
   {
@@ -49,7 +49,7 @@ const LINE_COLUMNS: readonly ReportColumn<Line>[] = [
         : linkFor(
             call,
             'members.read',
-            reportAddress('/members', { agent: username, ...rangeOf(call).range }),
+            reportAddress('/members', { agent: username, ...getRange(call).range }),
             String(registrations),
           ),
   },
@@ -67,16 +67,16 @@ async function linesBelow(call: OfficeCall, upline: number, range: RecordRange):
   )
 }
 
-const linesOf = async (call: OfficeCall) => {
-  const upline = await lineUpline(call.database, uplineOf(call))
-  return upline ? linesBelow(call, upline.id, rangeOf(call).range) : []
+const getLines = async (call: OfficeCall) => {
+  const upline = await lineUpline(call.database, findUpline(call))
+  return upline ? linesBelow(call, upline.id, getRange(call).range) : []
 }
 
 export function lineReport(routes: OfficeRoutes): void {
   routes.page('/reports/lines', 'reports.read', async (call) => {
-    const asked = rangeOf(call)
-    const { range, before } = asked
-    const upline = await lineUpline(call.database, uplineOf(call))
+    const requested = getRange(call)
+    const { range, before } = requested
+    const upline = await lineUpline(call.database, findUpline(call))
     if (!upline)
       return {
         title: 'Reports: agents’ lines',
@@ -90,7 +90,8 @@ export function lineReport(routes: OfficeRoutes): void {
     const then = (agent: number | null) => earlier?.find((line) => line.agent === agent)
     return {
       title: 'Reports: agents’ lines',
-      body: html`${reportTabs('/reports/lines')} ${rangeForm('/reports/lines', asked, { kept: { upline: upline.id } })}
+      body: html`${reportTabs('/reports/lines')}
+        ${rangeForm('/reports/lines', requested, { kept: { upline: upline.id } })}
         <p>
           Lines directly below
           ${linkFor(call, 'members.read', `/members/${upline.id}`, namedFor(call, upline.id, upline.username))}, each
@@ -119,5 +120,5 @@ export function lineReport(routes: OfficeRoutes): void {
         ${fileLink('/reports/lines', { ...range, upline: upline.id })}`,
     }
   })
-  reportFile(routes, '/reports/lines', LINE_COLUMNS, linesOf)
+  reportFile(routes, '/reports/lines', LINE_COLUMNS, getLines)
 }

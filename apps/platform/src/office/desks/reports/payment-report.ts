@@ -7,7 +7,7 @@ import type { OfficeCall, OfficeRoutes } from '../../kit/section.ts'
 import { METHODS } from '../cashier/parts/payment-methods.ts'
 import { share } from './cohort-report.ts'
 import {
-  rangeOf,
+  getRange,
   linkFor,
   reportAddress,
   type ReportColumn,
@@ -30,7 +30,7 @@ function requestsLink(
   views: [string, string],
   text: string,
 ): Html {
-  const { from, to } = rangeOf(call).range
+  const { from, to } = getRange(call).range
   return direction === 'DEPOSIT'
     ? linkFor(call, 'deposits.read', reportAddress('/deposits/requests', { view: views[0], from, to, method }), text)
     : linkFor(call, 'withdrawals.read', reportAddress('/withdrawals', { view: views[1], from, to }), text)
@@ -78,8 +78,8 @@ const SHOWN_METHOD_COLUMNS = METHOD_COLUMNS.map((column) => ({
 
 export function paymentReport(routes: OfficeRoutes): void {
   routes.page('/reports/payments', 'reports.read', async (call) => {
-    const asked = rangeOf(call)
-    const { range, before } = asked
+    const requested = getRange(call)
+    const { range, before } = requested
     const [methods, days, earlier] = await Promise.all([
       methodFigures(call.database, range),
       houseDays(call.database, range),
@@ -87,7 +87,7 @@ export function paymentReport(routes: OfficeRoutes): void {
     ])
     return {
       title: 'Reports: ways to pay',
-      body: html`${reportTabs('/reports/payments')} ${rangeForm('/reports/payments', asked)}
+      body: html`${reportTabs('/reports/payments')} ${rangeForm('/reports/payments', requested)}
       ${chart({
         title: 'Deposits by day',
         labels: days.map(({ day }) => day),
@@ -105,5 +105,5 @@ export function paymentReport(routes: OfficeRoutes): void {
       ${explained('Requests, their success and their time are of the requests of these days; abandoned ones were never paid, or cancelled; amount and fees of what was credited and paid out on them.')}`,
     }
   })
-  reportFile(routes, '/reports/payments', METHOD_COLUMNS, (call) => methodFigures(call.database, rangeOf(call).range))
+  reportFile(routes, '/reports/payments', METHOD_COLUMNS, (call) => methodFigures(call.database, getRange(call).range))
 }

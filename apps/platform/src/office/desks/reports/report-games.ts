@@ -14,9 +14,9 @@ import {
   changeText,
   fileLink,
   linkFor,
-  percentOf,
+  toPercent,
   rangeForm,
-  rangeOf,
+  getRange,
   reportAddress,
   type ReportColumn,
   reportFile,
@@ -36,7 +36,7 @@ interface Asked extends GameSelection {
   by: GameGroup
 }
 
-function askedOf({ query }: Pick<OfficeCall, 'query'>): Asked {
+function parseQuery({ query }: Pick<OfficeCall, 'query'>): Asked {
   return {
     by: GAME_GROUPS.find((group) => group === query.by) ?? 'product',
     product: isGameCategory(query.product) ? query.product : undefined,
@@ -45,16 +45,16 @@ function askedOf({ query }: Pick<OfficeCall, 'query'>): Asked {
   }
 }
 
-const figuresOf = (call: OfficeCall, limit?: number) =>
+const getFigures = (call: OfficeCall, limit?: number) =>
   gameFigures(call.database, {
-    ...askedOf(call),
-    range: rangeOf(call).range,
+    ...parseQuery(call),
+    range: getRange(call).range,
     ...(limit !== undefined && { limit }),
   })
 
 /** Links to the games of a product or vendor, or to the days of a game. */
 function nameCell(row: GameFigures, { query }: OfficeCall): Html {
-  const { by, product } = askedOf({ query })
+  const { by, product } = parseQuery({ query })
   const { from, to, compare } = query
   const next = {
     product: { by: 'vendor', product: row.key },
@@ -77,36 +77,36 @@ const COLUMNS: readonly ReportColumn<GameFigures>[] = [
     label: 'Returned, %>',
     value: ({ returned }) => rounded(returned),
     cell: ({ returned, isOutside }) =>
-      isOutside ? html`<strong class="overdue">${percentOf(returned)} outside</strong>` : percentOf(returned),
+      isOutside ? html`<strong class="overdue">${toPercent(returned)} outside</strong>` : toPercent(returned),
   },
-  { label: 'Declared, %>', value: ({ declared }) => rounded(declared), cell: ({ declared }) => percentOf(declared) },
+  { label: 'Declared, %>', value: ({ declared }) => rounded(declared), cell: ({ declared }) => toPercent(declared) },
   {
     label: 'Interval, ± %>',
     value: ({ halfWidth }) => rounded(halfWidth),
-    cell: ({ halfWidth }) => (halfWidth === null ? '–' : `± ${percentOf(halfWidth)}`),
+    cell: ({ halfWidth }) => (halfWidth === null ? '–' : `± ${toPercent(halfWidth)}`),
   },
   { label: 'Games outside>', value: ({ gamesOutside }) => gamesOutside },
 ]
 
 export function gameReport(routes: OfficeRoutes): void {
   routes.page('/reports/games', 'reports.read', async (call) => {
-    const asked = rangeOf(call)
-    const { range, before } = asked
-    const { by, ...selection } = askedOf(call)
+    const requested = getRange(call)
+    const { range, before } = requested
+    const { by, ...selection } = parseQuery(call)
     const [rows, earlier, days, daysBefore] = await Promise.all([
-      figuresOf(call, ROWS_SHOWN),
+      getFigures(call, ROWS_SHOWN),
       before && gameFigures(call.database, { ...selection, by, range: before }),
       gameDays(call.database, { ...selection, range }),
       before && gameDays(call.database, { ...selection, range: before }),
     ])
     const then = new Map(earlier?.map((row) => [row.key, row]))
-    const kept = { by, ...selection }
+    const stored = { by, ...selection }
     const gross = ({ stakes, payouts }: { stakes: bigint; payouts: bigint }) => charted(stakes - payouts)
     const outside = rows.reduce((sum, { gamesOutside }) => sum + gamesOutside, 0)
     return {
       title: 'Reports: games',
       body: html`${reportTabs('/reports/games')} ${groupTabs(range, selection, by)}
-        ${rangeForm('/reports/games', asked, { kept })} ${selectionPart(call, selection)}
+        ${rangeForm('/reports/games', requested, { kept: stored })} ${selectionPart(call, selection)}
         ${
           outside > 0 &&
           html`<p class="panel problem" role="alert">
@@ -131,9 +131,9 @@ export function gameReport(routes: OfficeRoutes): void {
           rows,
           'Nobody played in this range.',
         )}
-        ${fileLink('/reports/games', { ...range, ...kept })}
+        ${fileLink('/reports/games', { ...range, ...stored })}
         ${rows.length === ROWS_SHOWN && html`<p class="muted">The ${ROWS_SHOWN} with the largest stakes; the file has all.</p>`}
-        ${dayTable(days, kept)}
+        ${dayTable(days, stored)}
         <p class="muted">
           A game is outside when at least 1,000 rounds returned a share that is further from the declared one than four
           standard errors, which chance alone does in fewer than one of ten thousand games. Jackpots are not part of the
@@ -141,7 +141,7 @@ export function gameReport(routes: OfficeRoutes): void {
         </p>`,
     }
   })
-  reportFile(routes, '/reports/games', COLUMNS, (call) => figuresOf(call))
+  reportFile(routes, '/reports/games', COLUMNS, (call) => getFigures(call))
 }
 
 const groupTabs = (range: RecordRange, selection: GameSelection, by: GameGroup) =>
@@ -156,14 +156,14 @@ const groupTabs = (range: RecordRange, selection: GameSelection, by: GameGroup) 
     )}
   </nav>`
 
-const dayTable = (days: Awaited<ReturnType<typeof gameDays>>, kept: GameSelection & { by: GameGroup }) =>
+const dayTable = (days: Awaited<ReturnType<typeof gameDays>>, stored: GameSelection & { by: GameGroup }) =>
   html`<h2>Day by day</h2>
     ${table(
       ['Day', 'Rounds>', 'Stakes>', 'Payouts>', 'Gross revenue>'],
       days
         .toReversed()
         .map(({ day, rounds, stakes, payouts }) => [
-          html`<a href="${reportAddress('/reports/games', { ...kept, by: 'game', from: day, to: day })}">${day}</a>`,
+          html`<a href="${reportAddress('/reports/games', { ...stored, by: 'game', from: day, to: day })}">${day}</a>`,
           rounds.toLocaleString('en-GB'),
           moneyText(stakes),
           moneyText(payouts),

@@ -42,23 +42,24 @@ export interface ReportRange {
   before: RecordRange | undefined
 }
 
-const lengthOf = ({ from, to }: RecordRange) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+const getLength = ({ from, to }: RecordRange) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
 /** What the address asks for, at most a year of it; by default the last `days` days. */
-export function rangeOf({ query }: Pick<OfficeCall, 'query'>, days = SHOWN_DAYS): ReportRange {
+export function getRange({ query }: Pick<OfficeCall, 'query'>, days = SHOWN_DAYS): ReportRange {
   const today = brandDay(new Date())
   const to = [query.to ?? today, today].toSorted()[0] ?? today
-  const asked = query.from ?? addDays(to, 1 - days)
-  const from = asked > to ? to : lengthOf({ from: asked, to }) > DAYS_MAX ? addDays(to, 1 - DAYS_MAX) : asked
+  const requested = query.from ?? addDays(to, 1 - days)
+  const from =
+    requested > to ? to : getLength({ from: requested, to }) > DAYS_MAX ? addDays(to, 1 - DAYS_MAX) : requested
   const range = { from, to }
   const comparison =
     query.compare !== undefined && Object.hasOwn(COMPARISONS, query.compare) ? (query.compare as Comparison) : 'before'
-  return { range, comparison, before: beforeOf(range, comparison) }
+  return { range, comparison, before: getComparedRange(range, comparison) }
 }
 
-function beforeOf(range: RecordRange, comparison: Comparison): RecordRange | undefined {
+function getComparedRange(range: RecordRange, comparison: Comparison): RecordRange | undefined {
   if (comparison === 'none') return undefined
-  const shift = comparison === 'year' ? -364 : -lengthOf(range)
+  const shift = comparison === 'year' ? -364 : -getLength(range)
   return { from: addDays(range.from, shift), to: addDays(range.to, shift) }
 }
 
@@ -96,7 +97,7 @@ export const rangeForm = (
     <button class="second">Show</button>
   </form>`
 
-export const percentOf = (value: number | null): string => (value === null ? '–' : `${value.toFixed(2)} %`)
+export const toPercent = (value: number | null): string => (value === null ? '–' : `${value.toFixed(2)} %`)
 
 /** A share of an amount in percent; null of nothing. */
 export const sharePercent = (part: bigint, of: bigint): number | null =>
@@ -158,7 +159,7 @@ export function reportFile<Row extends object>(
       name,
       headings: columns.map(({ label }) => label.replace(/>$/, '')),
       rows: async () => found,
-      cellsOf: (row: Row) => columns.map(({ value }) => value(row)),
+      getCells: (row: Row) => columns.map(({ value }) => value(row)),
     })
     return reply
       .type('text/csv; charset=utf-8')

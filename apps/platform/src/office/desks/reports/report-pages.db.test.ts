@@ -7,7 +7,13 @@ import { sumLiabilityDays } from '../../../domains/engagement/reports/liability-
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { moneyText } from '../../kit/formats.ts'
-import { openTestOffice, operatorTokens, type OperatorBrowser, type TestOffice, tokenOf } from '../../office.fixture.ts'
+import {
+  openTestOffice,
+  operatorTokens,
+  type OperatorBrowser,
+  type TestOffice,
+  getToken,
+} from '../../office.fixture.ts'
 import { REPORTS } from './report-kit.ts'
 
 let office: TestOffice
@@ -33,13 +39,13 @@ const YESTERDAY = addDays(TODAY, -1)
 const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await office.database.execute<Row>(query)).rows[0] as Row
 /** Cells of a table's row by its first cell. */
-const rowOf = (page: string, first: string) => {
+const getRow = (page: string, first: string) => {
   const rows = [...page.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '').trim()),
   )
   return rows.find(([cell]) => cell === first) ?? []
 }
-const csvOf = async (path: string) => {
+const readCsv = async (path: string) => {
   const { html, headers } = await anna.get(path)
   expect(headers['content-type']).toContain('text/csv')
   return html.replace('\uFEFF', '').trim().split('\r\n')
@@ -53,7 +59,7 @@ describe('every report', () => {
     expect(html).toMatch(/class="chart"[\s\S]*<table>/)
     expect(html).toContain('name="from"')
     const [, file = ''] = /href="(\/reports[^"]*\.csv\?[^"]*)" download/.exec(html) ?? []
-    const rows = await csvOf(file.replaceAll('&#38;', '&'))
+    const rows = await readCsv(file.replaceAll('&#38;', '&'))
     expect(rows.length).toBeGreaterThan(1)
   })
 
@@ -61,7 +67,7 @@ describe('every report', () => {
     await sumLiabilityDays.run(office.database, new AbortController().signal)
     const { html } = await anna.get('/reports')
     expect(html).toContain('Owed at the end of the day')
-    const rows = await csvOf(`/reports/liabilities.csv?from=${addDays(TODAY, -6)}&to=${TODAY}`)
+    const rows = await readCsv(`/reports/liabilities.csv?from=${addDays(TODAY, -6)}&to=${TODAY}`)
     expect(rows).toHaveLength(1 + 7)
     const { owed } = await one<{ owed: string }>(sql`
       select round(sum(amount), 2)::text as owed from reporting.liabilities where kind not in ('OPEN_BETS', 'POINTS')`)
@@ -70,8 +76,8 @@ describe('every report', () => {
 
   it('is read by those whose role allows it, and no other', async () => {
     const [service, view] = [
-      await office.logIn('service', tokenOf('service')),
-      await office.logIn('view', tokenOf('view')),
+      await office.logIn('service', getToken('service')),
+      await office.logIn('view', getToken('view')),
     ]
     for (const { path } of REPORTS) {
       expect((await service.get(path)).status).toBe(403)
@@ -81,7 +87,7 @@ describe('every report', () => {
   })
 
   it('leads only to pages that the operator may read', async () => {
-    const admin = await office.logIn('admin', tokenOf('admin'))
+    const admin = await office.logIn('admin', getToken('admin'))
     const { html } = await admin.get('/reports')
     expect(html).not.toContain('href="/deposits/requests')
     expect(html).toContain(`href="/reports/games?from=${TODAY}&#38;to=${TODAY}"`)
@@ -130,19 +136,19 @@ describe('the overview', () => {
       select sum(stake)::text as stakes, sum(payout)::text as payouts from round join member on member.id = member_id and is_real_account(kind)
       where brand_day(settled_at) = ${YESTERDAY}::date`)
     const gross = BigInt(played.stakes) - BigInt(played.payouts)
-    expect(rowOf(html, 'Stakes')[2]).toBe(moneyText(BigInt(played.stakes)))
-    expect(rowOf(html, 'Payouts')[2]).toBe(moneyText(BigInt(played.payouts)))
-    expect(rowOf(html, 'Gross gaming revenue')[2]).toBe(moneyText(gross))
+    expect(getRow(html, 'Stakes')[2]).toBe(moneyText(BigInt(played.stakes)))
+    expect(getRow(html, 'Payouts')[2]).toBe(moneyText(BigInt(played.payouts)))
+    expect(getRow(html, 'Gross gaming revenue')[2]).toBe(moneyText(gross))
     const { given } = await one<{ given: string }>(sql`
       select (-coalesce(sum(amount), 0))::text as given from ledger_transaction head
       join ledger_entry entry on entry.member_id = head.member_id and entry.transaction_id = head.id
       join ledger_account account on account.member_id = 0 and account.id = account_id
       where brand_day(occurred_at) = ${YESTERDAY}::date and type <> 'JACKPOT_SEED'
         and (code in ('house:promotions', 'house:rebates', 'house:adjustments') or code like 'jackpot:%' and type = 'JACKPOT')`)
-    expect(rowOf(html, 'Net')[2]).toBe(moneyText(gross - BigInt(given)))
+    expect(getRow(html, 'Net')[2]).toBe(moneyText(gross - BigInt(given)))
     const { deposits } = await one<{ deposits: string }>(sql`
       select sum(amount)::text as deposits from deposit where state = 'CONFIRMED' and brand_day(confirmed_at) = ${addDays(TODAY, -7)}::date`)
-    expect(rowOf(html, 'Deposits')[4]).toBe(moneyText(BigInt(deposits)))
+    expect(getRow(html, 'Deposits')[4]).toBe(moneyText(BigInt(deposits)))
   })
 
   it('shows what the house owes', async () => {
@@ -150,15 +156,15 @@ describe('the overview', () => {
     const { owed } = await one<{ owed: string }>(sql`
       select sum(balance)::text as owed from ledger_account account join member on member.id = account.member_id and is_real_account(kind)
       where code like 'member:%:cash'`)
-    expect(rowOf(html, 'balances')[2]).toBe(moneyText(BigInt(owed)))
+    expect(getRow(html, 'balances')[2]).toBe(moneyText(BigInt(owed)))
   })
 })
 
 describe('the report of games', () => {
   it('goes from products to vendors to games to the days of one, each with the same sums', async () => {
     const path = `from=${YESTERDAY}&to=${YESTERDAY}`
-    const products = await csvOf(`/reports/games.csv?${path}`)
-    const games = await csvOf(`/reports/games.csv?${path}&by=game`)
+    const products = await readCsv(`/reports/games.csv?${path}`)
+    const games = await readCsv(`/reports/games.csv?${path}&by=game`)
     const sum = (rows: readonly string[]) => rows.slice(1).reduce((all, row) => all + Number(row.split(',').at(-8)), 0)
     expect(sum(products)).toBeGreaterThan(0)
     expect(sum(games)).toBe(sum(products))
@@ -170,7 +176,7 @@ describe('the report of games', () => {
     const [, ofGame = ''] = /href="(\/reports\/games\?by=game&#38;game=\d+[^"]*)"/.exec(byGame) ?? []
     const { status, html: days } = await anna.get(ofGame.replaceAll('&#38;', '&'))
     expect(status).toBe(200)
-    expect(rowOf(days, YESTERDAY)[1]).not.toBe('0')
+    expect(getRow(days, YESTERDAY)[1]).not.toBe('0')
   })
 
   it('marks a game whose returned share is outside its interval, and raises the alarm', async () => {
@@ -185,7 +191,7 @@ describe('the report of games', () => {
       on conflict (day, node_id) do update set rounds = 5000, stake = excluded.stake, payout = excluded.payout,
         stake_squares = 500000, stake_payouts = 600000, payout_squares = 1500000`)
     const { html } = await anna.get('/reports/games?by=game&compare=none')
-    expect(rowOf(html, name).find((cell) => cell.endsWith('outside'))).toMatch(/^1\d\d\.\d\d %/)
+    expect(getRow(html, name).find((cell) => cell.endsWith('outside'))).toMatch(/^1\d\d\.\d\d %/)
     expect(html).toContain('1 game has paid back another share than declared.')
     expect((await anna.get('/reports/games')).html).toContain('1 game has')
     // The same process counts once a day; another one sees it.
@@ -209,7 +215,7 @@ describe('the report of games', () => {
       sql`select game_id as id from reporting.game_days where day = ${YESTERDAY}::date limit 1`,
     )
     await office.database.execute(sql`update game set name = '=HYPERLINK("http://x")' where node_id = ${id}`)
-    const rows = await csvOf(`/reports/games.csv?by=game&from=${YESTERDAY}&to=${YESTERDAY}`)
+    const rows = await readCsv(`/reports/games.csv?by=game&from=${YESTERDAY}&to=${YESTERDAY}`)
     expect(rows.join('\n')).toContain(`"'=HYPERLINK(""http://x"")"`)
     const { html } = await anna.get(`/reports/games?by=game&from=${YESTERDAY}&to=${YESTERDAY}`)
     expect(html).not.toContain('"http://x"')
@@ -226,7 +232,7 @@ it('shows the lines below an agent down to the members without one', async () =>
 })
 
 it('names agents by number to those who do not read members', async () => {
-  const admin = await office.logIn('admin', tokenOf('admin'))
+  const admin = await office.logIn('admin', getToken('admin'))
   const { username } = await one<{ username: string }>(
     sql`select username from member where parent_id = 1 and kind = 1 limit 1`,
   )
@@ -243,13 +249,13 @@ it('says of cohorts who came back, and nothing of weeks that are not over', asyn
   const weeks = await office.database.execute<{ week: string; back: number | null; members: number }>(sql`
     select week::text, active_after_7 as back, members from reporting.deposit_cohorts order by week desc limit 8`)
   const [newest, oldest] = [weeks.rows[0], weeks.rows.at(-1)]
-  expect(rowOf(html, newest?.week ?? '')[3]).toBe('–')
+  expect(getRow(html, newest?.week ?? '')[3]).toBe('–')
   expect(oldest?.back).toBeGreaterThan(0)
-  expect(rowOf(html, oldest?.week ?? '')[3]).toMatch(new RegExp(`^${oldest?.back} \\(`))
+  expect(getRow(html, oldest?.week ?? '')[3]).toMatch(new RegExp(`^${oldest?.back} \\(`))
 })
 
 it('records in the audit log who took a file', async () => {
-  await csvOf('/reports/payments.csv')
+  await readCsv('/reports/payments.csv')
   const { count } = await one<{ count: number }>(sql`
     select count(*)::int as count from audit_entry where action = 'list.exported' and subject = 'list:reports-payments'`)
   expect(count).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ import type { OfficeRoutes } from '../../kit/section.ts'
 import {
   type ReportColumn,
   linkFor,
-  rangeOf,
+  getRange,
   reportTabs,
   rangeForm,
   reportTable,
@@ -81,8 +81,8 @@ const PROMOTION_COLUMNS: readonly ReportColumn<PromotionFigures>[] = [
 
 export function rewardReport(routes: OfficeRoutes): void {
   routes.page('/reports/rewards', 'reports.read', async (call) => {
-    const asked = rangeOf(call)
-    const { range, before } = asked
+    const requested = getRange(call)
+    const { range, before } = requested
     const [given, promotions, days, earlier] = await Promise.all([
       costs(call.database, range),
       promotionFigures(call.database, range),
@@ -93,7 +93,7 @@ export function rewardReport(routes: OfficeRoutes): void {
       charted(bonuses + agentsPay + jackpots + corrections)
     return {
       title: 'Reports: bonuses and promotions',
-      body: html`${reportTabs('/reports/rewards')} ${rangeForm('/reports/rewards', asked)}
+      body: html`${reportTabs('/reports/rewards')} ${rangeForm('/reports/rewards', requested)}
         ${chart({
           title: 'What the house gave by day, besides payouts of bets',
           labels: days.map(({ day }) => day),
@@ -108,8 +108,8 @@ export function rewardReport(routes: OfficeRoutes): void {
         ${fileLink('/reports/promotions', { ...range })}`,
     }
   })
-  reportFile(routes, '/reports/rewards', COST_COLUMNS, (call) => costs(call.database, rangeOf(call).range))
+  reportFile(routes, '/reports/rewards', COST_COLUMNS, (call) => costs(call.database, getRange(call).range))
   reportFile(routes, '/reports/promotions', PROMOTION_COLUMNS, (call) =>
-    promotionFigures(call.database, rangeOf(call).range),
+    promotionFigures(call.database, getRange(call).range),
   )
 }

@@ -214,9 +214,9 @@ it('takes pictures, cleans them, and offers them to the forms', async () => {
   const refused = await withFile({ ...form, title_VI: '' }, '/banners/save')
   expect(refused.statusCode).toBe(400)
   // Kept and chosen, so that the form is sent again without the file.
-  const [, kept = ''] = /<option value="([^"]+)"\s+selected>winter</.exec(refused.body) ?? []
-  expect((await anna.post('/banners/save', { ...bannerForm('with-picture'), picture: kept })).status).toBe(303)
-  expect((await office.database.select().from(banner).where(eq(banner.slot, 'with-picture')))[0]?.picture).toBe(kept)
+  const [, saved = ''] = /<option value="([^"]+)"\s+selected>winter</.exec(refused.body) ?? []
+  expect((await anna.post('/banners/save', { ...bannerForm('with-picture'), picture: saved })).status).toBe(303)
+  expect((await office.database.select().from(banner).where(eq(banner.slot, 'with-picture')))[0]?.picture).toBe(saved)
   expect((await withFile(form, '/banners/save/preview')).body).toContain('Preview; nothing is saved yet')
   expect((await upload(form, Buffer.from('no picture'), '/banners/save', 'pictureFile')).statusCode).toBe(415)
 })
@@ -250,13 +250,13 @@ it('adds stock of a mall item, by two operators above the limit', async () => {
 })
 
 it('changes what points are worth, and rebates, by two operators alone', async () => {
-  const fieldsOf = async (path: string) =>
+  const findFields = async (path: string) =>
     Object.fromEntries(
       [...(await anna.get(path)).html.matchAll(/name="((?!csrf|q")\w+)"[^>]* value="([^"]*)"/g)].map(
         ([, name, value]) => [name, value],
       ),
     ) as Record<string, string>
-  const points = await fieldsOf('/points-rules')
+  const points = await findFields('/points-rules')
   expect(Object.keys(points)).toContain('cashPerPoint')
   expect((await anna.post('/points-rules/save', { ...points, cashPerPoint: '0', reason })).status).toBe(400)
   expect((await anna.post('/points-rules/save', { ...points, cashPerPoint: '7.5', reason })).location).toContain(
@@ -269,7 +269,7 @@ it('changes what points are worth, and rebates, by two operators alone', async (
   const rates = await office.database.select().from(pointsRate)
   expect(rates.length).toBeGreaterThan(1)
 
-  const ranks = await fieldsOf('/ranks')
+  const ranks = await findFields('/ranks')
   const [name = ''] = Object.keys(ranks).filter((one) => one.startsWith('rebate_'))
   const [, product = '', rank = ''] = /^rebate_(\w+)_(\d+)$/.exec(name) ?? []
   expect((await anna.post('/ranks/save', { ...ranks, total_1: '999999999', reason })).status).toBe(400)
@@ -353,10 +353,10 @@ it('switches games and vendors off and on, and orders them', async () => {
   const open = () => office.database.$count(game, sql`vendor_code = 'SEN' and not (maintenance or vendor_off)`)
   expect(await open()).toBe(0)
   await anna.post('/vendors/SEN', { ...off, enabled: 'yes' })
-  const kept = await office.database.$count(game, sql`vendor_code = 'SEN' and not maintenance`)
-  expect(kept).toBeGreaterThan(0)
+  const saved = await office.database.$count(game, sql`vendor_code = 'SEN' and not maintenance`)
+  expect(saved).toBeGreaterThan(0)
   // Games that are under maintenance by themselves stay so.
-  expect(await open()).toBe(kept)
+  expect(await open()).toBe(saved)
   expect((await office.database.select().from(vendor).where(eq(vendor.code, 'SEN')))[0]).toMatchObject({
     position: 1,
     offersTrial: false,

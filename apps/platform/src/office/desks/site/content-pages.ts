@@ -24,7 +24,7 @@ import { html, Html } from '../../kit/html.ts'
 import { momentField } from '../../kit/moments.ts'
 import { checkAll, OfficeError } from '../../kit/office-error.ts'
 import { table } from '../../kit/page.ts'
-import { chosenPicture, pictureField, pictureOf, takePicture } from './parts/content-pictures.ts'
+import { chosenPicture, pictureField, getPicture, takePicture } from './parts/content-pictures.ts'
 import { englishName, textTerms } from '../../kit/plan-texts.ts'
 import { PlanEditor } from '../../kit/plan-editor.ts'
 import type { OfficeSection } from '../../kit/section.ts'
@@ -33,7 +33,7 @@ const PERMISSIONS = { read: 'content.read', plan: 'content.plan', confirm: 'cont
 
 const PUBLICATION = { published: 'published', draft: 'draft: only operators see it' } as const
 type Texts = InLanguages<unknown>['texts']
-const textsOf = (texts: Texts, name: 'title' | 'text') =>
+const getTexts = (texts: Texts, name: 'title' | 'text') =>
   texts.map((row) => ({ language: row.language, text: row[name] }))
 
 interface Scheduled {
@@ -42,7 +42,7 @@ interface Scheduled {
   until: Date | null
 }
 /** Says in words whether members see it. */
-function stateOf({ isDraft, from, until }: Scheduled, now = new Date()): string {
+function getState({ isDraft, from, until }: Scheduled, now = new Date()): string {
   if (isDraft) return 'draft'
   if (until && until <= now) return 'ended'
   return from && from > now ? 'scheduled' : 'shown'
@@ -100,8 +100,8 @@ const BANNER_FIELDS = {
     of: ({ row }: BannerPlan) => row.linkTarget,
     optional: true,
   },
-  title: { ...BANNER_TEXTS.title, textsIn: ({ texts }: BannerPlan) => textsOf(texts, 'title') },
-  text: { ...BANNER_TEXTS.text, textsIn: ({ texts }: BannerPlan) => textsOf(texts, 'text') },
+  title: { ...BANNER_TEXTS.title, textsIn: ({ texts }: BannerPlan) => getTexts(texts, 'title') },
+  text: { ...BANNER_TEXTS.text, textsIn: ({ texts }: BannerPlan) => getTexts(texts, 'text') },
 } as const satisfies Fields<BannerPlan>
 
 const linkText = ({ linkageType, linkTarget }: Pick<Banner, 'linkageType' | 'linkTarget'>) =>
@@ -172,14 +172,14 @@ const banners = new PlanEditor<BannerPlan, typeof BANNER_FIELDS>({
     Until: momentText(row.endsAt),
     Picture: row.picture,
     'Leads to': linkText(row),
-    ...textTerms('Title', textsOf(texts, 'title')),
-    ...textTerms('Text', textsOf(texts, 'text')),
+    ...textTerms('Title', getTexts(texts, 'title')),
+    ...textTerms('Text', getTexts(texts, 'text')),
   }),
   preview: (_database, { row, texts }) =>
     inLanguages(
       texts,
       ({ title, text }) =>
-        html`${pictureOf(row.picture, '')}
+        html`${getPicture(row.picture, '')}
           <h3>${title}</h3>
           <p>${text}</p>`,
     ),
@@ -187,8 +187,8 @@ const banners = new PlanEditor<BannerPlan, typeof BANNER_FIELDS>({
     table(
       ['Banner', 'State', 'Where', 'Place>', 'From', 'Until', 'Leads to'],
       (await listBanners(database)).map((plan) => [
-        html`<a href="/banners/${plan.row.slot}">${englishName(textsOf(plan.texts, 'title'), plan.row.slot)}</a>`,
-        stateOf(bannerSchedule(plan)),
+        html`<a href="/banners/${plan.row.slot}">${englishName(getTexts(plan.texts, 'title'), plan.row.slot)}</a>`,
+        getState(bannerSchedule(plan)),
         GROUPS[plan.row.groupName] ?? plan.row.groupName,
         plan.row.position,
         momentText(plan.row.startsAt),
@@ -197,15 +197,15 @@ const banners = new PlanEditor<BannerPlan, typeof BANNER_FIELDS>({
       ]),
       'There are no banners.',
     ),
-  name: ({ row, texts }) => englishName(textsOf(texts, 'title'), row.slot),
+  name: ({ row, texts }) => englishName(getTexts(texts, 'title'), row.slot),
   facts: (_database, plan) => ({
     ID: plan.row.slot,
-    State: stateOf(bannerSchedule(plan)),
+    State: getState(bannerSchedule(plan)),
     Where: GROUPS[plan.row.groupName] ?? plan.row.groupName,
     'Leads to': linkText(plan.row),
   }),
   above: async (_database, { row, texts }) =>
-    html`<div class="preview">${pictureOf(row.picture, englishName(textsOf(texts, 'title'), row.slot))}</div>`,
+    html`<div class="preview">${getPicture(row.picture, englishName(getTexts(texts, 'title'), row.slot))}</div>`,
   acts: [
     {
       name: 'remove',
@@ -235,8 +235,8 @@ const ANNOUNCEMENT_FIELDS = {
   }),
   publishedAt: { ...momentField('Shown from; empty is now', ({ row }: AnnouncementPlan) => row.publishedAt) },
   endsAt: momentField('Shown until', ({ row }: AnnouncementPlan) => row.endsAt),
-  title: { ...ANNOUNCEMENT_TEXTS.title, textsIn: ({ texts }: AnnouncementPlan) => textsOf(texts, 'title') },
-  text: { ...ANNOUNCEMENT_TEXTS.text, textsIn: ({ texts }: AnnouncementPlan) => textsOf(texts, 'text') },
+  title: { ...ANNOUNCEMENT_TEXTS.title, textsIn: ({ texts }: AnnouncementPlan) => getTexts(texts, 'title') },
+  text: { ...ANNOUNCEMENT_TEXTS.text, textsIn: ({ texts }: AnnouncementPlan) => getTexts(texts, 'text') },
 } as const satisfies Fields<AnnouncementPlan>
 const announcementSchedule = ({ row }: AnnouncementPlan): Scheduled => ({
   isDraft: row.isDraft,
@@ -272,8 +272,8 @@ const announcements = new PlanEditor<AnnouncementPlan, typeof ANNOUNCEMENT_FIELD
     State: row.isDraft ? 'draft' : 'published',
     From: momentText(row.publishedAt),
     Until: momentText(row.endsAt),
-    ...textTerms('Title', textsOf(texts, 'title')),
-    ...textTerms('Text', textsOf(texts, 'text')),
+    ...textTerms('Title', getTexts(texts, 'title')),
+    ...textTerms('Text', getTexts(texts, 'text')),
   }),
   preview: (_database, { texts }) =>
     inLanguages(
@@ -286,8 +286,10 @@ const announcements = new PlanEditor<AnnouncementPlan, typeof ANNOUNCEMENT_FIELD
     table(
       ['Announcement', 'State', 'Kind', 'From', 'Until', 'Languages'],
       (await listAnnouncementPlans(database)).map((plan) => [
-        html`<a href="/announcements/${plan.row.slot}">${englishName(textsOf(plan.texts, 'title'), plan.row.slot)}</a>`,
-        stateOf(announcementSchedule(plan)),
+        html`<a href="/announcements/${plan.row.slot}"
+          >${englishName(getTexts(plan.texts, 'title'), plan.row.slot)}</a
+        >`,
+        getState(announcementSchedule(plan)),
         TYPES[plan.row.type as keyof typeof TYPES] ?? plan.row.type,
         momentText(plan.row.publishedAt),
         momentText(plan.row.endsAt),
@@ -295,10 +297,10 @@ const announcements = new PlanEditor<AnnouncementPlan, typeof ANNOUNCEMENT_FIELD
       ]),
       'There are no announcements.',
     ),
-  name: ({ row, texts }) => englishName(textsOf(texts, 'title'), row.slot),
+  name: ({ row, texts }) => englishName(getTexts(texts, 'title'), row.slot),
   facts: (_database, plan) => ({
     ID: plan.row.slot,
-    State: stateOf(announcementSchedule(plan)),
+    State: getState(announcementSchedule(plan)),
     Kind: TYPES[plan.row.type as keyof typeof TYPES] ?? plan.row.type,
     From: momentText(plan.row.publishedAt),
     Until: momentText(plan.row.endsAt),

@@ -24,7 +24,7 @@ const TEXTS = {
   title: { label: 'Title', longest: 120 },
   text: { label: 'Text', longest: 8_000, rows: 10, isRich: true },
 } as const
-const textsOf = ({ texts }: HelpArticle, name: keyof typeof TEXTS) =>
+const getTexts = ({ texts }: HelpArticle, name: keyof typeof TEXTS) =>
   texts.map((row) => ({ language: row.language, text: row[name] }))
 
 const FIELDS = {
@@ -35,12 +35,12 @@ const FIELDS = {
     fixed: true,
   },
   position: place(({ row }: HelpArticle) => row.position),
-  topicTitle: { ...TEXTS.topicTitle, textsIn: (plan: HelpArticle) => textsOf(plan, 'topicTitle') },
-  title: { ...TEXTS.title, textsIn: (plan: HelpArticle) => textsOf(plan, 'title') },
-  text: { ...TEXTS.text, textsIn: (plan: HelpArticle) => textsOf(plan, 'text') },
+  topicTitle: { ...TEXTS.topicTitle, textsIn: (plan: HelpArticle) => getTexts(plan, 'topicTitle') },
+  title: { ...TEXTS.title, textsIn: (plan: HelpArticle) => getTexts(plan, 'title') },
+  text: { ...TEXTS.text, textsIn: (plan: HelpArticle) => getTexts(plan, 'text') },
 } as const satisfies Fields<HelpArticle>
 
-const englishTitle = (plan: HelpArticle) => englishName(textsOf(plan, 'title'), plan.row.slug)
+const englishTitle = (plan: HelpArticle) => englishName(getTexts(plan, 'title'), plan.row.slug)
 
 async function isLastOfItsPage(on: Database | Transaction, { row: { topic } }: HelpArticle): Promise<boolean> {
   if (!OWN_PAGES.has(topic)) return false
@@ -68,9 +68,9 @@ const articles = new PlanEditor<HelpArticle, typeof FIELDS>({
     ID: plan.row.slug,
     Topic: plan.row.topic,
     Place: String(plan.row.position),
-    ...textTerms('Title of the topic', textsOf(plan, 'topicTitle')),
-    ...textTerms('Title', textsOf(plan, 'title')),
-    ...textTerms('Text', textsOf(plan, 'text')),
+    ...textTerms('Title of the topic', getTexts(plan, 'topicTitle')),
+    ...textTerms('Title', getTexts(plan, 'title')),
+    ...textTerms('Text', getTexts(plan, 'text')),
   }),
   preview: (_database, { texts }) =>
     html`<div class="columns top">
@@ -88,7 +88,7 @@ const articles = new PlanEditor<HelpArticle, typeof FIELDS>({
       ['Article', 'Topic', 'Place>', 'Languages'],
       (await listHelpArticles(database)).map((plan) => [
         html`<a href="/help-articles/${plan.row.slug}">${englishTitle(plan)}</a>`,
-        englishName(textsOf(plan, 'topicTitle'), plan.row.topic),
+        englishName(getTexts(plan, 'topicTitle'), plan.row.topic),
         plan.row.position,
         plan.texts.map(({ language }) => language).join(' '),
       ]),

@@ -9,7 +9,7 @@ import { html, type Html } from '../../kit/html.ts'
 import { withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, type FormToken, reasonField, table } from '../../kit/page.ts'
-import { noticeOf, type OfficeSection } from '../../kit/section.ts'
+import { getNotice, type OfficeSection } from '../../kit/section.ts'
 
 type Payload = Readonly<Record<string, string>>
 
@@ -69,7 +69,7 @@ function needsTwo(modules: readonly Module[], modId: string, to: string): string
   return Object.keys(NEEDS_TWO).filter((id) => NEEDS_TWO[id] === to && (id === modId || isOn(id) !== willBeOn(id)))
 }
 
-const titleOf = (modId: string): string => TITLES[modId] ?? modId
+const getTitle = (modId: string): string => TITLES[modId] ?? modId
 
 /** The white-label tree. */
 export function moduleSection(parties: Parties): OfficeSection {
@@ -92,7 +92,7 @@ export function moduleSection(parties: Parties): OfficeSection {
             ${table(
               ['Module', 'Code', 'Switched', 'Works'],
               inTree(modules).map(({ module, depth }) => [
-                html`<a href="/modules/${module.modId}">${'– '.repeat(depth)}${titleOf(module.modId)}</a>`,
+                html`<a href="/modules/${module.modId}">${'– '.repeat(depth)}${getTitle(module.modId)}</a>`,
                 module.modId,
                 module.enabled ? 'on' : 'off',
                 worksText(module, modules, parties),
@@ -106,9 +106,9 @@ export function moduleSection(parties: Parties): OfficeSection {
         const module = modules.find(({ modId }) => modId === call.params.id)
         if (!module) return undefined
         const { modId } = module
-        const waiting = await pendingPanel(call, subjectOf(modId), [switched])
+        const waiting = await pendingPanel(call, getSubject(modId), [switched])
         return {
-          title: titleOf(modId),
+          title: getTitle(modId),
           body: html`${moduleFacts(module, modules, parties)}
           ${waiting ?? (call.may('modules.switch') && switchForm(call.csrfToken, module, modules))}`,
         }
@@ -118,27 +118,27 @@ export function moduleSection(parties: Parties): OfficeSection {
           const modId = params.id ?? ''
           const payload = { modId, to }
           const outcome = await decide(database, switched, {
-            subject: subjectOf(modId),
+            subject: getSubject(modId),
             payload,
             reason,
             actor,
             operators: needsTwo(await listModules(database), modId, to).length > 0 ? 2 : 1,
             check: (tx) => lockSwitchable(tx, parties, payload),
           })
-          return { to: `/modules/${modId}`, notice: noticeOf(outcome) }
+          return { to: `/modules/${modId}`, notice: getNotice(outcome) }
         })
       }
     },
   }
 }
 
-const subjectOf = (modId: string) => `module:${modId}`
+const getSubject = (modId: string) => `module:${modId}`
 
 const switchKind = (parties: Parties): ReviewedKind => ({
   kind: 'module.switched',
   permission: 'modules.switch',
   confirm: 'modules.confirm',
-  describe: ({ modId = '', to }) => `Switch ${titleOf(modId)} (${modId}) ${to}`,
+  describe: ({ modId = '', to }) => `Switch ${getTitle(modId)} (${modId}) ${to}`,
   basis: async (tx, { modId }) => {
     const module = (await lockModules(tx)).find((one) => one.modId === modId)
     return { enabled: module?.enabled, parentId: module?.parentId }
@@ -170,15 +170,15 @@ async function lockSwitchable(
   const enabled = to === 'on'
   const missing = enabled ? missingFor(modId, parties, treeReader(modules)) : undefined
   if (missing !== undefined)
-    throw new OfficeError(`${titleOf(modId)} cannot be switched on. ${missing}, restart the platform, and try again.`)
-  if (row.enabled === enabled) throw new OfficeError(`${titleOf(modId)} is ${to} already.`)
+    throw new OfficeError(`${getTitle(modId)} cannot be switched on. ${missing}, restart the platform, and try again.`)
+  if (row.enabled === enabled) throw new OfficeError(`${getTitle(modId)} is ${to} already.`)
   return { ...row, modules }
 }
 
 const moduleFacts = (module: Module, modules: Module[], parties: Parties): Html =>
   facts({
     Code: module.modId,
-    Below: module.parentId && titleOf(module.parentId),
+    Below: module.parentId && getTitle(module.parentId),
     Switched: module.enabled ? 'on' : 'off',
     Works: worksText(module, modules, parties),
   })
@@ -198,14 +198,14 @@ function worksText({ modId, enabled, parentId }: Module, modules: Module[], part
   const missing = missingFor(modId, parties, isOn)
   if (missing !== undefined) return `no. ${missing}`
   if (!enabled) return 'no'
-  return parentId !== null && !isOn(parentId) ? `no. ${titleOf(parentId)} is off` : 'yes'
+  return parentId !== null && !isOn(parentId) ? `no. ${getTitle(parentId)} is off` : 'yes'
 }
 
 /** Why switching it takes two operators. */
 function twoText({ modId, enabled }: Module, modules: readonly Module[]): Html | false {
   const to = enabled ? 'off' : 'on'
   const reasons = needsTwo(modules, modId, to)
-  const below = reasons.filter((id) => id !== modId).map(titleOf)
+  const below = reasons.filter((id) => id !== modId).map(getTitle)
   return (
     reasons.length > 0 &&
     html`<p class="muted">

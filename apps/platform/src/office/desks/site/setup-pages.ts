@@ -26,7 +26,7 @@ interface SetupServices {
 }
 
 /** Where each message service is, and which is asked first for SMS to a country. */
-const addressesOf = (sender: SetupServices['config']['sender']): Record<string, string> => ({
+const getAddresses = (sender: SetupServices['config']['sender']): Record<string, string> => ({
   ...Object.fromEntries(
     MESSAGE_SENDERS.flatMap(({ code, name }) => {
       const access = sender?.access[code]
@@ -62,7 +62,7 @@ export function setupSection({ config, parties, sender, brandName }: SetupServic
             <h2>Message service</h2>
             ${
               sender
-                ? html`${facts(addressesOf(config.sender))}
+                ? html`${facts(getAddresses(config.sender))}
                   ${actionForm(csrfToken, {
                     action: '/setup/test-message',
                     button: 'Send a test message',

@@ -1,4 +1,4 @@
-import { familyNameOf, PATTERN_FAMILIES } from '@playhouse/shared/pattern-families.ts'
+import { getFamilyName, PATTERN_FAMILIES } from '@playhouse/shared/pattern-families.ts'
 import { EMAIL_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 import {
@@ -137,13 +137,13 @@ const downloads = settingsPage<Resource[]>({
 
 const FIELD_STATES = { off: 'not asked for', optional: 'optional', required: 'required' } as const
 type FieldState = keyof typeof FIELD_STATES
-const stateOf = (rule: RegisterRule): FieldState => (rule.enabled ? (rule.required ? 'required' : 'optional') : 'off')
+const getState = (rule: RegisterRule): FieldState => (rule.enabled ? (rule.required ? 'required' : 'optional') : 'off')
 const PATTERNS = Object.fromEntries(Object.entries(PATTERN_FAMILIES).map(([id, { name }]) => [id, words(name)]))
 /** Fields without which nobody could log in. */
 const ALWAYS: ReadonlySet<string> = new Set(['username', 'password'])
 /** OWASP ASVS 5.0, 6.2.1. */
 const LEAST: Readonly<Record<string, number>> = { password: 8, paymentPassword: 8 }
-const fieldOf = (rows: readonly RegisterRule[], field: string) => rows.find((row) => row.field === field)
+const getField = (rows: readonly RegisterRule[], field: string) => rows.find((row) => row.field === field)
 
 const registration = settingsPage<RegisterRule[]>({
   path: '/registration-form',
@@ -158,8 +158,8 @@ const registration = settingsPage<RegisterRule[]>({
         [
           `state_${field}`,
           oneOf('Asked for', FIELD_STATES, (rows: RegisterRule[]) => {
-            const rule = fieldOf(rows, field)
-            return rule ? stateOf(rule) : 'off'
+            const rule = getField(rows, field)
+            return rule ? getState(rule) : 'off'
           }),
         ],
         [
@@ -167,7 +167,7 @@ const registration = settingsPage<RegisterRule[]>({
           wholeNumber(
             'Fewest characters',
             [LEAST[field] ?? 1, EMAIL_MAX],
-            (rows: RegisterRule[]) => fieldOf(rows, field)?.minLength ?? 1,
+            (rows: RegisterRule[]) => getField(rows, field)?.minLength ?? 1,
           ),
         ],
         [
@@ -175,18 +175,18 @@ const registration = settingsPage<RegisterRule[]>({
           wholeNumber(
             'Most characters',
             [1, EMAIL_MAX],
-            (rows: RegisterRule[]) => fieldOf(rows, field)?.maxLength ?? 1,
+            (rows: RegisterRule[]) => getField(rows, field)?.maxLength ?? 1,
           ),
         ],
         [
           `pattern_${field}`,
-          oneOf('What it may hold', PATTERNS, (rows: RegisterRule[]) => String(fieldOf(rows, field)?.patternId ?? 0)),
+          oneOf('What it may hold', PATTERNS, (rows: RegisterRule[]) => String(getField(rows, field)?.patternId ?? 0)),
         ],
       ]),
     ),
   form: (rules) =>
     rules.flatMap(({ field }) => [
-      { heading: labelOf(field) },
+      { heading: getLabel(field) },
       { columns: ['state', 'min', 'max', 'pattern'].map((name) => `${name}_${field}`) },
     ]),
   read: (values, before) => {
@@ -219,8 +219,8 @@ const registration = settingsPage<RegisterRule[]>({
   terms: (rules) =>
     Object.fromEntries(
       rules.map((rule) => [
-        labelOf(rule.field),
-        `${FIELD_STATES[stateOf(rule)]}, ${rule.minLength} to ${rule.maxLength} characters, ${words(familyNameOf(rule.patternId))}`,
+        getLabel(rule.field),
+        `${FIELD_STATES[getState(rule)]}, ${rule.minLength} to ${rule.maxLength} characters, ${words(getFamilyName(rule.patternId))}`,
       ]),
     ),
   operators: () => 1,
@@ -231,7 +231,7 @@ const registration = settingsPage<RegisterRule[]>({
 })
 
 /** `mobileNum` is "mobile Num" in the table; operators read "Mobile num". */
-const labelOf = (field: string) => {
+const getLabel = (field: string) => {
   const spaced = field.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
   return `${spaced.slice(0, 1).toUpperCase()}${spaced.slice(1)}`
 }

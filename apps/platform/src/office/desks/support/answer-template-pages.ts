@@ -12,7 +12,7 @@ import {
 } from '../../../domains/engagement/support/operator.ts'
 import { momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf } from '../../kit/inputs.ts'
+import { parseNumber } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, type FormToken, table } from '../../kit/page.ts'
 import type { OfficeRoutes } from '../../kit/section.ts'
@@ -76,7 +76,7 @@ export function registerTemplates({ page, action }: OfficeRoutes): void {
   }))
 
   page(`${PATH}/:template`, 'cases.read', async ({ csrfToken, database, params }) => {
-    const id = numberOf(params.template)
+    const id = parseNumber(params.template)
     const stored = id === undefined ? undefined : await findTemplate(database, id)
     if (!stored) return undefined
     return {
@@ -97,7 +97,7 @@ export function registerTemplates({ page, action }: OfficeRoutes): void {
 
   action(`${PATH}/:template/save`, 'cases.answer', input, async ({ actor, database, operator, params }, values) => {
     await withTransaction(database, async (tx) => {
-      const id = numberOf(params.template) ?? 0
+      const id = parseNumber(params.template) ?? 0
       const before = await findTemplate(tx, id)
       if (!before) throw new OfficeError('There is no such template.', 404)
       await storeTemplate(tx, { ...values, operator, id })
@@ -110,7 +110,7 @@ export function registerTemplates({ page, action }: OfficeRoutes): void {
 
   action(`${PATH}/:template/remove`, 'cases.answer', z.object({}), async ({ actor, database, params }) => {
     await withTransaction(database, async (tx) => {
-      const id = numberOf(params.template) ?? 0
+      const id = parseNumber(params.template) ?? 0
       const before = await findTemplate(tx, id)
       if (!before) throw new OfficeError('There is no such template.', 404)
       await removeTemplate(tx, id)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 /** A case of a member with a rank. Out: its page. */
-async function asked(rank: number, text = 'Where is my deposit?'): Promise<string> {
+async function requested(rank: number, text = 'Where is my deposit?'): Promise<string> {
   const values = { memberId, requestKey: randomUUID(), topic: 'wallet', title: `Rank ${rank}`, rank, language: 'VI' }
   const [row] = await office.database.insert(serviceCase).values(values).returning()
   if (!row) throw new Error('no case')
@@ -26,8 +26,8 @@ async function asked(rank: number, text = 'Where is my deposit?'): Promise<strin
 }
 
 it('lists members of the personal desk first and shows what was written as text', async () => {
-  const standard = await asked(1, '<script>alert(1)</script>')
-  const personal = await asked(7)
+  const standard = await requested(1, '<script>alert(1)</script>')
+  const personal = await requested(7)
   const { html } = await anna.get('/cases')
   expect(html.indexOf(personal)).toBeGreaterThan(0)
   expect(html.indexOf(personal)).toBeLessThan(html.indexOf(standard))
@@ -36,7 +36,7 @@ it('lists members of the personal desk first and shows what was written as text'
 
 it('marks cases whose answer is late, in the list and on their page', async () => {
   const { database } = office
-  const [late, inTime] = [await asked(0, 'Since yesterday'), await asked(0, 'Just now')]
+  const [late, inTime] = [await requested(0, 'Since yesterday'), await requested(0, 'Just now')]
   const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
   const id = BigInt(late.split('/').at(-1) ?? 0)
   await database.update(serviceCase).set({ waitingSince: twoDaysAgo }).where(eq(serviceCase.id, id))
@@ -50,7 +50,7 @@ it('marks cases whose answer is late, in the list and on their page', async () =
 })
 
 it('answers with an entry in the audit log, and the case waits no more', async () => {
-  const page = await asked(2)
+  const page = await requested(2)
   expect((await anna.post(`${page}/answer`, { answer: '' })).status).toBe(400)
   expect((await anna.post(`${page}/answer`, { answer: 'It has arrived.' })).location).toBe(`${page}?done=answered`)
   expect((await anna.get(page)).html).toContain('It has arrived.')
@@ -66,7 +66,7 @@ it('knows no other case', async () => {
 })
 
 it('keeps notes from the member, closes the case, and shows its rating', async () => {
-  const page = await asked(1)
+  const page = await requested(1)
   await anna.post(`${page}/note`, { note: 'Ask the cashier first.' })
   expect((await anna.get(page)).html).toContain('Ask the cashier first.')
   expect((await anna.post(`${page}/close`, {})).location).toBe(`${page}?done=done`)
@@ -77,7 +77,7 @@ it('keeps notes from the member, closes the case, and shows its rating', async (
 })
 
 it('offers templates in the language of the case first, and inserts the chosen one', async () => {
-  const page = await asked(1)
+  const page = await requested(1)
   for (const [name, language] of [
     ['Hello English', 'EN'],
     ['Xin chào', 'VI'],
@@ -113,5 +113,5 @@ it('tells how a guest hears of the answer', async () => {
 
 it('marks the parts that a page keeps up to date, without keeping the session open', async () => {
   expect((await anna.get('/cases')).html).toContain('id="live-queue" data-live')
-  expect((await anna.get(await asked(1))).html).toContain('id="live-case" data-live')
+  expect((await anna.get(await requested(1))).html).toContain('id="live-case" data-live')
 })

@@ -11,14 +11,14 @@ import {
   closeCaseByOperator,
   GUEST,
   isMailable,
-  linesOf,
+  getLines,
   noteInCase,
 } from '../../../domains/engagement/support/cases.ts'
 import {
   countOpenCases,
   findCase,
   listCases,
-  listCasesOf,
+  listMemberCases,
   listTemplates,
 } from '../../../domains/engagement/support/operator.ts'
 import { listBalances } from '../../../domains/money/wallet/operator.ts'
@@ -48,10 +48,10 @@ const answerInput = z.object({ answer: text.min(3, { error: 'write an answer' })
 const noteInput = z.object({ note: text.min(3, { error: 'write a note' }) })
 const nothing = z.object({})
 
-const subjectOf = ({ memberId, id }: Pick<Case, 'memberId' | 'id'>) => `case:${memberId}:${id}`
-const pathOf = ({ memberId, id }: Pick<Case, 'memberId' | 'id'>) => `/cases/${memberId}/${id}`
-const nameOf = (code: string) => (isLanguageCode(code) ? LANGUAGES[code].name : code)
-const languageName = (code: string) => `${nameOf(code)} (${code})`
+const getSubject = ({ memberId, id }: Pick<Case, 'memberId' | 'id'>) => `case:${memberId}:${id}`
+const getPath = ({ memberId, id }: Pick<Case, 'memberId' | 'id'>) => `/cases/${memberId}/${id}`
+const getName = (code: string) => (isLanguageCode(code) ? LANGUAGES[code].name : code)
+const languageName = (code: string) => `${getName(code)} (${code})`
 const guestText = ({ contact }: Pick<Case, 'contact'>) => contact ?? 'no address'
 const starText = (stars: number | null) => (stars === null ? '' : `${stars} of 5`)
 
@@ -76,10 +76,10 @@ const queue: Queue<Found> = {
       options: Object.fromEntries(Object.entries(LANGUAGES).map(([code, { name }]) => [code, name])),
     },
   },
-  link: ({ row }) => ({ href: pathOf(row), text: String(row.id) }),
+  link: ({ row }) => ({ href: getPath(row), text: String(row.id) }),
   at: ({ row }) => row.openedAt,
   member: ({ row, username }) => (username === null ? null : { id: row.memberId, username }),
-  subject: ({ row }) => subjectOf(row),
+  subject: ({ row }) => getSubject(row),
   clock: ({ row, desk }) => ({ since: row.waitingSince, due: answerDue(row.waitingSince, row.rank, desk) }),
   columns: [
     { label: 'Rank>', text: ({ row }) => row.rank },
@@ -116,7 +116,7 @@ function reachText(row: Case): string {
 }
 
 async function conversation({ database }: OfficeCall, { row, username }: Found): Promise<Html> {
-  const lines = await linesOf(database, row)
+  const lines = await getLines(database, row)
   const whom = username ?? 'guest'
   return html`${lines.map(
     ({ author, operator, text: written, uploads, at }) =>
@@ -142,7 +142,7 @@ async function context(call: OfficeCall, { row }: Found): Promise<Html> {
     may('members.read') ? findMemberCard(database, row.memberId) : undefined,
     may('members.read') ? listBalances(database, row.memberId) : [],
     may('members.read') ? listNotes(database, row.memberId) : [],
-    listCasesOf(database, row.memberId),
+    listMemberCases(database, row.memberId),
   ])
   const others = cases.filter(({ id }) => id !== row.id)
   const named = encodeURIComponent(card?.member.username ?? '')
@@ -182,7 +182,7 @@ async function context(call: OfficeCall, { row }: Found): Promise<Html> {
       ${
         others.length === 0
           ? html`<p class="muted">None.</p>`
-          : html`${others.slice(0, 6).map((other) => html`<p><a href="${pathOf(other)}">${other.title}</a> <span class="muted">${words(other.state)}${other.stars !== null && `, ${starText(other.stars)}`}</span></p>`)}`
+          : html`${others.slice(0, 6).map((other) => html`<p><a href="${getPath(other)}">${other.title}</a> <span class="muted">${words(other.state)}${other.stars !== null && `, ${starText(other.stars)}`}</span></p>`)}`
       }
     </section>`
 }
@@ -192,9 +192,9 @@ async function answerForms(call: OfficeCall, { row }: Found): Promise<Html> {
   const { csrfToken, database, query } = call
   const templates = await listTemplates(database)
   // TY and VI are the same language.
-  const own = templates.filter(({ language }) => nameOf(language) === nameOf(row.language))
+  const own = templates.filter(({ language }) => getName(language) === getName(row.language))
   const chosen = templates.find(({ id }) => String(id) === query.template)
-  const path = pathOf(row)
+  const path = getPath(row)
   const group = (label: string, some: typeof templates) =>
     some.length > 0 &&
     html`<optgroup label="${label}">
@@ -206,7 +206,7 @@ async function answerForms(call: OfficeCall, { row }: Found): Promise<Html> {
       <label
         ><span>Template</span
         ><select name="template">
-          ${group(nameOf(row.language), own)}${group(
+          ${group(getName(row.language), own)}${group(
             'Other languages',
             templates.filter((one) => !own.includes(one)),
           )}
@@ -252,14 +252,14 @@ function registerCasePage({ page }: OfficeRoutes): void {
     const found = await findOwned(findCase, database, params)
     if (!found) return undefined
     const { row, username } = found
-    const path = pathOf(row)
+    const path = getPath(row)
     return {
       title: `Case ${String(row.id)}: ${row.title}`,
       body: html`<div class="columns beside">
         <div>
           ${live(
             'case',
-            html`${row.state === 'OPEN' && (await assignmentPanel(call, { path: '/cases', subject: subjectOf(row), back: path }))}
+            html`${row.state === 'OPEN' && (await assignmentPanel(call, { path: '/cases', subject: getSubject(row), back: path }))}
             ${facts({
               From: username === null ? (row.contact ?? 'a guest') : memberLink(call, { id: row.memberId, username }),
               Kind: words(row.kind),
@@ -317,12 +317,12 @@ function registerCaseActs({ action, upload }: OfficeRoutes): void {
       await recordAudit(tx, {
         actor: call.actor,
         action: named,
-        subject: subjectOf(row),
+        subject: getSubject(row),
         old: { state: row.state },
         new: after,
       })
     })
-    return pathOf(row)
+    return getPath(row)
   }
 
   upload('/cases/:member/:id/answer', 'cases.answer', async (call, sent, file) => {
@@ -333,9 +333,9 @@ function registerCaseActs({ action, upload }: OfficeRoutes): void {
       action: 'case.answered',
       of: async (tx, { id }) => {
         const uploads = picture && [await addPicture(tx, { memberId, purpose: 'MESSAGE' }, picture)]
-        const asked = { memberId, id, text: answer, operator: call.operator, ...(uploads && { uploads }) }
-        await answerCase(tx, asked)
-        await endAssignment(tx, subjectOf({ memberId, id }))
+        const requested = { memberId, id, text: answer, operator: call.operator, ...(uploads && { uploads }) }
+        await answerCase(tx, requested)
+        await endAssignment(tx, getSubject({ memberId, id }))
         return { state: 'ANSWERED', answer, ...(uploads && { uploads }) }
       },
     })
@@ -358,7 +358,7 @@ function registerCaseActs({ action, upload }: OfficeRoutes): void {
       action: 'case.closed',
       of: async (tx, row) => {
         await closeCaseByOperator(tx, row)
-        await endAssignment(tx, subjectOf(row))
+        await endAssignment(tx, getSubject(row))
         return { state: 'CLOSED' }
       },
     }),

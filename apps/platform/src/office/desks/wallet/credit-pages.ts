@@ -12,7 +12,7 @@ import { isPosted } from '../../../domains/money/wallet/operator.ts'
 import { decide, decisionsOfKind, type ReviewedKind } from '../../kit/decisions.ts'
 import { moneyText, momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { numberOf, withReason } from '../../kit/inputs.ts'
+import { parseNumber, withReason } from '../../kit/inputs.ts'
 import { memberSearch } from '../member/parts/member-search.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, hidden, reasonField, table } from '../../kit/page.ts'
@@ -29,14 +29,14 @@ const adjustInput = withReason.extend({
   requestKey: z.uuid(),
 })
 
-const textOf = ({ type = 'ADMIN_CREDIT', amount = '0', username, memberId }: Payload) =>
+const getText = ({ type = 'ADMIN_CREDIT', amount = '0', username, memberId }: Payload) =>
   `${TYPES[type as Type]} ${moneyText(parseAmount(amount))} ${type === 'ADMIN_DEBIT' ? 'from' : 'to'} ${username} (${memberId})`
 
 const adjusted: ReviewedKind = {
   kind: 'member.adjusted',
   permission: 'credits.propose',
   confirm: 'credits.confirm',
-  describe: textOf,
+  describe: getText,
   // The balance changes as the member plays; whether it suffices is checked when it is posted.
   basis: async (tx, { memberId }) => ({ ...(await lockStanding(tx, Number(memberId))) }),
   show: async (database, payload) => {
@@ -57,7 +57,7 @@ const adjusted: ReviewedKind = {
       })
       return { new: { ...payload, transactionId, balance: formatAmount(balance ?? 0n) } }
     } catch (error) {
-      if (error instanceof InsufficientBalanceError) throw tooLow(await cashOf(tx, memberId))
+      if (error instanceof InsufficientBalanceError) throw tooLow(await getCash(tx, memberId))
       if (error instanceof IdempotencyMismatchError) throw alreadyPosted()
       throw error
     }
@@ -137,7 +137,7 @@ async function decisionTable(database: Database, memberId?: number): Promise<Htm
     ['Proposed', 'What', 'Reason', 'By', 'State', 'Decided by'],
     decisions.map((row) => [
       momentText(row.proposedAt),
-      textOf(row.payload),
+      getText(row.payload),
       row.reason,
       row.proposedBy,
       row.state.toLowerCase(),
@@ -160,15 +160,15 @@ async function refuseAdjustment(tx: Transaction, payload: Payload): Promise<void
   const owner = await lockStanding(tx, memberId)
   if (!owner || !isRealAccount(owner.kind)) throw new OfficeError('A demo account has no money of its own.')
   if (await isPosted(tx, memberId, ledgerKeys.adjustment(requestKey))) throw alreadyPosted()
-  const balance = await cashOf(tx, memberId)
+  const balance = await getCash(tx, memberId)
   if (type === 'ADMIN_DEBIT' && balance < amount) throw tooLow(balance)
 }
 
 const alreadyPosted = () => new OfficeError('This form has been posted already. Load it again for another one.')
 const tooLow = (balance: bigint) => new OfficeError(`The balance is too low: ${moneyText(balance)}.`)
-const cashOf = async (tx: Transaction, memberId: number) => (await memberAccounts(tx, memberId)).cash.balance
+const getCash = async (tx: Transaction, memberId: number) => (await memberAccounts(tx, memberId)).cash.balance
 
 async function findById(database: Database, text: string | undefined): Promise<MemberName | undefined> {
-  const id = numberOf(text)
+  const id = parseNumber(text)
   return id === undefined ? undefined : findMemberById(database, id)
 }

@@ -1,5 +1,5 @@
-import { type AnalyticsEvent, fieldsOf } from '../../../analytics/events.ts'
-import { allowScriptsOf } from '../../../trusted-types.ts'
+import { type AnalyticsEvent, findFields } from '../../../analytics/events.ts'
+import { allowScriptsFrom } from '../../../trusted-types.ts'
 import { serverNow } from '../../../server-time.ts'
 
 export interface Tag {
@@ -53,14 +53,14 @@ export function startTag({ tagId, origin }: Tag): void {
   script.referrerPolicy = 'no-referrer'
   // Without cookies, which are shared by all ports of a host and by the subdomains of a parent domain.
   script.crossOrigin = 'anonymous'
-  allowScriptsOf(origin)
+  allowScriptsFrom(origin)
   script.src = `${origin}/gtag/js?id=${encodeURIComponent(tagId)}`
   document.head.append(script)
 }
 
 /** Sends a documented event; drops any other. */
 export function sendToTag(event: AnalyticsEvent): void {
-  const fields = fieldsOf(event)
+  const fields = findFields(event)
   if (!fields || !window.gtag) return
   // Otherwise the tag would send the page's address and title, which name games, promotions and invitations.
   if (event.name === 'page_view') window.gtag('set', describedPage(event.page))

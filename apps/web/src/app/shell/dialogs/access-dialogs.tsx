@@ -57,13 +57,13 @@ export function AccessDialogs() {
   return (
     <ChunkErrorBoundary onDismiss={dropAccessRequest}>
       <Suspense>
-        <DialogOf request={request} />
+        <RequestedDialog request={request} />
       </Suspense>
     </ChunkErrorBoundary>
   )
 }
 
-function DialogOf({ request }: { request: AccessRequest }) {
+function RequestedDialog({ request }: { request: AccessRequest }) {
   switch (request.need) {
     case 'register':
       return <RegisterDialog />

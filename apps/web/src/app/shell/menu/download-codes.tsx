@@ -17,7 +17,7 @@ interface DownloadCodeListProps {
 /** QR code and link per app; falls back to this site's own address. */
 export function DownloadCodeList({ downloads, onLeave }: DownloadCodeListProps) {
   const { t } = useTranslation('shell')
-  const nameOf = (kind: string) => t(`downloadKinds.${kind as 'IOS'}`, { defaultValue: kind })
+  const getName = (kind: string) => t(`downloadKinds.${kind as 'IOS'}`, { defaultValue: kind })
   const targets = downloads.length > 0 ? downloads : [{ kind: 'SITE', url: location.origin }]
   return (
     <div className="p-4">
@@ -26,10 +26,10 @@ export function DownloadCodeList({ downloads, onLeave }: DownloadCodeListProps) 
           <li key={kind} className="flex flex-col items-center gap-2">
             {/* Scanners need dark on light in every theme. */}
             <span data-theme="light" className="rounded-control bg-raised p-2.5">
-              <QRCodeSVG value={url} size={QR_SIZE} marginSize={0} title={t('downloadCode', { kind: nameOf(kind) })} />
+              <QRCodeSVG value={url} size={QR_SIZE} marginSize={0} title={t('downloadCode', { kind: getName(kind) })} />
             </span>
             <a href={url} className={linkClass({ class: 'text-small' })}>
-              {nameOf(kind)}
+              {getName(kind)}
             </a>
           </li>
         ))}

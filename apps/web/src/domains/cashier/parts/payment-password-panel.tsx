@@ -125,7 +125,7 @@ function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps
       }
       return reset({ input: { ...newPassword, proof: { answers: given } } })
     },
-    fieldOf: FIELD_OF,
+    getField: FIELD_OF,
     reasonText: (_field, reason) => t(`password.breaches.${breachKey(reason)}`, { min: minLength, max: maxLength }),
     place: ({ code, text }) =>
       code === 'LOGIN_FAILED'

@@ -13,7 +13,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import type { WithdrawalScreenQuery, WithdrawalScreenQueryVariables } from '../withdrawal-screen.generated.ts'
-import { toneOf, WITHDRAWAL_FILTERS } from '../withdrawal-states.ts'
+import { getTone, WITHDRAWAL_FILTERS } from '../withdrawal-states.ts'
 import type { MemberAccount } from '../../../graphql/viewer-account.ts'
 
 type Account = MemberAccount<WithdrawalScreenQuery>
@@ -29,7 +29,7 @@ interface WithdrawalListProps {
 /** A withdrawal's state as a label with an icon. */
 export function StateBadge({ state }: { state: WithdrawalState }) {
   const { t } = useTranslation('withdrawal')
-  const { tone, icon } = toneOf(state)
+  const { tone, icon } = getTone(state)
   return (
     <Badge tone={tone} icon={icon}>
       {t(`states.${state}`)}
@@ -43,7 +43,7 @@ export function WithdrawalList({ page, variables, busy }: WithdrawalListProps) {
   const format = useFormat()
   const navigate = useNavigate()
   const pageLabels = usePageLabels()
-  const addressOf = (change: { page?: number; state?: string }) =>
+  const getAddress = (change: { page?: number; state?: string }) =>
     paths.withdrawals({
       state: variables.state ?? '',
       from: variables.from ?? '',
@@ -83,7 +83,7 @@ export function WithdrawalList({ page, variables, busy }: WithdrawalListProps) {
           placeholder={t('history.every')}
           className="w-56"
           value={variables.state ?? ''}
-          onChange={(event) => void navigate(addressOf({ state: event.target.value }), { preventScrollReset: true })}
+          onChange={(event) => void navigate(getAddress({ state: event.target.value }), { preventScrollReset: true })}
           options={WITHDRAWAL_FILTERS.map((state) => ({ value: state, label: t(`states.${state}`) }))}
         />
         <p className="text-small text-muted">
@@ -121,7 +121,7 @@ export function WithdrawalList({ page, variables, busy }: WithdrawalListProps) {
           pageCount={page.pageInfo.totalPages}
           labels={pageLabels}
           renderLink={(target, link, content) => (
-            <Link {...link} to={addressOf({ page: target })} preventScrollReset>
+            <Link {...link} to={getAddress({ page: target })} preventScrollReset>
               {content}
             </Link>
           )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Withdrawal_WithdrawalFragment } from './withdrawal-parts.generated.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { toneOf } from '../withdrawal-states.ts'
+import { getTone } from '../withdrawal-states.ts'
 
 /** What happened, when, by whom and why. */
 export function Timeline({ withdrawal }: { withdrawal: Pick<Withdrawal_WithdrawalFragment, 'steps'> }) {
@@ -20,7 +20,7 @@ export function Timeline({ withdrawal }: { withdrawal: Pick<Withdrawal_Withdrawa
       </h2>
       <ol className="flex flex-col gap-4">
         {withdrawal.steps.map((step, index) => {
-          const { icon } = toneOf(step.state)
+          const { icon } = getTone(step.state)
           return (
             <li key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
               <Icon icon={icon} className="text-muted" />

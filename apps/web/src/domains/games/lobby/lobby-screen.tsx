@@ -13,7 +13,7 @@ import { useBrowse } from '../parts/use-browse.ts'
 import { MemberGamesSpace } from '../parts/member-games-space.tsx'
 import { VendorLane } from '../vendor-lane.tsx'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { loadTexts } from '../../../i18n/i18n.ts'
 import { lobbyAt, paths } from '../../../paths.ts'
@@ -49,7 +49,7 @@ export function Component() {
     ...(id && { breadcrumbs: [{ name, path: paths.lobby(id) }] }),
   }))
 
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   // Keep the previous result while the next one loads, within the same lobby.
   const lobby = response?.lobby.id === id ? response?.lobby : undefined
   return (

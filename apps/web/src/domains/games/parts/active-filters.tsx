@@ -21,7 +21,7 @@ export function ActiveFilters({ browse, vendors, facets }: ActiveFiltersProps) {
   const { t } = useTranslation('lobby')
   const { state, change } = browse
   if (!hasFilters(state)) return null
-  const nameOf = (code: string) => vendors?.find(({ vendor }) => vendor.id === code)?.vendor.name ?? code
+  const getName = (code: string) => vendors?.find(({ vendor }) => vendor.id === code)?.vendor.name ?? code
   return (
     <ul aria-label={t('filters')} className="flex flex-wrap items-center gap-2">
       {state.search ? (
@@ -34,10 +34,10 @@ export function ActiveFilters({ browse, vendors, facets }: ActiveFiltersProps) {
       {state.vendors.map((code) => (
         <li key={code} className="max-w-full">
           <Tag
-            removeLabel={t('removeVendor', { name: nameOf(code) })}
+            removeLabel={t('removeVendor', { name: getName(code) })}
             onRemove={() => change({ vendors: state.vendors.filter((other) => other !== code) })}
           >
-            {nameOf(code)}
+            {getName(code)}
           </Tag>
         </li>
       ))}

@@ -72,7 +72,7 @@ export function parseBrowse(params: URLSearchParams): BrowseState {
   const vendors = new Set(params.getAll('vendor').filter((code) => VENDOR_CODE.test(code)))
   const among = <Word extends string>(texts: readonly Word[], name: string) => {
     const given = params.getAll(name)
-    return texts.filter((word) => given.includes(wordOf(word)))
+    return texts.filter((word) => given.includes(getWord(word)))
   }
   const bet = params.get('bet') ?? ''
   const lines = params.get('lines') ?? ''
@@ -85,8 +85,8 @@ export function parseBrowse(params: URLSearchParams): BrowseState {
     minLines: LINES.test(lines) ? Number(lines) : 0,
     marks: among(MARKS, 'only'),
     family: FAMILY.test(family) && family.length <= FAMILY_MAX ? family : '',
-    sort: SORTS.find((one) => wordOf(one) === params.get('sort')) ?? 'POPULAR',
-    page: pageOf(params.get('page')),
+    sort: SORTS.find((one) => getWord(one) === params.get('sort')) ?? 'POPULAR',
+    page: getPage(params.get('page')),
   }
 }
 
@@ -95,14 +95,14 @@ export function serialiseBrowse(state: BrowseState): URLSearchParams {
   const { vendors, search, classes, minBet, minLines, marks, family, sort, page } = state
   const params = new URLSearchParams([
     ...vendors.map((code) => ['vendor', code]),
-    ...classes.map((one) => ['class', wordOf(one)]),
+    ...classes.map((one) => ['class', getWord(one)]),
     ...marks.map((one) => ['only', one]),
   ])
   if (minBet) params.set('bet', minBet)
   if (minLines > 0) params.set('lines', String(minLines))
   if (family) params.set('family', family)
   if (search) params.set('search', search)
-  if (sort !== 'POPULAR') params.set('sort', wordOf(sort))
+  if (sort !== 'POPULAR') params.set('sort', getWord(sort))
   if (page > 1) params.set('page', String(page))
   return params
 }
@@ -153,9 +153,9 @@ export function browseVariables({
   return { filter: { vendors: [...vendors], search: search || null, ...further }, sort, page }
 }
 
-const wordOf = (value: string): string => value.toLowerCase().replaceAll('_', '-')
+const getWord = (value: string): string => value.toLowerCase().replaceAll('_', '-')
 
-function pageOf(text: string | null): number {
+function getPage(text: string | null): number {
   if (text === null || !/^[1-9]\d{0,5}$/.test(text)) return 1
   const page = Number(text)
   return page > LOBBY_PAGE_MAX ? 1 : page

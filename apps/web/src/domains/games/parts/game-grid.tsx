@@ -66,9 +66,9 @@ function GridInSteps({
 }
 
 /** Link of a game to the others of its family, if there are any. */
-export function moreLikeThis({ family }: FoldingGame, addressOf: (family: string) => string) {
+export function moreLikeThis({ family }: FoldingGame, getAddress: (family: string) => string) {
   if (!family || family.gameCount < 2) return undefined
-  return { moreCount: family.gameCount - 1, moreAddress: addressOf(family.id) }
+  return { moreCount: family.gameCount - 1, moreAddress: getAddress(family.id) }
 }
 
 export function GameGridSkeleton({ count = 21, on = 'page' }: GridPlace & { count?: number }) {

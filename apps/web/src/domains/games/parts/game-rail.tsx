@@ -1,7 +1,7 @@
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import type { GameSort } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { Rail } from '../../../ui/rail.tsx'
 import { WhenNear } from '../../../ui/when-near.tsx'
 import { useGameRailQuery } from './game-rail.generated.ts'
@@ -70,7 +70,7 @@ export function LateGameRail({ of, ...text }: RailText & { of: RailOf }) {
 
 function LoadedRail({ of: { lobby, sort, page = 1, except }, ...text }: RailText & { of: RailOf }) {
   const query = useGameRailQuery({ variables: { lobby, sort, page } })
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const games = response?.lobby.games?.nodes.filter(({ id }) => !except?.has(id)) ?? []
   if (query.loading && games.length === 0) {
     return (

@@ -79,11 +79,11 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
                 )
               })}
             </ul>
-            <GamePages page={pageInfo.page} pageCount={pages} addressOf={browse.pageAddress} />
+            <GamePages page={pageInfo.page} pageCount={pages} getAddress={browse.pageAddress} />
           </noscript>
           {belowFold && pages > 1 ? (
             <WhenNear placeholder={<div className="mt-8 h-9" />} plain={null}>
-              <GamePages page={pageInfo.page} pageCount={pages} addressOf={browse.pageAddress} />
+              <GamePages page={pageInfo.page} pageCount={pages} getAddress={browse.pageAddress} />
             </WhenNear>
           ) : null}
         </>
@@ -113,10 +113,10 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
 interface GamePagesProps {
   page: number
   pageCount: number
-  addressOf: (page: number) => string
+  getAddress: (page: number) => string
 }
 
-function GamePages({ page, pageCount, addressOf }: GamePagesProps) {
+function GamePages({ page, pageCount, getAddress }: GamePagesProps) {
   const pageLabels = usePageLabels()
   return (
     <div className="mt-8 flex justify-center empty:hidden">
@@ -125,7 +125,7 @@ function GamePages({ page, pageCount, addressOf }: GamePagesProps) {
         pageCount={pageCount}
         labels={pageLabels}
         renderLink={(target, link, content) => (
-          <Link {...link} to={addressOf(target)}>
+          <Link {...link} to={getAddress(target)}>
             {content}
           </Link>
         )}

@@ -81,7 +81,7 @@ export const GameTile = memo(function GameTile({
       {moreAddress ? (
         <a
           href={moreAddress}
-          aria-label={texts.moreOf(moreCount, game.name)}
+          aria-label={texts.countMore(moreCount, game.name)}
           onClick={(event) => {
             if (!isPlainPress(event)) return
             event.preventDefault()
@@ -113,7 +113,7 @@ export const GameTile = memo(function GameTile({
         <span className="tile-actions">
           <span aria-hidden="true">{texts.play}</span>
           {actions.demo && game.launchTarget === null ? (
-            <button type="button" aria-label={texts.demoOf(game.name)} onClick={() => actions.demo?.(game)}>
+            <button type="button" aria-label={texts.getDemo(game.name)} onClick={() => actions.demo?.(game)}>
               {texts.demo}
             </button>
           ) : null}

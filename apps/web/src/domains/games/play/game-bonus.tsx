@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Balance_WalletFragmentDoc } from '../../wallet/parts/balance.generated.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { getMemberAccount } from '../../../graphql/viewer-account.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
@@ -22,7 +22,7 @@ export function GameBonus({ category, vendorId }: { category: string; vendorId: 
   const [hadBonus, keep] = useState(hasBonus)
   if (hasBonus && !hadBonus) keep(true)
   const query = useGameBonusQuery({ fetchPolicy: 'cache-and-network', skip: !hadBonus })
-  const viewer = responseOf(query).response?.viewer
+  const viewer = getResponse(query).response?.viewer
   const account = getMemberAccount(viewer)?.bonusAccount
   if (!account?.running) return null
   const { balance, cash, running } = account

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, replace } from 'react-router-dom'
-import { clientOf, isOnServer, screenLoader } from '../../../graphql/screen-loader.ts'
-import { launchAddressOf } from '../parts/launch/launch-address.ts'
+import { createClientFor, isOnServer, screenLoader } from '../../../graphql/screen-loader.ts'
+import { findLaunchAddress } from '../parts/launch/launch-address.ts'
 import { paths } from '../../../paths.ts'
 import { GameScreenDocument } from './game-screen.generated.ts'
 
@@ -20,8 +20,8 @@ function loadGame(args: LoaderFunctionArgs): ReturnType<typeof startGame> {
 export const loader = Object.assign(loadGame, { query: startGame.query })
 
 function leaveElsewhere(args: LoaderFunctionArgs, loaded: Awaited<ReturnType<typeof startGame>>): typeof loaded {
-  const response = clientOf(args).readQuery({ query: GameScreenDocument, variables: loaded.variables })
-  const elsewhere = launchAddressOf(response && 'game' in response ? response.game?.launchTarget : null, paths.home())
+  const response = createClientFor(args).readQuery({ query: GameScreenDocument, variables: loaded.variables })
+  const elsewhere = findLaunchAddress(response && 'game' in response ? response.game?.launchTarget : null, paths.home())
   if (elsewhere) throw replace(elsewhere.to)
   return loaded
 }

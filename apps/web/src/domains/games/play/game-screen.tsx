@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
-import { lobbyOf } from '@playhouse/shared/game-categories.ts'
+import { findLobby } from '@playhouse/shared/game-categories.ts'
 import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { SearchX } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -11,11 +11,11 @@ import { useViewer } from '../../../access/use-viewer.ts'
 import { GameRail } from '../parts/game-rail.tsx'
 import { useGameActions } from '../parts/use-game-actions.ts'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { loadTexts } from '../../../i18n/i18n.ts'
-import { launchAddressOf } from '../parts/launch/launch-address.ts'
+import { findLaunchAddress } from '../parts/launch/launch-address.ts'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { lazyComponent } from '../../../ui/load-part.ts'
@@ -35,11 +35,11 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useGameScreenQuery({ variables })
   const location = useLocation()
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const game = response?.game?.id === variables.id ? response.game : undefined
   const isMissing = !game && !query.loading && !failedAt(query.error, 'game')
   useGameTitle(game, isMissing)
-  const elsewhere = launchAddressOf(game?.launchTarget, paths.home())
+  const elsewhere = findLaunchAddress(game?.launchTarget, paths.home())
   if (elsewhere) return <Navigate to={elsewhere.to} replace />
 
   const others = response?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
@@ -70,7 +70,7 @@ function useGameTitle(game: Game | undefined, isMissing: boolean): void {
   usePageTitle(game?.name ?? t('game'), (heads, brand) => {
     if (!game) return isMissing ? { status: 404 } : { isUnlisted: true }
     const { name, vendorName: vendor, returnToPlayerBasisPoints: returned } = game
-    const lobby = lobbyOf(game.category)
+    const lobby = findLobby(game.category)
     return {
       description:
         returned === null

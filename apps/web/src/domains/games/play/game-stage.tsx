@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useRef, type ReactNode, useMemo, useSyncExternalStore, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { lobbyOf } from '@playhouse/shared/game-categories.ts'
+import { findLobby } from '@playhouse/shared/game-categories.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { sendEvent } from '../../../analytics/send-event.ts'
 import { forgetPlayed } from '../forget-played.ts'
@@ -45,7 +45,7 @@ export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwi
 
   const leaveGame = useLeaveGame(game.vendorId)
   const wasOpen = useRef(false)
-  const lobby = lobbyOf(game.category)
+  const lobby = findLobby(game.category)
   useEffect(() => {
     if (!opened) return
     wasOpen.current = true

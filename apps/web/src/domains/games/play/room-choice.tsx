@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -26,7 +26,7 @@ export function RoomChoice({ game, leaveTo, onChoose }: RoomChoiceProps) {
     pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   })
-  const rooms = responseOf(query).response?.pvpRooms
+  const rooms = getResponse(query).response?.pvpRooms
   return (
     <div className={STAGE_CLASS}>
       <GameBar game={game} leaveTo={leaveTo} />

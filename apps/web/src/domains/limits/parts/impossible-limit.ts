@@ -21,6 +21,6 @@ export function impossibleLimit(
   units: string,
   leastDeposit: LeastDeposit,
 ): ImpossibleLimit | undefined {
-  const least = kind === 'DEPOSIT' ? leastDeposit : kind === 'SESSION_TIME' ? null : LEAST_STAKE
-  return least && parseAmount(units) < parseAmount(least.amount) ? { kind, units, least } : undefined
+  const minimum = kind === 'DEPOSIT' ? leastDeposit : kind === 'SESSION_TIME' ? null : LEAST_STAKE
+  return minimum && parseAmount(units) < parseAmount(minimum.amount) ? { kind, units, least: minimum } : undefined
 }

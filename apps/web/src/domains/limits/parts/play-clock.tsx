@@ -50,7 +50,7 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
 
   useEffect(() => {
     if (!clock || due) return
-    const times = timesOf(clock)
+    const times = getTimes(clock)
     let asking = false
     const look = async () => {
       const found = dueNotice(times, serverNow())
@@ -66,7 +66,7 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
         .then(({ data: response }) => response?.viewer?.playClock ?? null)
         .catch(() => null)
       asking = false
-      const current = fresh && dueNotice(timesOf(fresh), Date.parse(fresh.at))
+      const current = fresh && dueNotice(getTimes(fresh), Date.parse(fresh.at))
       if (fresh && current === 'ended') setDue({ kind: 'ended', endsAt: fresh.playEndsAt })
       else if (fresh && current === 'check') setDue({ kind: 'check', clock: fresh })
     }
@@ -89,7 +89,7 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
   return due ? <RealityCheck clock={due.clock} onDone={() => setDue(null)} onLogOut={onLogOut} /> : null
 }
 
-function timesOf({ startedAt, nextCheckAt, playEndsAt }: Clock): PlayTimes {
+function getTimes({ startedAt, nextCheckAt, playEndsAt }: Clock): PlayTimes {
   return {
     startedAt: Date.parse(startedAt),
     nextCheckAt: Date.parse(nextCheckAt),

@@ -1,5 +1,5 @@
 import type { BetType } from '@playhouse/engines/lottery/bet-types.ts'
-import { betTypeOf, formatPick } from '@playhouse/engines/lottery/bet-types.ts'
+import { findBetType, formatPick } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { exactNumber, numberFormat } from '@playhouse/shared/money-format.ts'
@@ -59,10 +59,10 @@ export function useBetTexts(structure: Structure, currency: string) {
     explain: (type: BetType, play: BoardPlay): string =>
       [compared(type), ruled(type), paid(type, play)].filter(Boolean).join(' '),
     /** The picks of a line, at most so many of them. */
-    picksText: (betType: string, picks: readonly number[], most: number, on = structure): string => {
-      const type = betTypeOf(on, betType)
+    picksText: (betType: string, picks: readonly number[], maximum: number, on = structure): string => {
+      const type = findBetType(on, betType)
       const labels = picks
-        .slice(0, most)
+        .slice(0, maximum)
         // A pick such as "No. 1: 3" stays in one line.
         .map((pick) => (type ? pickName(formatPick(on, type, pick)).replaceAll(' ', '\u00a0') : String(pick)))
       const more = picks.length - labels.length

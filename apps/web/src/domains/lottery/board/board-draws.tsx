@@ -32,7 +32,7 @@ export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
                 <Link to={paths.lotteryDraw(draw.code, draw.number)} className={`figures text-small ${linkClass()}`}>
                   {draw.number}
                 </Link>
-                <span className="figures block text-caption text-muted">{timeOf(lottery, draw.drawsAt)}</span>
+                <span className="figures block text-caption text-muted">{findTime(lottery, draw.drawsAt)}</span>
               </span>
               <DrawNumbers kind={lottery.kind} draw={draw} />
             </li>
@@ -44,7 +44,7 @@ export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
 }
 
 /** Fast draws are of today; stations draw once a day. */
-const timeOf = ({ intervalSeconds }: BoardLottery, at: string): string =>
+const findTime = ({ intervalSeconds }: BoardLottery, at: string): string =>
   intervalSeconds === null ? formatDateTime(at).slice(0, 10) : formatDateTime(at).slice(11)
 
 /** The viewer's tickets with draws to come; nothing for visitors. */

@@ -1,5 +1,5 @@
-import { drawDay, drawsOn, type Holidays, nextDraws, partnersOf } from '@playhouse/engines/lottery/calendar.ts'
-import { FAST_GAMES, type LotteryGame, lotteryOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import { drawDay, drawsOn, type Holidays, nextDraws, getPartners } from '@playhouse/engines/lottery/calendar.ts'
+import { FAST_GAMES, type LotteryGame, findLottery, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import type { LotteryKind } from '@playhouse/schema/types.generated.ts'
 import { ArrowLeft, ChartColumn, History } from 'lucide-react'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ import { TabLinks } from '../../../ui/tab-links.tsx'
 import type { BoardDraw, BoardLottery } from './board-types.ts'
 import { serverNow } from '../../../server-time.ts'
 
-const kindOf = ({ kind }: LotteryGame): LotteryKind => (kind === '11X5' ? 'ELEVEN_FIVE' : kind)
+const getKind = ({ kind }: LotteryGame): LotteryKind => (kind === '11X5' ? 'ELEVEN_FIVE' : kind)
 
 interface BoardHeaderProps {
   lottery: BoardLottery
@@ -38,7 +38,7 @@ export function BoardHeader({ lottery, holidays, isSea }: BoardHeaderProps) {
   const { current } = lottery
   const last = useLastDraw(lottery)
   // Two stations together have no results of their own.
-  const [code] = lotteryOf(lottery.code)?.joins ?? [lottery.code]
+  const [code] = findLottery(lottery.code)?.joins ?? [lottery.code]
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -157,7 +157,7 @@ function OnSale({ draw, code }: { draw: NonNullable<BoardLottery['current']>; co
 /** Days that are left out before the last of the next draws. */
 function Paused({ lottery, holidays }: { lottery: BoardLottery; holidays: Holidays }) {
   const { t } = useTranslation('lottery')
-  const games = (lotteryOf(lottery.code)?.joins ?? [lottery.code]).flatMap((code) => lotteryOf(code) ?? [])
+  const games = (findLottery(lottery.code)?.joins ?? [lottery.code]).flatMap((code) => findLottery(code) ?? [])
   const until = lottery.upcomingDraws?.at(-1)?.drawsAt ?? lottery.current?.drawsAt
   const days = holidays.filter(
     ({ day }) =>
@@ -168,7 +168,7 @@ function Paused({ lottery, holidays }: { lottery: BoardLottery; holidays: Holida
   return <p className="mt-2 text-small text-muted">{t('noDrawOn', { days: days.map(({ day }) => day).join(', ') })}</p>
 }
 
-const familyOf = ({ kind, region }: Pick<LotteryGame, 'kind' | 'region'>) => `${kind}:${region ?? ''}`
+const getFamily = ({ kind, region }: Pick<LotteryGame, 'kind' | 'region'>) => `${kind}:${region ?? ''}`
 
 /** What is drawn, and how often. */
 function FastChoice({ code, isSea }: { code: string; isSea: boolean }) {
@@ -178,10 +178,10 @@ function FastChoice({ code, isSea }: { code: string; isSea: boolean }) {
   if (!here) return null
   // The sea lotteries, in a window of their own, are the Vietnamese ones.
   const games = FAST_GAMES.filter(({ kind }) => (kind === 'VN') === isSea)
-  const families = [...new Map(games.map((game) => [familyOf(game), game])).keys()]
-  const ofFamily = (family: string) => games.filter((game) => familyOf(game) === family)
-  const own = ofFamily(familyOf(here))
-  const targetOf = (family: string) => {
+  const families = [...new Map(games.map((game) => [getFamily(game), game])).keys()]
+  const ofFamily = (family: string) => games.filter((game) => getFamily(game) === family)
+  const own = ofFamily(getFamily(here))
+  const getTarget = (family: string) => {
     const those = ofFamily(family)
     return those.find(({ intervalSeconds }) => intervalSeconds === here.intervalSeconds) ?? those[0] ?? here
   }
@@ -191,16 +191,16 @@ function FastChoice({ code, isSea }: { code: string; isSea: boolean }) {
         <TabLinks
           label={t('lotteries')}
           links={families.map((family) => {
-            const game = targetOf(family)
+            const game = getTarget(family)
             return {
               id: family,
-              label: game.region ? `${kindName(kindOf(game))} ${regionName(game.region)}` : kindName(kindOf(game)),
+              label: game.region ? `${kindName(getKind(game))} ${regionName(game.region)}` : kindName(getKind(game)),
             }
           })}
           renderLink={({ id }, className, content) => (
             <Link
-              to={paths.lottery(targetOf(id).code)}
-              aria-current={id === familyOf(here) ? 'page' : undefined}
+              to={paths.lottery(getTarget(id).code)}
+              aria-current={id === getFamily(here) ? 'page' : undefined}
               className={className}
             >
               {content}
@@ -233,9 +233,9 @@ function StationChoice({ lottery, holidays }: { lottery: BoardLottery; holidays:
   const { regionName } = useLotteryNames()
   const navigate = useNavigate()
   const { current } = lottery
-  const [code = '', partner = ''] = lotteryOf(lottery.code)?.joins ?? [lottery.code]
+  const [code = '', partner = ''] = findLottery(lottery.code)?.joins ?? [lottery.code]
   const day = drawDay(current ? Date.parse(current.drawsAt) : nextDraw(code, holidays))
-  const partners = partnersOf(code, day, holidays).map(({ code: joint, joins = ['', ''] }) => ({
+  const partners = getPartners(code, day, holidays).map(({ code: joint, joins = ['', ''] }) => ({
     joint,
     name: STATIONS.find((station) => station.code !== code && joins.includes(station.code))?.name ?? '',
   }))
@@ -270,6 +270,6 @@ function StationChoice({ lottery, holidays }: { lottery: BoardLottery; holidays:
 }
 
 const nextDraw = (code: string, holidays: Holidays): number => {
-  const game = lotteryOf(code)
+  const game = findLottery(code)
   return (game && nextDraws(game, serverNow(), holidays)[0]?.drawsAt) ?? serverNow()
 }

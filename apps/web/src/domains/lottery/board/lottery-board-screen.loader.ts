@@ -1,10 +1,10 @@
 import { type Holidays, nextDraws } from '@playhouse/engines/lottery/calendar.ts'
-import { lotteryOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import { findLottery, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import { type LoaderFunctionArgs, replace } from 'react-router-dom'
 import { visitorLooks } from '../../../graphql/frame.ts'
-import { clientOf, screenLoader } from '../../../graphql/screen-loader.ts'
+import { createClientFor, screenLoader } from '../../../graphql/screen-loader.ts'
 import { paths } from '../../../paths.ts'
-import { holidaysOf } from './holidays.ts'
+import { getHolidays } from './holidays.ts'
 import { LotteryBoardScreenDocument } from './lottery-board-screen.generated.ts'
 import { LotteryHolidaysDocument } from './lottery-holidays.generated.ts'
 import { serverNow } from '../../../server-time.ts'
@@ -12,7 +12,7 @@ import { serverNow } from '../../../server-time.ts'
 const FIRST_FAST_DRAW = 'SSC_1M'
 
 const requested = (request: Request, name: 'gameCode' | 'playType') => new URL(request.url).searchParams.get(name)
-const codeOf = (request: Request) => requested(request, 'gameCode') ?? ''
+const getCode = (request: Request) => requested(request, 'gameCode') ?? ''
 
 const startBoard = screenLoader(LotteryBoardScreenDocument, ({ search }, cache) => ({
   code: search.get('gameCode') ?? '',
@@ -21,9 +21,9 @@ const startBoard = screenLoader(LotteryBoardScreenDocument, ({ search }, cache) 
 
 /** Fast draws at /lottery; a station's address leads to its own page. */
 function loadFast(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
-  const code = codeOf(args.request)
+  const code = getCode(args.request)
   if (code === '') throw replace(paths.lottery(FIRST_FAST_DRAW, requested(args.request, 'playType')))
-  if (lotteryOf(code)?.intervalSeconds === null) {
+  if (findLottery(code)?.intervalSeconds === null) {
     throw replace(paths.stationLottery(code, requested(args.request, 'playType')))
   }
   return startBoard(args)
@@ -31,9 +31,9 @@ function loadFast(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
 
 /** Stations at /vnlottery; without a code, the next one that draws today. */
 function loadStation(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
-  const code = codeOf(args.request)
+  const code = getCode(args.request)
   if (code === '') return leadToNext(args)
-  if (lotteryOf(code)?.intervalSeconds) throw replace(paths.lottery(code, requested(args.request, 'playType')))
+  if (findLottery(code)?.intervalSeconds) throw replace(paths.lottery(code, requested(args.request, 'playType')))
   return startBoard(args)
 }
 
@@ -41,10 +41,10 @@ export const loader = Object.assign(loadFast, { query: startBoard.query })
 export const stationLoader = Object.assign(loadStation, { query: startBoard.query })
 
 async function leadToNext(args: LoaderFunctionArgs): Promise<never> {
-  const answer = await clientOf(args)
+  const answer = await createClientFor(args)
     .query({ query: LotteryHolidaysDocument })
     .catch(() => undefined)
-  const code = nextStation(serverNow(), holidaysOf(answer?.data))
+  const code = nextStation(serverNow(), getHolidays(answer?.data))
   throw replace(paths.stationLottery(code, requested(args.request, 'playType')))
 }
 

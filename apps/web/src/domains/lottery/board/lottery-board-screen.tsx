@@ -1,7 +1,7 @@
-import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
+import { findBetType } from '@playhouse/engines/lottery/bet-types.ts'
 import { type PricedLine, priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { drawDay, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
-import { lotteryOf, type Structure } from '@playhouse/engines/lottery/games.ts'
+import { findLottery, type Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Construction, Dices, SearchX } from 'lucide-react'
@@ -11,14 +11,14 @@ import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { createAccountStore } from '../../../access/account-store.ts'
 import { useRestriction } from '../../../access/restriction.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
-import { betTextOf, QUICK } from '../bet-text-store.ts'
+import { getBetText, QUICK } from '../bet-text-store.ts'
 import { useLotteryNames } from '../lottery-names.ts'
-import { structureOf } from '../lottery-structure.ts'
+import { getStructure } from '../lottery-structure.ts'
 import { serverNow } from '../../../server-time.ts'
 import { NeedsScript } from '../../site/parts/needs-script.tsx'
 import { useStore } from '../../../store.ts'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
@@ -34,18 +34,18 @@ import { useBetTexts } from './bet-texts.ts'
 import { BoardHeader } from './board-header.tsx'
 import { ClosedPlay } from './closed-play.tsx'
 import type { Board, BoardLottery, BoardPlay } from './board-types.ts'
-import { holidaysOf } from './holidays.ts'
+import { getHolidays } from './holidays.ts'
 import { OpenTickets, RecentDraws } from './board-draws.tsx'
 import { useLotteryBoardScreenQuery } from './lottery-board-screen.generated.ts'
 import type { loader } from './lottery-board-screen.loader.ts'
 import { NumberPad } from './number-pad.tsx'
-import { linesOf, quickPick } from './pad.ts'
+import { getLines, quickPick } from './pad.ts'
 import { QuickEntry } from './quick-entry.tsx'
 import { SeriesField } from './series-field.tsx'
 import type { SlipLimits } from './slip.ts'
 import { SlipHeading, SlipPanel } from './slip-panel.tsx'
-import { type Slip, slipNameOf } from './slip-store.ts'
-import { StakeField, StakePresets, type StakeUnit, stakeUnitOf } from './stake-field.tsx'
+import { type Slip, getSlipName } from './slip-store.ts'
+import { StakeField, StakePresets, type StakeUnit, getStakeUnit } from './stake-field.tsx'
 import { boardOfFastDraw, type DatedBoard, datedBoard } from './text-board.ts'
 import { type BoardSlipInput, useBoardSlip } from './use-board-slip.ts'
 import { useDraws } from './use-draws.ts'
@@ -57,11 +57,11 @@ export function Component() {
   const viewer = useViewer()
   const variables = viewer ? { ...loaded, withMine: true } : loaded
   const query = useLotteryBoardScreenQuery({ variables })
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const lottery = response?.lottery?.code === variables.code ? response.lottery : undefined
   const ask = useDraws(lottery, Boolean(viewer))
-  const structure = structureOf(variables.code)
-  const holidays = useMemo(() => holidaysOf(response), [response])
+  const structure = getStructure(variables.code)
+  const holidays = useMemo(() => getHolidays(response), [response])
   const name = lottery ? lottery.name : ''
   usePageTitle(name === '' ? t('title') : name, (heads) => {
     if (!lottery) return { status: response && !query.error ? 404 : undefined, isUnlisted: true }
@@ -123,7 +123,7 @@ function BoardContent(props: BoardSlipInput) {
     limits,
     slip,
     panel: panelProps,
-  } = useBoardSlip(slipNameOf(lottery.code, props.board.mode), props)
+  } = useBoardSlip(getSlipName(lottery.code, props.board.mode), props)
   const { priced, draws: drawCount } = panelProps
   const slipId = useId()
   const restriction = useRestriction()
@@ -262,12 +262,12 @@ function Plays({ lottery, board, structure, holidays, terms, limits, slip }: Pla
   const { t } = useTranslation('lottery')
   const { groupName, betTypeName } = useLotteryNames()
   const [address, setAddress] = useSearchParams()
-  const written = betTextOf(lottery.code)
+  const written = getBetText(lottery.code)
   const text = useStore(written)
   const { currency } = board.minimumCost
   const requested = address.get('playType')
   // A bet type that this version of the page does not know cannot be priced here.
-  const plays = board.plays.filter(({ betType }) => betTypeOf(structure, betType))
+  const plays = board.plays.filter(({ betType }) => findBetType(structure, betType))
   const play = plays.find(({ betType }) => betType === requested) ?? plays[0]
   const isVietnamese = structure.kind === 'VN'
   const isQuick = isVietnamese && requested === QUICK
@@ -281,7 +281,7 @@ function Plays({ lottery, board, structure, holidays, terms, limits, slip }: Pla
       { replace: true, preventScrollReset: true },
     )
   const groups = [...new Set(plays.map(({ group }) => group))]
-  const firstOf = (group: string) => plays.find((each) => each.group === group)?.betType ?? ''
+  const getFirst = (group: string) => plays.find((each) => each.group === group)?.betType ?? ''
   const types = plays.filter(({ group }) => group === play?.group)
   if (!play) return null
   return (
@@ -292,12 +292,12 @@ function Plays({ lottery, board, structure, holidays, terms, limits, slip }: Pla
         ...(isVietnamese ? [{ id: QUICK, label: t('quick.tab') }] : []),
       ]}
       selected={isQuick ? QUICK : play.group}
-      onSelect={(id) => show(id === QUICK ? QUICK : firstOf(id))}
+      onSelect={(id) => show(id === QUICK ? QUICK : getFirst(id))}
     >
       {isQuick ? (
         <QuickEntry
-          board={textBoardOf(lottery, structure, holidays, board.reading)}
-          slip={slipNameOf(lottery.code, board.mode)}
+          board={getTextBoard(lottery, structure, holidays, board.reading)}
+          slip={getSlipName(lottery.code, board.mode)}
           terms={terms}
           currency={currency}
           text={text}
@@ -346,18 +346,18 @@ function Plays({ lottery, board, structure, holidays, terms, limits, slip }: Pla
 }
 
 /** A station's board takes bets on the others of its day, and on those of the other regions' next days. */
-function textBoardOf(
+function getTextBoard(
   { code, current }: BoardLottery,
   { region }: Structure,
   holidays: Holidays,
   house: Board['reading'],
 ): DatedBoard {
-  if (!region || !current || lotteryOf(code)?.intervalSeconds !== null)
+  if (!region || !current || findLottery(code)?.intervalSeconds !== null)
     return boardOfFastDraw(code, region ?? 'SOUTH', house)
   const day = drawDay(Date.parse(current.drawsAt))
   const dated = datedBoard({ lottery: code, region, day, holidays, house, now: serverNow() })
   // The platform's own number counts.
-  const own = dated.stations.filter((station) => lotteryOf(station)?.region === region)
+  const own = dated.stations.filter((station) => findLottery(station)?.region === region)
   return { ...dated, numbers: { ...dated.numbers, ...Object.fromEntries(own.map((each) => [each, current.number])) } }
 }
 
@@ -383,9 +383,9 @@ function PlayPad({ play, structure, terms, limits, currency, slip, isOnSale }: P
   const { integer, wholeMoney } = useFormat()
   const { explain } = useBetTexts(structure, currency)
   const [chosen, setChosen] = useState(NO_CELLS)
-  const unit = stakeUnitOf(play.unit)
+  const unit = getStakeUnit(play.unit)
   const [stake, setStake] = useState(lastStakes.get()[unit])
-  const type = betTypeOf(structure, play.betType)
+  const type = findBetType(structure, play.betType)
   const full = useMemo(() => {
     const mark = `${play.betType}:`
     return new Set(
@@ -401,7 +401,7 @@ function PlayPad({ play, structure, terms, limits, currency, slip, isOnSale }: P
   }, [stake, unit])
   if (!type) return null
 
-  const lines = linesOf(structure, type, [...chosen])
+  const lines = getLines(structure, type, [...chosen])
   const count = lines.reduce((sum, { length }) => sum + length, 0)
   const missing = lines.length === 0 ? type.picks.min : type.picks.min - (lines[0]?.length ?? 0)
   const surplus = (lines[0]?.length ?? 0) - type.picks.max

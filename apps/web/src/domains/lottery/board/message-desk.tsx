@@ -1,23 +1,23 @@
 import type { Holidays } from '@playhouse/engines/lottery/calendar.ts'
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { Construction } from 'lucide-react'
 import { Suspense, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRestriction } from '../../../access/restriction.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { bestBoards } from '../best-board.ts'
-import { betTextOf } from '../bet-text-store.ts'
+import { getBetText } from '../bet-text-store.ts'
 import { stationName, useLotteryNames } from '../lottery-names.ts'
-import { structureOf } from '../lottery-structure.ts'
+import { getStructure } from '../lottery-structure.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { serverNow } from '../../../server-time.ts'
 import { useStore } from '../../../store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ClosedPlay } from './closed-play.tsx'
-import { holidaysOf } from './holidays.ts'
+import { getHolidays } from './holidays.ts'
 import { useLotteryBoardScreenQuery } from './lottery-board-screen.generated.ts'
 import { QuickEntry } from './quick-entry.tsx'
 import { SlipHeading, SlipPanel } from './slip-panel.tsx'
@@ -37,7 +37,7 @@ export function MessageDesk({ listed, recent }: MessageDeskProps) {
   const { t } = useTranslation('lottery')
   const { regionName } = useLotteryNames()
   const viewer = useViewer()
-  const text = useDeferredValue(useStore(betTextOf(COMMON_SLIP)))
+  const text = useDeferredValue(useStore(getBetText(COMMON_SLIP)))
   const [chosen, setChosen] = useState<string>()
   const [stations, latest] = [listed.join(), recent.join()]
   // Odds and limits of one station hold for all.
@@ -46,11 +46,11 @@ export function MessageDesk({ listed, recent }: MessageDeskProps) {
     variables: { withShell: false, code, withMine: Boolean(viewer) },
     skip: code === '',
   })
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const lottery = response?.lottery ?? undefined
   const ask = useDraws(lottery, Boolean(viewer))
-  const structure = structureOf(code)
-  const holidays = useMemo(() => holidaysOf(response), [response])
+  const structure = getStructure(code)
+  const holidays = useMemo(() => getHolidays(response), [response])
   const house = lottery?.board?.reading
   const boards = useMemo(() => boardsAt(stations, latest, holidays, house), [stations, latest, holidays, house])
   // Which lottery bets without a station are for.
@@ -72,7 +72,7 @@ export function MessageDesk({ listed, recent }: MessageDeskProps) {
               <legend className="mb-2 text-body font-semibold">{t('quick.reasons.STATION')}</legend>
               {homes.map((each) => (
                 <Button key={each} onClick={() => setChosen(each)}>
-                  {stationName(each)} · {regionName(lotteryOf(each)?.region ?? 'OTHER')}
+                  {stationName(each)} · {regionName(findLottery(each)?.region ?? 'OTHER')}
                 </Button>
               ))}
             </fieldset>
@@ -98,7 +98,7 @@ function Desk({ home, undecided, ...input }: DeskProps) {
   const { t } = useTranslation('lottery')
   const { lottery, holidays } = input
   const { board, terms, slip, panel } = useBoardSlip(COMMON_SLIP, input)
-  const written = betTextOf(COMMON_SLIP)
+  const written = getBetText(COMMON_SLIP)
   const text = useStore(written)
   const restriction = useRestriction()
   const id = useId()
@@ -118,7 +118,7 @@ function Desk({ home, undecided, ...input }: DeskProps) {
       <QuickEntry
         board={datedBoard({
           lottery: home,
-          region: lotteryOf(home)?.region ?? 'SOUTH',
+          region: findLottery(home)?.region ?? 'SOUTH',
           holidays,
           house: board.reading,
           now: serverNow(),

@@ -8,7 +8,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { Die } from '../draw-numbers.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { DIGIT_SETS, namedSet, padOf, PLAIN_SETS, readTyped } from './pad.ts'
+import { DIGIT_SETS, namedSet, getPad, PLAIN_SETS, readTyped } from './pad.ts'
 
 const TYPED_WITHIN_MS = 1_200
 
@@ -28,7 +28,7 @@ interface NumberPadProps {
 
 /** What can be bet on, to be pressed, typed, or reached by the arrow keys. */
 export function NumberPad({ structure, type, payouts, chosen, full, onChange }: NumberPadProps) {
-  const pad = padOf(structure, type)
+  const pad = getPad(structure, type)
   const toggle = (cell: number) => {
     const next = new Set(chosen)
     if (!next.delete(cell)) next.add(cell)
@@ -248,7 +248,7 @@ function Choices({ structure, type, payouts, chosen, full, onToggle }: ChoicesPr
   const { t } = useTranslation('lottery')
   const { pickName } = useLotteryNames()
   const { locale } = useFormat()
-  const pad = padOf(structure, type)
+  const pad = getPad(structure, type)
   if (pad.look !== 'CHOICES') return null
   const isWide = pad.cells.length <= 4
   const odds = numberFormat(locale, { maximumFractionDigits: 2 })

@@ -1,7 +1,7 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../../access/use-viewer.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { getMemberAccount } from '../../../graphql/viewer-account.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useLotteryOwnLimitsQuery } from './own-limits.generated.ts'
@@ -18,13 +18,13 @@ export function OwnLimits({ stake, total }: OwnLimitsProps) {
   const { t } = useTranslation('lottery')
   const { wholeMoney } = useFormat()
   const query = useLotteryOwnLimitsQuery({ fetchPolicy: 'cache-and-network', skip: !useViewer() })
-  const viewer = responseOf(query).response?.viewer
+  const viewer = getResponse(query).response?.viewer
   const account = getMemberAccount(viewer)
-  const amountsOf = (kind: 'STAKE' | 'LOSS') =>
+  const getAmounts = (kind: 'STAKE' | 'LOSS') =>
     viewer?.limits?.limits.flatMap((limit) => (limit.kind === kind ? (limit.left?.amount ?? []) : [])) ?? []
-  const [loss] = amountsOf('LOSS').toSorted((a, b) => Number(parseAmount(a.amount) - parseAmount(b.amount)))
+  const [loss] = getAmounts('LOSS').toSorted((a, b) => Number(parseAmount(a.amount) - parseAmount(b.amount)))
   const rows = [
-    { id: 'STAKE_LIMIT_REACHED' as const, limit: amountsOf('STAKE')[0], asked: stake },
+    { id: 'STAKE_LIMIT_REACHED' as const, limit: getAmounts('STAKE')[0], asked: stake },
     { id: 'BONUS_STAKE_REACHED' as const, limit: account?.bonusAccount?.running?.maxStake, asked: stake },
     { id: 'LOSS_LIMIT_REACHED' as const, limit: loss, asked: total },
   ]

@@ -1,22 +1,22 @@
-import { betTypesOf, isPick } from '@playhouse/engines/lottery/bet-types.ts'
+import { getBetTypes, isPick } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { describe, expect, it } from 'vitest'
-import { DIGIT_SETS, linesOf, namedSet, padOf, PLAIN_SETS, quickPick, readTyped } from './pad.ts'
+import { DIGIT_SETS, getLines, namedSet, getPad, PLAIN_SETS, quickPick, readTyped } from './pad.ts'
 
 const STRUCTURES: readonly Structure[] = [
   ...(['NORTH', 'CENTRAL', 'SOUTH'] as const).map((region) => ({ kind: 'VN' as const, region })),
   ...(['SSC', 'K3', '11X5', 'PK10', 'KENO', 'BINGO18', 'COLOUR'] as const).map((kind) => ({ kind, region: null })),
 ]
 const TYPES = STRUCTURES.flatMap((structure) =>
-  betTypesOf(structure).map(
+  getBetTypes(structure).map(
     (type) => [`${structure.kind} ${structure.region ?? ''} ${type.code}`, structure, type] as const,
   ),
 )
 
-const typeOf = (structure: Structure, code: string) => {
-  const type = betTypesOf(structure).find((each) => each.code === code)
+const getType = (structure: Structure, code: string) => {
+  const type = getBetTypes(structure).find((each) => each.code === code)
   if (!type) throw new Error(code)
   return type
 }
@@ -25,7 +25,7 @@ describe.each(TYPES)('the pad of %s', (_name, structure, type) => {
   it('makes lines that can be sold from each quick pick', () => {
     const choice = { version: CURRENT_ODDS, mode: 'ELOTT', series: null } as const
     for (let round = 0; round < 5; round += 1) {
-      const lines = linesOf(structure, type, quickPick(structure, type))
+      const lines = getLines(structure, type, quickPick(structure, type))
       expect(lines.length).toBeGreaterThan(0)
       for (const picks of lines) {
         expect(picks.every((pick) => isPick(structure, type, pick))).toBe(true)
@@ -37,11 +37,11 @@ describe.each(TYPES)('the pad of %s', (_name, structure, type) => {
   })
 
   it('shows every pick once, or cells that make them', () => {
-    const pad = padOf(structure, type)
+    const pad = getPad(structure, type)
     const cells = pad.look === 'TYPED' ? [] : pad.look === 'CHOICES' ? pad.cells : pad.rows.flatMap((row) => row.cells)
     expect(new Set(cells.map(({ cell }) => cell)).size).toBe(cells.length)
     const made = new Set(
-      linesOf(
+      getLines(
         structure,
         type,
         cells.map(({ cell }) => cell),
@@ -53,21 +53,21 @@ describe.each(TYPES)('the pad of %s', (_name, structure, type) => {
 
 it('sells a choice with odds of its own as a line of its own', () => {
   const structure = { kind: 'K3', region: null } as const
-  expect(linesOf(structure, typeOf(structure, 'SUM'), [10, 4])).toEqual([[4], [10]])
+  expect(getLines(structure, getType(structure, 'SUM'), [10, 4])).toEqual([[4], [10]])
 })
 
 it('combines the positions of a direct bet, without repeated numbers where a draw has none', () => {
   const five = { kind: 'SSC', region: null } as const
-  expect(linesOf(five, typeOf(five, 'FRONT3_DIRECT'), [1, 2, 101, 209])).toEqual([[119, 219]])
+  expect(getLines(five, getType(five, 'FRONT3_DIRECT'), [1, 2, 101, 209])).toEqual([[119, 219]])
   const race = { kind: 'PK10', region: null } as const
-  expect(linesOf(race, typeOf(race, 'FRONT2_DIRECT'), [1, 101, 102])).toEqual([[102]])
-  expect(linesOf(five, typeOf(five, 'FRONT3_DIRECT'), [1, 2])).toEqual([])
+  expect(getLines(race, getType(race, 'FRONT2_DIRECT'), [1, 101, 102])).toEqual([[102]])
+  expect(getLines(five, getType(five, 'FRONT3_DIRECT'), [1, 2])).toEqual([])
 })
 
 it('makes all groups of the chosen digits', () => {
   const five = { kind: 'SSC', region: null } as const
-  expect(linesOf(five, typeOf(five, 'FRONT3_GROUP3'), [0, 5])).toEqual([[5, 50]])
-  expect(linesOf(five, typeOf(five, 'FRONT3_GROUP6'), [3, 0, 2, 1])).toEqual([[12, 13, 23, 123]])
+  expect(getLines(five, getType(five, 'FRONT3_GROUP3'), [0, 5])).toEqual([[5, 50]])
+  expect(getLines(five, getType(five, 'FRONT3_GROUP6'), [3, 0, 2, 1])).toEqual([[12, 13, 23, 123]])
 })
 
 it('reads named sets as the quick entry does', () => {

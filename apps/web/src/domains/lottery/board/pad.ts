@@ -1,4 +1,4 @@
-import { type BetType, formatPick, picksOf } from '@playhouse/engines/lottery/bet-types.ts'
+import { type BetType, formatPick, getPicks } from '@playhouse/engines/lottery/bet-types.ts'
 import { POOLS, type Structure, valueBase } from '@playhouse/engines/lottery/games.ts'
 import { readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
 
@@ -29,7 +29,7 @@ const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 /** More picks than the platform takes in one line are never put together. */
 const MOST_COMBINED = 20_000
 
-function valuesOf({ kind }: Structure): readonly { value: number; label: string }[] {
+function getValues({ kind }: Structure): readonly { value: number; label: string }[] {
   if (kind === 'VN') return DIGITS.map((value) => ({ value, label: String(value) }))
   const { from, to } = POOLS[kind]
   const width = String(to).length
@@ -39,15 +39,15 @@ function valuesOf({ kind }: Structure): readonly { value: number; label: string 
   }))
 }
 
-export function padOf(structure: Structure, type: BetType): Pad {
+export function getPad(structure: Structure, type: BetType): Pad {
   const { compare, choices } = type
   if (choices || compare.of === 'SUM') {
-    const cells = picksOf(structure, type).map((cell) => ({ cell, label: formatPick(structure, type, cell) }))
+    const cells = getPicks(structure, type).map((cell) => ({ cell, label: formatPick(structure, type, cell) }))
     return { look: 'CHOICES', cells }
   }
   if (compare.of === 'ENDING' && compare.digits > 2) return { look: 'TYPED', digits: compare.digits }
   if (compare.of === 'VALUE_AT' || compare.of === 'DIRECT') {
-    const values = valuesOf(structure)
+    const values = getValues(structure)
     const length = compare.of === 'DIRECT' ? compare.length : compare.positions
     const first = compare.of === 'DIRECT' ? compare.first : 0
     const rows = Array.from({ length }, (_, row) => ({
@@ -57,7 +57,7 @@ export function padOf(structure: Structure, type: BetType): Pad {
     return { look: 'GRID', columns: Math.min(values.length, 11), rows }
   }
   if (compare.of === 'GROUP') return grid(DIGITS.map((cell) => ({ cell, label: String(cell) })))
-  return grid(picksOf(structure, type).map((cell) => ({ cell, label: formatPick(structure, type, cell) })))
+  return grid(getPicks(structure, type).map((cell) => ({ cell, label: formatPick(structure, type, cell) })))
 }
 
 const grid = (cells: readonly Cell[]): Pad => ({
@@ -67,14 +67,14 @@ const grid = (cells: readonly Cell[]): Pad => ({
 })
 
 /** The lines that the pressed cells make: picks of each. Empty while there are too few. */
-export function linesOf(structure: Structure, type: BetType, cells: readonly number[]): number[][] {
+export function getLines(structure: Structure, type: BetType, cells: readonly number[]): number[][] {
   const picks = combine(structure, type, cells).toSorted((a, b) => a - b)
   if (picks.length === 0) return []
   return type.picks.max === 1 ? picks.map((pick) => [pick]) : [picks]
 }
 
 function combine({ kind }: Structure, { compare }: BetType, cells: readonly number[]): number[] {
-  if (compare.of === 'GROUP') return groupsOf(compare.shape, cells)
+  if (compare.of === 'GROUP') return getGroups(compare.shape, cells)
   if (compare.of !== 'DIRECT' || kind === 'VN') return [...cells]
   const { to, repeats } = POOLS[kind]
   const base = valueBase(to)
@@ -92,7 +92,7 @@ function combine({ kind }: Structure, { compare }: BetType, cells: readonly numb
   return picks.map(({ key }) => key)
 }
 
-function groupsOf(shape: 'PAIR' | 'DISTINCT', digits: readonly number[]): number[] {
+function getGroups(shape: 'PAIR' | 'DISTINCT', digits: readonly number[]): number[] {
   const sorted = digits.toSorted((a, b) => a - b)
   if (shape === 'PAIR') {
     return sorted.flatMap((pair) => sorted.filter((single) => single !== pair).map((single) => pair * 10 + single))
@@ -110,11 +110,11 @@ function cellsForPick(type: BetType): number {
 
 /** Cells pressed by chance. */
 export function quickPick(structure: Structure, type: BetType): number[] {
-  const pad = padOf(structure, type)
+  const pad = getPad(structure, type)
   if (pad.look === 'TYPED') return [randomBelow(10 ** pad.digits)]
-  if (pad.look === 'CHOICES') return someOf(pad.cells, 1)
+  if (pad.look === 'CHOICES') return pickSome(pad.cells, 1)
   if (type.compare.of !== 'DIRECT') {
-    return someOf(
+    return pickSome(
       pad.rows.flatMap(({ cells }) => cells),
       cellsForPick(type),
     )
@@ -122,7 +122,7 @@ export function quickPick(structure: Structure, type: BetType): number[] {
   const taken = new Set<number>()
   const repeats = structure.kind !== 'VN' && POOLS[structure.kind].repeats
   return pad.rows.flatMap(({ cells }) => {
-    const [cell = 0] = someOf(
+    const [cell = 0] = pickSome(
       cells.filter(({ cell: each }) => repeats || !taken.has(each % 100)),
       1,
     )
@@ -131,7 +131,7 @@ export function quickPick(structure: Structure, type: BetType): number[] {
   })
 }
 
-function someOf(cells: readonly Cell[], count: number): number[] {
+function pickSome(cells: readonly Cell[], count: number): number[] {
   const left = cells.map(({ cell }) => cell)
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(randomBelow(left.length), 1)[0] ?? 0)
 }

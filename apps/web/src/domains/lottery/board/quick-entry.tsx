@@ -3,7 +3,7 @@ import { LONGEST_BET_TEXT, readBetText } from '@playhouse/engines/lottery/bet-te
 import { habitIn } from '@playhouse/engines/lottery/bet-text/habits.ts'
 import {
   type Reading,
-  structureOf,
+  getStructure,
   type TextBet,
   type TextBoard,
   type TextError,
@@ -11,7 +11,7 @@ import {
   type TextQuestion,
 } from '@playhouse/engines/lottery/bet-text/readings.ts'
 import { mainStations } from '@playhouse/engines/lottery/bet-text/stations.ts'
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
 import { priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -29,7 +29,7 @@ import { useBetTexts } from './bet-texts.ts'
 import { SavedSheets } from './saved-sheets.tsx'
 import { type SlipLine, wholeUnits } from './slip.ts'
 import { COMMON_SLIP } from './slip-store.ts'
-import { type DatedBoard, isSaleClosed, numberOf } from './text-board.ts'
+import { type DatedBoard, isSaleClosed, parseNumber } from './text-board.ts'
 
 const EXAMPLES = {
   NORTH: 'de 52 50k, lo 83 10d; xien 00 83 100k; dau 5 x 10',
@@ -76,7 +76,7 @@ export function QuickEntry({
   const { lines, questions, errors } = useMemo(() => readBetText(read, board), [board, read])
   const field = useRef<HTMLDivElement>(null)
   const unclear = useMemo(() => [...questions, ...errors].toSorted((a, b) => a.start - b.start), [questions, errors])
-  const { costOf } = useCosts(board, terms)
+  const { getCost } = useCosts(board, terms)
   const main = mainStations(board)
   const isCurrent = read === text
   const { priceUnit = USUAL_PRICE_UNIT } = board
@@ -107,7 +107,7 @@ export function QuickEntry({
           ? t('quick.settleFirst', { count: unclear.length })
           : lines.length === 0
             ? t('quick.empty')
-            : costOf(lines) === null
+            : getCost(lines) === null
               ? t('problems.UNKNOWN')
               : null
   return (
@@ -192,7 +192,7 @@ export function QuickEntry({
             onAdd(
               lines.map(({ betType, picks, stakeMinor, lottery: other }) => {
                 const lottery = other ?? (slip === COMMON_SLIP ? board.lottery : undefined)
-                const number = lottery === undefined ? undefined : numberOf(board, lottery)
+                const number = lottery === undefined ? undefined : parseNumber(board, lottery)
                 return {
                   betType,
                   picks,
@@ -215,11 +215,11 @@ export function QuickEntry({
 
 /** Tickets and cost of bets, at the board's odds; null where they are newer than this page. */
 function useCosts(board: TextBoard, terms: OddsChoice) {
-  const costOf = (bets: readonly TextBet[]): { tickets: number; cost: bigint } | null => {
+  const getCost = (bets: readonly TextBet[]): { tickets: number; cost: bigint } | null => {
     try {
       return bets.reduce(
         (sum, bet) => {
-          const { units, costMinor } = priceLine(structureOf(board, bet.lottery), terms, bet)
+          const { units, costMinor } = priceLine(getStructure(board, bet.lottery), terms, bet)
           return { tickets: sum.tickets + units, cost: sum.cost + costMinor }
         },
         { tickets: 0, cost: 0n },
@@ -229,17 +229,17 @@ function useCosts(board: TextBoard, terms: OddsChoice) {
       throw error
     }
   }
-  return { costOf }
+  return { getCost }
 }
 
 /** A bet in words: the stations if they are others, the bet type and its numbers. */
 function useBetText(board: TextBoard, currency: string) {
   const { betTypeName } = useLotteryNames()
-  const { picksText } = useBetTexts(structureOf(board), currency)
+  const { picksText } = useBetTexts(getStructure(board), currency)
   return {
-    nameOf: ({ betType }: TextBet) => betTypeName(betType),
-    picksOf: ({ betType, picks, lottery }: TextBet) =>
-      picksText(betType, picks, PICKS_SHOWN, structureOf(board, lottery)),
+    getName: ({ betType }: TextBet) => betTypeName(betType),
+    getPicks: ({ betType, picks, lottery }: TextBet) =>
+      picksText(betType, picks, PICKS_SHOWN, getStructure(board, lottery)),
   }
 }
 
@@ -262,11 +262,11 @@ interface UnclearProps {
 function Unclear({ part, isCurrent, text, board, terms, currency, onSelect, onReplace, onAnswer }: UnclearProps) {
   const { t } = useTranslation('lottery')
   const { integer, wholeMoney } = useFormat()
-  const { costOf } = useCosts(board, terms)
-  const { nameOf, picksOf } = useBetText(board, currency)
+  const { getCost } = useCosts(board, terms)
+  const { getName, getPicks } = useBetText(board, currency)
   const { start, end, focus, reason } = part
   const readings = 'readings' in part ? part.readings : []
-  const own = board.stations.filter((code) => lotteryOf(code)?.region === board.region)
+  const own = board.stations.filter((code) => findLottery(code)?.region === board.region)
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isCurrent) item.current?.scrollIntoView({ block: 'nearest' })
@@ -276,7 +276,7 @@ function Unclear({ part, isCurrent, text, board, terms, currency, onSelect, onRe
     const shown = bets.slice(0, BETS_SHOWN).map((bet) => {
       const station = bet.lottery ?? (namesOwnStation(board) ? board.lottery : undefined)
       const stations = station === undefined ? '' : `${stationName(station)}: `
-      return `${stations}${nameOf(bet)} ${picksOf(bet)}`
+      return `${stations}${getName(bet)} ${getPicks(bet)}`
     })
     return [...shown, ...(bets.length > BETS_SHOWN ? [t('quick.more', { count: bets.length - BETS_SHOWN })] : [])].join(
       '; ',
@@ -307,7 +307,7 @@ function Unclear({ part, isCurrent, text, board, terms, currency, onSelect, onRe
       </p>
       <div className="flex flex-wrap gap-1.5">
         {readings.map((reading) => {
-          const priced = costOf(reading.bets)
+          const priced = getCost(reading.bets)
           return (
             <Button
               key={reading.text}
@@ -355,15 +355,15 @@ interface ReadLinesProps {
 function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
   const { t } = useTranslation('lottery')
   const { integer, wholeMoney } = useFormat()
-  const { costOf } = useCosts(board, terms)
-  const { nameOf, picksOf } = useBetText(board, currency)
-  const total = costOf(lines)
+  const { getCost } = useCosts(board, terms)
+  const { getName, getPicks } = useBetText(board, currency)
+  const total = getCost(lines)
   const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
   const sum = (priced: { tickets: number; cost: bigint }) =>
     t('quick.tickets', { count: priced.tickets, shown: integer(priced.tickets), cost: money(priced.cost) })
   const namesStations = namesOwnStation(board) || lines.some(({ lottery }) => lottery !== undefined)
-  const drawOf = ({ lottery = board.lottery }: TextLine) => numberOf(board, lottery)
-  const hasDays = new Set(lines.map(drawOf)).size > 1
+  const getDraw = ({ lottery = board.lottery }: TextLine) => parseNumber(board, lottery)
+  const hasDays = new Set(lines.map(getDraw)).size > 1
   return (
     <section aria-labelledby="read-lines">
       <h3 id="read-lines" className="text-small text-muted">
@@ -371,7 +371,7 @@ function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
       </h3>
       <ul className="mt-1 divide-y divide-line rounded-card border border-line">
         {lines.slice(0, LINES_SHOWN).map((line, index) => {
-          const priced = costOf([line])
+          const priced = getCost([line])
           return (
             <li key={index} className="flex flex-wrap justify-between gap-x-4 px-3 py-2 text-body">
               <span className="min-w-0">
@@ -379,10 +379,10 @@ function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
                   <span className="font-medium">{stationName(line.lottery ?? board.lottery)} · </span>
                 ) : null}
                 {hasDays ? (
-                  <span className="text-muted">{t('slip.forDraw', { number: drawOf(line) ?? '' })} · </span>
+                  <span className="text-muted">{t('slip.forDraw', { number: getDraw(line) ?? '' })} · </span>
                 ) : null}
-                <span className="text-muted">{nameOf(line)}</span>{' '}
-                <span className="figures whitespace-normal! font-medium">{picksOf(line)}</span>{' '}
+                <span className="text-muted">{getName(line)}</span>{' '}
+                <span className="figures whitespace-normal! font-medium">{getPicks(line)}</span>{' '}
                 <span className="figures text-muted">× {money(line.stakeMinor)}</span>
               </span>
               {priced ? <span className="figures ms-auto">{sum(priced)}</span> : null}

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { SHEET_NAME_MAX } from '@playhouse/shared/limits.ts'
 import { X } from 'lucide-react'
@@ -8,12 +8,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useViewer } from '../../../access/use-viewer.ts'
-import { betTextOf, nextBoardOf, quickEntryPath } from '../bet-text-store.ts'
-import { structureOf } from '../lottery-structure.ts'
+import { getBetText, getNextBoard, quickEntryPath } from '../bet-text-store.ts'
+import { getStructure } from '../lottery-structure.ts'
 import { ticketText } from '../ticket-text.ts'
 import { FormDialog } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -52,7 +52,7 @@ interface SavedSheetsProps {
 /** The member's saved bets: one is read here, or on its own board where its station does not draw on this one's day. */
 export function SavedSheets({ board, onText }: SavedSheetsProps) {
   const { t } = useTranslation('lottery')
-  const { response } = responseOf(useLotterySheetsQuery({}))
+  const { response } = getResponse(useLotterySheetsQuery({}))
   const { run } = useSubmit(useRemoveLotterySheetMutation())
   const show = useShowSheets()
   const navigate = useNavigate()
@@ -60,8 +60,8 @@ export function SavedSheets({ board, onText }: SavedSheetsProps) {
   if (sheets.length === 0) return null
   const read = ({ code, text }: Sheet) => {
     if (isReadOn(board, code)) return onText(text)
-    const next = nextBoardOf(code)
-    betTextOf(next).set(text)
+    const next = getNextBoard(code)
+    getBetText(next).set(text)
     void navigate(quickEntryPath(next))
   }
   const remove = async (id: string) => {
@@ -94,13 +94,13 @@ export function SavedSheets({ board, onText }: SavedSheetsProps) {
 
 /** The stations of the North draw by turns, and a text says only that it is for the North. */
 function isReadOn({ lottery, stations }: TextBoard, code: string): boolean {
-  const game = lotteryOf(code)
+  const game = findLottery(code)
   if (code === lottery || stations.includes(code)) return true
   return (
     game?.region === 'NORTH' &&
     game.intervalSeconds === null &&
     stations.some((station) => {
-      const other = lotteryOf(station)
+      const other = findLottery(station)
       return other?.region === 'NORTH' && other.startMinute === game.startMinute
     })
   )
@@ -118,9 +118,9 @@ export function SaveSheet({ tickets, lottery }: SaveSheetProps) {
   const [isOpen, setOpen] = useState(false)
   const written = tickets.map((ticket) => ({
     lottery: ticket.lottery ?? lottery ?? '',
-    bets: ticket.lines.map(({ betType, picks, stake }) => ({ betType, picks, stakeMinor: stakeOf(stake) })),
+    bets: ticket.lines.map(({ betType, picks, stake }) => ({ betType, picks, stakeMinor: getStake(stake) })),
   }))
-  const isVietnamese = written.every((ticket) => structureOf(ticket.lottery)?.kind === 'VN')
+  const isVietnamese = written.every((ticket) => getStructure(ticket.lottery)?.kind === 'VN')
   const text = isVietnamese ? ticketText(written) : null
   const [code] = written[0]?.lottery.split('-') ?? []
   if (text === null || code === undefined) return null
@@ -160,4 +160,4 @@ function NameDialog({ code, text, onClose }: { code: string; text: string; onClo
   )
 }
 
-const stakeOf = (stake: string) => (/^\d{1,13}$/.test(stake) ? parseAmount(stake) : 0n)
+const getStake = (stake: string) => (/^\d{1,13}$/.test(stake) ? parseAmount(stake) : 0n)

@@ -1,4 +1,4 @@
-import { rebateOf } from '@playhouse/engines/lottery/odds.ts'
+import { getRebate } from '@playhouse/engines/lottery/odds.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createAccountStore } from '../../../access/account-store.ts'
@@ -27,7 +27,7 @@ export function SeriesField({ range, series }: { range: SeriesRange; series: num
   const { t } = useTranslation('lottery')
   const { percent } = useFormat()
   const id = useId()
-  const rebate = rebateOf(range.max, series)
+  const rebate = getRebate(range.max, series)
   const effect = rebate === 0 ? t('series.highest') : t('series.rebate', { rebate: percent(rebate / 10_000, 2) })
   return (
     <div className="tone-card grid items-center gap-x-5 gap-y-1.5 rounded-card bg-surface px-4 py-3 tablet:grid-cols-[auto_minmax(0,1fr)]">

@@ -1,5 +1,5 @@
 import type { Holidays } from '@playhouse/engines/lottery/calendar.ts'
-import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
+import { findBetType } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { CircleAlert, CircleCheck, Ticket, X } from 'lucide-react'
@@ -11,7 +11,7 @@ import { useViewer } from '../../../access/use-viewer.ts'
 import { Countdown } from '../parts/countdown.tsx'
 import { ticketText } from '../ticket-text.ts'
 import { stationName, useLotteryNames } from '../lottery-names.ts'
-import { structureOf } from '../lottery-structure.ts'
+import { getStructure } from '../lottery-structure.ts'
 import { useServerClock } from '../server-clock.ts'
 import { serverNow } from '../../../server-time.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -33,10 +33,10 @@ import type { Board, BoardDraw } from './board-types.ts'
 import { OwnLimits } from './own-limits.tsx'
 import { SaveSheet } from './saved-sheets.tsx'
 import type { PricedSlip, PricedSlipLine, SlipTicket } from './slip.ts'
-import { closingOf, ticketKey, wholeUnits } from './slip.ts'
+import { getClosing, ticketKey, wholeUnits } from './slip.ts'
 import type { Slip } from './slip-store.ts'
 import { TicketDraws } from './ticket-draws.tsx'
-import { StakeField, stakeUnitOf } from './stake-field.tsx'
+import { StakeField, getStakeUnit } from './stake-field.tsx'
 import type { PlacingState } from './use-place-tickets.ts'
 
 const LINES_SHOWN = 40
@@ -90,7 +90,7 @@ export function SlipPanel(props: SlipPanelProps) {
       </div>
     )
   }
-  const parts = partsOf(priced.tickets, shown)
+  const parts = getParts(priced.tickets, shown)
   return (
     <div className="flex flex-col gap-4">
       {parts.map(({ ticket, rows }) =>
@@ -129,7 +129,7 @@ export function SlipPanel(props: SlipPanelProps) {
       <Receipt {...props} />
       <Refusals {...props} />
       <OwnLimits
-        stake={priced.tickets.reduce((most, { cost }) => (cost > most ? cost : most), 0n)}
+        stake={priced.tickets.reduce((maximum, { cost }) => (cost > maximum ? cost : maximum), 0n)}
         total={priced.cost * BigInt(draws)}
       />
       {placing.unknown.length > 0 ? <UnknownPurchase {...props} /> : <PlaceButton {...props} />}
@@ -149,8 +149,8 @@ const hasOneLottery = ({ priced, lottery }: SlipPanelProps) =>
   lottery !== undefined && priced.tickets.every((ticket) => ticket.lottery === undefined)
 
 /** The first lines of the slip, by ticket. */
-function partsOf(tickets: readonly SlipTicket[], most: number) {
-  let left = most
+function getParts(tickets: readonly SlipTicket[], maximum: number) {
+  let left = maximum
   return tickets.flatMap((ticket) => {
     const rows = ticket.rows.slice(0, left)
     left -= rows.length
@@ -229,7 +229,7 @@ function SlipRow({ row, slip, board, structure: own, lottery, current }: SlipRow
   const { wholeMoney } = useFormat()
   const { line, priced, problem } = row
   const { currency } = board.minimumCost
-  const structure = (line.lottery === undefined ? undefined : structureOf(line.lottery)) ?? own
+  const structure = (line.lottery === undefined ? undefined : getStructure(line.lottery)) ?? own
   const { picksText } = useBetTexts(structure, currency)
   const id = useId()
   const station = stationName(line.lottery ?? lottery ?? '')
@@ -237,7 +237,7 @@ function SlipRow({ row, slip, board, structure: own, lottery, current }: SlipRow
   // Several stations can have the same bet.
   const name = line.lottery === undefined ? bet : `${station}: ${bet}`
   const picks = picksText(line.betType, line.picks, PICKS_SHOWN)
-  const unit = stakeUnitOf(betTypeOf(structure, line.betType)?.unit ?? '')
+  const unit = getStakeUnit(findBetType(structure, line.betType)?.unit ?? '')
   const isRound = unit === 'MONEY' || line.stake === '' || /^0+$|000$/.test(line.stake)
   const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
   const wrong = (() => {
@@ -311,7 +311,7 @@ function SlipRow({ row, slip, board, structure: own, lottery, current }: SlipRow
 function DrawChoice({ board, upcoming, priced, draws, stopWhenWon, onDraws, onStopWhenWon }: SlipPanelProps) {
   const { t } = useTranslation('lottery')
   const { integer, dateTime } = useFormat()
-  const most = Math.min(board.maxDraws, Math.max(1, upcoming.length))
+  const maximum = Math.min(board.maxDraws, Math.max(1, upcoming.length))
   // Other stations have other days.
   const last = priced.tickets.some(({ lottery }) => lottery !== undefined) ? undefined : upcoming[draws - 1]
   return (
@@ -319,7 +319,7 @@ function DrawChoice({ board, upcoming, priced, draws, stopWhenWon, onDraws, onSt
       <Select
         label={t('slip.draws')}
         value={String(draws)}
-        options={DRAW_CHOICES.filter((count) => count <= most).map((count) => ({
+        options={DRAW_CHOICES.filter((count) => count <= maximum).map((count) => ({
           value: String(count),
           label: count === 1 ? t('slip.oneDraw') : t('slip.manyDraws', { count, shown: integer(count) }),
         }))}
@@ -457,7 +457,7 @@ function PlaceButton({ lottery, current, holidays, priced, draws, placing, board
   const firstToClose = () => {
     const closing = priced.tickets.map(({ lottery: other, number: draw = number }) =>
       other !== undefined && draw !== undefined
-        ? closingOf(other, draw, holidays, board.reading)
+        ? getClosing(other, draw, holidays, board.reading)
         : Date.parse(current?.closesAt ?? ''),
     )
     return new Date(Math.min(...closing.filter((at) => at > now), Date.parse('9999-12-31'))).toISOString()
@@ -510,8 +510,8 @@ function Receipt({ placing: { placed }, lottery }: SlipPanelProps) {
   if (!first) return null
   const hasOthers = placed.some(({ code }) => code !== lottery)
   const { currency } = first.ticket.stake
-  const costOf = ({ stake, draws }: (typeof first)['ticket']) => parseAmount(stake.amount) * BigInt(draws.length)
-  const total = placed.reduce((sum, { ticket }) => sum + costOf(ticket), 0n)
+  const getCost = ({ stake, draws }: (typeof first)['ticket']) => parseAmount(stake.amount) * BigInt(draws.length)
+  const total = placed.reduce((sum, { ticket }) => sum + getCost(ticket), 0n)
   return (
     <div role="status" className="rounded-card border border-line bg-good-soft px-3 py-2.5">
       <p className="flex items-center gap-2 text-body font-semibold">
@@ -530,7 +530,7 @@ function Receipt({ placing: { placed }, lottery }: SlipPanelProps) {
               {placed.length > 1 ? (
                 <span>
                   {' · '}
-                  <Money amount={formatAmount(costOf(ticket))} currency={currency} whole />
+                  <Money amount={formatAmount(getCost(ticket))} currency={currency} whole />
                 </span>
               ) : null}
             </p>
@@ -554,7 +554,7 @@ function Receipt({ placing: { placed }, lottery }: SlipPanelProps) {
 function CopyBets({ placed }: Pick<PlacingState, 'placed'>) {
   const { t } = useTranslation('lottery')
   const tickets = placed.map(({ code, lines }) => ({ lottery: code, bets: lines.map(lineAsBet) }))
-  const text = tickets.every(({ lottery }) => structureOf(lottery)?.kind === 'VN') ? ticketText(tickets) : null
+  const text = tickets.every(({ lottery }) => getStructure(lottery)?.kind === 'VN') ? ticketText(tickets) : null
   if (text === null) return null
   const copy = async () => {
     const isCopied = await copyText(text)

@@ -21,19 +21,19 @@ const slips = new Map<string, SlipStores>()
 let lastId = Date.now() * 1_000
 
 /** The slip of a board, kept for the length of the tab: signing in elsewhere and reloading lose nothing. */
-function slipOf(name: string): SlipStores {
+function getSlip(name: string): SlipStores {
   const known = slips.get(name)
   if (known) return known
   const lines = createAccountStore(EMPTY, {
     as: `lottery-slip:${name}`,
     read: (stored) => (Array.isArray(stored) ? stored.filter(isLine) : undefined),
   })
-  const choice = createAccountStore(ONE_DRAW, { as: `lottery-draws:${name}`, read: choiceOf })
+  const choice = createAccountStore(ONE_DRAW, { as: `lottery-draws:${name}`, read: getChoice })
   slips.set(name, { lines, choice })
   return { lines, choice }
 }
 
-function choiceOf(stored: unknown): DrawChoice | undefined {
+function getChoice(stored: unknown): DrawChoice | undefined {
   const { draws, stopWhenWon } = (stored ?? {}) as Record<string, unknown>
   if (!Number.isInteger(draws) || Number(draws) < 1 || typeof stopWhenWon !== 'boolean') return undefined
   return { draws: Number(draws), stopWhenWon }
@@ -66,14 +66,14 @@ export interface Slip {
 }
 
 /** Name of the slip of a board. */
-export const slipNameOf = (lottery: string, mode: string): string => `${lottery}:${mode}`
+export const getSlipName = (lottery: string, mode: string): string => `${lottery}:${mode}`
 
 /** The slip of the page of all lotteries; each of its lines names its lottery and its draw. */
 export const COMMON_SLIP = 'ALL'
 
-/** @param name `slipNameOf` the board, or `COMMON_SLIP` */
+/** @param name `getSlipName` the board, or `COMMON_SLIP` */
 export function useSlip(name: string): Slip {
-  const { lines: slip, choice } = slipOf(name)
+  const { lines: slip, choice } = getSlip(name)
   const lines = useStore(slip)
   return {
     lines,

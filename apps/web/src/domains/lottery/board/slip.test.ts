@@ -1,8 +1,8 @@
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
-import { selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { getSelection } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { expect, it } from 'vitest'
-import { closingOf, priceSlip, type SlipLimits, type SlipLine } from './slip.ts'
+import { getClosing, priceSlip, type SlipLimits, type SlipLine } from './slip.ts'
 
 const NORTH = { kind: 'VN', region: 'NORTH' } as const
 const TERMS = { version: CURRENT_ODDS, mode: 'ZY', series: null } as const
@@ -48,7 +48,7 @@ it.each([
 })
 
 it('counts lines of the same number together against what its ceiling leaves', () => {
-  const remaining = new Map([[selectionOf('DE', [5]), dong(60_000)]])
+  const remaining = new Map([[getSelection('DE', [5]), dong(60_000)]])
   const slip = price([line('DE', [5, 6], '50000'), line('DE', [5], '20000', 2)], { remaining })
   expect(slip.lines.map(({ problem }) => problem)).toEqual([null, { is: 'CEILING', limit: dong(10_000), pick: null }])
   expect(price([line('DE', [4, 5], '70000')], { remaining }).lines[0]?.problem).toEqual({
@@ -82,7 +82,7 @@ it('prices lines of other stations, and of two together, by their own rules, as 
       { ...line('DA_XIEN', [12, 34], '1000', 3), lottery: 'HO_CHI_MINH-DONG_THAP' },
       { ...line('LO2', [13], '1000', 4), lottery: 'HO_CHI_MINH' },
     ],
-    { remaining: new Map([[selectionOf('LO2', [12]), dong(1_000)]]) },
+    { remaining: new Map([[getSelection('LO2', [12]), dong(1_000)]]) },
   )
   expect(slip).toMatchObject({ cost: dong(27_000 + 18_000 + 36_000 + 18_000), isSellable: true })
   expect(slip.tickets.map(({ lottery, cost, lines }) => [lottery, cost, lines.map(({ id }) => id)])).toEqual([
@@ -105,10 +105,10 @@ it('is not sellable without lines', () => expect(price([]).isSellable).toBe(fals
 
 it('closes the sale of a station’s draw at the cut-off of the house, and of a fast draw at its own time', () => {
   const closes = (lottery: string, number: string, cutOffMinutes: number) =>
-    new Date(closingOf(lottery, number, [], { cutOffMinutes })).toISOString()
+    new Date(getClosing(lottery, number, [], { cutOffMinutes })).toISOString()
   expect(closes('HA_NOI', '20261123', 0)).toBe('2026-11-23T11:10:00.000Z')
   expect(closes('HA_NOI', '20261123', 15)).toBe('2026-11-23T10:55:00.000Z')
   expect(closes('BEN_TRE-VUNG_TAU', '20261124', 15)).toBe('2026-11-24T08:55:00.000Z')
   expect(closes('SSC_5M', '20261123001', 15)).toBe(closes('SSC_5M', '20261123001', 0))
-  expect(closingOf('HA_NOI', '20261124', [], { cutOffMinutes: 0 })).toBe(-Infinity)
+  expect(getClosing('HA_NOI', '20261124', [], { cutOffMinutes: 0 })).toBe(-Infinity)
 })

@@ -1,10 +1,10 @@
-import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
+import { findBetType } from '@playhouse/engines/lottery/bet-types.ts'
 import { drawOfIssue, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
-import { lotteryOf, type Structure } from '@playhouse/engines/lottery/games.ts'
+import { findLottery, type Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
-import { type PricedLine, priceLine, SelectionError, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { type PricedLine, priceLine, SelectionError, getSelection } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
-import { structureOf } from '../lottery-structure.ts'
+import { getStructure } from '../lottery-structure.ts'
 
 /** A line of the slip. A repeated number stays a line of its own. */
 export interface SlipLine {
@@ -35,7 +35,7 @@ export interface SlipLimits {
 
 /** A bet on the board's own lottery is its selection. */
 export const betKey = (lottery: string | undefined, betType: string, picks: readonly number[]): string =>
-  (lottery === undefined ? '' : `${lottery} `) + selectionOf(betType, picks)
+  (lottery === undefined ? '' : `${lottery} `) + getSelection(betType, picks)
 
 type LineProblem =
   | { readonly is: 'STAKE' | 'UNKNOWN' | 'NOT_ON_SALE' }
@@ -78,7 +78,7 @@ export interface PricedSlip {
 const WHOLE = /^\d{1,13}$/
 
 /** Minor units of a stake as typed; null for anything but a whole amount above zero. */
-function stakeMinorOf(stake: string): bigint | null {
+function parseStake(stake: string): bigint | null {
   if (!WHOLE.test(stake)) return null
   const amount = BigInt(stake) * MINOR_UNITS
   return amount > 0n ? amount : null
@@ -95,9 +95,9 @@ export function priceSlip(
   limits: SlipLimits,
 ): PricedSlip {
   const staked = new Map<string, bigint>()
-  const structureOfLine = ({ lottery }: SlipLine) => (lottery === undefined ? structure : structureOf(lottery))
+  const structureOfLine = ({ lottery }: SlipLine) => (lottery === undefined ? structure : getStructure(lottery))
   const priced = lines.map((line) => priceSlipLine(structureOfLine(line), terms, line, limits, staked))
-  const costOf = (some: readonly PricedSlipLine[]) =>
+  const getCost = (some: readonly PricedSlipLine[]) =>
     some.reduce((sum, { priced: own }) => sum + (own?.costMinor ?? 0n), 0n)
   const tickets = [
     ...Map.groupBy(priced, ({ line }) =>
@@ -109,7 +109,7 @@ export function priceSlip(
     reading: own[0]?.line.reading,
     lines: own.map(({ line }) => line),
     rows: own,
-    cost: costOf(own),
+    cost: getCost(own),
     soldLines: own.reduce(
       (count, { line, priced: known }) =>
         count + (known && isByNumber(structureOfLine(line), line) ? line.picks.length : 1),
@@ -120,7 +120,7 @@ export function priceSlip(
     lines: priced,
     tickets,
     units: priced.reduce((sum, { priced: own }) => sum + (own?.units ?? 0), 0),
-    cost: costOf(priced),
+    cost: getCost(priced),
     bestWin: priced.reduce(
       (best, { priced: own }) => (own && own.possibleWinMinor > best ? own.possibleWinMinor : best),
       0n,
@@ -136,7 +136,7 @@ export const ticketKey = ({ lottery, number, reading }: Pick<SlipTicket, 'lotter
   [lottery, number, reading].join(' ')
 
 const isByNumber = (structure: Structure | undefined, { betType, picks }: SlipLine) =>
-  picks.length > 1 && structure !== undefined && betTypeOf(structure, betType)?.rule.by === 'HITS'
+  picks.length > 1 && structure !== undefined && findBetType(structure, betType)?.rule.by === 'HITS'
 
 function priceSlipLine(
   structure: Structure | undefined,
@@ -146,7 +146,7 @@ function priceSlipLine(
   staked: Map<string, bigint>,
 ): PricedSlipLine {
   const { betType, picks, stake, lottery, number } = line
-  const stakeMinor = stakeMinorOf(stake)
+  const stakeMinor = parseStake(stake)
   if (stakeMinor === null) return { line, priced: null, problem: { is: 'STAKE' } }
   if (!structure) return { line, priced: null, problem: { is: 'UNKNOWN' } }
   try {
@@ -157,7 +157,7 @@ function priceSlipLine(
       ? priceLine(structure, terms, { betType, picks: priced.picks.slice(0, 1), stakeMinor })
       : priced
     const parts = byNumber ? priced.picks.map((pick) => [pick]) : [priced.picks]
-    return { line, priced, problem: problemOf(first, lottery, parts, limits, staked) }
+    return { line, priced, problem: getProblem(first, lottery, parts, limits, staked) }
   } catch (error) {
     if (error instanceof SelectionError || error instanceof OddsError) {
       return { line, priced: null, problem: { is: 'UNKNOWN' } }
@@ -166,7 +166,7 @@ function priceSlipLine(
   }
 }
 
-function problemOf(
+function getProblem(
   { betType, stakeMinor, costMinor, largestWinMinor }: PricedLine,
   lottery: string | undefined,
   parts: readonly (readonly number[])[],
@@ -198,13 +198,13 @@ export const stakeOfDraws = ({ amount, currency }: { amount: string; currency: s
 })
 
 /** When a house closes the sale of a draw, by the calendar; at once for a lottery that does not draw then. */
-export function closingOf(
+export function getClosing(
   lottery: string,
   number: string,
   holidays: Holidays,
   { cutOffMinutes }: { cutOffMinutes: number },
 ): number {
-  const game = lotteryOf(lottery)
+  const game = findLottery(lottery)
   const closesAt = (game && drawOfIssue(game, number, holidays)?.closesAt) ?? -Infinity
   return game?.intervalSeconds === null ? closesAt - cutOffMinutes * 60_000 : closesAt
 }

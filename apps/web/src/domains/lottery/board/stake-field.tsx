@@ -9,15 +9,15 @@ const PRESETS = { POINT: ['1', '5', '10', '50', '100'], MONEY: ['5000', '10000',
 
 export type StakeUnit = keyof typeof PRESETS
 
-export const stakeUnitOf = (unit: string): StakeUnit => (unit === 'POINT' ? 'POINT' : 'MONEY')
+export const getStakeUnit = (unit: string): StakeUnit => (unit === 'POINT' ? 'POINT' : 'MONEY')
 
 /** What is typed, in whole units of currency; empty for what is no whole amount. */
-const stakeOf = (typed: string, unit: StakeUnit): string => {
+const getStake = (typed: string, unit: StakeUnit): string => {
   const whole = wholeAmount(typed) ?? ''
   return whole !== '' && unit === 'POINT' ? String(BigInt(whole) * BigInt(POINT)) : whole
 }
 
-const typedOf = (stake: string, unit: StakeUnit): string =>
+const formatStake = (stake: string, unit: StakeUnit): string =>
   unit === 'POINT' && /^\d+$/.test(stake) ? String(BigInt(stake) / BigInt(POINT)) : stake
 
 interface StakeFieldProps {
@@ -34,8 +34,8 @@ interface StakeFieldProps {
 /** A stake in points or money. Keeps what was typed, whatever it is. */
 export function StakeField({ label, stake, unit, currency, invalid, describedBy, onChange }: StakeFieldProps) {
   const { t } = useTranslation('lottery')
-  const [typed, setTyped] = useState(() => typedOf(stake, unit))
-  const shown = stakeOf(typed, unit) === stake ? typed : typedOf(stake, unit)
+  const [typed, setTyped] = useState(() => formatStake(stake, unit))
+  const shown = getStake(typed, unit) === stake ? typed : formatStake(stake, unit)
   return (
     <span className="relative block">
       <input
@@ -48,7 +48,7 @@ export function StakeField({ label, stake, unit, currency, invalid, describedBy,
         value={shown}
         onChange={({ target }) => {
           setTyped(target.value)
-          onChange(stakeOf(target.value, unit))
+          onChange(getStake(target.value, unit))
         }}
         className={`${controlClass} figures pe-14 text-end`}
       />
@@ -74,8 +74,8 @@ export function StakePresets({ stake, unit, onChange }: StakePresetsProps) {
         <button
           key={preset}
           type="button"
-          aria-pressed={stakeOf(preset, unit) === stake}
-          onClick={() => onChange(stakeOf(preset, unit))}
+          aria-pressed={getStake(preset, unit) === stake}
+          onClick={() => onChange(getStake(preset, unit))}
           className="figures h-8 rounded-control border border-line px-2.5 text-small text-muted hover:border-edge hover:text-text aria-pressed:border-edge aria-pressed:bg-pressed aria-pressed:text-text pointer-coarse:h-10"
         >
           {compact(Number(preset))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardsOfRegions, datedBoard, isSaleClosed, numberOf, USUAL_READING } from './text-board.ts'
+import { boardsOfRegions, datedBoard, isSaleClosed, parseNumber, USUAL_READING } from './text-board.ts'
 
 const house = USUAL_READING
 /** Monday afternoon: the stations of the South and the Centre have closed, those of the North sell until the evening. */
@@ -7,25 +7,25 @@ const now = Date.parse('2026-11-23T17:30:00+07:00')
 
 test('reads a message for the next day of each region', () => {
   const board = datedBoard({ lottery: 'HA_NOI', region: 'NORTH', holidays: [], house, now })
-  expect(numberOf(board, 'HA_NOI')).toBe('20261123')
-  expect(numberOf(board, 'VUNG_TAU')).toBe('20261124')
-  expect(numberOf(board, 'BEN_TRE-VUNG_TAU')).toBe('20261124')
-  expect(numberOf(board, 'HO_CHI_MINH')).toBeUndefined()
-  expect(numberOf(board, 'DAK_LAK')).toBe('20261124')
+  expect(parseNumber(board, 'HA_NOI')).toBe('20261123')
+  expect(parseNumber(board, 'VUNG_TAU')).toBe('20261124')
+  expect(parseNumber(board, 'BEN_TRE-VUNG_TAU')).toBe('20261124')
+  expect(parseNumber(board, 'HO_CHI_MINH')).toBeUndefined()
+  expect(parseNumber(board, 'DAK_LAK')).toBe('20261124')
 })
 
 test('keeps the day of a board for the stations of its own region', () => {
   const board = datedBoard({ lottery: 'HO_CHI_MINH', region: 'SOUTH', day: '2026-11-28', holidays: [], house, now })
-  expect(numberOf(board, 'LONG_AN')).toBe('20261128')
-  expect(numberOf(board, 'HA_NOI')).toBe('20261123')
+  expect(parseNumber(board, 'LONG_AN')).toBe('20261128')
+  expect(parseNumber(board, 'HA_NOI')).toBe('20261123')
 })
 
 test('passes days on which a region pauses, and counts the stations of the house first', () => {
   const holidays = [{ region: 'NORTH', day: '2026-11-23' }] as const
   const main = { ...house, mainStations: ['VUNG_TAU'] }
   const board = datedBoard({ lottery: 'BEN_TRE', region: 'SOUTH', holidays, house: main, now })
-  expect(numberOf(board, 'QUANG_NINH')).toBe('20261124')
-  expect(board.stations.filter((code) => numberOf(board, code) === '20261124')).toEqual(
+  expect(parseNumber(board, 'QUANG_NINH')).toBe('20261124')
+  expect(board.stations.filter((code) => parseNumber(board, code) === '20261124')).toEqual(
     expect.arrayContaining(['VUNG_TAU', 'BEN_TRE', 'BAC_LIEU']),
   )
   expect(board.stations.indexOf('VUNG_TAU')).toBeLessThan(board.stations.indexOf('BEN_TRE'))
@@ -42,8 +42,8 @@ test('reads texts for the next day once the house has closed the sale of a draw'
       now,
       ...(day !== undefined && { day }),
     })
-  expect(numberOf(at(39), 'HA_NOI')).toBe('20261123')
-  expect(numberOf(at(40), 'QUANG_NINH')).toBe('20261124')
+  expect(parseNumber(at(39), 'HA_NOI')).toBe('20261123')
+  expect(parseNumber(at(40), 'QUANG_NINH')).toBe('20261124')
   expect(isSaleClosed(at(39, '2026-11-23'))).toBe(false)
   expect(isSaleClosed(at(40, '2026-11-23'))).toBe(true)
 })

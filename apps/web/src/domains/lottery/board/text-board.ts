@@ -1,9 +1,9 @@
 import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
 import { drawDay, drawsOn, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
-import { type LotteryGame, lotteryOf, type Region, STATIONS } from '@playhouse/engines/lottery/games.ts'
-import { habitsOf } from '../own-habits.ts'
+import { type LotteryGame, findLottery, type Region, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import { getHabits } from '../own-habits.ts'
 import type { Board } from './board-types.ts'
-import { closingOf } from './slip.ts'
+import { getClosing } from './slip.ts'
 
 /** Where a text is read, and the draws that its bets are for. */
 export interface DatedBoard extends TextBoard {
@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000
 const numberOn = (day: string) => day.replaceAll('-', '')
 
 /** The stations of a region that draw on a day, those that the house counts first before the others. */
-function stationsOf(region: Region, day: string, holidays: Holidays, house: HouseReading): LotteryGame[] {
+function getStations(region: Region, day: string, holidays: Holidays, house: HouseReading): LotteryGame[] {
   const drawing = STATIONS.filter((station) => station.region === region && drawsOn(station, day, holidays))
   const main = house.mainStations.flatMap((code) => drawing.find((station) => station.code === code) ?? [])
   return [...main, ...drawing.filter((station) => !main.includes(station))]
@@ -44,10 +44,10 @@ function stationsOf(region: Region, day: string, holidays: Holidays, house: Hous
 function nextDay(region: Region, now: number, holidays: Holidays, house: HouseReading): string | null {
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
     const day = drawDay(now + ahead * DAY_MS)
-    const stations = stationsOf(region, day, holidays, house)
+    const stations = getStations(region, day, holidays, house)
     const first = Math.min(...stations.map(({ startMinute }) => startMinute ?? Infinity))
     const isOpen = stations.some(
-      (station) => station.startMinute === first && closingOf(station.code, numberOn(day), holidays, house) > now,
+      (station) => station.startMinute === first && getClosing(station.code, numberOn(day), holidays, house) > now,
     )
     if (isOpen) return day
   }
@@ -71,14 +71,14 @@ export function datedBoard({ lottery, region, day, holidays, house, now }: Dated
     const own = each === region && day !== undefined ? day : nextDay(each, now, holidays, house)
     return own === null
       ? []
-      : stationsOf(each, own, holidays, house).map((station) => ({ station, number: numberOn(own) }))
+      : getStations(each, own, holidays, house).map((station) => ({ station, number: numberOn(own) }))
   })
   return {
     region,
     lottery,
     stations: dated.map(({ station }) => station.code),
     closed: dated.flatMap(({ station, number }) =>
-      closingOf(station.code, number, holidays, house) <= now ? [station.code] : [],
+      getClosing(station.code, number, holidays, house) <= now ? [station.code] : [],
     ),
     ...asBoard(house),
     numbers: Object.fromEntries(dated.map(({ station, number }) => [station.code, number])),
@@ -96,7 +96,7 @@ export const boardOfFastDraw = (lottery: string, region: Region, house: HouseRea
 })
 
 const asBoard = ({ habits, priceUnit, version, cutOffMinutes }: HouseReading) => ({
-  house: habitsOf(habits),
+  house: getHabits(habits),
   priceUnit,
   version,
   cutOffMinutes,
@@ -108,11 +108,11 @@ export function boardsOfRegions(
   recent: readonly string[],
   input: Pick<DatedBoardInput, 'holidays' | 'house' | 'now'>,
 ): DatedBoard[] {
-  const last = recent.map(lotteryOf).find((game) => game?.region && game.intervalSeconds === null)?.region
+  const last = recent.map(findLottery).find((game) => game?.region && game.intervalSeconds === null)?.region
   return REGIONS.flatMap((region) => {
     const any = datedBoard({ ...input, region, lottery: '' })
     const first = any.stations.find(
-      (code) => lotteryOf(code)?.region === region && listed.includes(code) && !any.closed?.includes(code),
+      (code) => findLottery(code)?.region === region && listed.includes(code) && !any.closed?.includes(code),
     )
     return first === undefined ? [] : [{ ...any, lottery: first }]
   }).toSorted((a, b) => Number(b.region === last) - Number(a.region === last))
@@ -123,5 +123,5 @@ export const isSaleClosed = ({ lottery, closed = [] }: DatedBoard): boolean =>
   lottery.split('-').some((code) => closed.includes(code))
 
 /** The number of the draw that a bet is for; two stations together draw on the same day. */
-export const numberOf = ({ numbers }: DatedBoard, lottery: string): string | undefined =>
+export const parseNumber = ({ numbers }: DatedBoard, lottery: string): string | undefined =>
   numbers[lottery.split('-')[0] ?? lottery]

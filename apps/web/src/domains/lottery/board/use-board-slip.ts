@@ -1,14 +1,14 @@
-import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
+import { findBetType } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
-import { type OddsChoice, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
+import { type OddsChoice, type PrizeMode, getRebate } from '@playhouse/engines/lottery/odds.ts'
 import { boardOdds } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { serverNow } from '../../../server-time.ts'
 import type { Board, BoardLottery } from './board-types.ts'
 import { type SeriesRange, useSeries } from './series-field.tsx'
-import { betKey, closingOf, priceSlip, type SlipLimits } from './slip.ts'
+import { betKey, getClosing, priceSlip, type SlipLimits } from './slip.ts'
 import type { SlipPanelProps } from './slip-panel.tsx'
 import { COMMON_SLIP, type Slip, useSlip } from './slip-store.ts'
 import { usePlaceTickets } from './use-place-tickets.ts'
@@ -72,11 +72,11 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
       maxLines: board.maxLines,
       remaining,
       sells: (other, draw = number) =>
-        draw !== undefined && closingOf(other, draw, holidays, board.reading) > Math.max(serverNow(), closedAt),
+        draw !== undefined && getClosing(other, draw, holidays, board.reading) > Math.max(serverNow(), closedAt),
     }),
     [board, remaining, number, holidays, closedAt],
   )
-  const terms = useMemo(() => termsOf(board), [board])
+  const terms = useMemo(() => getTerms(board), [board])
   const priced = useMemo(() => priceSlip(structure, terms, slip.lines, limits), [structure, terms, slip.lines, limits])
   const upcoming = useMemo(() => {
     const from = current ? Date.parse(current.drawsAt) : Infinity
@@ -91,7 +91,7 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
       draws: drawCount,
       stopWhenWon: drawCount > 1 && stopWhenWon,
       mode: board.mode,
-      ...(range && series !== null && { series, rebate: formatAmount(BigInt(rebateOf(range.max, series))) }),
+      ...(range && series !== null && { series, rebate: formatAmount(BigInt(getRebate(range.max, series))) }),
       oddsVersion: board.oddsVersion,
     }
     await onAnswers(await place(purchase, priced.tickets))
@@ -143,7 +143,7 @@ function useClosings(lines: Slip['lines'], holidays: Holidays, reading: Board['r
   useEffect(() => {
     const now = serverNow()
     const due = lines.flatMap(({ lottery, number }) =>
-      lottery !== undefined && number !== undefined ? [closingOf(lottery, number, holidays, reading)] : [],
+      lottery !== undefined && number !== undefined ? [getClosing(lottery, number, holidays, reading)] : [],
     )
     const next = Math.min(...due.filter((at) => at > Math.max(now, closedAt)))
     if (next === Infinity) return
@@ -158,16 +158,16 @@ function useClosings(lines: Slip['lines'], holidays: Holidays, reading: Board['r
 const hasOtherOdds = ({ code }: { code: string }): boolean =>
   code === 'ODDS_CHANGED' || code === 'PRIZE_MODE_NOT_OFFERED'
 
-const termsOf = ({ oddsVersion, mode, series }: Board): OddsChoice => {
+const getTerms = ({ oddsVersion, mode, series }: Board): OddsChoice => {
   return { version: oddsVersion, mode: mode as PrizeMode, series }
 }
 
 /** A board with the prizes of another series, by the rules that settle. */
 function boardAt(board: Board, structure: Structure, series: number | null): Board {
   if (series === board.series) return board
-  const terms = termsOf({ ...board, series })
+  const terms = getTerms({ ...board, series })
   const plays = board.plays.map((play) => {
-    const type = betTypeOf(structure, play.betType)
+    const type = findBetType(structure, play.betType)
     if (!type) return play
     return { ...play, payouts: boardOdds(terms, structure, type).payouts.map((payout) => formatAmount(BigInt(payout))) }
   })

@@ -72,7 +72,7 @@ const NONE_SENT: readonly SentPurchase[] = []
 const unknowns = new Map<string, Store<readonly SentPurchase[]>>()
 
 /** The purchases of a board whose outcome is unknown; they outlast a reload, after which new ones could buy twice. */
-function unknownOf(name: string): Store<readonly SentPurchase[]> {
+function getUnknownPurchases(name: string): Store<readonly SentPurchase[]> {
   const known = unknowns.get(name)
   if (known) return known
   const unknown = createAccountStore(NONE_SENT, {
@@ -99,7 +99,7 @@ function isPurchase(stored: unknown): stored is SentPurchase {
 export function usePlaceTickets(slip: string, code: string | undefined, onSold: (lineIds: readonly number[]) => void) {
   const { run } = useSubmit(usePlaceLotteryTicketMutation())
   const withAmounts = useProblemWithAmounts()
-  const store = unknownOf(slip)
+  const store = getUnknownPurchases(slip)
   const unknown = useStore(store)
   const [outcome, setOutcome] = useState(NOTHING)
   const [sending, setSending] = useState<'NEW' | 'AGAIN' | null>(null)
@@ -136,10 +136,10 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
         ceilings.set(betKey(lottery, result.betType, result.picks), parseAmount(result.remaining.amount))
       }
     }
-    const came = { placed, refused, ceilings }
-    setOutcome(came)
+    const arrived = { placed, refused, ceilings }
+    setOutcome(arrived)
     setSending(null)
-    return came
+    return arrived
   }
   const place = (purchase: Purchase, tickets: PricedSlip['tickets']) => {
     // Kept before they are sent: the page may be left before the answers.

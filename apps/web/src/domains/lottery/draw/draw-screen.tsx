@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useLotteryDraws } from '../use-lottery-draws.ts'
 import { useSoon } from '../parts/use-soon.ts'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../../graphql/screen-loader.ts'
@@ -23,7 +23,7 @@ export function Component() {
   const { t } = useTranslation('draws')
   const variables = useScreenVariables<DrawScreenQueryVariables>()
   const query = useDrawScreenQuery({ variables })
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const lottery = response?.lottery
   const found = response?.lotteryDraw
   const isLive = useLotteryDraws(found?.draw.state === 'VOID' ? [] : [variables.code])

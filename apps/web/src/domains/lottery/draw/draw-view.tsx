@@ -4,11 +4,11 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Countdown } from '../parts/countdown.tsx'
-import { marksOf } from '../draw-marks.ts'
+import { getMarks } from '../draw-marks.ts'
 import { DrawStateBadge } from '../draw-state.tsx'
 import { HoldNote, PastHolds } from '../hold-note.tsx'
 import { useLotteryNames } from '../lottery-names.ts'
-import { structureOf } from '../lottery-structure.ts'
+import { getStructure } from '../lottery-structure.ts'
 import { OverruledNote } from '../overruled-note.tsx'
 import { shareAddress } from '../../../share-address.ts'
 import { HeadsAndTails, ResultFacts } from '../result-facts.tsx'
@@ -46,7 +46,7 @@ interface DrawViewProps {
 export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, pollMs, refetch }: DrawViewProps) {
   const { t } = useTranslation(['draws', 'lotteries'])
   const draw = useDraw(found.draw)
-  const structure = structureOf(lottery.code)
+  const structure = getStructure(lottery.code)
   const lines = useMemo(
     () =>
       tickets.flatMap((ticket) =>
@@ -54,7 +54,7 @@ export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, poll
       ),
     [tickets, draw.number],
   )
-  const marks = structure && marksOf(structure, lines, draw.numbers)
+  const marks = structure && getMarks(structure, lines, draw.numbers)
   useCatchUp({ draw, seedKnown: found.seed !== null, isLive, pollMs, refetch })
 
   const isOver = draw.state === 'VOID' || draw.isComplete
@@ -206,7 +206,7 @@ function SheetHead({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
 /** The prize whose number comes next: "Third prize, 2 of 6"; null for fast draws and complete results. */
 function useNextPrize({ code, numbers }: ShownDraw): string | null {
   const { t } = useTranslation('draws')
-  const structure = structureOf(code)
+  const structure = getStructure(code)
   if (structure?.kind !== 'VN') return null
   let first = 0
   for (const { prize, count } of PRIZES[structure.region ?? 'SOUTH']) {
@@ -337,7 +337,7 @@ function Steps({ steps, holds, sales, draw }: Pick<Found, 'steps' | 'holds' | 's
 interface AnnouncerProps {
   draw: ShownDraw
   structure: Structure
-  marks: ReturnType<typeof marksOf> | undefined
+  marks: ReturnType<typeof getMarks> | undefined
 }
 
 /** Says each number of a station as it appears, and the whole result of a fast draw. */

@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom'
 import { CopyValue, useCopy } from '../parts/copy-value.tsx'
 import { HoldNote, PastHolds } from '../hold-note.tsx'
 import { isOverruled, OverruledNote } from '../overruled-note.tsx'
-import { structureOf } from '../lottery-structure.ts'
+import { getStructure } from '../lottery-structure.ts'
 import { useLotteryDraws } from '../use-lottery-draws.ts'
 import { useSoon } from '../parts/use-soon.ts'
 import { useUncachedQuery } from '../use-uncached-query.ts'
 import { verifyDraw } from '../verify-draw.ts'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../../graphql/screen-loader.ts'
@@ -47,9 +47,9 @@ export function Component() {
   const { t } = useTranslation('draws')
   const variables = useScreenVariables<ProofScreenQueryVariables>()
   const query = useProofScreenQuery({ variables })
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const proof = response?.lotteryDraw
-  const structure = structureOf(variables.code)
+  const structure = getStructure(variables.code)
   useLotteryDraws(proof && proof.seed === null ? [variables.code] : [])
   const refresh = useUncachedQuery(ProofScreenDocument)
   const ask = useCallback(() => refresh(variables), [refresh, variables])

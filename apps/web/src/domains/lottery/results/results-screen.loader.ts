@@ -1,4 +1,4 @@
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { isDay } from '@playhouse/shared/days.ts'
 import { screenLoader } from '../../../graphql/screen-loader.ts'
 import { formatDate } from '../../../i18n/format-time.ts'
@@ -21,7 +21,7 @@ export function resultsState(params: URLSearchParams): {
   return {
     day: isDay(requested) && requested <= today ? requested : today,
     today,
-    code: lotteryOf(code) ? code : '',
+    code: findLottery(code) ? code : '',
     after: params.get('after'),
   }
 }

@@ -5,13 +5,13 @@ import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-
 import { OverruledBadge } from '../draw-state.tsx'
 import { useLotteryNames } from '../lottery-names.ts'
 import type { Lottery_GameFragment } from '../lottery-parts.generated.ts'
-import { structureOf } from '../lottery-structure.ts'
+import { getStructure } from '../lottery-structure.ts'
 import { ResultSheet } from '../result-sheet.tsx'
 import { useLotteryDraws } from '../use-lottery-draws.ts'
 import type { Draw } from '../use-draw.ts'
 import { useSoon } from '../parts/use-soon.ts'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { addDays } from '../../../i18n/format-time.ts'
@@ -38,7 +38,7 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const { day, today, code } = resultsState(useSearchParams()[0])
   const query = useLotteryResultsScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   const games = response?.lotteries ?? []
   const lottery = response?.lottery
   const draws = variables.single ? lottery?.recentDraws?.edges.map(({ node }) => node) : response?.stationResults
@@ -206,7 +206,7 @@ function StationSheets({ draws, games }: { draws: readonly Draw[]; games: readon
 
 function SheetCard({ draw, game }: { draw: Draw; game: Game }) {
   const { t } = useTranslation('draws')
-  const structure = structureOf(draw.code)
+  const structure = getStructure(draw.code)
   const name = game.name
   return (
     <article className="overflow-hidden rounded-card border border-line bg-surface">
@@ -239,7 +239,7 @@ interface DrawListProps {
 function DrawList({ draws, day, code, next }: DrawListProps) {
   const { t } = useTranslation('draws')
   const format = useFormat()
-  const structure = structureOf(code)
+  const structure = getStructure(code)
   if (!structure) return null
   const isStation = structure.kind === 'VN'
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
@@ -26,7 +26,7 @@ export function Component() {
   const navigate = useNavigate()
   const { variables } = useLoaderData<typeof statisticsLoader>()
   const query = useLotteryStatisticsScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   const { code, draws } = variables
   const lottery = response?.lottery
   const statistics = lottery?.statistics
@@ -134,8 +134,8 @@ const MEASURES = ['frequency', 'absence'] as const
 function EndingGrids({ values }: { values: readonly Value[] }) {
   const { t } = useTranslation('draws')
   const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('frequency')
-  const countOf = ({ count, absentDraws }: Value) => (measure === 'frequency' ? count : absentDraws)
-  const most = Math.max(1, ...values.map(countOf))
+  const getCount = ({ count, absentDraws }: Value) => (measure === 'frequency' ? count : absentDraws)
+  const maximum = Math.max(1, ...values.map(getCount))
   const byValue = new Map(values.map((value) => [value.value, value]))
   const units = Array.from({ length: 10 }, (_, digit) => digit)
   return (
@@ -155,7 +155,7 @@ function EndingGrids({ values }: { values: readonly Value[] }) {
                 {units.map((unit) => {
                   const ending = `${tens}${unit}`
                   const value = byValue.get(ending)
-                  const count = value ? countOf(value) : 0
+                  const count = value ? getCount(value) : 0
                   return (
                     <td
                       key={unit}
@@ -164,7 +164,7 @@ function EndingGrids({ values }: { values: readonly Value[] }) {
                       <span
                         aria-hidden="true"
                         className="absolute inset-0 bg-info"
-                        style={{ opacity: (count / most) * 0.32 }}
+                        style={{ opacity: (count / maximum) * 0.32 }}
                       />
                       <span className="figures relative block text-body leading-4 font-semibold">{ending}</span>
                       <span className="figures relative block text-caption leading-4 text-text">{count}</span>
@@ -183,7 +183,7 @@ function EndingGrids({ values }: { values: readonly Value[] }) {
 /** Bars with their numbers, which make a table for readers. */
 function Bars({ title, bars }: { title: string; bars: readonly { value: string; count: number }[] }) {
   const { integer } = useFormat()
-  const most = Math.max(1, ...bars.map(({ count }) => count))
+  const maximum = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <section className="rounded-card border border-line bg-surface p-4 tablet:p-5">
       <table className="w-full border-collapse">
@@ -198,7 +198,7 @@ function Bars({ title, bars }: { title: string; bars: readonly { value: string; 
                 <span
                   aria-hidden="true"
                   className="me-2 inline-block h-4 min-w-0.5 rounded-inner bg-info/60 align-middle forced-colors:bg-[CanvasText]"
-                  style={{ inlineSize: `${(count / most) * 82}%` }}
+                  style={{ inlineSize: `${(count / maximum) * 82}%` }}
                 />
                 {integer(count)}
               </td>

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useCopy } from '../parts/copy-value.tsx'
 import { ticketText } from '../ticket-text.ts'
-import { betTextOf, nextBoardOf, quickEntryPath } from '../bet-text-store.ts'
+import { getBetText, getNextBoard, quickEntryPath } from '../bet-text-store.ts'
 import { HeldBadge, TicketStateBadge } from '../draw-state.tsx'
 import { HoldNote } from '../hold-note.tsx'
-import { marksOf } from '../draw-marks.ts'
+import { getMarks } from '../draw-marks.ts'
 import { ResultSheet } from '../result-sheet.tsx'
 import { LinePicks, LineWin } from '../line-picks.tsx'
 import { useLotteryNames } from '../lottery-names.ts'
 import type { Lottery_GameFragment } from '../lottery-parts.generated.ts'
 import { TicketResult } from '../ticket-result.tsx'
-import { structureOf } from '../lottery-structure.ts'
+import { getStructure } from '../lottery-structure.ts'
 import { serverNow } from '../../../server-time.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -94,7 +94,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
   const format = useFormat()
   const labels = usePageLabels()
   const { ticket, lines, digest, transactionId } = detail
-  const structure = structureOf(ticket.code)
+  const structure = getStructure(ticket.code)
   const marked =
     ticket.draws.find(({ number, state }) => number === requestedDraw && countsFor(state)) ??
     ticket.draws.findLast(({ numbers, state }) => numbers.length > 0 && countsFor(state)) ??
@@ -211,7 +211,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
         />
       </div>
       {ticket.draws.map((draw) => (
-        <HoldNote key={draw.number} hold={draw.hold} state={stageOf(draw)} number={draw.number} />
+        <HoldNote key={draw.number} hold={draw.hold} state={getStage(draw)} number={draw.number} />
       ))}
       {ticket.draws.map(({ number, voidReason, settlements }) =>
         voidReason === null || settlements.length > 0 ? null : (
@@ -283,7 +283,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
 }
 
 /** How far an open draw is, as far as its ticket tells. */
-const stageOf = ({ numbers, closesAt }: Ticket['draws'][number]) =>
+const getStage = ({ numbers, closesAt }: Ticket['draws'][number]) =>
   numbers.length > 0 ? 'DRAWN' : Date.parse(closesAt) > serverNow() ? 'SELLING' : 'CLOSED'
 
 /** Draws that were left out, or given back, have no hits. */
@@ -292,7 +292,7 @@ const countsFor = (state: Ticket['state']) => state !== 'CANCELLED' && state !==
 interface MarkedDrawProps {
   draw: Ticket['draws'][number]
   code: string
-  structure: ReturnType<typeof structureOf>
+  structure: ReturnType<typeof getStructure>
   lines: Detail['lines']['nodes']
 }
 
@@ -317,7 +317,7 @@ function MarkedDraw({ draw: { number, numbers, drawsAt }, code, structure, lines
       <ResultSheet
         structure={structure}
         numbers={numbers}
-        marks={marksOf(structure, lines, numbers)}
+        marks={getMarks(structure, lines, numbers)}
         caption={t('drawNumber', { number })}
       />
     </section>
@@ -418,8 +418,8 @@ function BetAgain({ detail: { ticket, lines } }: { detail: Detail }) {
     else act(text)
   }
   const leadToBoard = (text: string) => {
-    const board = nextBoardOf(ticket.code)
-    betTextOf(board).set(text)
+    const board = getNextBoard(ticket.code)
+    getBetText(board).set(text)
     void navigate(quickEntryPath(board))
   }
   return (

@@ -1,15 +1,15 @@
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { addressOf, startNetworkOnly } from '../../../graphql/screen-loader.ts'
+import { getAddress, startNetworkOnly } from '../../../graphql/screen-loader.ts'
 import { LotteryTicketScreenDocument } from './ticket-screen.generated.ts'
 import { LotteryTicketsScreenDocument } from './tickets-screen.generated.ts'
 
 export const SHOWN = ['', 'open', 'won'] as const
 
 export function loader(args: LoaderFunctionArgs) {
-  const { search } = addressOf(args)
+  const { search } = getAddress(args)
   const requested = search.get('code') ?? ''
-  const code = lotteryOf(requested) ? requested : ''
+  const code = findLottery(requested) ? requested : ''
   const show = SHOWN.find((one) => one === search.get('show')) ?? ''
   const after = /^\d{1,18}$/.exec(search.get('after') ?? '')?.[0] ?? ''
   const variables = {
@@ -22,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function ticketLoader(args: LoaderFunctionArgs) {
-  const { params, search, page } = addressOf(args)
+  const { params, search, page } = getAddress(args)
   return {
     ...startNetworkOnly(LotteryTicketScreenDocument, { id: params['id'] ?? '', page }),
     draw: search.get('draw') ?? '',

@@ -5,7 +5,7 @@ import { HeldBadge, TicketStateBadge } from '../draw-state.tsx'
 import { LinePicks, LineWin } from '../line-picks.tsx'
 import { useLotteryNames } from '../lottery-names.ts'
 import { TicketResult } from '../ticket-result.tsx'
-import { structureOf } from '../lottery-structure.ts'
+import { getStructure } from '../lottery-structure.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -123,7 +123,7 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('draws')
   const { betTypeName } = useLotteryNames()
   const format = useFormat()
-  const structure = structureOf(ticket.code)
+  const structure = getStructure(ticket.code)
   // The latest draw that has numbers decides what is marked.
   const drawn = ticket.draws.findLast(({ numbers }) => numbers.length > 0)
   const next = ticket.draws.find(({ state, numbers }) => state === 'OPEN' && numbers.length === 0)

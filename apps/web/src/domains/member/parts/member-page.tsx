@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client'
 import type { useQuery } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { getMemberAccount, type MemberAccount } from '../../../graphql/viewer-account.ts'
 import { AccessDenied } from './access-denied.tsx'
 import { AccountFrame, type AccountFrameProps, type AccountResult, toAccountPage } from './account-frame.tsx'
@@ -12,7 +12,7 @@ export function readMemberPage<
   Data extends { viewer: { memberAccount: AccountResult } | null },
   Variables extends OperationVariables,
 >(query: useQuery.Result<Data, Variables>) {
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   const viewer: Data['viewer'] | undefined = (response as Data | undefined)?.viewer
   return {
     response,

@@ -38,19 +38,20 @@ export function ContactDialog({ kind, title, proofs, onClose, onBound }: Contact
   const sendCode = useSubmit(useSendContactCodeMutation())
   const sendProof = useSubmit(useSendContactProofCodeMutation())
   const bind = useSubmit(useBindContactMutation())
-  const contactOf = (phone: TypedPhone, email: string) => (kind === 'MOBILE' ? { phone: phoneInput(phone) } : { email })
+  const getContact = (phone: TypedPhone, email: string) =>
+    kind === 'MOBILE' ? { phone: phoneInput(phone) } : { email }
   const contactField = kind === 'MOBILE' ? 'phone' : 'email'
   const form = useMutationForm({
     defaultValues: { phone: NO_PHONE, email: '', code: '', proofKind: proofs[0]?.kind, answer: '' },
     send: ({ phone, email, code, proofKind, answer }) =>
       bind.run({
         input: {
-          contact: contactOf(phone, email),
+          contact: getContact(phone, email),
           code,
           ...(proofKind && { proof: { kind: proofKind, answer: answer.trim() } }),
         },
       }),
-    fieldOf: { proof: 'answer' },
+    getField: { proof: 'answer' },
     place: (problem) => {
       const breach = contactBreach(problem) ?? (problem.code === 'MOBILE_TAKEN' ? t('taken') : undefined)
       return breach === undefined ? undefined : { [contactField]: breach }
@@ -71,7 +72,7 @@ export function ContactDialog({ kind, title, proofs, onClose, onBound }: Contact
   const requestCode = async (): Promise<CodeOutcome> => {
     clearErrors()
     if (!(await trigger(contactField, { shouldFocus: true }))) return undefined
-    const { success, problem } = await sendCode.run({ input: { contact: contactOf(phone, email) } })
+    const { success, problem } = await sendCode.run({ input: { contact: getContact(phone, email) } })
     if (success) return { seconds: success.resendAfterSeconds }
     const breach = contactBreach(problem)
     return breach ? void form.fail({ [contactField]: breach }) : { text: problem.text }

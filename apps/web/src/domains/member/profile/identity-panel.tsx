@@ -40,8 +40,8 @@ export function IdentityPanel({ identity, onChanged }: IdentityPanelProps) {
       <div className="flex items-start gap-3">
         <Icon icon={tier > 0 ? BadgeCheck : CircleAlert} size={24} className={tier > 0 ? 'text-good' : 'text-muted'} />
         <div>
-          <p className="font-semibold">{t(`tiers.${tierOf(tier)}`)}</p>
-          <p className="text-small text-muted text-pretty">{t(`tierTexts.${tierOf(tier)}`)}</p>
+          <p className="font-semibold">{t(`tiers.${getTier(tier)}`)}</p>
+          <p className="text-small text-muted text-pretty">{t(`tierTexts.${getTier(tier)}`)}</p>
         </div>
       </div>
       {request ? <RequestState request={request} /> : null}
@@ -62,7 +62,7 @@ export function IdentityPanel({ identity, onChanged }: IdentityPanelProps) {
   )
 }
 
-const tierOf = (tier: number) => (tier <= 0 ? 'none' : tier === 1 ? 'identity' : 'address')
+const getTier = (tier: number) => (tier <= 0 ? 'none' : tier === 1 ? 'identity' : 'address')
 
 const TONES = { REVIEW: 'plain', NEEDS_INFO: 'bad', APPROVED: 'good', REJECTED: 'bad' } as const
 

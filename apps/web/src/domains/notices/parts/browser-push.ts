@@ -24,7 +24,7 @@ export const endPush = (): Promise<unknown> =>
     .catch(() => undefined)
 
 /** SHA-256 in hex, which identifies a subscription at the platform. */
-export async function hashOf({ endpoint }: Pick<PushSubscription, 'endpoint'>): Promise<string> {
+export async function getHash({ endpoint }: Pick<PushSubscription, 'endpoint'>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

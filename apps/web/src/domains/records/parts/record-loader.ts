@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import {
-  addressOf,
+  getAddress,
   type ScreenAddress,
   type ScreenVariables,
   startNetworkOnly,
@@ -17,12 +17,12 @@ import { serverNow } from '../../../server-time.ts'
 export function recordLoader<Data, Variables extends ScreenVariables, const Allowed extends AllowedFilters>(
   query: TypedDocumentNode<Data, Variables>,
   allowed: Allowed,
-  variablesOf: (state: RecordState<Allowed>, address: ScreenAddress) => Omit<Variables, 'withShell'>,
+  getVariables: (state: RecordState<Allowed>, address: ScreenAddress) => Omit<Variables, 'withShell'>,
 ) {
   return function loader(args: LoaderFunctionArgs) {
     const today = formatDate(serverNow())
-    const address = addressOf(args)
+    const address = getAddress(args)
     const state = parseRecord(address.search, today, allowed)
-    return { ...startNetworkOnly(query, variablesOf(state, address)), state, today }
+    return { ...startNetworkOnly(query, getVariables(state, address)), state, today }
   }
 }

@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<BetStatus, { icon: LucideIcon; className: string }>
 /** Status of a round; what a corrected or void draw changed is neither won nor lost. */
 export function BetStatusTexts({ bet }: { bet: Pick<BetRow, 'status' | 'category' | 'roundNumber'> }) {
   const { t } = useTranslation('records')
-  const { change } = lotteryRoundOf(bet)
+  const { change } = getLotteryRound(bet)
   if (change) return t(change)
   const { icon, className } = SIGNS[bet.status]
   return (
@@ -39,7 +39,7 @@ const LOTTERIES: ReadonlySet<GameCategory> = new Set(['LOTT', 'ELOTT'])
  * A round of a lottery is a ticket in a draw, `<ticket>.<draw>`, or what a corrected or void result changed, `correction.<draw>.<version>`
  * with version 0 for a void one.
  */
-export function lotteryRoundOf({ category, roundNumber }: Pick<BetRow, 'category' | 'roundNumber'>) {
+export function getLotteryRound({ category, roundNumber }: Pick<BetRow, 'category' | 'roundNumber'>) {
   const [kind = '', , version] = roundNumber.split('.')
   if (!LOTTERIES.has(category)) return {}
   if (kind !== 'correction') return /^\d+\.\d+$/.test(roundNumber) ? { ticketId: kind } : {}

@@ -4,7 +4,7 @@ import type { CreateRecordFileInput, ErrorCode } from '@playhouse/schema/types.g
 import type { ReactNode } from 'react'
 import type { RecordState } from './record-state.ts'
 import { RecordToolbar } from '../record-toolbar.tsx'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { Select, type SelectOption } from '../../../ui/select.tsx'
 import { RecordRefused } from './record-page.tsx'
 import { useRecord } from './use-record.ts'
@@ -47,7 +47,7 @@ export function useReport<Data, Variables extends OperationVariables, Result ext
     query,
     problem,
     isLoaded: Boolean(found),
-    busy: responseOf(query).stale,
+    busy: getResponse(query).stale,
     result: found && !problem ? (found as Exclude<Result, Problem | null | undefined>) : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { familyNameOf } from '@playhouse/shared/pattern-families.ts'
+import { getFamilyName } from '@playhouse/shared/pattern-families.ts'
 import type { RequestedField, FormField } from '@playhouse/shared/registration-form.ts'
 import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
 import type { TFunction } from 'i18next'
@@ -36,7 +36,7 @@ export function breachText(
     case 'length':
       return bounds.min === bounds.max ? t('breach.exactLength', bounds) : t('breach.length', bounds)
     case 'pattern':
-      return t(`pattern.${familyNameOf(rule?.patternId ?? 0)}`, { field })
+      return t(`pattern.${getFamilyName(rule?.patternId ?? 0)}`, { field })
     default:
       return t('breach.other', { field })
   }

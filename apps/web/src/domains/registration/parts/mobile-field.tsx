@@ -46,6 +46,6 @@ export function MobileField({ control, countries, country, home, onCountry, imag
 }
 
 /** Without separators. */
-export function digitsOf(typed: unknown): string {
+export function getDigits(typed: unknown): string {
   return String(typed ?? '').replaceAll(/[\s.()\-\u00a0]/g, '')
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DiallingCodeSelect } from '../../registration/parts/dialling-code-select.tsx'
-import { digitsOf } from '../../registration/parts/mobile-field.tsx'
+import { getDigits } from '../../registration/parts/mobile-field.tsx'
 import { usePhoneCountriesQuery } from '../phone-countries.generated.ts'
 import { useVisitorPlace } from '../../site/parts/use-visitor-place.ts'
 import { useSiteFacts } from '../../site/parts/use-site-facts.ts'
@@ -23,7 +23,7 @@ export const NO_PHONE: TypedPhone = { country: '', diallingCode: '', number: '' 
 
 /** Strips separators from the number. */
 export function phoneInput({ diallingCode, number }: TypedPhone): { diallingCode: string; number: string } {
-  return { diallingCode, number: digitsOf(number) }
+  return { diallingCode, number: getDigits(number) }
 }
 
 interface PhoneFieldProps {

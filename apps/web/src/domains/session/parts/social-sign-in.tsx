@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { accessRequest } from '../../../access/access-requests.ts'
 import { storeAction } from '../../../access/stored-action.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
-import { invitationOf } from '../../../access/invitation.ts'
+import { getInvitation } from '../../../access/invitation.ts'
 import { noteErrand } from '../social-errand.ts'
 import { SocialMark } from '../social-mark.tsx'
 import { useBeginIdentityProviderLogInMutation, useIdentityProvidersQuery } from '../identity-providers.generated.ts'
@@ -28,7 +28,7 @@ export function SocialSignIn({ agreementAge, isLoading = false }: SocialSignInPr
   const { t } = useTranslation('ways')
   const location = useLocation()
   const query = useIdentityProvidersQuery({ skip: isLoading })
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const { run: begin } = useSubmit(useBeginIdentityProviderLogInMutation())
   const [leavingFor, setLeavingFor] = useState<IdentityProvider | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function SocialSignIn({ agreementAge, isLoading = false }: SocialSignInPr
     setLeavingFor(provider)
     setRefusal(null)
     // A log-in opens an account too, the first time.
-    const { affiliateCode, referralCode } = invitationOf(new URLSearchParams(location.search))
+    const { affiliateCode, referralCode } = getInvitation(new URLSearchParams(location.search))
     const { success, problem } = await begin({
       input: { provider, affiliateCode: affiliateCode || null, referralCode: referralCode || null },
     })

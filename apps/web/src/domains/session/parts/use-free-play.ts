@@ -14,7 +14,7 @@ export function useFreePlay(): { start: () => Promise<boolean>; starting: boolea
   const { run } = useSubmit(useStartFreePlayMutation())
   const [starting, setStarting] = useState(false)
   const { t } = useTranslation('shell')
-  const problemOf = useProblem()
+  const getProblem = useProblem()
   const refuse = (text: string) => void showToast({ tone: 'bad', title: text })
 
   const start = async (): Promise<boolean> => {
@@ -31,7 +31,7 @@ export function useFreePlay(): { start: () => Promise<boolean>; starting: boolea
       showToast({ tone: 'good', title: t('demoStarted') })
       return true
     } catch (error) {
-      refuse(problemOf(undefined, error).text)
+      refuse(getProblem(undefined, error).text)
       return false
     } finally {
       setStarting(false)

@@ -15,7 +15,7 @@ const useHasConfirmation = () => useSiteFacts()?.features.includes('PHONE_CONFIR
 /** Requests a code for this purpose, with a proof of work. */
 export function usePhoneCode(purpose: CodePurpose): (phone: PhoneInput) => Promise<PhoneCodeOutcome> {
   const { run } = useSubmit(useRequestPhoneCodeMutation())
-  const problemOf = useProblem()
+  const getProblem = useProblem()
   const { prove } = useHumanCheck()
   const hasConfirmation = useHasConfirmation()
 
@@ -24,7 +24,7 @@ export function usePhoneCode(purpose: CodePurpose): (phone: PhoneInput) => Promi
     try {
       humanProof = await prove()
     } catch (error) {
-      return { text: problemOf(undefined, error).text }
+      return { text: getProblem(undefined, error).text }
     }
     const input = { purpose: hasConfirmation ? ('PHONE_CONFIRMATION' as const) : purpose, phone, humanProof }
     const { success, problem } = await run({ input })

@@ -20,7 +20,7 @@ export function useSignOut(
   const client = useApolloClient()
   const logOut = useLogOut(viewerId)
   const [isLeaving, setLeaving] = useState(false)
-  const problemOf = useProblem()
+  const getProblem = useProblem()
 
   const signOut = async (): Promise<void> => {
     if (isLeaving) return
@@ -29,7 +29,7 @@ export function useSignOut(
       const { success, problem } = await logOut()
       if (!success?.isLoggedOut) {
         setLeaving(false)
-        showToast({ tone: 'bad', title: (problem ?? problemOf(undefined)).text })
+        showToast({ tone: 'bad', title: (problem ?? getProblem(undefined)).text })
         return
       }
       onSignedOut()
@@ -41,7 +41,7 @@ export function useSignOut(
       showToast({ tone: 'good', title: t('signedOut') })
     } catch (error) {
       setLeaving(false)
-      showToast({ tone: 'bad', title: problemOf(undefined, error).text })
+      showToast({ tone: 'bad', title: getProblem(undefined, error).text })
     }
   }
   return { signOut, isLeaving }

@@ -29,7 +29,7 @@ const BETWEEN: ReadonlySet<LogInAttemptStatus> = new Set([
   'OTHER',
 ])
 
-function signOf(outcome: LogInAttemptStatus): (typeof SIGNS)[keyof typeof SIGNS] {
+function getSign(outcome: LogInAttemptStatus): (typeof SIGNS)[keyof typeof SIGNS] {
   if (outcome === 'LOGGED_IN') return SIGNS.good
   return BETWEEN.has(outcome) ? SIGNS.between : SIGNS.bad
 }
@@ -54,7 +54,7 @@ export function LogInHistory({ page, busy }: { page: Page; busy: boolean }) {
       header: t('columns.outcome'),
       cell: ({ status: outcome, method }) => (
         <span className="inline-flex items-center gap-2">
-          <Icon icon={signOf(outcome).icon} size={16} className={signOf(outcome).className} />
+          <Icon icon={getSign(outcome).icon} size={16} className={getSign(outcome).className} />
           <span>
             {t(`outcomes.${outcome}`)} <span className="text-muted">· {t(`methods.${method}`)}</span>
           </span>

@@ -113,7 +113,7 @@ function useAddPasskey(): (fields: { name: string; password: string }) => Promis
   const { t } = useTranslation('security')
   const { run: begin } = useSubmit(useBeginPasskeyRegistrationMutation())
   const { run: add } = useSubmit(useAddPasskeyMutation())
-  const problemOf = useProblem()
+  const getProblem = useProblem()
 
   const stopped = (error: unknown) => {
     const code = error instanceof WebAuthnError ? error.code : undefined
@@ -127,10 +127,10 @@ function useAddPasskey(): (fields: { name: string; password: string }) => Promis
       if (begun.problem) return begun
       const optionsJSON = JSON.parse(begun.success.options) as PublicKeyCredentialCreationOptionsJSON
       const made = await startRegistration({ optionsJSON }).catch(stopped)
-      if ('text' in made) return { problem: { ...problemOf(undefined), ...made }, result: undefined }
+      if ('text' in made) return { problem: { ...getProblem(undefined), ...made }, result: undefined }
       return await add({ input: { name, response: JSON.stringify(made) } })
     } catch (error) {
-      return { problem: problemOf(undefined, error), result: undefined }
+      return { problem: getProblem(undefined, error), result: undefined }
     }
   }
 }

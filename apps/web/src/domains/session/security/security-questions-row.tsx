@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { type Problem, useSubmit } from '../../../graphql/use-submit.ts'
 import { getMemberAccount } from '../../../graphql/viewer-account.ts'
 import { PasswordField } from '../../../i18n/password-field.tsx'
@@ -90,7 +90,7 @@ function QuestionsDialog({ hasPassword, chosen, onClose, onDone }: QuestionsDial
   const { t } = useTranslation('security')
   const refusal = useRefusal()
   const query = useSecurityQuestionCatalogueQuery({ variables: {} })
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const { run } = useSubmit(useSetSecurityQuestionsMutation())
   const form = useMutationForm<Values, { success?: unknown; problem?: Problem; result: unknown }>({
     defaultValues: {
@@ -106,7 +106,7 @@ function QuestionsDialog({ hasPassword, chosen, onClose, onDone }: QuestionsDial
       const answers = PAIRS.map(([question, answer]) => ({ questionId: values[question], answer: values[answer] }))
       return run({ input: { answers, proof: hasPassword ? { password } : { paymentPassword: password } } })
     },
-    fieldOf: FIELD_OF,
+    getField: FIELD_OF,
     reasonText: (field, reason) =>
       field === 'password'
         ? t('passwordRequired')

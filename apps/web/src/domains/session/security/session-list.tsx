@@ -68,7 +68,7 @@ function SessionItem({ session, ending, waits, onEnd }: SessionItemProps) {
   const device = session.device ?? t('unknownDevice')
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <Icon icon={iconOf(session.device)} className="text-muted" />
+      <Icon icon={getIcon(session.device)} className="text-muted" />
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-2 text-body font-medium">
           <bdi>{device}</bdi>
@@ -93,7 +93,7 @@ function SessionItem({ session, ending, waits, onEnd }: SessionItemProps) {
   )
 }
 
-function iconOf(device: string | null) {
+function getIcon(device: string | null) {
   if (!device) return MonitorSmartphone
   return /iPhone|iPad|Android/.test(device) ? Smartphone : Laptop
 }

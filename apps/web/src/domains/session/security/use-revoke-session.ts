@@ -21,7 +21,7 @@ export function useRevokeSession({ onChanged, onSignedOut }: RevokeSessionEvents
   const { t } = useTranslation('security')
   const client = useApolloClient()
   const { run } = useSubmit(useRevokeSessionMutation())
-  const problemOf = useProblem()
+  const getProblem = useProblem()
   const [revoking, setRevoking] = useState<string | null>(null)
 
   const revoke = async (id: string): Promise<void> => {
@@ -40,7 +40,7 @@ export function useRevokeSession({ onChanged, onSignedOut }: RevokeSessionEvents
         showToast({ tone: 'good', title: t('ended') })
       }
     } catch (error) {
-      showToast({ tone: 'bad', title: problemOf(undefined, error).text })
+      showToast({ tone: 'bad', title: getProblem(undefined, error).text })
     } finally {
       setRevoking(null)
     }

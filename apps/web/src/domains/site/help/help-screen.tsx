@@ -2,7 +2,7 @@ import { ArrowLeft, CircleQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../parts/use-page-title.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../../graphql/screen-loader.ts'
 import { paths } from '../../../paths.ts'
@@ -18,7 +18,7 @@ export function Component() {
   const { t } = useTranslation('help')
   const variables = useScreenVariables<HelpScreenQueryVariables>()
   const query = useHelpScreenQuery({ variables })
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const topics = response?.site.helpTopics
   const requested = useSearchParams()[0].get('topic')
   const topic = topics?.find(({ id }) => id === requested)

@@ -1,6 +1,6 @@
 import { useIsExcluded } from '../../../access/restriction.ts'
 import { Jackpots } from '../../jackpots/parts/jackpots.tsx'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { HomePromotions } from './home-promotions.tsx'
 import { HomeWinners } from './home-winners.tsx'
 import { useHomeFurtherQuery } from './home-further.generated.ts'
@@ -8,7 +8,7 @@ import { useHomeFurtherQuery } from './home-further.generated.ts'
 /** Jackpots, winners and promotions; each is left out if there are none or they failed to load. */
 export function HomeFurther() {
   const query = useHomeFurtherQuery({})
-  const { response } = responseOf(query)
+  const { response } = getResponse(query)
   const isExcluded = useIsExcluded()
   if (!response) return query.loading ? <div aria-busy="true" className="h-60" /> : null
   const winners = response.winners ?? []

@@ -27,7 +27,7 @@ interface HomeRailsProps {
 export function HomeRails({ response }: HomeRailsProps) {
   const { t } = useTranslation('home')
   const belowFold = useBelowFold()
-  const labelsOf = useRailLabels()
+  const getLabels = useRailLabels()
   return (
     <div className="flex flex-col gap-8">
       {response.viewer ? (
@@ -38,7 +38,7 @@ export function HomeRails({ response }: HomeRailsProps) {
         <MemberGamesSpace />
       )}
       {response.hotGames && response.hotGames.length > 0 ? (
-        <GameRail games={response.hotGames} heading={t('hotGames')} labels={labelsOf(t('hotGames'))} />
+        <GameRail games={response.hotGames} heading={t('hotGames')} labels={getLabels(t('hotGames'))} />
       ) : null}
       {belowFold ? <FurtherRails response={response} /> : null}
     </div>
@@ -47,7 +47,7 @@ export function HomeRails({ response }: HomeRailsProps) {
 
 function FurtherRails({ response }: HomeRailsProps) {
   const { t } = useTranslation('home')
-  const labelsOf = useRailLabels()
+  const getLabels = useRailLabels()
   const hot = new Set(response.hotGames?.map(({ id }) => id))
   const heading = t('popularGames')
   return (
@@ -55,7 +55,7 @@ function FurtherRails({ response }: HomeRailsProps) {
       <LateGameRail
         of={{ lobby: null, sort: 'POPULAR', page: 2, except: hot }}
         heading={heading}
-        labels={labelsOf(heading)}
+        labels={getLabels(heading)}
       />
       <WhenNear placeholder={<div className="h-60" />} plain={null}>
         <HomeFurther />
@@ -71,7 +71,7 @@ const ALL_LOBBIES = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
 function LobbyRails() {
   const { t } = useTranslation(['home', 'shell', 'common'])
   const lobbies = useNavigation()?.map(({ lobby }) => lobby) ?? ALL_LOBBIES
-  const labelsOf = useRailLabels()
+  const getLabels = useRailLabels()
   return lobbies.map((lobby) => {
     const name = t(`shell:lobbies.${lobby}`)
     return (
@@ -79,7 +79,7 @@ function LobbyRails() {
         key={lobby}
         of={{ lobby, sort: 'NEW' }}
         heading={name}
-        labels={labelsOf(name)}
+        labels={getLabels(name)}
         more={
           <Link
             to={paths.lobby(lobby)}

@@ -5,7 +5,7 @@ import { useViewer } from '../../../access/use-viewer.ts'
 import { GameGridSkeleton, TileSkeleton } from '../../games/parts/game-grid.tsx'
 import { useBrowse } from '../../games/parts/use-browse.ts'
 import { usePageTitle } from '../parts/use-page-title.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { paths } from '../../../paths.ts'
 import { idleComponent } from '../../../ui/idle-component.tsx'
@@ -41,7 +41,7 @@ export function Component() {
     description: heads('home', { brand }),
     search: `${paths.home()}?search={text}`,
   }))
-  const { response, stale } = responseOf(query)
+  const { response, stale } = getResponse(query)
   const { browsing } = requested
   const catalogue = response?.catalogue
   const failure = (

@@ -4,7 +4,7 @@ import { ActiveFilters } from '../../games/parts/active-filters.tsx'
 import { isBrowsing } from '../../games/parts/browse-state.ts'
 import { BrowseToolbar } from '../../games/parts/browse-toolbar.tsx'
 import { useBrowse } from '../../games/parts/use-browse.ts'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { useCatalogueChoicesQuery } from './catalogue-choices.generated.ts'
 
 /** Search and filters over the whole catalogue. */
@@ -13,7 +13,7 @@ export function HomeToolbar() {
   const browse = useBrowse()
   const [isSearching, setSearching] = useState(false)
   // The choices load when the pointer or the focus arrives.
-  const choices = responseOf(useCatalogueChoicesQuery({ skip: !isBrowsing(browse.state) && !isSearching })).response
+  const choices = getResponse(useCatalogueChoicesQuery({ skip: !isBrowsing(browse.state) && !isSearching })).response
     ?.catalogue
   return (
     <>

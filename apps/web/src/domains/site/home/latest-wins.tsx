@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { responseOf } from '../../../graphql/response.ts'
+import { getResponse } from '../../../graphql/response.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useLaunchLinks } from '../../games/parts/launch/use-launch-address.ts'
 import { paths } from '../../../paths.ts'
@@ -17,7 +17,7 @@ export function LatestWins() {
   const { dateTime, relative } = useFormat()
   const linkTo = useLaunchLinks()
   const now = useNow()
-  const { response } = responseOf(useLatestWinsQuery({ pollInterval: POLL_INTERVAL_MS }))
+  const { response } = getResponse(useLatestWinsQuery({ pollInterval: POLL_INTERVAL_MS }))
   const wins = response?.winnersBoard?.nodes ?? []
   if (wins.length === 0) return null
   return (

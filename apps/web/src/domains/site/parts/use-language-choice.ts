@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useLanguages } from '../use-languages.ts'
 import { dropCachedResponses } from '../../../graphql/drop-cached-responses.ts'
-import { changeLanguage, languageOf } from '../../../i18n/i18n.ts'
+import { changeLanguage, getLanguage } from '../../../i18n/i18n.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 
 interface LanguageChoice {
@@ -20,7 +20,7 @@ export function useLanguageChoice(): LanguageChoice {
   const isSignedIn = Boolean(useViewer())
   const { t, i18n } = useTranslation('shell')
   const languages = useLanguages()
-  const current = languageOf(i18n)
+  const current = getLanguage(i18n)
   const choose = async (code: LanguageCode): Promise<void> => {
     if (code === current) return
     try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lobbiesOf } from './use-navigation.ts'
+import { getLobbies } from './use-navigation.ts'
 
 const vendor = (id: string) => ({
   __typename: 'Vendor' as const,
@@ -18,7 +18,7 @@ const entry = (category: 'ELOTT' | 'LOTT' | 'RNG', lobbyId: 'ELOTT' | 'RNG', ids
 
 describe('the navigation', () => {
   it('shows one entry for the two kinds of lotteries, each vendor once', () => {
-    const lobbies = lobbiesOf([
+    const lobbies = getLobbies([
       entry('RNG', 'RNG', ['A']),
       entry('ELOTT', 'ELOTT', ['A', 'B']),
       entry('LOTT', 'ELOTT', ['B', 'C']),
@@ -30,6 +30,6 @@ describe('the navigation', () => {
   })
 
   it('leaves out a category without vendors', () => {
-    expect(lobbiesOf([entry('RNG', 'RNG', [])])).toEqual([])
+    expect(getLobbies([entry('RNG', 'RNG', [])])).toEqual([])
   })
 })

@@ -19,17 +19,17 @@ export function useNavigation(): readonly NavigationLobby[] | null {
     fragmentName: 'Navigation_query',
     from: 'ROOT_QUERY',
   })
-  return complete && data.site.navigation ? lobbiesOf(data.site.navigation) : null
+  return complete && data.site.navigation ? getLobbies(data.site.navigation) : null
 }
 
 /** As `useNavigation`, with vendor details for the parts of the page that show them. */
 export function useNavigationVendors(): readonly NavigationLobby<NavigationVendor>[] | null {
   const entries = useNavigationVendorsQuery({}).data?.site?.navigation
-  return entries ? lobbiesOf(entries as Parameters<typeof lobbiesOf<NavigationVendor>>[0]) : null
+  return entries ? getLobbies(entries as Parameters<typeof getLobbies<NavigationVendor>>[0]) : null
 }
 
 /** One entry per lobby: LOTT and ELOTT share one, with the vendors of both. */
-export function lobbiesOf<Vendor extends { id: string }>(
+export function getLobbies<Vendor extends { id: string }>(
   entries: readonly { lobbyId: LobbyId; vendors: readonly Vendor[] }[],
 ): NavigationLobby<Vendor>[] {
   const lobbies = new Map<LobbyId, Map<string, Vendor>>()

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { breachOf, sendPicture, type UploadFailure } from '../send-picture.ts'
+import { getBreach, sendPicture, type UploadFailure } from '../send-picture.ts'
 import { type PictureUse, useUploadLink } from './use-upload-link.ts'
 
 interface UploadFieldProps {
@@ -87,9 +87,9 @@ export function UploadField({
     setItems((before) => [...before, { key, name: file.name, preview: undefined, share: 0 }])
     const fail = (code: UploadFailure) => change(key, { failure: t(`failures.${code}`) })
     try {
-      const breach = await breachOf(file)
+      const breach = await getBreach(file)
       if (breach) return fail(breach)
-      void previewOf(file).then((preview) => change(key, { preview }))
+      void getPreview(file).then((preview) => change(key, { preview }))
       const { success, problem } = await requestLink()
       if (!success) return change(key, { failure: problem.text })
       const refused = await sendPicture(success.url, file, {
@@ -213,7 +213,7 @@ function UploadItem({ item: { name, preview, share, id, failure }, onRemove }: {
   )
 }
 
-function previewOf(file: File): Promise<string | undefined> {
+function getPreview(file: File): Promise<string | undefined> {
   return new Promise((resolve) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : undefined))

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
-import { errorCodeOf } from '../../../graphql/error-code.ts'
+import { getErrorCode } from '../../../graphql/error-code.ts'
 import { useErrorText } from '../../../graphql/use-error-text.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Balance_WalletFragmentDoc, useBalanceQuery } from './balance.generated.ts'
@@ -35,7 +35,7 @@ export function Balance() {
     } catch (error) {
       // The balance left the page meanwhile, such as at the end of the session.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      const code = errorCodeOf(error)
+      const code = getErrorCode(error)
       setOutdated(data.balance?.amount)
       // An ended session has its own message.
       if (code !== 'SESSION_EXPIRED') showToast({ tone: 'bad', title: errorText(code) })

@@ -61,7 +61,7 @@ export function WalletSummary({ wallet, onRetry, retrying }: WalletSummaryProps)
           </Amount>
           <Amount
             name={t('monthResult')}
-            note={hidden ? undefined : t(`results.${resultOf(summary.monthProfit.amount)}`)}
+            note={hidden ? undefined : t(`results.${getResult(summary.monthProfit.amount)}`)}
           >
             <Money {...summary.monthProfit} hidden={mask} signed />
           </Amount>
@@ -87,7 +87,7 @@ function Amount({ name, note, children }: { name: string; note?: string | undefi
 }
 
 /** Direction of a member's result (payouts minus stakes, a decimal string). */
-function resultOf(amount: string): 'gain' | 'loss' | 'even' {
+function getResult(amount: string): 'gain' | 'loss' | 'even' {
   const minor = parseAmount(amount)
   return minor > 0n ? 'gain' : minor < 0n ? 'loss' : 'even'
 }

@@ -5,7 +5,7 @@ import { deposit } from '../../../../db/tables/cashier.ts'
 import { recordAudit } from '../../../../audit/audit-log.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { claimUploads } from '../../../people/uploads/uploads.ts'
-import { heldOf, HeldPaymentError, releaseHeld } from './held-payments.ts'
+import { readHeldPayments, HeldPaymentError, releaseHeld } from './held-payments.ts'
 import { cancel, isDeposit, lockDeposit, startChecking, type StoredDeposit } from './deposit-record.ts'
 
 /** Payers may attach proof until the money arrives, even after the time to pay. */
@@ -36,7 +36,7 @@ export const cancelDeposit = (database: Database, memberId: number, id: number) 
  * deposit.blocked
  */
 export async function releaseDeposit(database: Database, memberId: number, depositId: number): Promise<void> {
-  const [held] = await heldOf(database, memberId, [depositId])
+  const [held] = await readHeldPayments(database, memberId, [depositId])
   if (!held) {
     const own = await database.$count(deposit, isDeposit(memberId, depositId))
     throw platformError(own > 0 ? 'deposit.not.open' : 'deposit.not.found')

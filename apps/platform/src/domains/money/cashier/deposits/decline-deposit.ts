@@ -13,7 +13,7 @@ const NOT_OF_PAYER = ['NOT_RECEIVED', ...NOT_TAKEN_REASONS]
 
 /** Rejects a deposit that the provider declined, and blocks the account's deposits after several. */
 export async function declineDeposit(tx: Transaction, row: StoredDeposit, providerReason: string): Promise<void> {
-  if (!(await reject(tx, row, reasonOf(providerReason)))) return
+  if (!(await reject(tx, row, getReason(providerReason)))) return
   const { memberId } = row
   await tx.execute(sql`
     insert into deposit_block (member_id, reason)
@@ -34,7 +34,7 @@ export async function liftDepositBlock(tx: Transaction, memberId: number): Promi
     .where(eq(depositBlock.memberId, memberId))
 }
 
-function reasonOf(providerReason: string): string {
+function getReason(providerReason: string): string {
   const reason = providerReason.toUpperCase()
   return (DEPOSIT_REASONS as readonly string[]).includes(reason) ? reason : 'OTHER'
 }

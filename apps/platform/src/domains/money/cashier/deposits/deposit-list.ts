@@ -10,8 +10,8 @@ import { deposit } from '../../../../db/tables/cashier.ts'
 import { depositStep } from '../../../../db/tables/deposits.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { isDeposit, type StoredDeposit } from './deposit-record.ts'
-import { methodOf } from './deposit-settings.ts'
-import { heldOf, type HeldPayment, isReleasable } from './held-payments.ts'
+import { getMethod } from './deposit-settings.ts'
+import { readHeldPayments, type HeldPayment, isReleasable } from './held-payments.ts'
 
 /** @throws PlatformError deposit.not.found */
 async function findDeposit(database: Database, memberId: number, id: string): Promise<StoredDeposit> {
@@ -31,7 +31,7 @@ export async function depositDetail(
 ): Promise<ResponseOf<typeof readDeposit>> {
   const [row, [held], steps] = await Promise.all([
     findDeposit(database, memberId, String(id)),
-    heldOf(database, memberId, [id]),
+    readHeldPayments(database, memberId, [id]),
     database
       .select({ state: depositStep.state, at: depositStep.at })
       .from(depositStep)
@@ -39,8 +39,8 @@ export async function depositDetail(
       .orderBy(asc(depositStep.version)),
   ])
   return {
-    ...summaryOf(row, held, currency),
-    ...(row.details?.promotionId !== undefined && { bonus: await bonusOf(database, row) }),
+    ...getSummary(row, held, currency),
+    ...(row.details?.promotionId !== undefined && { bonus: await getBonus(database, row) }),
     ...(held && { held: { ...heldSummary(held), isReleasable: await isReleasable(database, held) } }),
     transferText: row.reference,
     instructions: row.instructions === null ? null : withoutMethod(row.instructions as PayInInstructions),
@@ -51,7 +51,7 @@ export async function depositDetail(
   }
 }
 
-async function bonusOf(database: Database, { memberId, id }: StoredDeposit) {
+async function getBonus(database: Database, { memberId, id }: StoredDeposit) {
   const [chosen] = await database
     .select()
     .from(depositBonus)
@@ -72,7 +72,7 @@ const heldSummary = ({ amount, reason, state }: HeldPayment) => ({
   isReleasable: false,
 })
 
-function summaryOf(
+function getSummary(
   row: StoredDeposit,
   held: HeldPayment | undefined,
   currency: string,
@@ -80,7 +80,7 @@ function summaryOf(
   const { id, channel, state, amount, requestedAmount, fee, createdAt, confirmedAt, expiresAt, reason } = row
   return {
     id: String(id),
-    method: methodOf(channel),
+    method: getMethod(channel),
     state,
     amount: formatAmount(amount),
     requestedAmount: formatAmount(requestedAmount ?? amount),
@@ -127,14 +127,14 @@ export async function listDeposits(
       .offset((pageNo - 1) * pageSize),
   ])
   const totalCount = sums?.count ?? 0
-  const held = await heldOf(
+  const held = await readHeldPayments(
     database,
     memberId,
     rows.map(({ id }) => id),
   )
   return {
     list: rows.map((row) =>
-      summaryOf(
+      getSummary(
         row,
         held.find(({ depositId }) => depositId === row.id),
         currency,

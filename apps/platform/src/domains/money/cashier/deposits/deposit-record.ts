@@ -125,7 +125,7 @@ const after = (ms: number, now = Date.now()) => new Date(now + ms)
 
 /** The provider has accepted it: PREPARING → WAITING. */
 export const startWaiting = (tx: Transaction, from: StoredDeposit, payIn: { instructions: unknown; pageUrl: string }) =>
-  moveTo(tx, from, 'WAITING', { ...payIn, nextActionAt: earlierOf(from.expiresAt, after(QUERY_AFTER_MS)) })
+  moveTo(tx, from, 'WAITING', { ...payIn, nextActionAt: getEarlier(from.expiresAt, after(QUERY_AFTER_MS)) })
 
 /** Another provider is asked for it; it stays in PREPARING. */
 export async function giveTo(
@@ -186,7 +186,7 @@ function nextQueryAt(
     case 'PREPARING':
       return { attempts: attempts + 1, nextActionAt: nextAttemptAt(createdAt, now) }
     case 'WAITING':
-      return { attempts, nextActionAt: earlierOf(expiresAt, after(QUERY_AFTER_MS, now)) }
+      return { attempts, nextActionAt: getEarlier(expiresAt, after(QUERY_AFTER_MS, now)) }
     case 'CHECKING':
     case 'UNMATCHED':
       return { attempts: attempts + 1, nextActionAt: after(QUERY_AFTER_MS * 2, now) }
@@ -203,4 +203,4 @@ export const isGivenUp = ({ state, expiresAt }: StoredDeposit, now = Date.now())
   expiresAt !== null &&
   now - expiresAt.getTime() > CHECKING_TIMEOUT_MS
 
-const earlierOf = (one: Date | null, other: Date): Date => (one && one < other ? one : other)
+const getEarlier = (one: Date | null, other: Date): Date => (one && one < other ? one : other)

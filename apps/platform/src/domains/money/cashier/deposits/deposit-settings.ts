@@ -17,7 +17,7 @@ const CHANNELS = { QR: 'qr', E_WALLET: 'pg', REDIRECT: 'pg', USDT: 'pg', MANUAL:
 /** Old names of methods in existing records. */
 const FORMER_NAMES: Readonly<Record<string, DepositMethod>> = { BANK_TRANSFER: 'MANUAL', CARD: 'REDIRECT' }
 
-export function methodOf(channel: string): DepositMethod | 'OTHER' {
+export function getMethod(channel: string): DepositMethod | 'OTHER' {
   return FORMER_NAMES[channel] ?? (Object.hasOwn(CHANNELS, channel) ? (channel as DepositMethod) : 'OTHER')
 }
 
@@ -44,7 +44,7 @@ export async function readSettings(
       ) as last on true`),
   ])
   const [{ credited, blocked, channel, amount } = NO_FACTS] = facts
-  const lastMethod = channel === null ? undefined : methods.find(({ method }) => method === methodOf(channel))
+  const lastMethod = channel === null ? undefined : methods.find(({ method }) => method === getMethod(channel))
   return {
     allowDeposit: methods.length > 0 ? 'Y' : 'N',
     totalDepositSuccessCount: credited,

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deposit } from '../../../../db/tables/cashier.ts'
 import { paymentEvent } from '../../../../db/tables/deposits.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
-import { cashOf, createMemberWith, findLedgerFaults } from '../../../../ledger/ledger.fixture.ts'
+import { getCash, createMemberWith, findLedgerFaults } from '../../../../ledger/ledger.fixture.ts'
 import { openSeamless } from '../../wallet/seamless/seamless.fixture.ts'
 import { ScriptedMosswater, ScriptedProvider, type Way } from '../scripted-provider.fixture.ts'
 import { askProviders } from './ask-provider.ts'
@@ -60,7 +60,7 @@ async function openTwo(failure?: Failure) {
     return row
   }
   const deliver = async (provider: ScriptedProvider, payment: ProviderPayment) => {
-    const event = provider.webhookOf(payment)
+    const event = provider.getWebhook(payment)
     await database.insert(paymentEvent).values(event).onConflictDoNothing()
     await paymentEventWork(services.providers, depositEventHandlers(currency)).run(database, never)
   }
@@ -93,7 +93,7 @@ test('credits each payment once, at whichever provider it arrives, after a lost 
   const { reference } = await only()
   const late = first.pay(reference, AMOUNT)
   for (let times = 0; times < 3; times += 1) await deliver(first, late)
-  expect(await cashOf(database, memberId)).toBe(AMOUNT)
+  expect(await getCash(database, memberId)).toBe(AMOUNT)
   const other = second.pay(reference, AMOUNT)
   for (const [provider, payment] of [
     [second, other],
@@ -101,7 +101,7 @@ test('credits each payment once, at whichever provider it arrives, after a lost 
     [second, other],
   ] as const)
     await deliver(provider, payment)
-  expect(await cashOf(database, memberId)).toBe(2n * AMOUNT)
+  expect(await getCash(database, memberId)).toBe(2n * AMOUNT)
   expect(await rows()).toMatchObject([
     { state: 'CONFIRMED', parentId: null },
     { state: 'CONFIRMED', provider: 'mosswater', parentId: (await rows())[0]?.id },
@@ -114,13 +114,13 @@ test('finds a payment at the first provider whose answer and webhook were lost',
   await createDeposit(services, request)
   const row = await only()
   first.pay(row.reference, AMOUNT)
-  const asked = await askProviders(services, { ...row, reference: row.reference ?? '' }, { applies: false })
-  expect(asked.map(({ provider, answer }) => [provider, answer])).toEqual([
+  const requested = await askProviders(services, { ...row, reference: row.reference ?? '' }, { applies: false })
+  expect(requested.map(({ provider, answer }) => [provider, answer])).toEqual([
     ['mosswater', 'WAITING'],
     ['lantern', 'PAID'],
   ])
   await followUp()
-  expect(await cashOf(database, memberId)).toBe(AMOUNT)
+  expect(await getCash(database, memberId)).toBe(AMOUNT)
 })
 
 test('shows no page of the first provider once it goes to the second', async () => {
@@ -205,7 +205,7 @@ test('is taken by one provider when several processes ask at once, whatever is l
     await Promise.all([followUp(), deliver(first, paid[0]), deliver(second, paid[1]), followUp()])
     await followUp()
     const total = [...first.payments, ...second.payments].reduce((sum, { amount }) => sum + parseAmount(amount), 0n)
-    expect(await cashOf(database, memberId)).toBe(total)
+    expect(await getCash(database, memberId)).toBe(total)
     expect(await rows()).toHaveLength(2)
   }
   expect(await database.$count(deposit, eq(deposit.state, 'PREPARING'))).toBe(0)

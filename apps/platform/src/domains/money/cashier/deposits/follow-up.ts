@@ -76,7 +76,7 @@ const isOverdue = ({ state, expiresAt }: StoredDeposit): boolean =>
 async function catchUp({ database, providers, currency, log }: DepositServices, row: StoredDeposit): Promise<void> {
   if (row.reference === null) return
   const { reference } = row
-  const asked = await Promise.allSettled(
+  const requested = await Promise.allSettled(
     possibleProviders(row).map(async (provider) => {
       const found = await requireProvider(providers, provider).findDeposit(reference)
       if (found)
@@ -86,5 +86,5 @@ async function catchUp({ database, providers, currency, log }: DepositServices, 
       else if (provider === row.provider) log.warn({ deposit: row.id }, 'the payment provider does not know a deposit')
     }),
   )
-  for (const result of asked) if (result.status === 'rejected') throw result.reason
+  for (const result of requested) if (result.status === 'rejected') throw result.reason
 }

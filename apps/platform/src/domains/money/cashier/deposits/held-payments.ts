@@ -77,8 +77,8 @@ export async function holdPayment(
  * Credits a held payment as far as limits and exclusions allow all of it by now: held → cash.
  * @throws HeldPaymentError with what does not allow it
  */
-export async function releaseHeld(tx: Transaction, its: HeldId, note: string | null): Promise<HeldPayment> {
-  const { held, row } = await assertReleasable(tx, its)
+export async function releaseHeld(tx: Transaction, own: HeldId, note: string | null): Promise<HeldPayment> {
+  const { held, row } = await assertReleasable(tx, own)
   const { memberId, amount, paymentId } = held
   const isFirst = row.transactionId === null
   const credited = await confirmDeposit(tx, {
@@ -96,8 +96,8 @@ export async function releaseHeld(tx: Transaction, its: HeldId, note: string | n
 }
 
 /** Locks the payment and its deposit. @throws HeldPaymentError with what does not allow it to be credited now */
-export async function assertReleasable(tx: Transaction, its: HeldId) {
-  const locked = await lockHeld(tx, its)
+export async function assertReleasable(tx: Transaction, own: HeldId) {
+  const locked = await lockHeld(tx, own)
   await lockReceiver(tx, locked.held.memberId)
   const obstacle = await releaseObstacle(tx, locked.held)
   if (obstacle) throw new HeldPaymentError(obstacle)
@@ -112,8 +112,8 @@ export const isReleasable = async (database: Database, held: HeldPayment): Promi
   held.state === 'HELD' && (await releaseObstacle(database, held)) === null
 
 /** Has a held payment sent back to where it came from. @throws HeldPaymentError NOT_HELD */
-export async function startReturn(tx: Transaction, its: HeldId, note: string): Promise<HeldPayment> {
-  const { held, row } = await lockHeld(tx, its)
+export async function startReturn(tx: Transaction, own: HeldId, note: string): Promise<HeldPayment> {
+  const { held, row } = await lockHeld(tx, own)
   await recordHeld(tx, row, 'RETURNING', held.amount)
   return move(tx, held, 'RETURNING', { note, nextActionAt: new Date() })
 }
@@ -128,13 +128,13 @@ export async function endReturn(tx: Transaction, held: HeldPayment): Promise<voi
     request: { memberId, amount },
     reference: paymentId,
   })
-  await recordHeld(tx, await depositOf(tx, held), 'RETURNED', amount)
+  await recordHeld(tx, await getDeposit(tx, held), 'RETURNED', amount)
   await move(tx, held, 'RETURNED', { nextActionAt: null })
 }
 
 /** The provider could not return it: it waits for another decision. */
 export async function failReturn(tx: Transaction, held: HeldPayment, reason: string): Promise<void> {
-  await recordHeld(tx, await depositOf(tx, held), 'HELD', held.amount)
+  await recordHeld(tx, await getDeposit(tx, held), 'HELD', held.amount)
   await move(tx, held, 'HELD', { note: `The return failed: ${reason}`, nextActionAt: null })
 }
 
@@ -143,22 +143,22 @@ export type HeldId = Pick<HeldPayment, 'memberId' | 'id'>
 export const isHeldPayment = ({ memberId, id }: HeldId) =>
   and(eq(heldPayment.memberId, memberId), eq(heldPayment.id, id))
 
-async function lockHeld(tx: Transaction, its: HeldId): Promise<{ held: HeldPayment; row: StoredDeposit }> {
-  const held = await lockAnyHeld(tx, its)
+async function lockHeld(tx: Transaction, own: HeldId): Promise<{ held: HeldPayment; row: StoredDeposit }> {
+  const held = await lockAnyHeld(tx, own)
   if (held?.state !== 'HELD') throw new HeldPaymentError('NOT_HELD')
-  return { held, row: await depositOf(tx, held) }
+  return { held, row: await getDeposit(tx, held) }
 }
 
 /** A payment that is or was held, locked until the end of the transaction; its deposit first, as a payment does. */
-export async function lockAnyHeld(tx: Transaction, its: HeldId): Promise<HeldPayment | undefined> {
-  const [known] = await tx.select().from(heldPayment).where(isHeldPayment(its))
+export async function lockAnyHeld(tx: Transaction, own: HeldId): Promise<HeldPayment | undefined> {
+  const [known] = await tx.select().from(heldPayment).where(isHeldPayment(own))
   if (!known) return undefined
-  await depositOf(tx, known)
-  const [held] = await tx.select().from(heldPayment).where(isHeldPayment(its)).for('no key update')
+  await getDeposit(tx, known)
+  const [held] = await tx.select().from(heldPayment).where(isHeldPayment(own)).for('no key update')
   return held
 }
 
-async function depositOf(tx: Transaction, { memberId, depositId }: HeldPayment): Promise<StoredDeposit> {
+async function getDeposit(tx: Transaction, { memberId, depositId }: HeldPayment): Promise<StoredDeposit> {
   const row = await lockDeposit(tx, { memberId, id: depositId })
   if (!row) throw new Error(`Held payment without deposit ${depositId}.`)
   return row
@@ -180,7 +180,11 @@ async function move(
 }
 
 /** Held payments of deposits. */
-export function heldOf(database: Database, memberId: number, depositIds: readonly number[]): Promise<HeldPayment[]> {
+export function readHeldPayments(
+  database: Database,
+  memberId: number,
+  depositIds: readonly number[],
+): Promise<HeldPayment[]> {
   return database
     .select()
     .from(heldPayment)

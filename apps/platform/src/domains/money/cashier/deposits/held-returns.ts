@@ -32,7 +32,7 @@ interface Order {
 const BATCH_SIZE = 20
 
 /** The provider's reference of an attempt. Contains the member, so that a webhook finds its row. */
-const referenceOf = ({ memberId, heldId, attempt }: Pick<Attempt, 'memberId' | 'heldId' | 'attempt'>) =>
+const getReference = ({ memberId, heldId, attempt }: Pick<Attempt, 'memberId' | 'heldId' | 'attempt'>) =>
   `H${memberId}-${heldId}-${attempt}`
 
 const isAttempt = ({ memberId, heldId, attempt }: Pick<Attempt, 'memberId' | 'heldId' | 'attempt'>) =>
@@ -49,7 +49,7 @@ export function dueReturns(services: Omit<PayoutServices, 'database'>): DueWork 
       const orders: Order[] = []
       const moved = eachDue(database, closing, {
         most: BATCH_SIZE,
-        nameOf: ({ id }) => `held payment ${id}`,
+        getName: ({ id }) => `held payment ${id}`,
         take: takeDue,
         work: (tx, [held]) => leaseAttempt(tx, held),
         postpone: (tx, held) => tx.update(heldPayment).set({ nextActionAt: retryTime() }).where(isHeldPayment(held)),
@@ -97,7 +97,7 @@ async function leaseAttempt(tx: Transaction, held: HeldPayment): Promise<Order> 
 
 /** Sends an order, or queries the outcome of a sent one; sent again only if the provider never received it. */
 async function pursue({ database, providers, log }: PayoutServices, { held, attempt, isNew }: Order): Promise<void> {
-  const reference = referenceOf(attempt)
+  const reference = getReference(attempt)
   const arrival = await findArrival(database, held)
   try {
     const provider = requireProvider(providers, arrival.provider)
@@ -143,9 +143,9 @@ export async function recordReturn(
 ): Promise<void> {
   const [, memberId, heldId, attemptNumber] = /^H(\d{1,9})-(\d{1,9})-(\d{1,4})$/.exec(payout.reference) ?? []
   if (attemptNumber === undefined) return
-  const its = { memberId: Number(memberId), heldId: Number(heldId), attempt: Number(attemptNumber) }
-  const held = await lockReturning(tx, its)
-  const [attempt] = await tx.select().from(heldReturn).where(isAttempt(its))
+  const key = { memberId: Number(memberId), heldId: Number(heldId), attempt: Number(attemptNumber) }
+  const held = await lockReturning(tx, key)
+  const [attempt] = await tx.select().from(heldReturn).where(isAttempt(key))
   if (!held || !attempt || attempt.state === 'PAID' || attempt.state === 'FAILED') return
   if ((await findArrival(tx, held)).provider !== provider) return
   if (parseAmount(payout.amount) !== held.amount) {
@@ -181,11 +181,11 @@ async function lockReturning(
   tx: Transaction,
   { memberId, heldId }: Pick<Attempt, 'memberId' | 'heldId'>,
 ): Promise<HeldPayment | undefined> {
-  const its = isHeldPayment({ memberId, id: heldId })
-  const [known] = await tx.select().from(heldPayment).where(its)
+  const key = isHeldPayment({ memberId, id: heldId })
+  const [known] = await tx.select().from(heldPayment).where(key)
   if (!known) return undefined
   await lockDeposit(tx, { memberId, id: known.depositId })
-  const [held] = await tx.select().from(heldPayment).where(its).for('no key update')
+  const [held] = await tx.select().from(heldPayment).where(key).for('no key update')
   return held?.state === 'RETURNING' ? held : undefined
 }
 

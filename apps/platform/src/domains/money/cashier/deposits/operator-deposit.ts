@@ -7,7 +7,7 @@ import { ledgerKeys } from '../../../../ledger/keys.ts'
 import type { StoredDeposit } from './deposit-record.ts'
 import { isPaid } from './held-payments.ts'
 import type { Arrival } from './payment-arrivals.ts'
-import { lettersOf } from './transfer-text.ts'
+import { getLetters } from './transfer-text.ts'
 
 /** Most rows of each kind; a deposit has a few. */
 const LISTED = 50
@@ -74,7 +74,7 @@ function listBooked(database: Database, { memberId, transactionId }: StoredDepos
     .orderBy(asc(ledgerTransaction.occurredAt), asc(ledgerTransaction.id))
 }
 
-/** Does in SQL what `lettersOf` does. */
+/** Does in SQL what `getLetters` does. */
 export const lettersIn = (text: SQLWrapper): SQL => sql`regexp_replace(upper(${text}), '[^A-Z0-9]', '', 'g')`
 
 /** A payment that may be a deposit's, and in what it agrees with it. */
@@ -117,7 +117,7 @@ export async function paymentsLike(
   return found
     .map((payment) => ({
       payment,
-      sameText: reference !== null && (payment.reference === reference || lettersOf(payment.text).includes(reference)),
+      sameText: reference !== null && (payment.reference === reference || getLetters(payment.text).includes(reference)),
       sameAmount: payment.amount === amount,
       samePayer: payers.includes(foldText(payment.payerName)),
     }))

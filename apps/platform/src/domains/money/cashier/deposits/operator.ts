@@ -17,7 +17,7 @@ import { type HeldId, isHeldPayment } from './held-payments.ts'
 import { lettersIn } from './operator-deposit.ts'
 import type { Arrival } from './payment-arrivals.ts'
 import type { StoredPaymentEvent } from './payment-events.ts'
-import { lettersOf } from './transfer-text.ts'
+import { getLetters } from './transfer-text.ts'
 
 /** Payments, webhooks and blocked members that wait for an operator. */
 export async function countDepositTasks(database: Database): Promise<number> {
@@ -63,7 +63,7 @@ export async function findDeposit(database: Database, { memberId, id }: { member
 const isNumbered = (typed: string): SQL | undefined =>
   hasNumber(typed, deposit) ??
   sql`(${deposit.memberId}, ${deposit.id}) in
-    (select member_id, deposit_id from deposit_reference where reference = ${lettersOf(typed)})`
+    (select member_id, deposit_id from deposit_reference where reference = ${getLetters(typed)})`
 
 const FOUND_BY_NUMBER = 20
 
@@ -92,7 +92,7 @@ const REMARK_PART = 4
 /** Condition of a payment's number, its transfer text or a part of it, or the number of its deposit. */
 function isPayment(typed: string | undefined): SQL | undefined {
   if (typed === undefined) return undefined
-  const letters = lettersOf(typed)
+  const letters = getLetters(typed)
   return or(
     eq(paymentArrival.id, typed),
     hasNumber(typed, { memberId: paymentArrival.memberId, id: paymentArrival.depositId }),
@@ -237,18 +237,18 @@ export async function findDepositBlock(database: Database, memberId: number) {
 export type FoundHeldPayment = NonNullable<Awaited<ReturnType<typeof findHeldPayment>>>
 
 /** A held payment with its arrival, its member and the attempts to return it. */
-export async function findHeldPayment(database: Database, its: HeldId) {
+export async function findHeldPayment(database: Database, key: HeldId) {
   const [found] = await database
     .select({ held: heldPayment, arrival: paymentArrival, username: member.username })
     .from(heldPayment)
     .innerJoin(paymentArrival, eq(paymentArrival.id, heldPayment.paymentId))
     .innerJoin(member, eq(member.id, heldPayment.memberId))
-    .where(isHeldPayment(its))
+    .where(isHeldPayment(key))
   if (!found) return undefined
   const returns = await database
     .select()
     .from(heldReturn)
-    .where(and(eq(heldReturn.memberId, its.memberId), eq(heldReturn.heldId, its.id)))
+    .where(and(eq(heldReturn.memberId, key.memberId), eq(heldReturn.heldId, key.id)))
     .orderBy(asc(heldReturn.attempt))
   return { ...found, returns }
 }

@@ -47,9 +47,9 @@ export async function takePayment(
     .onConflictDoNothing()
     .returning()
   if (!arrival) return
-  const target = payment.currency === currency ? await depositOf(tx, provider, payment) : undefined
+  const target = payment.currency === currency ? await getDeposit(tx, provider, payment) : undefined
   if (target) return creditArrival(tx, arrival, target)
-  const [only, ...others] = payment.currency === currency ? await candidatesOf(tx, arrival) : []
+  const [only, ...others] = payment.currency === currency ? await readCandidates(tx, arrival) : []
   if (only?.sameAmount && others.every(({ sameAmount }) => !sameAmount)) {
     const row = await lockDeposit(tx, { memberId: only.memberId, id: only.depositId })
     if (row && (row.state === 'WAITING' || row.state === 'CHECKING' || row.state === 'EXPIRED')) {
@@ -59,7 +59,7 @@ export async function takePayment(
 }
 
 /** The locked deposit, which a provider may have, that a payment refers to; undefined for none, or for two different ones. */
-async function depositOf(
+async function getDeposit(
   tx: Transaction,
   provider: string,
   { reference, text }: ProviderPayment,
@@ -137,7 +137,7 @@ export interface Candidate extends Record<string, unknown> {
 const CANDIDATES_MAX = 10
 
 /** Bank transfers of the two days before a payment with its amount or payer, most likely first. */
-export async function candidatesOf(
+export async function readCandidates(
   database: Database | Transaction,
   { amount, payerName, receivedAt }: Pick<Arrival, 'amount' | 'payerName' | 'receivedAt'>,
 ): Promise<Candidate[]> {

@@ -52,7 +52,7 @@ async function paidDeposit() {
   return { memberId, eventId: id, data }
 }
 
-const eventOf = async (id: string) => {
+const getEvent = async (id: string) => {
   const [event] = await seamless.database.select().from(paymentEvent).where(eq(paymentEvent.id, id))
   if (!event) throw new Error(`There is no event ${id}.`)
   return event
@@ -85,12 +85,12 @@ test.each([
   const { memberId, eventId } = await paidDeposit()
   const { database } = seamless
   await runWork(during(cause), MANY)
-  expect(await eventOf(eventId)).toMatchObject({ state: 'RECEIVED', attempts: 0 })
+  expect(await getEvent(eventId)).toMatchObject({ state: 'RECEIVED', attempts: 0 })
   // It waits for no longer than a few seconds, whatever went before.
-  const { nextActionAt } = await eventOf(eventId)
+  const { nextActionAt } = await getEvent(eventId)
   expect((nextActionAt?.getTime() ?? Infinity) - Date.now()).toBeLessThanOrEqual(5_000)
   await runWork(handlers, 1)
-  expect(await eventOf(eventId)).toMatchObject({ state: 'DONE', interruptedSince: null, error: null })
+  expect(await getEvent(eventId)).toMatchObject({ state: 'DONE', interruptedSince: null, error: null })
   expect((await memberAccounts(database, memberId)).cash.balance).toBe(276_000n * UNIT)
 })
 
@@ -100,7 +100,7 @@ test('keeps equal ids of two providers apart, and credits no deposit for a payme
   await withTransaction(database, (tx) => takePayment(tx, 'mosswater', data, 'VND'))
   expect((await memberAccounts(database, memberId)).cash.balance).toBe(0n)
   await runWork(handlers, 1)
-  expect((await eventOf(eventId)).state).toBe('DONE')
+  expect((await getEvent(eventId)).state).toBe('DONE')
   expect((await memberAccounts(database, memberId)).cash.balance).toBe(276_000n * UNIT)
   const arrived = await database
     .select()
@@ -118,9 +118,9 @@ test('leaves an event that fails by itself to an operator after its attempts, ho
   const bad: PaymentEventHandlers = { 'payment.received': async () => Promise.reject(new Error('no such method')) }
   await runWork(bad, 5)
   await runWork(during(sql`select pg_terminate_backend(pg_backend_pid()), pg_sleep(1)`), MANY)
-  expect(await eventOf(eventId)).toMatchObject({ state: 'RECEIVED', attempts: 5 })
+  expect(await getEvent(eventId)).toMatchObject({ state: 'RECEIVED', attempts: 5 })
   await runWork(bad, 5)
-  expect(await eventOf(eventId)).toMatchObject({
+  expect(await getEvent(eventId)).toMatchObject({
     state: 'STUCK',
     attempts: 10,
     error: 'no such method',

@@ -1,12 +1,12 @@
 import { faultPoint } from '@playhouse/server/fault-point.ts'
-import { networkOf } from '@playhouse/server/network-of.ts'
+import { getNetwork } from '@playhouse/server/network-of.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, findSqlState, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import {
   type PaymentEvent,
   paymentEvent as paymentEventBody,
@@ -53,7 +53,7 @@ export const paymentWebhookRoutes: FastifyPluginAsync<{ database: Database; prov
       reply.header('cache-control', 'no-store')
       const body = typeof request.body === 'string' ? request.body : ''
       const event = provider.verifyWebhook({ headers: request.headers, body })
-      if (!event) return reply.code(addressMay(networkOf(request.ip)) ? 401 : 429).send({})
+      if (!event) return reply.code(addressMay(getNetwork(request.ip)) ? 401 : 429).send({})
       if (!providerMay(code)) return reply.code(429).send({})
       await database
         .insert(paymentEvent)
@@ -74,16 +74,16 @@ function storedEvent(
   body: string,
 ): typeof paymentEvent.$inferInsert {
   const isUsable = id.length <= ID_LENGTH && isStorable(id)
-  const its = {
+  const key = {
     id: providerKey(provider, isUsable ? id : createHash('sha256').update(id).digest('hex')),
     provider,
     reference: reference !== null && reference.length <= ID_LENGTH && isStorable(reference) ? reference : null,
   }
-  if (body.length <= BODY_LENGTH && isStorable(body)) return { ...its, body }
+  if (body.length <= BODY_LENGTH && isStorable(body)) return { ...key, body }
   const legible = body.slice(0, BODY_LENGTH).replaceAll('\u0000', '\uFFFD').toWellFormed()
   const error =
     body.length > BODY_LENGTH ? 'The webhook is too long.' : 'The webhook has characters that cannot be stored.'
-  return { ...its, body: legible, state: 'STUCK', error, nextActionAt: null }
+  return { ...key, body: legible, state: 'STUCK', error, nextActionAt: null }
 }
 
 /** Handlers by event type, called in the transaction that marks the event as done. They must be idempotent. */
@@ -197,7 +197,7 @@ async function postpone(database: Database, id: string, error: unknown): Promise
       attempts: sql`${paymentEvent.attempts} + 1`,
       state: sql`case when ${isLast} then 'STUCK' else ${paymentEvent.state} end`,
       nextActionAt: sql`case when not ${isLast} then clock_timestamp() + make_interval(secs => power(2, ${paymentEvent.attempts})) end`,
-      error: isOutOfRange(error) ? 'The amount is larger than any account can hold.' : messageOf(error),
+      error: isOutOfRange(error) ? 'The amount is larger than any account can hold.' : getMessage(error),
     })
     .where(and(eq(paymentEvent.id, id), eq(paymentEvent.state, 'RECEIVED')))
 }
@@ -216,19 +216,19 @@ async function interrupt(database: Database, id: string, error: unknown): Promis
         interruptions: event.interruptions + 1,
         interruptedSince: event.interruptedSince ?? sql`clock_timestamp()`,
         nextActionAt: sql`clock_timestamp() + make_interval(secs => ${interruptionPauseMs(event.interruptions) / 1_000})`,
-        error: messageOf(error),
+        error: getMessage(error),
       })
       .where(eq(paymentEvent.id, id))
   })
 }
 
-const messageOf = (error: unknown) => {
+const getMessage = (error: unknown) => {
   const { message, cause } = error as Error
   return cause instanceof Error ? cause.message : message
 }
 
 /** An amount beyond what the database stores. */
-const isOutOfRange = (error: unknown): boolean => error instanceof AmountError || sqlStateOf(error) === '22003'
+const isOutOfRange = (error: unknown): boolean => error instanceof AmountError || findSqlState(error) === '22003'
 
 const QUEUED = 'payment:'
 const [queuedPayment] = paymentEventBody.options

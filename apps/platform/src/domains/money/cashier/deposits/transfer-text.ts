@@ -15,11 +15,11 @@ export function newTransferText(random: (below: number) => number): string {
 }
 
 /** A bank's remark or what somebody typed, without case, spaces and marks. */
-export const lettersOf = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
+export const getLetters = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
 
 /** Finds the first intact transfer text in a bank's remark, in any case and with spaces or other words. */
 export function findTransferText(remark: string): string | undefined {
-  const text = lettersOf(remark)
+  const text = getLetters(remark)
   for (let at = text.indexOf(PREFIX); at >= 0; at = text.indexOf(PREFIX, at + 1)) {
     const candidate = text.slice(at, at + PREFIX.length + LENGTH + 1)
     if (isTransferText(candidate)) return candidate

@@ -57,17 +57,17 @@ interface Books {
   isOnNeighbouringDay(line: StatementLine): boolean
 }
 
-const keyOf = ({ direction, paymentId }: StatementLine) => `${direction} ${paymentId}`
-const byKey = <Line extends StatementLine>(lines: readonly Line[]) => new Map(lines.map((line) => [keyOf(line), line]))
+const getKey = ({ direction, paymentId }: StatementLine) => `${direction} ${paymentId}`
+const byKey = <Line extends StatementLine>(lines: readonly Line[]) => new Map(lines.map((line) => [getKey(line), line]))
 
 /** Differences between provider, bank, platform and ledger; at most one per payment. */
 export function compareBooks({ provider, bank, records, ledgerOnly, isOnNeighbouringDay }: Books): Difference[] {
   const [provided, banked, recorded] = [byKey(provider), byKey(bank), byKey(records)]
   const lines = [...byKey<StatementLine>([...bank, ...records, ...provider]).values()]
   const found = lines.flatMap((line) => {
-    const key = keyOf(line)
+    const key = getKey(line)
     const [atProvider, atBank, record] = [provided.get(key), banked.get(key), recorded.get(key)]
-    const reason = reasonOf(atProvider, atBank, record, () => isOnNeighbouringDay(line))
+    const reason = getReason(atProvider, atBank, record, () => isOnNeighbouringDay(line))
     if (!reason) return []
     return {
       direction: line.direction,
@@ -92,7 +92,7 @@ export function compareBooks({ provider, bank, records, ledgerOnly, isOnNeighbou
   return [...found, ...unbacked]
 }
 
-function reasonOf(
+function getReason(
   atProvider: StatementLine | undefined,
   atBank: StatementLine | undefined,
   record: PaymentRecord | undefined,

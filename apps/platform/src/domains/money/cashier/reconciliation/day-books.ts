@@ -7,12 +7,12 @@ import type { PaymentRecord, StatementLine } from './compare-books.ts'
  * The platform's payments of a provider for a day: those in the statements by id, whenever they arrived here, and those of the day by
  * the platform's own time.
  */
-export async function recordsOf(
+export async function readRecords(
   tx: Transaction,
   { day, provider }: { day: string; provider: string },
   statement: readonly StatementLine[],
 ): Promise<PaymentRecord[]> {
-  const idsOf = (direction: StatementLine['direction']) =>
+  const getIds = (direction: StatementLine['direction']) =>
     sql.param(statement.filter((line) => line.direction === direction).map(({ paymentId }) => paymentId))
   const { rows: received } = await tx.execute<Row>(sql`
     select 'IN' as direction, arrival.id as "paymentId", arrival.amount,
@@ -28,7 +28,7 @@ export async function recordsOf(
     from payment_arrival arrival
     left join credited_payment credited on credited.reference = arrival.id
     where arrival.provider = ${provider}
-      and (arrival.id = any (${idsOf('IN')}) or ${isOnDay(sql`arrival.received_at`, day)})`)
+      and (arrival.id = any (${getIds('IN')}) or ${isOnDay(sql`arrival.received_at`, day)})`)
   const { rows: paid } = await tx.execute<Row>(sql`
     select 'OUT' as direction, attempt.provider_id as "paymentId", asked.amount - asked.fee as amount,
       case attempt.state when 'PAID' then 'MOVED' when 'FAILED' then 'FAILED' else 'OPEN' end as state,
@@ -39,7 +39,7 @@ export async function recordsOf(
     left join ledger_entry book on book.member_id = asked.member_id and book.transaction_id = asked.transaction_id
       and attempt.state = 'PAID' and book.balance_after is not null
     where attempt.provider_id is not null and attempt.provider = ${provider}
-      and (attempt.provider_id = any (${idsOf('OUT')}) or (attempt.state = 'PAID' and ${isOnDay(sql`attempt.ended_at`, day)}))
+      and (attempt.provider_id = any (${getIds('OUT')}) or (attempt.state = 'PAID' and ${isOnDay(sql`attempt.ended_at`, day)}))
     group by attempt.member_id, attempt.withdrawal_id, attempt.attempt, asked.member_id, asked.id`)
   const { rows: returned } = await tx.execute<Row>(sql`
     select 'OUT' as direction, attempt.provider_id as "paymentId", held.amount,
@@ -52,7 +52,7 @@ export async function recordsOf(
       and head.idempotency_key = 'deposit:' || held.payment_id || ':return'
     left join ledger_entry book on book.member_id = head.member_id and book.transaction_id = head.id and book.balance_after is not null
     where attempt.provider_id is not null
-      and (attempt.provider_id = any (${idsOf('OUT')}) or (attempt.state = 'PAID' and ${isOnDay(sql`attempt.ended_at`, day)}))`)
+      and (attempt.provider_id = any (${getIds('OUT')}) or (attempt.state = 'PAID' and ${isOnDay(sql`attempt.ended_at`, day)}))`)
   return [...received, ...paid, ...returned]
 }
 

@@ -68,7 +68,7 @@ async function paidOut(units: bigint) {
   const requested = await withTransaction(office.database, (tx) =>
     requestWithdrawal(tx, { memberId, amount, requestKey: `W${units}`, requestedAt: noon }),
   )
-  const its = { memberId, withdrawalId: requested.id, attempt: 1 }
+  const key = { memberId, withdrawalId: requested.id, attempt: 1 }
   const reference = `W${memberId}-${requested.id}-1`
   const destination = { kind: 'BANK', bankCode: 'B', accountNumber: '12345678', accountName: 'A' } as const
   const order = { reference, amount: String(units - 1n), currency: 'VND', destination, transferText: 'W' }
@@ -83,7 +83,7 @@ async function paidOut(units: bigint) {
       .where(eq(withdrawal.id, requested.id))
     await tx
       .insert(payoutAttempt)
-      .values({ ...its, provider: provider.code, state: 'PAID', providerId, createdAt: noon, endedAt: noon })
+      .values({ ...key, provider: provider.code, state: 'PAID', providerId, createdAt: noon, endedAt: noon })
     return settled.transactionId
   })
   return { providerId, withdrawalId: requested.id, transactionId }

@@ -16,7 +16,7 @@ import { dueIf, type DueWork } from '../../../../jobs/due-rows.ts'
 import { failureKind } from '../../../../jobs/failures.ts'
 import { brandDay } from '../../../../ledger/brand-day.ts'
 import { compareBooks, type StatementLine } from './compare-books.ts'
-import { recordsOf, unbackedMovements } from './day-books.ts'
+import { readRecords, unbackedMovements } from './day-books.ts'
 
 const DAY_MS = 86_400_000
 /** Banks book night transfers late. */
@@ -113,10 +113,10 @@ async function reconcileDay(
   provider: PaymentProvider,
   { day, withLedgerOnly }: { day: string; withLedgerOnly: boolean },
 ): Promise<void> {
-  const its = { day, provider: provider.code }
+  const key = { day, provider: provider.code }
   const statement = async (book: Book, on: string) =>
     provider.books.includes(book)
-      ? (await provider.listMovements(on, book)).map((entry) => lineOf(provider.code, entry))
+      ? (await provider.listMovements(on, book)).map((entry) => getLine(provider.code, entry))
       : undefined
   const [listed = [], bank, ...neighbours] = await Promise.all([
     statement('PROVIDER', day),
@@ -127,9 +127,9 @@ async function reconcileDay(
     neighbours.flatMap((lines) => lines ?? []).map(({ direction, paymentId }) => `${direction} ${paymentId}`),
   )
   await withTransaction(database, async (tx) => {
-    const [row] = await tx.select().from(reconciliation).where(isDay(its)).for('update')
+    const [row] = await tx.select().from(reconciliation).where(isDay(key)).for('update')
     if (row?.state !== 'DUE') return
-    const records = await recordsOf(tx, its, [...listed, ...(bank ?? [])])
+    const records = await readRecords(tx, key, [...listed, ...(bank ?? [])])
     const differences = compareBooks({
       provider: listed,
       // A provider without a statement of its bank answers for it.
@@ -138,15 +138,15 @@ async function reconcileDay(
       ledgerOnly: withLedgerOnly ? await unbackedMovements(tx, day) : [],
       isOnNeighbouringDay: ({ direction, paymentId }) => elsewhere.has(`${direction} ${paymentId}`),
     })
-    await replaceDifferences(tx, its, differences)
+    await replaceDifferences(tx, key, differences)
     const onStatement = new Set(listed.map(({ direction, paymentId }) => `${direction} ${paymentId}`))
     const counted = records.filter(({ direction, paymentId }) => onStatement.has(`${direction} ${paymentId}`))
     const ledger = counted.map(({ direction, ledgerAmount }) => ({ direction, amount: ledgerAmount ?? 0n }))
     const figures = {
-      statementIn: sumOf(listed, 'IN'),
-      statementOut: sumOf(listed, 'OUT'),
-      ledgerIn: sumOf(ledger, 'IN'),
-      ledgerOut: sumOf(ledger, 'OUT'),
+      statementIn: getSum(listed, 'IN'),
+      statementOut: getSum(listed, 'OUT'),
+      ledgerIn: getSum(ledger, 'IN'),
+      ledgerOut: getSum(ledger, 'OUT'),
       compared: listed.length,
     }
     await recordAudit(tx, {
@@ -166,17 +166,17 @@ async function reconcileDay(
         auditSeq: head?.seq,
         auditHash: head?.hash,
       })
-      .where(isDay(its))
+      .where(isDay(key))
   })
 }
 
 /** Differences that are found again keep their explanations. */
 async function replaceDifferences(
   tx: Transaction,
-  its: ProviderDay,
+  key: ProviderDay,
   found: ReturnType<typeof compareBooks>,
 ): Promise<void> {
-  const explained = await tx.delete(reconciliationDifference).where(hasDifference(its)).returning()
+  const explained = await tx.delete(reconciliationDifference).where(hasDifference(key)).returning()
   if (found.length === 0) return
   await tx.insert(reconciliationDifference).values(
     found.map((difference, index) => {
@@ -185,14 +185,14 @@ async function replaceDifferences(
         (it) => it.direction === direction && it.reference === reference && it.reason === reason,
       )
       const { explanation = null, explainedBy = null, explainedAt = null } = before ?? {}
-      return { ...its, number: index + 1, ...difference, explanation, explainedBy, explainedAt }
+      return { ...key, number: index + 1, ...difference, explanation, explainedBy, explainedAt }
     }),
   )
 }
 
 /** A failure of the database is no attempt, and the day is due again at once. */
-async function recordFailure(database: Database, its: ProviderDay, error: unknown): Promise<void> {
-  const isDue = and(isDay(its), eq(reconciliation.state, 'DUE'))
+async function recordFailure(database: Database, key: ProviderDay, error: unknown): Promise<void> {
+  const isDue = and(isDay(key), eq(reconciliation.state, 'DUE'))
   if (failureKind(error) === 'infrastructure') {
     const again = { attempts: sql`greatest(${reconciliation.attempts} - 1, 0)`, nextActionAt: sql`now()` }
     await database.update(reconciliation).set(again).where(isDue)
@@ -205,14 +205,14 @@ async function recordFailure(database: Database, its: ProviderDay, error: unknow
     .where(isDue)
 }
 
-const lineOf = (provider: string, { kind, id, amount }: StatementEntry): StatementLine => ({
+const getLine = (provider: string, { kind, id, amount }: StatementEntry): StatementLine => ({
   direction: kind === 'PAY_IN' ? 'IN' : 'OUT',
   // Arrivals are stored by an id that is unique among all providers, payouts by the provider's own.
   paymentId: kind === 'PAY_IN' ? providerKey(provider, id) : id,
   amount: parseAmount(amount),
 })
 
-const sumOf = (
+const getSum = (
   lines: readonly { direction: StatementLine['direction']; amount: bigint }[],
   wanted: StatementLine['direction'],
 ) => lines.reduce((sum, { direction, amount }) => (direction === wanted ? sum + amount : sum), 0n)
@@ -258,21 +258,21 @@ export async function countUnexplained(database: Database): Promise<number> {
 /** @returns whether the difference exists */
 export async function explainDifference(
   tx: Transaction,
-  { number, actor, explanation, ...its }: ProviderDay & { number: number; actor: OperatorActor; explanation: string },
+  { number, actor, explanation, ...key }: ProviderDay & { number: number; actor: OperatorActor; explanation: string },
 ): Promise<boolean> {
   const [explained] = await tx
     .update(reconciliationDifference)
     .set({ explanation, explainedBy: actor.name, explainedAt: new Date() })
-    .where(and(hasDifference(its), eq(reconciliationDifference.number, number)))
+    .where(and(hasDifference(key), eq(reconciliationDifference.number, number)))
     .returning()
   if (!explained) return false
   const { reference, reason, statementAmount, ledgerAmount } = explained
   await recordAudit(tx, {
     actor,
     action: 'reconciliation.explained',
-    subject: `reconciliation:${its.day}`,
+    subject: `reconciliation:${key.day}`,
     new: {
-      provider: its.provider,
+      provider: key.provider,
       reference,
       reason,
       statementAmount: amountText(statementAmount),

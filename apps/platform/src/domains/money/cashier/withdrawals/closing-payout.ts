@@ -7,7 +7,7 @@ import type { PlannedPayout } from '../../limits/read-closing.ts'
 import { cardItem, cardRefusal, maskNumber, readCards } from '../bank-cards.ts'
 import { owedTurnover } from './owed-turnover.ts'
 import { type Card, insertWithdrawal } from './request.ts'
-import { reviewReasonsOf } from './review-rules.ts'
+import { readReviewReasons } from './review-rules.ts'
 import { memberWithdrawalSettings } from './settings.ts'
 
 interface Part {
@@ -21,7 +21,7 @@ interface Part {
  * card of their source, for review, and the rest to the default card, by the usual review rules; or all of it to the card that its owner
  * chose after it came back.
  */
-async function partsOf(
+async function getParts(
   on: Database | Transaction,
   memberId: number,
   amount: bigint,
@@ -53,14 +53,14 @@ export async function withdrawBalance(
   amount: bigint,
   bankCardId?: string,
 ): Promise<void> {
-  const { parts, refusal } = await partsOf(tx, memberId, amount, bankCardId)
+  const { parts, refusal } = await getParts(tx, memberId, amount, bankCardId)
   if (refusal) throw refusal
   for (const part of parts) await insertWithdrawal(tx, { memberId, requestKey: `closing:${randomUUID()}`, ...part })
 }
 
 /** What `withdrawBalance` would do now, for the member to see first. */
 export async function planPayout(database: Database, memberId: number, amount: bigint): Promise<PlannedPayout> {
-  const { cards, parts, refusal } = await partsOf(database, memberId, amount)
+  const { cards, parts, refusal } = await getParts(database, memberId, amount)
   const settings = await memberWithdrawalSettings(database, memberId)
   const payouts = []
   for (const { amount: paid, unplayed, card } of parts) {
@@ -70,7 +70,7 @@ export async function planPayout(database: Database, memberId: number, amount: b
       bankName: card.bank.name,
       accountMasked: maskNumber(card.accountNumber),
       expectedMinutes: card.bank.expectedMinutes,
-      isReviewed: (await reviewReasonsOf(database, planned, settings)).length > 0,
+      isReviewed: (await readReviewReasons(database, planned, settings)).length > 0,
     })
   }
   return { payouts, cards: cards.map(cardItem), refusal }

@@ -4,7 +4,7 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawal } from '../../../../db/tables/cashier.ts'
 import { type DueWork, eachDue, retryTime } from '../../../../jobs/due-rows.ts'
 import { leaseAttempt, type PayoutAttempt, type PayoutServices, pursueAttempt, startAttempt } from './payouts.ts'
-import { reviewReasonsOf } from './review-rules.ts'
+import { readReviewReasons } from './review-rules.ts'
 import { memberWithdrawalSettings } from './settings.ts'
 import { moveWithdrawal, type Withdrawal } from './transition.ts'
 
@@ -26,7 +26,7 @@ export function dueWithdrawals(services: Omit<PayoutServices, 'database'>): DueW
       const orders: Order[] = []
       const moved = eachDue(database, closing, {
         most: BATCH_SIZE,
-        nameOf: ({ id }) => `withdrawal ${id}`,
+        getName: ({ id }) => `withdrawal ${id}`,
         take: takeDue,
         work: (tx, [row]) => advance(tx, row, services.providers),
         postpone: (tx, { memberId, id }) =>
@@ -72,7 +72,7 @@ async function advance(tx: Transaction, row: Withdrawal, providers: PaymentProvi
 }
 
 async function decide(tx: Transaction, row: Withdrawal): Promise<void> {
-  const reviewReasons = await reviewReasonsOf(tx, row, await memberWithdrawalSettings(tx, row.memberId))
+  const reviewReasons = await readReviewReasons(tx, row, await memberWithdrawalSettings(tx, row.memberId))
   const needsReview = reviewReasons.length > 0
   await moveWithdrawal(tx, row, {
     to: needsReview ? 'REVIEW' : 'APPROVED',

@@ -19,8 +19,8 @@ export interface Decision {
  */
 
 /** Sends it to the payment provider at once. */
-export async function approveWithdrawal(tx: Transaction, { by, reason, ...its }: Decision): Promise<Withdrawal> {
-  const found = await lockWithdrawal(tx, its)
+export async function approveWithdrawal(tx: Transaction, { by, reason, ...key }: Decision): Promise<Withdrawal> {
+  const found = await lockWithdrawal(tx, key)
   // The review rules have not seen it yet.
   if (found.state === 'REQUESTED') throw platformError('withdrawal.state')
   return moveWithdrawal(tx, found, {
@@ -33,8 +33,8 @@ export async function approveWithdrawal(tx: Transaction, { by, reason, ...its }:
 }
 
 /** Returns the amount to the balance. */
-export async function rejectWithdrawal(tx: Transaction, { by, reason, ...its }: Decision): Promise<Withdrawal> {
-  const found = await lockWithdrawal(tx, its)
+export async function rejectWithdrawal(tx: Transaction, { by, reason, ...key }: Decision): Promise<Withdrawal> {
+  const found = await lockWithdrawal(tx, key)
   const move = { to: 'REJECTED', actor: 'OPERATOR', by, reason, nextActionAt: null } as const
   // Validates the state before posting.
   const moved = await moveWithdrawal(tx, found, move)
@@ -43,13 +43,13 @@ export async function rejectWithdrawal(tx: Transaction, { by, reason, ...its }: 
 }
 
 /** Asks the member `reason`. */
-export async function askForInfo(tx: Transaction, { by, reason, ...its }: Decision): Promise<Withdrawal> {
-  const found = await lockWithdrawal(tx, its)
+export async function askForInfo(tx: Transaction, { by, reason, ...key }: Decision): Promise<Withdrawal> {
+  const found = await lockWithdrawal(tx, key)
   return moveWithdrawal(tx, found, { to: 'NEEDS_INFO', actor: 'OPERATOR', by, reason, nextActionAt: null })
 }
 
 /** Ends a complaint about the payout: it was made in full, or corrected. */
-export async function settleComplaint(tx: Transaction, { by, reason, ...its }: Decision): Promise<Withdrawal> {
-  const found = await lockWithdrawal(tx, its)
+export async function settleComplaint(tx: Transaction, { by, reason, ...key }: Decision): Promise<Withdrawal> {
+  const found = await lockWithdrawal(tx, key)
   return moveWithdrawal(tx, found, { to: 'RECEIVED', actor: 'OPERATOR', by, reason, nextActionAt: null })
 }

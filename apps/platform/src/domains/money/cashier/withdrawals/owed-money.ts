@@ -9,7 +9,7 @@ import { memberAccounts } from '../../../../ledger/accounts.ts'
 import { requestWithdrawal } from '../../../../ledger/cashier.ts'
 import { ledgerKeys } from '../../../../ledger/keys.ts'
 import { postMemberTransfer } from '../../../../ledger/postings.ts'
-import { lockMoney, standingOf } from '../../limits/closing-state.ts'
+import { lockMoney, readStanding } from '../../limits/closing-state.ts'
 import { lockReceiver } from '../../limits/receiving.ts'
 import { moveWithdrawal, recordStep, type Withdrawal } from './transition.ts'
 
@@ -41,7 +41,7 @@ export class OwedMoneyError extends Error {}
 export type LastPayout = Pick<Withdrawal, 'destination' | 'bankCardId' | 'disbursedAt'>
 
 /** Where the last payout of an account went; undefined if there was none. */
-export async function lastPayoutOf(on: Database | Transaction, memberId: number): Promise<LastPayout | undefined> {
+export async function findLastPayout(on: Database | Transaction, memberId: number): Promise<LastPayout | undefined> {
   const [last] = await on
     .select({
       destination: withdrawal.destination,
@@ -60,7 +60,7 @@ export async function lastPayoutOf(on: Database | Transaction, memberId: number)
 /** The balance of a closed account, which stays as it is until the end of the transaction. */
 export async function lockOwed(tx: Transaction, memberId: number): Promise<bigint> {
   await lockMoney(tx, memberId)
-  if ((await standingOf(tx, memberId)) !== 'CLOSED') throw new OwedMoneyError('The account is not closed.')
+  if ((await readStanding(tx, memberId)) !== 'CLOSED') throw new OwedMoneyError('The account is not closed.')
   return (await memberAccounts(tx, memberId)).cash.balance
 }
 
@@ -74,7 +74,7 @@ export async function payOutOwed(
 ): Promise<Withdrawal> {
   const amount = await lockOwed(tx, memberId)
   if (amount === 0n) throw new OwedMoneyError('The account has no money.')
-  const last = await lastPayoutOf(tx, memberId)
+  const last = await findLastPayout(tx, memberId)
   if (!last?.destination) throw new OwedMoneyError('The account never had a payout.')
   const { destination, bankCardId } = last
   const [bank] = await tx.select().from(withdrawalBank).where(eq(withdrawalBank.code, destination.bankCode))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withdrawal } from '../../../../db/tables/cashier.ts'
 import { payoutAttempt, withdrawalSetting } from '../../../../db/tables/cashier-withdrawals.ts'
 import { requestWithdrawal } from '../../../../ledger/cashier.ts'
-import { cashOf, createMemberWith, findLedgerFaults, openTestLedger } from '../../../../ledger/ledger.fixture.ts'
+import { getCash, createMemberWith, findLedgerFaults, openTestLedger } from '../../../../ledger/ledger.fixture.ts'
 import { ScriptedMosswater, ScriptedProvider, type Way } from '../scripted-provider.fixture.ts'
 import { dueWithdrawals } from './due-withdrawals.ts'
 import { recordStep } from './transition.ts'
@@ -143,7 +143,7 @@ test('is not given up when a query is refused', async () => {
   })
   await work()
   expect(await attempts()).toEqual([['lantern', 'ACCEPTED', null]])
-  expect([await state(), await cashOf(database, memberId), second.payouts.size]).toEqual(['PROCESSING', 0n, 0])
+  expect([await state(), await getCash(database, memberId), second.payouts.size]).toEqual(['PROCESSING', 0n, 0])
 })
 
 test('is tried at the other provider after a failure at the bank', async () => {
@@ -176,5 +176,5 @@ test('returns the money when every provider refuses it for good', async () => {
     ['lantern', 'FAILED', 'request_invalid'],
     ['mosswater', 'FAILED', 'request_invalid'],
   ])
-  expect([await state(), await cashOf(database, memberId)]).toEqual(['FAILED', AMOUNT])
+  expect([await state(), await getCash(database, memberId)]).toEqual(['FAILED', AMOUNT])
 })

@@ -6,7 +6,7 @@ import { findLedgerFaults } from '../../../../ledger/ledger.fixture.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import type { ProviderPayout } from '@playhouse/vendor-api/payments/provider.ts'
 import { payoutEventHandlers } from '../payout-events.ts'
-import { type Cashier, openCashier, type Player, rowOf } from './withdrawals.fixture.ts'
+import { type Cashier, openCashier, type Player, getRow } from './withdrawals.fixture.ts'
 
 const log = { warn: () => {}, error: () => {} }
 
@@ -21,7 +21,7 @@ const deliverEvent = (payout: ProviderPayout, provider = 'lantern') =>
     payoutEventHandlers(log)['payout.paid'](tx, provider, { data: payout }),
   )
 const reference = ({ memberId }: Player, id: number, attempt = 1) => `W${memberId}-${id}-${attempt}`
-const attemptsOf = (id: number) =>
+const getAttempts = (id: number) =>
   cashier.harness.database
     .select({ attempt: payoutAttempt.attempt, state: payoutAttempt.state, reason: payoutAttempt.reason })
     .from(payoutAttempt)
@@ -44,11 +44,11 @@ describe('a payout', () => {
     const { player, id } = await requested()
     const before = cashier.provider.calls['createPayout'] ?? 0
     await cashier.settle()
-    expect(await cashier.stateOf(id)).toBe('PROCESSING')
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
+    expect(await cashier.getState(id)).toBe('PROCESSING')
+    expect(await cashier.readBalances(player)).toEqual({ cash: 700, locked: 300 })
     cashier.provider.answers = 'NORMAL'
     await cashier.hurry()
-    expect(await cashier.stateOf(id)).toBe('DISBURSED')
+    expect(await cashier.getState(id)).toBe('DISBURSED')
     expect((cashier.provider.calls['createPayout'] ?? 0) - before).toBe(1)
     expect(await paidTimes(player)).toBe(1)
   })
@@ -58,11 +58,11 @@ describe('a payout', () => {
     const { player, id } = await requested()
     await cashier.settle()
     await cashier.hurry()
-    expect(await cashier.stateOf(id)).toBe('PROCESSING')
+    expect(await cashier.getState(id)).toBe('PROCESSING')
     cashier.provider.answers = 'NORMAL'
     await cashier.hurry()
-    expect(await cashier.stateOf(id)).toBe('DISBURSED')
-    expect(await attemptsOf(id)).toEqual([{ attempt: 1, state: 'PAID', reason: null }])
+    expect(await cashier.getState(id)).toBe('DISBURSED')
+    expect(await getAttempts(id)).toEqual([{ attempt: 1, state: 'PAID', reason: null }])
     expect(cashier.provider.payouts.has(reference(player, id))).toBe(true)
   })
 
@@ -70,40 +70,40 @@ describe('a payout', () => {
     cashier.provider.answers = 'BUSY'
     const { player, id } = await requested()
     await cashier.settle()
-    expect(await cashier.stateOf(id)).toBe('PROCESSING')
-    const row = await rowOf(cashier, player.memberId, id)
+    expect(await cashier.getState(id)).toBe('PROCESSING')
+    const row = await getRow(cashier, player.memberId, id)
     expect(row.nextActionAt?.getTime()).toBeGreaterThan(Date.now() + 5_000)
     cashier.provider.answers = 'NORMAL'
     await cashier.hurry()
-    expect(await cashier.stateOf(id)).toBe('DISBURSED')
+    expect(await cashier.getState(id)).toBe('DISBURSED')
   })
 
   test('is disbursed once, by poll and repeated webhooks in any order', async () => {
     cashier.provider.outcome = 'ACCEPTED'
     const { player, id } = await requested()
     await cashier.settle()
-    expect(await attemptsOf(id)).toEqual([{ attempt: 1, state: 'ACCEPTED', reason: null }])
+    expect(await getAttempts(id)).toEqual([{ attempt: 1, state: 'ACCEPTED', reason: null }])
     const accepted = cashier.provider.payouts.get(reference(player, id))
     cashier.provider.finish(reference(player, id), 'PAID')
     const paid = cashier.provider.payouts.get(reference(player, id))
     if (!accepted || !paid) throw new Error('The provider has no such payout.')
     await Promise.all([...[paid, accepted, paid, paid].map((payout) => deliverEvent(payout)), cashier.hurry()])
     expect(await paidTimes(player)).toBe(1)
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 0 })
+    expect(await cashier.readBalances(player)).toEqual({ cash: 700, locked: 0 })
   })
 
   test('returns the money with the provider’s reason when it fails', async () => {
     Object.assign(cashier.provider, { outcome: 'FAILED', reason: 'account_closed' })
     const { player, id } = await requested()
     await cashier.settle()
-    expect(await cashier.stateOf(id)).toBe('FAILED')
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
-    expect(await attemptsOf(id)).toEqual([{ attempt: 1, state: 'FAILED', reason: 'account_closed' }])
+    expect(await cashier.getState(id)).toBe('FAILED')
+    expect(await cashier.readBalances(player)).toEqual({ cash: 1_000, locked: 0 })
+    expect(await getAttempts(id)).toEqual([{ attempt: 1, state: 'FAILED', reason: 'account_closed' }])
     // A forged or late event says paid after the money was returned.
     cashier.provider.finish(reference(player, id), 'PAID')
     await deliverEvent(cashier.provider.payouts.get(reference(player, id)) as ProviderPayout)
     expect(await paidTimes(player)).toBe(0)
-    expect(await cashier.stateOf(id)).toBe('FAILED')
+    expect(await cashier.getState(id)).toBe('FAILED')
   })
 
   test('is tried three times after failures at the bank, each as a new order', async () => {
@@ -111,29 +111,29 @@ describe('a payout', () => {
     const { player, id } = await requested()
     await cashier.settle()
     await cashier.hurry()
-    expect((await attemptsOf(id)).map(({ state }) => state)).toEqual(['FAILED', 'FAILED'])
-    expect(await cashier.stateOf(id)).toBe('PROCESSING')
+    expect((await getAttempts(id)).map(({ state }) => state)).toEqual(['FAILED', 'FAILED'])
+    expect(await cashier.getState(id)).toBe('PROCESSING')
     await cashier.hurry()
-    expect(await cashier.stateOf(id)).toBe('FAILED')
-    expect(await attemptsOf(id)).toHaveLength(3)
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
+    expect(await cashier.getState(id)).toBe('FAILED')
+    expect(await getAttempts(id)).toHaveLength(3)
+    expect(await cashier.readBalances(player)).toEqual({ cash: 1_000, locked: 0 })
   })
 
   test('returns the money when the provider refuses for good', async () => {
     cashier.provider.answers = 'REFUSED'
     const { player, id } = await requested()
     await cashier.settle()
-    expect(await cashier.stateOf(id)).toBe('FAILED')
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
+    expect(await cashier.getState(id)).toBe('FAILED')
+    expect(await cashier.readBalances(player)).toEqual({ cash: 1_000, locked: 0 })
   })
 
   test('is not accepted with another amount than ordered', async () => {
     cashier.provider.answers = 'OTHER_AMOUNT'
     const { player, id } = await requested()
     await cashier.settle()
-    expect(await cashier.stateOf(id)).toBe('PROCESSING')
-    expect(await attemptsOf(id)).toMatchObject([{ reason: 'amount_differs' }])
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
+    expect(await cashier.getState(id)).toBe('PROCESSING')
+    expect(await getAttempts(id)).toMatchObject([{ reason: 'amount_differs' }])
+    expect(await cashier.readBalances(player)).toEqual({ cash: 700, locked: 300 })
   })
 
   test('is not ordered to a network that is not known, where it would be lost', async () => {
@@ -145,8 +145,8 @@ describe('a payout', () => {
     await cashier.settle()
     await cashier.hurry()
     expect((cashier.provider.calls['createPayout'] ?? 0) - before).toBe(0)
-    expect(await cashier.stateOf(id)).toBe('PROCESSING')
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
+    expect(await cashier.getState(id)).toBe('PROCESSING')
+    expect(await cashier.readBalances(player)).toEqual({ cash: 700, locked: 300 })
   })
 
   test('takes no word of another provider than it was ordered from', async () => {
@@ -154,13 +154,13 @@ describe('a payout', () => {
     const { player, id } = await requested()
     await cashier.settle()
     const [payout] = [...cashier.provider.payouts.values()].filter(
-      ({ reference: its }) => its === reference(player, id),
+      ({ reference: key }) => key === reference(player, id),
     )
     if (!payout) throw new Error('The payout was not ordered.')
     await deliverEvent({ ...payout, state: 'PAID' }, 'mosswater')
-    expect(await cashier.stateOf(id)).toBe('PROCESSING')
+    expect(await cashier.getState(id)).toBe('PROCESSING')
     await deliverEvent({ ...payout, state: 'PAID' })
-    expect(await cashier.stateOf(id)).toBe('DISBURSED')
+    expect(await cashier.getState(id)).toBe('DISBURSED')
   })
 
   test('ignores an unknown reference', async () => {
@@ -177,7 +177,7 @@ describe('a payout', () => {
     for (const name of [`W${player.memberId}-${id}-1`, 'W999999-1-1', 'D-1', 'W1-1-1; drop table member']) {
       await deliverEvent({ ...foreign, reference: name } as ProviderPayout)
     }
-    expect(await cashier.stateOf(id)).toBe('REQUESTED')
+    expect(await cashier.getState(id)).toBe('REQUESTED')
     expect(await paidTimes(player)).toBe(0)
   })
 
@@ -191,8 +191,8 @@ describe('a payout', () => {
     const run = () => cashier.due.run(database, new AbortController().signal)
     await expect(run()).rejects.toThrow(`withdrawal ${failing.id} failed`)
     while ((await run()) > 0);
-    expect(await cashier.stateOf(other.id)).toBe('DISBURSED')
-    expect((await rowOf(cashier, failing.player.memberId, failing.id)).nextActionAt?.getTime()).toBeGreaterThan(
+    expect(await cashier.getState(other.id)).toBe('DISBURSED')
+    expect((await getRow(cashier, failing.player.memberId, failing.id)).nextActionAt?.getTime()).toBeGreaterThan(
       Date.now(),
     )
     await database
@@ -200,7 +200,7 @@ describe('a payout', () => {
       .set({ state: 'REQUESTED', nextActionAt: new Date() })
       .where(eq(withdrawal.id, failing.id))
     await cashier.settle()
-    expect(await cashier.stateOf(failing.id)).toBe('DISBURSED')
+    expect(await cashier.getState(failing.id)).toBe('DISBURSED')
   })
 
   test('is made once by two concurrent platforms', async () => {
@@ -208,9 +208,9 @@ describe('a payout', () => {
     const run = () => cashier.due.run(cashier.harness.database, new AbortController().signal)
     for (let turn = 0; turn < 6; turn += 1) await Promise.all([run(), run(), run()])
     for (const { player, id } of all) {
-      expect(await cashier.stateOf(id)).toBe('DISBURSED')
+      expect(await cashier.getState(id)).toBe('DISBURSED')
       expect(await paidTimes(player)).toBe(1)
-      expect(await attemptsOf(id)).toHaveLength(1)
+      expect(await getAttempts(id)).toHaveLength(1)
     }
     expect(await findLedgerFaults(cashier.harness.database)).toEqual([])
   })

@@ -83,7 +83,7 @@ export async function startAttempt(
 async function wantedPayout(tx: Transaction, row: Withdrawal) {
   const { id, amount, fee, destination } = row
   if (!destination) throw new Error(`Withdrawal ${id} has no destination.`)
-  return { destination: destination.kind, amount: amount - fee, currency: await currencyOf(tx, row) }
+  return { destination: destination.kind, amount: amount - fee, currency: await getCurrency(tx, row) }
 }
 
 /** A provider for a payout that none of the attempts was made at. */
@@ -174,7 +174,7 @@ async function endRefused(
     const row = await lockWithdrawal(tx, attempt)
     const attempts = await listAttempts(tx, row)
     // Another process that has asked since may have ordered it.
-    const isOnlyCall = isNew && attempts.some((its) => its.attempt === attempt.attempt && its.queries === 0)
+    const isOnlyCall = isNew && attempts.some((key) => key.attempt === attempt.attempt && key.queries === 0)
     const hasNext = isOnlyCall && (await nextProvider(tx, row, attempts, providers)) !== undefined
     if (!hasNext && !FINAL_REFUSALS.has(code)) throw error
     await endFailed(tx, attempt, { providerId: null, reason: code, nextInMs: hasNext ? 0 : undefined })
@@ -192,13 +192,13 @@ async function order(
   return provider.createPayout({
     reference,
     amount: formatAmount(amount - fee),
-    currency: await currencyOf(database, row),
-    destination: destinationOf(destination),
+    currency: await getCurrency(database, row),
+    destination: getDestination(destination),
     transferText: `Playhouse W${id}`,
   })
 }
 
-async function currencyOf(on: Database | Transaction, { memberId, id }: Withdrawal): Promise<string> {
+async function getCurrency(on: Database | Transaction, { memberId, id }: Withdrawal): Promise<string> {
   const [account] = await on
     .select({ currency: ledgerAccount.currency })
     .from(ledgerAccount)
@@ -207,7 +207,7 @@ async function currencyOf(on: Database | Transaction, { memberId, id }: Withdraw
   return account.currency
 }
 
-function destinationOf({ kind, bankCode, accountNumber, accountName }: WithdrawalDestination): PayoutDestination {
+function getDestination({ kind, bankCode, accountNumber, accountName }: WithdrawalDestination): PayoutDestination {
   if (kind === 'BANK') return { kind, bankCode, accountNumber, accountName }
   const network = CRYPTO_NETWORKS.find((known) => known === bankCode)
   if (!network) throw new Error(`There is no network ${bankCode}.`)
@@ -226,12 +226,12 @@ export async function recordPayout(
 ): Promise<void> {
   const [, memberId, withdrawalId, attemptNumber] = /^W(\d{1,9})-(\d{1,9})-(\d{1,4})$/.exec(payout.reference) ?? []
   if (attemptNumber === undefined) return
-  const its = { memberId: Number(memberId), withdrawalId: Number(withdrawalId), attempt: Number(attemptNumber) }
-  const [known] = await tx.select().from(payoutAttempt).where(isAttempt(its))
+  const key = { memberId: Number(memberId), withdrawalId: Number(withdrawalId), attempt: Number(attemptNumber) }
+  const [known] = await tx.select().from(payoutAttempt).where(isAttempt(key))
   if (known?.provider !== provider) return
-  const row = await lockWithdrawal(tx, its)
+  const row = await lockWithdrawal(tx, key)
   // Read again under the lock.
-  const [attempt = known] = await tx.select().from(payoutAttempt).where(isAttempt(its))
+  const [attempt = known] = await tx.select().from(payoutAttempt).where(isAttempt(key))
   if (row.state !== 'PROCESSING' || attempt.state === 'PAID' || attempt.state === 'FAILED') return
   if (parseAmount(payout.amount) !== row.amount - row.fee) {
     // A different amount is ambiguous: nothing is posted until a person has looked.

@@ -14,12 +14,12 @@ import {
 import { memberAccounts } from '../../../../ledger/accounts.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { cardItem, listBanks, maskNumber } from '../bank-cards.ts'
-import { remainingOf } from '../../bonus/bonus.ts'
+import { getRemaining } from '../../bonus/bonus.ts'
 import { freeAmount } from '../turnover.ts'
 import type { StepUpServices } from '../../../people/session/second-factor/step-up.ts'
 import { withdrawnInDay } from './request.ts'
 import { meetsAll, type Requirement, withdrawalRequirements } from './requirements.ts'
-import { nextActorOf } from './transition.ts'
+import { findNextActor } from './transition.ts'
 
 type Detail = ResponseOf<typeof contract.requestWithdrawal>
 type Reading = Database | Transaction
@@ -62,9 +62,9 @@ const selectDetails = (database: Reading) =>
 
 type Found = Awaited<ReturnType<typeof selectDetails>>[number]
 
-function detailOf({ row, steps: taken, payoutReference: reference, expectedMinutes, memberCancels }: Found): Detail {
+function getDetail({ row, steps: taken, payoutReference: reference, expectedMinutes, memberCancels }: Found): Detail {
   const { destination } = row
-  const nextActor = nextActorOf(row.state)
+  const nextActor = findNextActor(row.state)
   // Nobody knows how long a person takes; the bank's minutes begin with his approval.
   const isOnItsWay = row.disbursedAt === null && (nextActor === 'SYSTEM' || nextActor === 'PROVIDER')
   const waits = taken.some(({ state }) => state === 'REVIEW' || state === 'NEEDS_INFO')
@@ -98,7 +98,7 @@ function detailOf({ row, steps: taken, payoutReference: reference, expectedMinut
 export async function readWithdrawal(database: Reading, memberId: number, id: number): Promise<Detail> {
   const [found] = await selectDetails(database).where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id)))
   if (!found) throw platformError('withdrawal.not.found')
-  return detailOf(found)
+  return getDetail(found)
 }
 
 /** Latest first, with the sum of the range. Two queries. */
@@ -107,11 +107,11 @@ export async function listWithdrawals(
   memberId: number,
   { pageNo, pageSize, from, to, state }: CheckedInputOf<typeof contract.withdrawalList>,
 ): Promise<ResponseOf<typeof contract.withdrawalList>> {
-  const startOf = (day: SQL) => sql`(${day})::timestamp at time zone ${BRAND_TIME_ZONE}`
+  const getStart = (day: SQL) => sql`(${day})::timestamp at time zone ${BRAND_TIME_ZONE}`
   const wanted = and(
     eq(withdrawal.memberId, memberId),
-    from ? sql`${withdrawal.requestedAt} >= ${startOf(sql`${from}::date`)}` : undefined,
-    to ? sql`${withdrawal.requestedAt} < ${startOf(sql`${to}::date + 1`)}` : undefined,
+    from ? sql`${withdrawal.requestedAt} >= ${getStart(sql`${from}::date`)}` : undefined,
+    to ? sql`${withdrawal.requestedAt} < ${getStart(sql`${to}::date + 1`)}` : undefined,
     state ? eq(withdrawal.state, state) : undefined,
   )
   const [[sums], rows] = await Promise.all([
@@ -131,7 +131,7 @@ export async function listWithdrawals(
   return {
     total: sums?.total ?? 0,
     totalAmount: formatAmount(BigInt(sums?.amount ?? 0)),
-    list: rows.map(detailOf),
+    list: rows.map(getDetail),
   }
 }
 
@@ -141,7 +141,7 @@ export async function listUnconfirmed(database: Database, memberId: number): Pro
     .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.state, 'DISBURSED')))
     .orderBy(asc(withdrawal.disbursedAt))
     .limit(50)
-  return { list: rows.map(detailOf) }
+  return { list: rows.map(getDetail) }
 }
 
 export async function readSettings(
@@ -163,10 +163,10 @@ export async function readSettings(
         .orderBy(desc(withdrawal.requestedAt))
         .limit(1),
     ])
-  const least = (amounts: bigint[]) => amounts.reduce((one, other) => (other < one ? other : one), amounts[0] ?? 0n)
-  const most = (amounts: bigint[]) => amounts.reduce((one, other) => (other > one ? other : one), 0n)
+  const lowest = (amounts: bigint[]) => amounts.reduce((one, other) => (other < one ? other : one), amounts[0] ?? 0n)
+  const highest = (amounts: bigint[]) => amounts.reduce((one, other) => (other > one ? other : one), 0n)
   const free = await freeAmount(database, memberId, cash.balance, turnover)
-  const minimum = least(banks.map((bank) => bank.minimum))
+  const minimum = lowest(banks.map((bank) => bank.minimum))
   const left = settings.dayMax === null ? null : settings.dayMax > ofDay.sum ? settings.dayMax - ofDay.sum : 0n
   const isFree =
     banks.length > 0 && ofDay.count < settings.perDay && free >= minimum && (left === null || left >= minimum)
@@ -178,7 +178,7 @@ export async function readSettings(
     available: formatAmount(cash.balance),
     free: formatAmount(free),
     minimumAmount: formatAmount(minimum),
-    maximumAmount: formatAmount(most(banks.map(({ maximum }) => maximum))),
+    maximumAmount: formatAmount(highest(banks.map(({ maximum }) => maximum))),
     perDay: settings.perDay,
     leftToday: Math.max(0, settings.perDay - ofDay.count),
     dayMaximum: settings.dayMax === null ? null : formatAmount(settings.dayMax),
@@ -198,7 +198,7 @@ export async function readSettings(
       ? {
           required: formatAmount(bonus.required),
           done: formatAmount(bonus.wagered < bonus.required ? bonus.wagered : bonus.required),
-          remaining: formatAmount(remainingOf(bonus)),
+          remaining: formatAmount(getRemaining(bonus)),
         }
       : null,
     identity,

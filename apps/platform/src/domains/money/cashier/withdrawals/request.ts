@@ -106,7 +106,7 @@ async function hold(
     return await insertWithdrawal(tx, {
       memberId,
       amount,
-      unplayed: turnover.isWaived ? least(turnover.unplayed, amount) : 0n,
+      unplayed: turnover.isWaived ? lowest(turnover.unplayed, amount) : 0n,
       turnoverOpen: turnover.remaining > 0n,
       requestKey,
       card,
@@ -171,7 +171,7 @@ export async function withdrawnInDay(
 
 const outOfRange = () => platformError('request_param_err', { fields: { amount: 'range' } })
 
-const least = (one: bigint, other: bigint) => (one < other ? one : other)
+const lowest = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /** @throws PlatformError bank.card.not.found, bank.card.resting */
 async function usableCard(database: Database, memberId: number, id: string): Promise<Card> {

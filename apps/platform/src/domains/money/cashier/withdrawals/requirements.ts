@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { type PlatformError, platformError } from '../../../../request/platform-error.ts'
 import { IDENTITY_REVIEW_HOURS, missingIdentity } from '../../../people/member/profile/identity.ts'
 import { hasStepUpMethod, type StepUpServices } from '../../../people/session/second-factor/step-up.ts'
-import { remainingOf, runningBonus } from '../../bonus/bonus.ts'
+import { getRemaining, runningBonus } from '../../bonus/bonus.ts'
 import { bankRestHours, cardRefusal, readCards } from '../bank-cards.ts'
 import { paymentPasswordState } from '../payment-password.ts'
 import { freeIncome } from '../turnover.ts'
@@ -110,7 +110,7 @@ export async function playRequirements(database: Database | Transaction, memberI
           {
             kind: 'BONUS' as const,
             state: 'TO_DO' as const,
-            refusal: () => platformError('bonus.running', { remaining: formatAmount(remainingOf(bonus)) }),
+            refusal: () => platformError('bonus.running', { remaining: formatAmount(getRemaining(bonus)) }),
           },
         ]
       : []),

@@ -8,7 +8,7 @@ import type { Withdrawal } from './transition.ts'
 type ReviewReason = Exclude<(typeof REVIEW_REASONS)[number], 'OTHER'>
 
 /** Reasons for a review by a person; without any the withdrawal is approved at once. */
-export async function reviewReasonsOf(
+export async function readReviewReasons(
   tx: Database | Transaction,
   {
     memberId,

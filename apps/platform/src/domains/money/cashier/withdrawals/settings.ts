@@ -24,7 +24,7 @@ export interface RankedSettings extends WithdrawalSettings {
 export const withBenefits = (settings: WithdrawalSettings, benefits: Benefits | undefined): RankedSettings => ({
   ...settings,
   perDay: settings.perDay + (benefits?.extraWithdrawals ?? 0),
-  reviewFrom: most(settings.reviewFrom, benefits?.reviewFrom ?? 0n),
+  reviewFrom: maximum(settings.reviewFrom, benefits?.reviewFrom ?? 0n),
   dayMax: benefits?.withdrawalsMax ?? null,
 })
 
@@ -41,4 +41,4 @@ function missing(): never {
   throw new Error('The database has no withdrawal settings: a migration makes them.')
 }
 
-const most = (one: bigint, other: bigint) => (one > other ? one : other)
+const maximum = (one: bigint, other: bigint) => (one > other ? one : other)

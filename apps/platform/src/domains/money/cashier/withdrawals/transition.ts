@@ -7,7 +7,7 @@ import { withdrawal } from '../../../../db/tables/cashier.ts'
 import { withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
 import { publishToMember } from '../../../../live/publish.ts'
 import { writeMessage } from '../../../people/messages/write-message.ts'
-import { finishClosing, standingOf } from '../../limits/closing-state.ts'
+import { finishClosing, readStanding } from '../../limits/closing-state.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
@@ -32,7 +32,7 @@ const NEXT_STATES: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>>
 }
 
 /** Who must act next; null at the end. */
-export function nextActorOf(state: string): Actor | null {
+export function findNextActor(state: string): Actor | null {
   switch (state) {
     case 'REQUESTED':
     case 'APPROVED':
@@ -122,7 +122,7 @@ export async function recordStep(
     state,
     amount: formatAmount(amount),
   })
-  const template = await templateOf(tx, memberId, { state, actor })
+  const template = await getTemplate(tx, memberId, { state, actor })
   if (template)
     await writeMessage(tx, {
       memberId,
@@ -140,10 +140,10 @@ const isOneOf = <T extends string>(states: readonly T[], state: string): state i
   (states as readonly string[]).includes(state)
 
 /** While an account is being closed its notices have a template of their own, because a letter is all that the owner sees of them. */
-async function templateOf(tx: Transaction, memberId: number, { state, actor }: { state: string; actor: Actor }) {
+async function getTemplate(tx: Transaction, memberId: number, { state, actor }: { state: string; actor: Actor }) {
   const isReview = state === 'REVIEW' && actor === 'SYSTEM'
   if (!isReview && !isOneOf(MESSAGE_STATES, state)) return undefined
-  const isClosing = (await standingOf(tx, memberId)) === 'CLOSING'
+  const isClosing = (await readStanding(tx, memberId)) === 'CLOSING'
   if (isReview) return isClosing ? ('closing.REVIEW' as const) : undefined
   return isOneOf(MESSAGE_STATES, state) ? (`${isClosing ? 'closing' : 'withdrawal'}.${state}` as const) : undefined
 }

@@ -15,7 +15,7 @@ import { blockMember } from '../../limits/member-block.ts'
 import { approveWithdrawal, askForInfo } from './operator.ts'
 import { type Cashier, openCashier, type Player } from './withdrawals.fixture.ts'
 
-// Whatever takes pages away from an account, a withdrawal that is under way comes to its end.
+// Whatever takes pages away from an account, a withdrawal that is under way comes to key end.
 
 let cashier: Cashier
 beforeAll(async () => void (cashier = await openCashier()))
@@ -26,17 +26,17 @@ const by = { by: 'quynh', reason: 'Whose card is it?' }
 const inTransaction = <T>(work: Parameters<typeof withTransaction<T>>[1]) =>
   withTransaction(cashier.harness.database, work)
 
-/** A withdrawal about which an operator has asked its member something. */
-async function asked(): Promise<{ player: Player; its: Its }> {
+/** A withdrawal about which an operator has asked key member something. */
+async function questionedWithdrawal(): Promise<{ player: Player; key: Its }> {
   const player = await cashier.player(1_000)
   const id = await cashier.requested(player, 100)
   await cashier.harness.database
     .update(withdrawal)
     .set({ state: 'REVIEW', nextActionAt: null })
     .where(eq(withdrawal.id, id))
-  const its = { memberId: player.memberId, withdrawalId: id }
-  await inTransaction((tx) => askForInfo(tx, { ...its, ...by }))
-  return { player, its }
+  const key = { memberId: player.memberId, withdrawalId: id }
+  await inTransaction((tx) => askForInfo(tx, { ...key, ...by }))
+  return { player, key }
 }
 
 const exclusion = (kind: string, end: string) => (id: number) =>
@@ -55,7 +55,7 @@ const STATES: [string, (memberId: number) => SQL][] = [
       ) insert into account_hold (member_id, matched_id, state, matches) select ${id}::integer, id, 'REVIEW', '{MOBILE}' from other`,
   ],
   [
-    'at the end of its session time',
+    'at the end of key session time',
     (id) => sql`
     insert into member_limit (member_id, kind, period, value) values (${id}, 'SESSION_TIME', 'ONCE', 0)`,
   ],
@@ -64,23 +64,23 @@ const STATES: [string, (memberId: number) => SQL][] = [
 ]
 
 test.each(STATES)('a member %s reads the question, answers it and confirms the receipt', async (_state, enter) => {
-  const { player, its } = await asked()
+  const { player, key } = await questionedWithdrawal()
   await cashier.harness.database.execute(enter(player.memberId))
   await cashier.harness.database.execute(sql`select set_play_guard(${player.memberId})`)
   const { token } = player
-  const id = String(its.withdrawalId)
+  const id = String(key.withdrawalId)
   expect((await cashier.harness.call(withdrawalList, {}, { token })).value.list).toMatchObject([{ id }])
   expect((await cashier.harness.call(withdrawalDetail, { id }, { token })).value.question).toBe(by.reason)
   const answered = await cashier.harness.call(answerWithdrawalQuestion, { id, answer: 'My own', proofs: [] }, { token })
   expect(answered.value.state).toBe('REVIEW')
-  await inTransaction((tx) => approveWithdrawal(tx, { ...its, by: 'quynh', reason: '' }))
+  await inTransaction((tx) => approveWithdrawal(tx, { ...key, by: 'quynh', reason: '' }))
   await cashier.settle()
   const received = await cashier.harness.call(confirmWithdrawalReceipt, { id, outcome: 'RECEIVED' }, { token })
   expect(received.value.state).toBe('RECEIVED')
 })
 
 test('a blocked member’s withdrawal is decided by an operator, paid, and ended without him', async () => {
-  const { player, its } = await asked()
+  const { player, key } = await questionedWithdrawal()
   await inTransaction((tx) =>
     blockMember(tx, { memberId: player.memberId, reason: 'fraud', shownText: null, by: 'quynh' }),
   )
@@ -92,9 +92,9 @@ test('a blocked member’s withdrawal is decided by an operator, paid, and ended
   expect((await cashier.harness.call(login, { username, password: PASSWORD })).body).toMatchObject({
     errorCode: 'account.blocked',
   })
-  await inTransaction((tx) => approveWithdrawal(tx, { ...its, by: 'quynh', reason: '' }))
+  await inTransaction((tx) => approveWithdrawal(tx, { ...key, by: 'quynh', reason: '' }))
   await cashier.settle()
-  expect(await cashier.stateOf(its.withdrawalId)).toBe('DISBURSED')
+  expect(await cashier.getState(key.withdrawalId)).toBe('DISBURSED')
   await cashier.hurry()
-  expect(await cashier.stateOf(its.withdrawalId)).toBe('FORCED_RECEIPT')
+  expect(await cashier.getState(key.withdrawalId)).toBe('FORCED_RECEIPT')
 })

@@ -38,7 +38,7 @@ import { remainingTurnover } from '../turnover.ts'
 import { withdrawBalance } from './closing-payout.ts'
 import { approveWithdrawal, askForInfo, rejectWithdrawal, settleComplaint } from './operator.ts'
 import { readWithdrawal } from './read-withdrawals.ts'
-import { type Cashier, openCashier, type Player, rowOf } from './withdrawals.fixture.ts'
+import { type Cashier, openCashier, type Player, getRow } from './withdrawals.fixture.ts'
 
 let cashier: Cashier
 beforeAll(async () => void (cashier = await openCashier()))
@@ -56,11 +56,11 @@ afterEach(async () => {
 
 const settings = (values: Partial<typeof withdrawalSetting.$inferInsert>) =>
   cashier.harness.database.update(withdrawalSetting).set(values)
-const refusalOf = ({ status, body }: { status: number; body: unknown }) => ({
+const getRefusal = ({ status, body }: { status: number; body: unknown }) => ({
   status,
   code: (body as { errorCode?: string }).errorCode,
 })
-const statesOf = async (id: number) =>
+const readStates = async (id: number) =>
   (
     await cashier.harness.database
       .select({ state: withdrawalStep.state })
@@ -82,10 +82,10 @@ const callConfirm = (
   input: Parameters<typeof harness.call<typeof confirmWithdrawalReceipt>>[1],
 ) => harness.call(confirmWithdrawalReceipt, input, { token })
 /** Number of withdrawals that wait for the member, from its account. */
-async function waitingOf({ token }: Player): Promise<number | undefined> {
+async function findWaiting({ token }: Player): Promise<number | undefined> {
   return (await cashier.harness.call(memberInfo, {}, { token })).value?.waitingWithdrawals
 }
-async function proofOf({ memberId }: Player, purpose: UploadPurpose = 'WITHDRAWAL_PROOF'): Promise<string> {
+async function getProof({ memberId }: Player, purpose: UploadPurpose = 'WITHDRAWAL_PROOF'): Promise<string> {
   const id = randomUUID()
   await cashier.harness.database
     .insert(upload)
@@ -118,20 +118,20 @@ describe('a withdrawal', () => {
   test('is held, approved, paid out and received, with history and a live event for each state', async () => {
     const player = await cashier.player(1_000)
     const id = await cashier.requested(player, 300)
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
+    expect(await cashier.readBalances(player)).toEqual({ cash: 700, locked: 300 })
     await cashier.settle()
-    expect(await cashier.stateOf(id)).toBe('DISBURSED')
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 0 })
-    expect(await waitingOf(player)).toBe(1)
+    expect(await cashier.getState(id)).toBe('DISBURSED')
+    expect(await cashier.readBalances(player)).toEqual({ cash: 700, locked: 0 })
+    expect(await findWaiting(player)).toBe(1)
     const { value } = await confirm(player, id, { outcome: 'RECEIVED' })
-    expect(await waitingOf(player)).toBe(0)
+    expect(await findWaiting(player)).toBe(0)
     expect(value).toMatchObject({
       state: 'RECEIVED',
       nextActor: null,
       payoutReference: `P-W${player.memberId}-${id}-1`,
     })
     const states = ['REQUESTED', 'APPROVED', 'PROCESSING', 'DISBURSED', 'RECEIVED']
-    expect(await statesOf(id)).toEqual(states)
+    expect(await readStates(id)).toEqual(states)
     const events = await cashier.harness.database
       .select({ event: liveEvent.event })
       .from(liveEvent)
@@ -160,8 +160,8 @@ describe('a withdrawal', () => {
     const key = randomUUID()
     const responses = await Promise.all(Array.from({ length: 4 }, () => cashier.request(player, 400, key)))
     expect(new Set(responses.map(({ value }) => value.id)).size).toBe(1)
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 600, locked: 400 })
-    expect(refusalOf(await cashier.request(player, 401, key))).toEqual({ status: 422, code: 'request_key_reused' })
+    expect(await cashier.readBalances(player)).toEqual({ cash: 600, locked: 400 })
+    expect(getRefusal(await cashier.request(player, 401, key))).toEqual({ status: 422, code: 'request_key_reused' })
   })
 
   test('is read in one state while it moves', async () => {
@@ -185,11 +185,11 @@ describe('a withdrawal', () => {
     const responses = await Promise.all(Array.from({ length: 50 }, () => cashier.request(player, 1_000)))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     // More than five payment passwords in flight at once count as guessing.
-    const codes = new Set(responses.map((response) => refusalOf(response).code))
+    const codes = new Set(responses.map((response) => getRefusal(response).code))
     expect(
       [...codes].filter((code) => code && !/^(insufficient_balance|payment\.password\.locked)$/.test(code)),
     ).toEqual([])
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 0, locked: 1_000 })
+    expect(await cashier.readBalances(player)).toEqual({ cash: 0, locked: 1_000 })
     expect(await faults()).toEqual([])
   })
 
@@ -197,7 +197,7 @@ describe('a withdrawal', () => {
     'refuses the amount %j',
     async (amount) => {
       const player = await cashier.player(1_000)
-      expect(refusalOf(await cashier.request(player, amount))).toEqual({ status: 400, code: 'request_param_err' })
+      expect(getRefusal(await cashier.request(player, amount))).toEqual({ status: 400, code: 'request_param_err' })
     },
   )
 
@@ -212,27 +212,27 @@ describe('a withdrawal', () => {
       .update(withdrawalBank)
       .set({ minimum: 10_000n })
       .where(eq(withdrawalBank.code, 'HOASEN'))
-    expect(refusalOf(await cashier.request(player, 1_001))).toMatchObject({ code: 'insufficient_balance' })
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
+    expect(getRefusal(await cashier.request(player, 1_001))).toMatchObject({ code: 'insufficient_balance' })
+    expect(await cashier.readBalances(player)).toEqual({ cash: 1_000, locked: 0 })
   })
 
   test('refuses another member’s, a removed and a new card', async () => {
     const [player, other] = [await cashier.player(1_000), await cashier.player(0)]
     const foreign = { ...player, cardId: other.cardId }
-    expect(refusalOf(await cashier.request(foreign, 10))).toEqual({ status: 404, code: 'bank.card.not.found' })
-    const its = eq(bankCard.id, player.cardId)
+    expect(getRefusal(await cashier.request(foreign, 10))).toEqual({ status: 404, code: 'bank.card.not.found' })
+    const condition = eq(bankCard.id, player.cardId)
     await cashier.harness.database
       .update(bankCard)
       .set({ usableAt: sql`now() + interval '1 hour'` })
-      .where(its)
+      .where(condition)
     const resting = await cashier.request(player, 10)
-    expect(refusalOf(resting)).toEqual({ status: 409, code: 'bank.card.resting' })
+    expect(getRefusal(resting)).toEqual({ status: 409, code: 'bank.card.resting' })
     expect(resting.body).toMatchObject({ value: { retryAfterSeconds: 3_600 } })
     await cashier.harness.database
       .update(bankCard)
       .set({ removedAt: sql`now()`, isDefault: false })
-      .where(its)
-    expect(refusalOf(await cashier.request(player, 10))).toMatchObject({ code: 'bank.card.not.found' })
+      .where(condition)
+    expect(getRefusal(await cashier.request(player, 10))).toMatchObject({ code: 'bank.card.not.found' })
   })
 
   test('is limited per day, not counting returned ones', async () => {
@@ -240,7 +240,7 @@ describe('a withdrawal', () => {
     await settings({ perDay: 2, reviewFrom: 1n })
     const first = await cashier.requested(player, 10)
     await cashier.requested(player, 10)
-    expect(refusalOf(await cashier.request(player, 10))).toEqual({ status: 409, code: 'withdrawal.limit' })
+    expect(getRefusal(await cashier.request(player, 10))).toEqual({ status: 409, code: 'withdrawal.limit' })
     await cashier.settle()
     await decide(rejectWithdrawal, player, first)
     expect((await cashier.request(player, 10)).status).toBe(200)
@@ -255,13 +255,13 @@ describe('the benefits of a rank', () => {
     await database.update(member).set({ rank: 9 }).where(eq(member.id, player.memberId))
     return player
   }
-  const optionsOf = async ({ token }: Player) => (await cashier.harness.call(withdrawalOptions, {}, { token })).value
+  const findOptions = async ({ token }: Player) => (await cashier.harness.call(withdrawalOptions, {}, { token })).value
 
   test('are more withdrawals than all have, up to an amount within 24 hours', async () => {
     await settings({ perDay: 1, reviewFrom: 1n })
     const player = await ranked(1_000, { extraWithdrawals: 2, withdrawalsMax: 1_000_000n, reviewFrom: null })
     await cashier.requested(player, 70)
-    expect(await optionsOf(player)).toMatchObject({
+    expect(await findOptions(player)).toMatchObject({
       perDay: 3,
       leftToday: 2,
       dayMaximum: '100.00',
@@ -272,7 +272,7 @@ describe('the benefits of a rank', () => {
     const both = await Promise.all([cashier.request(player, 20), cashier.request(player, 20)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
     await cashier.requested(player, 10)
-    expect(await optionsOf(player)).toMatchObject({ leftToday: 0, leftAmount: '0.00', canWithdraw: false })
+    expect(await findOptions(player)).toMatchObject({ leftToday: 0, leftAmount: '0.00', canWithdraw: false })
   })
 
   test('are amounts that nobody has to review, never fewer than for all', async () => {
@@ -280,12 +280,12 @@ describe('the benefits of a rank', () => {
     const player = await ranked(1_000, { withdrawalsMax: null, reviewFrom: 2_000_000n })
     const [small, large] = [await cashier.requested(player, 100), await cashier.requested(player, 200)]
     await cashier.settle()
-    expect(await cashier.stateOf(small)).not.toBe('REVIEW')
-    expect(await cashier.stateOf(large)).toBe('REVIEW')
+    expect(await cashier.getState(small)).not.toBe('REVIEW')
+    expect(await cashier.getState(large)).toBe('REVIEW')
     await cashier.harness.database.update(rankLevel).set({ reviewFrom: 1n }).where(eq(rankLevel.rank, 9))
     const allowed = await cashier.requested(player, 40)
     await cashier.settle()
-    expect(await cashier.stateOf(allowed)).not.toBe('REVIEW')
+    expect(await cashier.getState(allowed)).not.toBe('REVIEW')
   })
 })
 
@@ -295,14 +295,14 @@ describe('the identity check', () => {
     await cashier.harness.database.delete(memberProfile).where(eq(memberProfile.memberId, player.memberId))
     return player
   }
-  const identityOf = async ({ token }: Player) =>
+  const readIdentity = async ({ token }: Player) =>
     (await cashier.harness.call(withdrawalOptions, {}, { token })).value.identity
 
   test('is required before a withdrawal; the settings say what is missing', async () => {
     const player = await unchecked(1_000)
-    expect(refusalOf(await cashier.request(player, 10))).toEqual({ status: 409, code: 'identity.required' })
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
-    expect(await identityOf(player)).toEqual({
+    expect(getRefusal(await cashier.request(player, 10))).toEqual({ status: 409, code: 'identity.required' })
+    expect(await cashier.readBalances(player)).toEqual({ cash: 1_000, locked: 0 })
+    expect(await readIdentity(player)).toEqual({
       isReviewed: false,
       missing: ['birthday'],
       documents: ['ID_FRONT', 'ID_BACK'],
@@ -317,11 +317,11 @@ describe('the identity check', () => {
     const documents = await Promise.all(
       (['ID_FRONT', 'ID_BACK'] as const).map(async (kind) => ({
         kind,
-        uploadId: await proofOf(player, 'IDENTITY_DOCUMENT'),
+        uploadId: await getProof(player, 'IDENTITY_DOCUMENT'),
       })),
     )
     const { value } = await cashier.harness.call(submitIdentity, { documents }, { token })
-    expect(await identityOf(player)).toEqual({ isReviewed: true, missing: [], documents: [] })
+    expect(await readIdentity(player)).toEqual({ isReviewed: true, missing: [], documents: [] })
     const [front] = value.request?.documents ?? []
     const requestId = Number(value.request?.id)
     await withTransaction(database, (tx) =>
@@ -330,14 +330,14 @@ describe('the identity check', () => {
         actor: 'ops',
       }),
     )
-    expect(await identityOf(player)).toEqual({ isReviewed: false, missing: [], documents: [front?.kind] })
+    expect(await readIdentity(player)).toEqual({ isReviewed: false, missing: [], documents: [front?.kind] })
     await cashier.harness.call(
       submitIdentity,
-      { documents: [{ kind: front?.kind ?? 'ID_FRONT', uploadId: await proofOf(player, 'IDENTITY_DOCUMENT') }] },
+      { documents: [{ kind: front?.kind ?? 'ID_FRONT', uploadId: await getProof(player, 'IDENTITY_DOCUMENT') }] },
       { token },
     )
     await withTransaction(database, (tx) => approveIdentity(tx, memberId, requestId, 'ops'))
-    expect(await identityOf(player)).toBeNull()
+    expect(await readIdentity(player)).toBeNull()
     expect((await cashier.request(player, 10)).status).toBe(200)
   })
 
@@ -353,21 +353,21 @@ describe('the identity check', () => {
   test('is not required where the brand has switched it off', async () => {
     const player = await unchecked(1_000)
     await settings({ identityTier: 0 })
-    expect(await identityOf(player)).toBeNull()
+    expect(await readIdentity(player)).toBeNull()
     const id = await cashier.requested(player, 10)
     await cashier.settle()
-    expect(await cashier.stateOf(id)).toBe('DISBURSED')
+    expect(await cashier.getState(id)).toBe('DISBURSED')
   })
 })
 
 describe('the list of requirements', () => {
-  const optionsOf = async ({ token }: Player) => (await cashier.harness.call(withdrawalOptions, {}, { token })).value
-  const stateOf = async (player: Player, kind: string) =>
-    (await optionsOf(player)).requirements?.find((requirement) => requirement.kind === kind)
+  const findOptions = async ({ token }: Player) => (await cashier.harness.call(withdrawalOptions, {}, { token })).value
+  const getState = async (player: Player, kind: string) =>
+    (await findOptions(player)).requirements?.find((requirement) => requirement.kind === kind)
 
   test('is met by an account that may withdraw, once there is enough to withdraw', async () => {
     const player = await cashier.player(1_000)
-    const { requirements, canWithdraw } = await optionsOf(player)
+    const { requirements, canWithdraw } = await findOptions(player)
     expect(requirements?.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
       'TURNOVER MET',
       'IDENTITY MET',
@@ -377,7 +377,7 @@ describe('the list of requirements', () => {
     ])
     expect(canWithdraw).toBe(true)
     expect((await cashier.request(player, 1_000)).status).toBe(200)
-    expect((await optionsOf(player)).canWithdraw).toBe(false)
+    expect((await findOptions(player)).canWithdraw).toBe(false)
   })
 
   /** Each undoes one requirement, which the list then shows and a request is refused by. */
@@ -432,24 +432,24 @@ describe('the list of requirements', () => {
   test.each(CASES)('shows %s as %s where a request is refused with %s', async (kind, state, code, undo) => {
     const player = await cashier.player(1_000)
     await undo(player)
-    expect(await stateOf(player, kind)).toMatchObject({ state })
-    expect((await optionsOf(player)).canWithdraw).toBe(false)
-    expect(refusalOf(await cashier.request(player, 10)).code).toBe(code)
+    expect(await getState(player, kind)).toMatchObject({ state })
+    expect((await findOptions(player)).canWithdraw).toBe(false)
+    expect(getRefusal(await cashier.request(player, 10)).code).toBe(code)
   })
 
   test('needs a second factor for a first card, and afterwards for large amounts only', async () => {
     const player = await cashier.player(6_000_000)
     const { database } = cashier.harness
     await database.update(member).set({ emailVerifiedAt: null }).where(eq(member.id, player.memberId))
-    expect(await stateOf(player, 'SECOND_FACTOR')).toMatchObject({ state: 'TO_DO', from: '5000000.00' })
-    expect((await optionsOf(player)).canWithdraw).toBe(true)
-    expect(refusalOf(await cashier.request(player, 5_000_000)).code).toBe('step.up.unavailable')
+    expect(await getState(player, 'SECOND_FACTOR')).toMatchObject({ state: 'TO_DO', from: '5000000.00' })
+    expect((await findOptions(player)).canWithdraw).toBe(true)
+    expect(getRefusal(await cashier.request(player, 5_000_000)).code).toBe('step.up.unavailable')
     expect((await cashier.request(player, 10)).status).toBe(200)
     await database
       .update(bankCard)
       .set({ removedAt: sql`now()` })
       .where(eq(bankCard.memberId, player.memberId))
-    expect(await stateOf(player, 'SECOND_FACTOR')).toMatchObject({ state: 'TO_DO', from: null })
+    expect(await getState(player, 'SECOND_FACTOR')).toMatchObject({ state: 'TO_DO', from: null })
   })
 })
 
@@ -493,7 +493,7 @@ describe('the turnover requirement', () => {
     await deposit(player, 200, ago(2))
     expect(await remaining(player)).toBe(200)
     const refused = await cashier.request(player, 10)
-    expect(refusalOf(refused)).toEqual({ status: 409, code: 'turnover.remaining' })
+    expect(getRefusal(refused)).toEqual({ status: 409, code: 'turnover.remaining' })
     expect(refused.body).toMatchObject({ value: { remaining: '200.00' } })
     await play(player, 200, ago(1))
     expect((await cashier.request(player, 10)).status).toBe(200)
@@ -515,7 +515,7 @@ describe('the turnover requirement', () => {
     const { value } = await cashier.harness.call(excludeMember, requested, { token })
     await cashier.harness.call(excludeMember, { ...requested, confirmation: value.confirmation ?? '' }, { token })
   }
-  const optionsOf = async ({ token }: Player) => (await cashier.harness.call(withdrawalOptions, {}, { token })).value
+  const findOptions = async ({ token }: Player) => (await cashier.harness.call(withdrawalOptions, {}, { token })).value
 
   test.each([
     { kind: 'TIME_OUT', days: 1 },
@@ -525,9 +525,9 @@ describe('the turnover requirement', () => {
     await settings({ turnoverPercent: 150 })
     await deposit(player, 300, ago(2))
     await play(player, 150, ago(1))
-    expect(refusalOf(await cashier.request(player, 10)).code).toBe('turnover.remaining')
+    expect(getRefusal(await cashier.request(player, 10)).code).toBe('turnover.remaining')
     await exclude(player, requested)
-    expect(await optionsOf(player)).toMatchObject({
+    expect(await findOptions(player)).toMatchObject({
       turnover: { remaining: '0.00' },
       turnoverWaived: true,
       unplayed: '200.00',
@@ -539,13 +539,13 @@ describe('the turnover requirement', () => {
     ]
     await cashier.settle()
     for (const id of [first, second]) {
-      expect(await rowOf(cashier, player.memberId, id)).toMatchObject({
+      expect(await getRow(cashier, player.memberId, id)).toMatchObject({
         state: 'REVIEW',
         reviewReasons: ['UNPLAYED_DEPOSIT'],
       })
     }
-    expect(await cashier.stateOf(third)).toBe('DISBURSED')
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 0, locked: 250 })
+    expect(await cashier.getState(third)).toBe('DISBURSED')
+    expect(await cashier.readBalances(player)).toEqual({ cash: 0, locked: 250 })
     expect(await faults()).toEqual([])
   })
 
@@ -557,7 +557,7 @@ describe('the turnover requirement', () => {
     await cashier.requested(player, 120)
     await cashier.harness.database.update(playExclusion).set({ state: 'ENDED', nextActionAt: null })
     expect(await remaining(player)).toBe(180)
-    expect(refusalOf(await cashier.request(player, 10)).code).toBe('turnover.remaining')
+    expect(getRefusal(await cashier.request(player, 10)).code).toBe('turnover.remaining')
     await deposit(player, 50, ago(0))
     expect(await remaining(player)).toBe(230)
   })
@@ -602,7 +602,7 @@ describe('a review', () => {
     )
     const id = await cashier.requested(player, 10)
     await cashier.settle()
-    expect(await rowOf(cashier, player.memberId, id)).toMatchObject({
+    expect(await getRow(cashier, player.memberId, id)).toMatchObject({
       state: 'REVIEW',
       reviewReasons: ['PASSWORD_CHANGED'],
     })
@@ -628,15 +628,15 @@ describe('a review', () => {
     const player = await cashier.player(1_000)
     const id = await cashier.requested(player, 10)
     await expect(decide(approveWithdrawal, player, id)).rejects.toMatchObject({ code: 'withdrawal.state' })
-    expect(await cashier.stateOf(id)).toBe('REQUESTED')
+    expect(await cashier.getState(id)).toBe('REQUESTED')
   })
 
   test('ends with a payout when it is approved', async () => {
     const { player, id } = await inReview()
     await decide(approveWithdrawal, player, id)
     await cashier.settle()
-    expect(await cashier.stateOf(id)).toBe('DISBURSED')
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 900, locked: 0 })
+    expect(await cashier.getState(id)).toBe('DISBURSED')
+    expect(await cashier.readBalances(player)).toEqual({ cash: 900, locked: 0 })
   })
 
   test('returns the money once when it is rejected, with the reason', async () => {
@@ -646,7 +646,7 @@ describe('a review', () => {
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(decide(approveWithdrawal, player, id)).rejects.toMatchObject({ code: 'withdrawal.state' })
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
+    expect(await cashier.readBalances(player)).toEqual({ cash: 1_000, locked: 0 })
     const { value } = await cashier.harness.call(withdrawalDetail, { id: String(id) }, { token: player.token })
     expect(value.steps.at(-1)).toMatchObject({ state: 'REJECTED', actor: 'OPERATOR', reason: 'The name differs' })
     expect(await faults()).toEqual([])
@@ -660,8 +660,8 @@ describe('a review', () => {
     ])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await cashier.settle()
-    const { cash, locked } = await cashier.balancesOf(player)
-    expect([cash, locked]).toEqual((await cashier.stateOf(id)) === 'DISBURSED' ? [900, 0] : [1_000, 0])
+    const { cash, locked } = await cashier.readBalances(player)
+    expect([cash, locked]).toEqual((await cashier.getState(id)) === 'DISBURSED' ? [900, 0] : [1_000, 0])
     expect(await faults()).toEqual([])
   })
 
@@ -673,13 +673,13 @@ describe('a review', () => {
     const response = (input: { answer: string; proofs?: string[] }) =>
       cashier.harness.call(answerWithdrawalQuestion, { id: String(id), ...input }, { token: player.token })
     expect((await response({ answer: '  ' })).body).toMatchObject({ value: { fields: { answer: 'required' } } })
-    expect((await response({ answer: 'My own', proofs: [await proofOf(player)] })).value).toMatchObject({
+    expect((await response({ answer: 'My own', proofs: [await getProof(player)] })).value).toMatchObject({
       state: 'REVIEW',
       question: null,
     })
     // Sent again after a lost response.
     expect((await response({ answer: 'My own' })).value).toMatchObject({ state: 'REVIEW', question: null })
-    expect(refusalOf(await response({ answer: 'Again' }))).toEqual({ status: 409, code: 'withdrawal.state' })
+    expect(getRefusal(await response({ answer: 'Again' }))).toEqual({ status: 409, code: 'withdrawal.state' })
     await decide(approveWithdrawal, player, id)
   })
 
@@ -692,7 +692,7 @@ describe('a review', () => {
       await cashier.harness.call(answerWithdrawalQuestion, { id: String(id), answer: 'x' }, { token }),
       await confirm(other, id, { outcome: 'RECEIVED' }),
     ]
-    expect(new Set(responses.map((response) => refusalOf(response).code))).toEqual(new Set(['withdrawal.not.found']))
+    expect(new Set(responses.map((response) => getRefusal(response).code))).toEqual(new Set(['withdrawal.not.found']))
   })
 })
 
@@ -703,8 +703,8 @@ describe('taking a withdrawal back', () => {
   test('is not offered by default', async () => {
     const player = await cashier.player(100)
     const id = await cashier.requested(player, 50)
-    expect(refusalOf(await cancel(player, id))).toEqual({ status: 400, code: 'function.not.available' })
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 50, locked: 50 })
+    expect(getRefusal(await cancel(player, id))).toEqual({ status: 400, code: 'function.not.available' })
+    expect(await cashier.readBalances(player)).toEqual({ cash: 50, locked: 50 })
   })
 
   test('returns the money once where the brand offers it, until the approval', async () => {
@@ -713,10 +713,10 @@ describe('taking a withdrawal back', () => {
     const id = await cashier.requested(player, 50)
     const responses = await Promise.all([cancel(player, id), cancel(player, id), cancel(player, id)])
     expect(responses.map(({ value }) => value.state)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
-    expect(await cashier.balancesOf(player)).toEqual({ cash: 100, locked: 0 })
+    expect(await cashier.readBalances(player)).toEqual({ cash: 100, locked: 0 })
     const paid = await cashier.requested(player, 50)
     await cashier.settle()
-    expect(refusalOf(await cancel(player, paid))).toMatchObject({ code: 'withdrawal.state' })
+    expect(getRefusal(await cancel(player, paid))).toMatchObject({ code: 'withdrawal.state' })
   })
 })
 
@@ -735,9 +735,9 @@ describe('the receipt', () => {
       confirm(player, id, { outcome: 'RECEIVED' }),
     ])
     expect([one.value.state, other.value.state]).toEqual(['RECEIVED', 'RECEIVED'])
-    expect((await statesOf(id)).filter((state) => state === 'RECEIVED')).toHaveLength(1)
-    const late = await confirm(player, id, { outcome: 'NOT_RECEIVED', proofs: [await proofOf(player)] })
-    expect(refusalOf(late)).toEqual({ status: 409, code: 'withdrawal.state' })
+    expect((await readStates(id)).filter((state) => state === 'RECEIVED')).toHaveLength(1)
+    const late = await confirm(player, id, { outcome: 'NOT_RECEIVED', proofs: [await getProof(player)] })
+    expect(getRefusal(late)).toEqual({ status: 409, code: 'withdrawal.state' })
   })
 
   test('of a part reports the missing amount', async () => {
@@ -749,18 +749,18 @@ describe('the receipt', () => {
     const { value } = await confirm(player, id, { outcome: 'PARTLY_RECEIVED', receivedAmount: '120' })
     expect(value).toMatchObject({ state: 'PARTLY_RECEIVED', receivedAmount: '120.00', remainder: '180.00' })
     await decide(settleComplaint, player, id, 'The rest was sent')
-    expect(await cashier.stateOf(id)).toBe('RECEIVED')
+    expect(await cashier.getState(id)).toBe('RECEIVED')
   })
 
   test('of nothing requires a picture of the member’s own, used once', async () => {
     const { player, id } = await disbursed()
     const nothing = (proofs: string[]) => confirm(player, id, { outcome: 'NOT_RECEIVED', proofs })
     expect((await nothing([])).body).toMatchObject({ value: { fields: { proofs: 'required' } } })
-    const foreign = await proofOf(await cashier.player(0))
-    expect(refusalOf(await nothing([foreign]))).toMatchObject({ code: 'upload.not.found' })
-    const proof = await proofOf(player)
+    const foreign = await getProof(await cashier.player(0))
+    expect(getRefusal(await nothing([foreign]))).toMatchObject({ code: 'upload.not.found' })
+    const proof = await getProof(player)
     expect((await nothing([proof])).value).toMatchObject({ state: 'NOT_RECEIVED', nextActor: 'OPERATOR' })
-    expect((await rowOf(cashier, player.memberId, id)).proofs).toEqual([proof])
+    expect((await getRow(cashier, player.memberId, id)).proofs).toEqual([proof])
   })
 
   test('becomes final after the brand’s minutes', async () => {
@@ -770,8 +770,8 @@ describe('the receipt', () => {
     expect(minutes).toBeGreaterThan(29)
     expect(minutes).toBeLessThanOrEqual(30)
     await cashier.hurry()
-    expect(await cashier.stateOf(id)).toBe('FORCED_RECEIPT')
-    expect(refusalOf(await confirm(player, id, { outcome: 'RECEIVED' }))).toMatchObject({ code: 'withdrawal.state' })
+    expect(await cashier.getState(id)).toBe('FORCED_RECEIPT')
+    expect(getRefusal(await confirm(player, id, { outcome: 'RECEIVED' }))).toMatchObject({ code: 'withdrawal.state' })
   })
 })
 
@@ -795,6 +795,6 @@ describe('the list', () => {
       .where(sql`member_id = ${player.memberId} and amount = 300000`)
     const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
     expect((await list({ from: today, to: today })).value).toMatchObject({ total: 2, totalAmount: '30.00' })
-    expect(refusalOf(await list({ from: 'x' }))).toMatchObject({ code: 'request_param_err' })
+    expect(getRefusal(await list({ from: 'x' }))).toMatchObject({ code: 'request_param_err' })
   })
 })

@@ -39,8 +39,8 @@ export interface Cashier {
   settle(): Promise<void>
   /** Makes everything scheduled due now. */
   hurry(): Promise<void>
-  stateOf(id: number): Promise<string>
-  balancesOf(player: Player): Promise<{ cash: number; locked: number }>
+  getState(id: number): Promise<string>
+  readBalances(player: Player): Promise<{ cash: number; locked: number }>
   close(): Promise<void>
 }
 
@@ -116,11 +116,11 @@ export async function openCashier(): Promise<Cashier> {
         .where(sql`next_action_at is not null`)
       await cashier.settle()
     },
-    async stateOf(id) {
+    async getState(id) {
       const [found] = await database.select({ state: withdrawal.state }).from(withdrawal).where(eq(withdrawal.id, id))
       return found?.state ?? ''
     },
-    async balancesOf({ memberId }) {
+    async readBalances({ memberId }) {
       const { cash, locked } = await memberAccounts(database, memberId)
       return { cash: Number(cash.balance / 10_000n), locked: Number(locked.balance / 10_000n) }
     },
@@ -142,7 +142,7 @@ function callWithdraw(harness: TestPlatform, player: Player, units: number | str
 }
 
 /** The row of a withdrawal. */
-export async function rowOf({ harness: { database } }: Cashier, memberId: number, id: number) {
+export async function getRow({ harness: { database } }: Cashier, memberId: number, id: number) {
   const [row] = await database
     .select()
     .from(withdrawal)

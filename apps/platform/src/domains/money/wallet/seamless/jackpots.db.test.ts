@@ -5,7 +5,7 @@ import { jackpotWin } from '../../../../db/tables/jackpots.ts'
 import { newServerSeed, seedHash } from '@playhouse/engines/server-random.ts'
 import { meterAndLedger, openJackpot } from '../../../play/jackpots/jackpot.fixture.ts'
 import { foldFeeds } from '../../../play/jackpots/fold.ts'
-import { cashOf, findLedgerFaults, createMemberWith } from '../../../../ledger/ledger.fixture.ts'
+import { getCash, findLedgerFaults, createMemberWith } from '../../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 
 const UNIT = 10_000n
@@ -32,7 +32,7 @@ async function expectMeterMatchesLedger(): Promise<void> {
 async function player({ units = 1_000n, kind = 0, nodeId = 1 } = {}) {
   const memberId = await createMemberWith(seamless.database, units * UNIT, kind)
   const { session } = await openGame(seamless.database, memberId, { nodeId })
-  return { memberId, session, cash: () => cashOf(seamless.database, memberId) }
+  return { memberId, session, cash: () => getCash(seamless.database, memberId) }
 }
 
 /** Details whose seeds prove a hit of the jackpot above. */

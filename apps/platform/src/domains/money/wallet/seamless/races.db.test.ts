@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openRound } from '../../../../db/tables/seamless.ts'
-import { cashOf, findLedgerFaults, createMemberWith } from '../../../../ledger/ledger.fixture.ts'
+import { getCash, findLedgerFaults, createMemberWith } from '../../../../ledger/ledger.fixture.ts'
 import { DETAILS, findWorldFaults, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 
 let seamless: Seamless
@@ -13,8 +13,8 @@ async function player(units: bigint, kind = 0) {
   const memberId = await createMemberWith(seamless.database, units * 10_000n, kind)
   return { memberId, session: (await openGame(seamless.database, memberId)).session }
 }
-const cash = async (memberId: number) => Number(await cashOf(seamless.database, memberId)) / 10_000
-const stakeOf = (session: string) => ({ session, transactionId: newId(), roundId: newId() })
+const cash = async (memberId: number) => Number(await getCash(seamless.database, memberId)) / 10_000
+const getStake = (session: string) => ({ session, transactionId: newId(), roundId: newId() })
 const times = <T>(count: number, of: (index: number) => T) => Array.from({ length: count }, (_, index) => of(index))
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b)
 
@@ -26,7 +26,7 @@ test.each(['play', 'debit'] as const)(
     const { memberId, session } = await player(40n)
     const responses = await Promise.all(
       times(200, () => {
-        const requested = stakeOf(session)
+        const requested = getStake(session)
         return name === 'play'
           ? seamless.call('play', { ...requested, stake: '10', payout: '0', details: DETAILS })
           : seamless.call('debit', { ...requested, amount: '10' })
@@ -40,7 +40,7 @@ test.each(['play', 'debit'] as const)(
 
 test('plays once for 20 concurrent repeats', async () => {
   const { memberId, session } = await player(100n)
-  const requested = { ...stakeOf(session), stake: '10', payout: '3', details: DETAILS }
+  const requested = { ...getStake(session), stake: '10', payout: '3', details: DETAILS }
   const responses = await Promise.all(times(20, () => seamless.call('play', requested)))
   expect(statuses(responses)).toEqual(times(20, () => 200))
   expect(responses.filter(({ body }) => body.replayed === false)).toHaveLength(1)
@@ -64,7 +64,7 @@ test('neither loses nor doubles money when a rollback races its stake 50 times',
   const { memberId, session } = await player(100n)
   const responses = await Promise.all(
     times(50, async (index) => {
-      const stake = stakeOf(session)
+      const stake = getStake(session)
       const debit = () => seamless.call('debit', { ...stake, amount: '1' })
       const rollback = () =>
         seamless.call('rollback', { session, transactionId: newId(), debitId: stake.transactionId })
@@ -88,7 +88,7 @@ test('yields one outcome when a rollback races the closing payout', async () => 
   const { memberId, session } = await player(100n)
   let expected = 100
   for (let turn = 0; turn < 20; turn += 1) {
-    const stake = stakeOf(session)
+    const stake = getStake(session)
     await seamless.call('debit', { ...stake, amount: '1' })
     const [closed, cancelled] = await Promise.all([
       seamless.call('credit', { ...stake, transactionId: newId(), amount: '3', closes: true }),
@@ -104,7 +104,7 @@ test('yields one outcome when a rollback races the closing payout', async () => 
 test('answers calls of other accounts while one account is held by another transaction', async () => {
   const [held, ...others] = await Promise.all(times(6, () => player(100n)))
   const play = ({ session }: { session: string }) =>
-    seamless.call('play', { ...stakeOf(session), stake: '10', payout: '0', details: DETAILS })
+    seamless.call('play', { ...getStake(session), stake: '10', payout: '0', details: DETAILS })
   const late: Promise<unknown>[] = []
   await withTransaction(seamless.database, async (tx) => {
     await tx.execute(sql`select from ledger_account where member_id = ${held?.memberId ?? 0} for no key update`)
@@ -123,7 +123,7 @@ test('keeps the ledger consistent after 1600 random calls of 8 workers', async (
   const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]
   const rounds: { session: string; transactionId: string; roundId: string }[] = []
   const sent: { name: 'play' | 'debit' | 'credit' | 'rollback'; asked: object }[] = []
-  const amount = (most: number) => (Math.floor(Math.random() * most * 10_000) / 10_000).toFixed(4)
+  const amount = (maximum: number) => (Math.floor(Math.random() * maximum * 10_000) / 10_000).toFixed(4)
   const draw = (): (typeof sent)[number] => {
     const { session } = pick(players) ?? { session: '' }
     const chance = Math.random()
@@ -131,11 +131,11 @@ test('keeps the ledger consistent after 1600 random calls of 8 workers', async (
     if (chance < 0.15 && again) return again
     if (chance < 0.4) {
       const payout = Math.random() < 0.5 ? '0' : amount(20)
-      return { name: 'play', asked: { ...stakeOf(session), stake: '7.5', payout, details: DETAILS } }
+      return { name: 'play', asked: { ...getStake(session), stake: '7.5', payout, details: DETAILS } }
     }
     const known = pick(rounds)
     if (chance < 0.65 || !known) {
-      const requested = { ...(known && chance < 0.45 ? { ...known, transactionId: newId() } : stakeOf(session)) }
+      const requested = { ...(known && chance < 0.45 ? { ...known, transactionId: newId() } : getStake(session)) }
       rounds.push(requested)
       return { name: 'debit', asked: { ...requested, amount: '3.1234' } }
     }
@@ -171,9 +171,9 @@ test('leaves a consistent ledger', async () => {
 
 test('reports violated checks', async () => {
   const { session } = await player(10n)
-  const { roundId, ...stake } = stakeOf(session)
+  const { roundId, ...stake } = getStake(session)
   await seamless.call('debit', { ...stake, roundId, amount: '1' })
-  const settled = stakeOf(session)
+  const settled = getStake(session)
   await seamless.call('play', { ...settled, stake: '1', payout: '0', details: DETAILS })
   await seamless.database.execute(sql`update open_round set stake = stake + 1 where round_id = ${roundId}`)
   await seamless.database.execute(sql`update round set payout = 1 where vendor_round_id = ${settled.roundId}`)

@@ -1,4 +1,4 @@
-import { networkOf } from '@playhouse/server/network-of.ts'
+import { getNetwork } from '@playhouse/server/network-of.ts'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { isBusy } from '@playhouse/postgres/database.ts'
@@ -41,7 +41,7 @@ export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (app, {
         (_request, body, done) => done(null, body),
       )
       served.setErrorHandler<FastifyError | RefusedCall>((error, request, reply) => {
-        const code = refusalOf(error)
+        const code = getRefusal(error)
         // Our own fault: the outcome is unknown to the vendor, who repeats the call.
         if (code === 'system_busy') request.log.error({ err: error }, 'a wallet call failed')
         const { status, body } = refuse(code)
@@ -53,7 +53,7 @@ export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (app, {
           const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
           const vendor = readCaller(request, body)
           if (!vendor || adapterFor(vendor.code) !== adapter)
-            throw new RefusedCall(addressMay(networkOf(request.ip)) ? 'signature_invalid' : 'too_many_requests')
+            throw new RefusedCall(addressMay(getNetwork(request.ip)) ? 'signature_invalid' : 'too_many_requests')
           if (!vendorMay(vendor.code)) throw new RefusedCall('too_many_requests')
           if (moves) faultPoint('wallet:request-read')
           const result = await perform(vendor, body)
@@ -65,7 +65,7 @@ export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (app, {
   }
 }
 
-function refusalOf(error: FastifyError | RefusedCall): WalletRefusalCode {
+function getRefusal(error: FastifyError | RefusedCall): WalletRefusalCode {
   if (error instanceof RefusedCall) return error.code
   if (isUnstorable(error)) return 'request_invalid'
   if (!isBusy(error) && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

@@ -12,7 +12,7 @@ import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { seamlessRoutes } from './routes.ts'
 import {
   SIGNATURE_HEADER,
-  signatureOf,
+  computeSignature,
   TIMESTAMP_HEADER,
   VENDOR_HEADER,
 } from '@playhouse/vendor-api/vendors/harbour/signature.ts'
@@ -45,7 +45,7 @@ export function signedCall(seamlessSecret: string, name: WalletCall, requested: 
       'content-type': 'application/json',
       [VENDOR_HEADER]: code,
       [TIMESTAMP_HEADER]: String(at),
-      [SIGNATURE_HEADER]: signatureOf(vendorSecret(seamlessSecret, code), String(at), payload),
+      [SIGNATURE_HEADER]: computeSignature(vendorSecret(seamlessSecret, code), String(at), payload),
       ...headers,
     },
   }

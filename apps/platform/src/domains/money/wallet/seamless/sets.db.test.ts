@@ -45,7 +45,7 @@ interface Call {
 }
 
 /** A batch that mixes calls of all kinds: new, repeated, refused, and several of one account. */
-function batchOf(turn: number, random: () => number, made: Call[]): Call[] {
+function getBatch(turn: number, random: () => number, made: Call[]): Call[] {
   // Two calls that took each other's place would be a batch as well.
   const size = turn % 5 === 4 ? 2 : MEMBERS
   return Array.from({ length: size }, (_, place) => {
@@ -134,7 +134,7 @@ test('gives a batch the outcomes and rows of the same calls made one by one', as
   const made: Call[] = []
   const refusals = new Set<string | null>()
   for (let turn = 0; turn < 50; turn += 1) {
-    const calls = batchOf(turn, random, made)
+    const calls = getBatch(turn, random, made)
     const together = await run(calls, batched)
     const single = []
     for (const call of calls) single.push(...(await run([call], alone)))
@@ -142,12 +142,12 @@ test('gives a batch the outcomes and rows of the same calls made one by one', as
     for (const { refusal } of single) refusals.add(refusal)
   }
   expect(refusals.size).toBeGreaterThan(4)
-  expect(await rowsOf(batched)).toEqual(await rowsOf(alone))
+  expect(await getRows(batched)).toEqual(await getRows(alone))
   expect(await findLedgerFaults(seamless.database)).toEqual([])
   expect(await findWorldFaults(seamless.database)).toEqual([])
 
   /** What the calls left, without ids and times. */
-  async function rowsOf(seats: Seats) {
+  async function getRows(seats: Seats) {
     const ids = sql.param(seats.map(({ memberId }) => memberId))
     const seat = sql.raw(`array_position('{${seats.map(({ memberId }) => memberId).join(',')}}', member_id)`)
     const read = async (columns: string, from: string) =>

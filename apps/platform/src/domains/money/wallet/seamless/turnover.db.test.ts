@@ -11,7 +11,7 @@ beforeAll(async () => void (seamless = await openSeamless()))
 afterAll(() => seamless.close())
 
 const FAIRNESS = { serverSeedHash: 'a', serverSeed: 'b', clientSeed: 'c', nonce: 0 }
-const detailsOf = (engine: string, modelId: string, placed: object, more: object = {}) => ({
+const getDetails = (engine: string, modelId: string, placed: object, more: object = {}) => ({
   engine,
   modelId,
   bet: placed,
@@ -19,11 +19,11 @@ const detailsOf = (engine: string, modelId: string, placed: object, more: object
   fairness: FAIRNESS,
 })
 const baccarat = (bets: Record<string, string>, more: object = {}) =>
-  detailsOf('baccarat', 'baccarat-classic', { bets: Object.entries(bets).map(([on, stake]) => ({ on, stake })) }, more)
-const dice = (target: number) => detailsOf('dice', 'dice-97', { stake: '10', direction: 'under', target })
-const crash = (target: number | null) => detailsOf('crash', 'crash-97', { stake: '10', target })
+  getDetails('baccarat', 'baccarat-classic', { bets: Object.entries(bets).map(([on, stake]) => ({ on, stake })) }, more)
+const dice = (target: number) => getDetails('dice', 'dice-97', { stake: '10', direction: 'under', target })
+const crash = (target: number | null) => getDetails('crash', 'crash-97', { stake: '10', target })
 const sports = (odds: number) =>
-  detailsOf('markets', 'markets-football', { stake: '10', market: 'winner', selection: 'home', odds })
+  getDetails('markets', 'markets-football', { stake: '10', market: 'winner', selection: 'home', odds })
 
 async function player() {
   const memberId = await createMemberWith(seamless.database, 1_000_000n * 10_000n)
@@ -33,7 +33,7 @@ async function player() {
 }
 type Player = Awaited<ReturnType<typeof player>>
 
-async function countedOf(roundId: string) {
+async function getCounted(roundId: string) {
   const [stored] = await seamless.database.select().from(round).where(eq(round.vendorRoundId, roundId))
   if (!stored) throw new Error('The round was not stored.')
   return { counted: Number(stored.stake - stored.uncounted) / 10_000, reason: stored.uncountedReason }
@@ -103,10 +103,10 @@ test.each([
   ['a low target that was missed', '10', '0', crash(110), 0, 'LOW_ODDS'],
   ['odds of 1.49', '10', '14.9', sports(149), 0, 'LOW_ODDS'],
   ['odds of 1.50', '10', '15', sports(150), 10, null],
-  ['a slot', '10', '10', detailsOf('slot', 'unknown', { stake: '10' }), 10, null],
+  ['a slot', '10', '10', getDetails('slot', 'unknown', { stake: '10' }), 10, null],
 ])('counts %s', async (_what, stake, payout, details, counted, reason) => {
   const who = await player()
-  expect(await countedOf(await play(who, stake, payout, details))).toEqual({ counted, reason })
+  expect(await getCounted(await play(who, stake, payout, details))).toEqual({ counted, reason })
   const stakeMinor = BigInt(Number(stake) * 10_000)
   const turnover = BigInt(counted * 10_000)
   expect(await who.day()).toMatchObject({ turnover, uncounted: stakeMinor - turnover, rounds: 1 })
@@ -125,7 +125,7 @@ describe('bets on one event', () => {
     const other = await bet(who, '1000', onBanker)
     await settle(who, one, '2000', baccarat({ player: '1000' }))
     await settle(who, other, '0', baccarat({ banker: '1000' }))
-    expect([await countedOf(one), await countedOf(other)]).toEqual([
+    expect([await getCounted(one), await getCounted(other)]).toEqual([
       { counted: 0, reason: 'COVERED' },
       { counted: 0, reason: 'COVERED' },
     ])
@@ -137,7 +137,7 @@ describe('bets on one event', () => {
     const roundId = await bet(who, '10', onPlayer)
     await bet(who, '10', onBanker, roundId)
     await settle(who, roundId, '0', { engine: 'roulette', modelId: 'their-roulette' })
-    expect(await countedOf(roundId)).toEqual({ counted: 0, reason: 'COVERED' })
+    expect(await getCounted(roundId)).toEqual({ counted: 0, reason: 'COVERED' })
   })
 
   test('count if they are on the same side, on other events or of other members', async () => {
@@ -149,7 +149,7 @@ describe('bets on one event', () => {
     ]
     await bet(another, '10', onBanker)
     for (const roundId of rounds) await settle(who, roundId, '0', baccarat({ player: '10' }))
-    for (const roundId of rounds) expect(await countedOf(roundId)).toEqual({ counted: 10, reason: null })
+    for (const roundId of rounds) expect(await getCounted(roundId)).toEqual({ counted: 10, reason: null })
   })
 
   test('count again when the opposite stake was rolled back', async () => {
@@ -165,7 +165,7 @@ describe('bets on one event', () => {
     })
     await seamless.call('rollback', { session: who.session, transactionId: newId(), debitId })
     await settle(who, one, '0', baccarat({ player: '10' }))
-    expect(await countedOf(one)).toEqual({ counted: 10, reason: null })
+    expect(await getCounted(one)).toEqual({ counted: 10, reason: null })
   })
 })
 
@@ -176,25 +176,25 @@ describe('a vendor that does not tell the bet', () => {
     await ofCategory('LIVE')
     const who = await player()
     const unknown = { engine: 'roulette', modelId: 'their-roulette' }
-    expect(await countedOf(await play(who, '1000', '975', unknown))).toEqual({ counted: 25, reason: 'NET' })
-    expect(await countedOf(await play(who, '1000', '0', unknown))).toEqual({ counted: 1000, reason: null })
-    expect(await countedOf(await play(who, '1000', '1000', unknown))).toEqual({ counted: 0, reason: 'NET' })
+    expect(await getCounted(await play(who, '1000', '975', unknown))).toEqual({ counted: 25, reason: 'NET' })
+    expect(await getCounted(await play(who, '1000', '0', unknown))).toEqual({ counted: 1000, reason: null })
+    expect(await getCounted(await play(who, '1000', '1000', unknown))).toEqual({ counted: 0, reason: 'NET' })
     await ofCategory('RNG')
-    expect(await countedOf(await play(who, '1000', '975', unknown))).toEqual({ counted: 1000, reason: null })
+    expect(await getCounted(await play(who, '1000', '975', unknown))).toEqual({ counted: 1000, reason: null })
   })
 
   test('may count less than the stake, never more', async () => {
     const who = await player()
     const red = { engine: 'roulette', modelId: 'their-roulette' }
-    expect(await countedOf(await play(who, '100', '0', red, { turnover: '40' }))).toEqual({
+    expect(await getCounted(await play(who, '100', '0', red, { turnover: '40' }))).toEqual({
       counted: 40,
       reason: 'VENDOR',
     })
-    expect(await countedOf(await play(who, '100', '0', red, { turnover: '900' }))).toEqual({
+    expect(await getCounted(await play(who, '100', '0', red, { turnover: '900' }))).toEqual({
       counted: 100,
       reason: null,
     })
-    expect(await countedOf(await play(who, '10', '0', dice(9_000), { turnover: '10' }))).toEqual({
+    expect(await getCounted(await play(who, '10', '0', dice(9_000), { turnover: '10' }))).toEqual({
       counted: 0,
       reason: 'LOW_ODDS',
     })
@@ -210,7 +210,7 @@ describe('a vendor that does not tell the bet', () => {
       ],
     }
     const roundId = await play(who, '100', '100', { engine: 'roulette', modelId: 'their-roulette' }, { coverage })
-    expect(await countedOf(roundId)).toEqual({ counted: 0, reason: 'COVERED' })
+    expect(await getCounted(roundId)).toEqual({ counted: 0, reason: 'COVERED' })
   })
 })
 

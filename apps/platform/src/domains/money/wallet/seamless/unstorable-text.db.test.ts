@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cashOf, createMemberWith } from '../../../../ledger/ledger.fixture.ts'
+import { getCash, createMemberWith } from '../../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 
 let seamless: Seamless
@@ -25,7 +25,7 @@ test.each([
   expect((await seamless.call('debit', { ...transaction(), roundId, amount: '10' })).status).toBe(200)
   const credit = { ...transaction(), roundId, amount: '5', closes: true, details }
   expect(await seamless.call('credit', credit)).toMatchObject(REFUSED)
-  expect(await cashOf(seamless.database, memberId)).toBe(90_0000n)
+  expect(await getCash(seamless.database, memberId)).toBe(90_0000n)
 })
 
 test('keeps details with characters outside the basic plane', async () => {

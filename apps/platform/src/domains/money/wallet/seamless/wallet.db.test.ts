@@ -5,7 +5,7 @@ import { game } from '../../../../db/tables/games.ts'
 import { gameSession, memberDay, round } from '../../../../db/tables/play.ts'
 import { notedCall, openRound } from '../../../../db/tables/seamless.ts'
 import { deleteOldRows } from '../../../../privacy/retention.ts'
-import { cashOf, createMemberWith } from '../../../../ledger/ledger.fixture.ts'
+import { getCash, createMemberWith } from '../../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 
 let seamless: Seamless
@@ -16,7 +16,7 @@ afterAll(() => seamless.close())
 async function player(units: bigint, kind = 0) {
   const memberId = await createMemberWith(seamless.database, units * 10_000n, kind)
   const { session, logIn } = await openGame(seamless.database, memberId)
-  const cash = async () => Number(await cashOf(seamless.database, memberId)) / 10_000
+  const cash = async () => Number(await getCash(seamless.database, memberId)) / 10_000
   return { memberId, session, logIn, cash }
 }
 const play = (session: string, changed: object = {}) =>
@@ -35,11 +35,11 @@ const credit = (session: string, changed: object) =>
   seamless.call('credit', { session, transactionId: newId(), amount: '25', closes: true, details: DETAILS, ...changed })
 const rollback = (session: string, debitId: string, transactionId = newId()) =>
   seamless.call('rollback', { session, transactionId, debitId })
-const roundOf = async (roundId: string) =>
+const getRound = async (roundId: string) =>
   (await seamless.database.select().from(round).where(eq(round.vendorRoundId, roundId)))[0]
-const openOf = async (roundId: string) =>
+const readOpenRounds = async (roundId: string) =>
   (await seamless.database.select().from(openRound).where(eq(openRound.roundId, roundId)))[0]
-const dayOf = (memberId: number) => seamless.database.select().from(memberDay).where(eq(memberDay.memberId, memberId))
+const getDay = (memberId: number) => seamless.database.select().from(memberDay).where(eq(memberDay.memberId, memberId))
 const refusal = (status: number, error: string) => ({ status, body: { error } })
 
 describe('a launch token', () => {
@@ -93,7 +93,7 @@ describe('play', () => {
       status: 200,
       body: { balance: '125.50', transaction: expect.stringMatching(/^\d+$/), replayed: false },
     })
-    expect(await roundOf(roundId)).toMatchObject({
+    expect(await getRound(roundId)).toMatchObject({
       memberId,
       nodeId: 1,
       stake: 10_0000n,
@@ -103,7 +103,7 @@ describe('play', () => {
     })
     await play(session)
     expect(await cash()).toBe(115.5)
-    expect(await dayOf(memberId)).toMatchObject([{ turnover: 20_0000n, payout: 35_5000n, rounds: 2 }])
+    expect(await getDay(memberId)).toMatchObject([{ turnover: 20_0000n, payout: 35_5000n, rounds: 2 }])
   })
 
   test.each(['0', '35'])('repeats the answer for the same id and a payout of %s', async (payout) => {
@@ -188,7 +188,7 @@ describe('play', () => {
     await credit(session, { roundId })
     expect(await cash()).toBe(110)
     expect(await house()).toEqual(before)
-    expect(await dayOf(memberId)).toEqual([])
+    expect(await getDay(memberId)).toEqual([])
   })
 })
 
@@ -201,14 +201,20 @@ describe('a round with moves', () => {
       body: { balance: '90.00', replayed: false },
     })
     expect(await debit(session, { roundId, amount: '5' })).toMatchObject({ body: { balance: '85.00' } })
-    expect(await openOf(roundId)).toMatchObject({ memberId, nodeId: 1, stake: 15_0000n, payout: 0n, demo: false })
-    expect(await dayOf(memberId)).toMatchObject([{ turnover: 0n, rounds: 0 }])
+    expect(await readOpenRounds(roundId)).toMatchObject({
+      memberId,
+      nodeId: 1,
+      stake: 15_0000n,
+      payout: 0n,
+      demo: false,
+    })
+    expect(await getDay(memberId)).toMatchObject([{ turnover: 0n, rounds: 0 }])
     expect(await credit(session, { roundId, amount: '7', closes: false })).toMatchObject({ body: { balance: '92.00' } })
-    expect(await openOf(roundId)).toMatchObject({ payout: 7_0000n })
+    expect(await readOpenRounds(roundId)).toMatchObject({ payout: 7_0000n })
     expect(await credit(session, { roundId })).toMatchObject({ body: { balance: '117.00' } })
-    expect(await openOf(roundId)).toBeUndefined()
-    expect(await roundOf(roundId)).toMatchObject({ stake: 15_0000n, payout: 32_0000n, balanceAfter: 117_0000n })
-    expect(await dayOf(memberId)).toMatchObject([{ turnover: 15_0000n, payout: 32_0000n, rounds: 1 }])
+    expect(await readOpenRounds(roundId)).toBeUndefined()
+    expect(await getRound(roundId)).toMatchObject({ stake: 15_0000n, payout: 32_0000n, balanceAfter: 117_0000n })
+    expect(await getDay(memberId)).toMatchObject([{ turnover: 15_0000n, payout: 32_0000n, rounds: 1 }])
     expect(await cash()).toBe(117)
   })
 
@@ -256,7 +262,7 @@ describe('a round with moves', () => {
     const nowhere = await seamless.call('credit', { ...requested, session: newId() })
     expect(elsewhere).toMatchObject(refusal(401, 'game_session_expired'))
     expect(elsewhere).toEqual(nowhere)
-    expect(await openOf(roundId)).toMatchObject({ stake: 10_0000n })
+    expect(await readOpenRounds(roundId)).toMatchObject({ stake: 10_0000n })
   })
 
   test('is paid after log-out and session expiry', async () => {
@@ -371,8 +377,8 @@ describe('a rollback', () => {
     expect(await rollback(session, newId(), id)).toMatchObject(refusal(422, 'transaction_reused'))
     expect(await debit(session, stake)).toMatchObject(refusal(409, 'transaction_cancelled'))
     expect(await credit(session, { roundId: stake.roundId })).toMatchObject(refusal(404, 'round_not_found'))
-    expect([await openOf(stake.roundId), await roundOf(stake.roundId)]).toEqual([undefined, undefined])
-    expect(await dayOf(memberId)).toMatchObject([{ turnover: 0n, rounds: 0 }])
+    expect([await readOpenRounds(stake.roundId), await getRound(stake.roundId)]).toEqual([undefined, undefined])
+    expect(await getDay(memberId)).toMatchObject([{ turnover: 0n, rounds: 0 }])
     expect(await cash()).toBe(100)
   })
 
@@ -396,9 +402,9 @@ describe('a rollback', () => {
     await debit(session, { roundId })
     await debit(session, { roundId, transactionId: second, amount: '5' })
     await rollback(session, second)
-    expect(await openOf(roundId)).toMatchObject({ stake: 10_0000n })
+    expect(await readOpenRounds(roundId)).toMatchObject({ stake: 10_0000n })
     await credit(session, { roundId, amount: '0' })
-    expect(await roundOf(roundId)).toMatchObject({ stake: 10_0000n, payout: 0n })
+    expect(await getRound(roundId)).toMatchObject({ stake: 10_0000n, payout: 0n })
     expect(await cash()).toBe(90)
   })
 

@@ -7,7 +7,7 @@ import { authenticate } from './authenticate.ts'
 import { provesHit } from './jackpot-hit.ts'
 import type { WalletResponse } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { type OperatorWallet, RefusedCall } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
-import { coverageOfVendor, riskOf } from '../round-risk.ts'
+import { coverageOfVendor, findRisk } from '../round-risk.ts'
 import { makeCall, type MovingCall } from './wallet-calls.ts'
 
 /** The wallet for vendors' calls; its rules are in the functions of db/functions/wallet. All throw RefusedCall. */
@@ -56,7 +56,7 @@ export function openWallet(pool: pg.Pool): OperatorWallet {
       const request = { call: 'play', stake, payout, session, roundId, ...(jackpot && { jackpot: jackpot.id }) }
       const call = { call: 'play', vendorCode: vendor.code, session, transactionId, roundId } as const
       const claim = jackpot && { jackpotId: jackpot.id, oneIn: await provenChance(jackpot.id, details, stake) }
-      const risk = riskOf({ vendorCode: vendor.code, details, payout, turnover, coverage })
+      const risk = findRisk({ vendorCode: vendor.code, details, payout, turnover, coverage })
       return move({ ...call, hash: requestHash(request), stake, payout, details, risk, ...claim })
     },
 
@@ -78,7 +78,7 @@ export function openWallet(pool: pg.Pool): OperatorWallet {
         payout,
         closes,
         details,
-        risk: riskOf({ vendorCode: vendor.code, details, payout, turnover }),
+        risk: findRisk({ vendorCode: vendor.code, details, payout, turnover }),
       })
     },
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { vendor } from '../../../../db/tables/games.ts'
 import { walletTransfer } from '../../../../db/tables/transfers.ts'
-import { cashOf, createMemberWith, findLedgerFaults, openTestLedger } from '../../../../ledger/ledger.fixture.ts'
+import { getCash, createMemberWith, findLedgerFaults, openTestLedger } from '../../../../ledger/ledger.fixture.ts'
 import { transferAllowance } from '../../limits/play-allowance.ts'
 import { listUnresolved, moveChosen } from './chosen-transfers.ts'
 import { bringFundsBack } from './move-funds.ts'
@@ -52,7 +52,7 @@ async function player() {
   const held = async () => {
     const { rows } = await database.execute<{ code: string; balance: bigint }>(sql`
       select code, balance from ledger_account where member_id = ${memberId} and code like '%:vendor:%' order by code`)
-    return [await cashOf(database, memberId), ...rows.map(({ balance }) => balance)].map((minor) =>
+    return [await getCash(database, memberId), ...rows.map(({ balance }) => balance)].map((minor) =>
       Number(minor / UNIT),
     )
   }

@@ -7,7 +7,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { vendor } from '../../../../db/tables/games.ts'
 import { walletTransfer } from '../../../../db/tables/transfers.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { MAIN_WALLET, accountTypeIdOf } from '../wallet-numbers.ts'
+import { MAIN_WALLET, getAccountTypeId } from '../wallet-numbers.ts'
 import { wasStarted } from './transfer-records.ts'
 import type { TransferOutcome, Transfers } from './transfers.ts'
 
@@ -81,14 +81,14 @@ export async function betweenNumbers(
 ): Promise<Between> {
   const vendors = await database.select({ code: vendor.code }).from(vendor).where(eq(vendor.walletMode, 'transfer'))
   if (vendors.length === 0) throw platformError('function.not.available')
-  const codeOf = (number: number, field: string): string | undefined => {
+  const getCode = (number: number, field: string): string | undefined => {
     if (number === MAIN_WALLET) return undefined
-    const found = vendors.find(({ code }) => accountTypeIdOf(code) === number)
+    const found = vendors.find(({ code }) => getAccountTypeId(code) === number)
     if (!found) throw platformError('request_param_err', { fields: { [field]: 'pattern' } })
     return found.code
   }
-  const from = codeOf(fromAccountTypeId, 'fromAccountTypeId')
-  const to = codeOf(toAccountTypeId, 'toAccountTypeId')
+  const from = getCode(fromAccountTypeId, 'fromAccountTypeId')
+  const to = getCode(toAccountTypeId, 'toAccountTypeId')
   return { memberId, from, to, amount: parseAmount(amount), requestKey }
 }
 

@@ -8,7 +8,7 @@ import { roundFeed } from '../../../../db/tables/transfers.ts'
 import { requestHash } from '@playhouse/server/request-hash.ts'
 import { FEED_PAGE, type SettledRound } from '@playhouse/vendor-api/transfer-wallet.ts'
 import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
-import { riskOf } from '../round-risk.ts'
+import { findRisk } from '../round-risk.ts'
 
 /**
  * A round of a vendor's feed cannot be posted, for example because its stake exceeds what the member moved to
@@ -87,7 +87,7 @@ async function written(client: pg.PoolClient, vendorCode: string, round: Settled
   const { roundId, session, details, turnover, coverage } = round
   const [stake, payout] = [parseAmount(round.stake), parseAmount(round.payout)]
   const hash = requestHash({ call: 'round', roundId, session, stake, payout })
-  const risk = riskOf({ vendorCode, details, payout, turnover, coverage })
+  const risk = findRisk({ vendorCode, details, payout, turnover, coverage })
   const values = [
     vendorCode,
     session,

@@ -46,7 +46,7 @@ const BATCH_SIZE = 20
 export function startTransferOut(
   database: Database,
   at: VendorWallet,
-  allowanceOf: TransferAllowance,
+  findAllowance: TransferAllowance,
   chosen?: Chosen,
 ): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
@@ -55,7 +55,7 @@ export function startTransferOut(
     if (typeof id === 'string') return id
     if (chosen && chosen.amount > cash.balance) return 'nothing'
     const wanted = chosen?.amount ?? cash.balance
-    const allowance = cash.guarded ? await allowanceOf(tx, at.memberId) : null
+    const allowance = cash.guarded ? await findAllowance(tx, at.memberId) : null
     const amount = allowance !== null && allowance < wanted ? allowance : wanted
     if (chosen && amount < chosen.amount) throw platformError('limit.loss')
     const begun = await begin(tx, at, 'out', amount, id)
@@ -106,9 +106,9 @@ async function nextId(
 ): Promise<{ id: string } | NotStarted> {
   if (chosen?.key === undefined) return { id: randomUUID() }
   const { memberId, vendorCode } = at
-  for (let id = idOf(memberId, chosen.key); ; id = idOf(memberId, id)) {
-    const its = and(eq(walletTransfer.memberId, memberId), eq(walletTransfer.id, id))
-    const [row] = await tx.select().from(walletTransfer).where(its)
+  for (let id = getId(memberId, chosen.key); ; id = getId(memberId, id)) {
+    const condition = and(eq(walletTransfer.memberId, memberId), eq(walletTransfer.id, id))
+    const [row] = await tx.select().from(walletTransfer).where(condition)
     if (!row) return { id }
     if (row.vendorCode !== vendorCode || row.direction !== direction || row.amount !== chosen.amount) {
       throw platformError('request_key_reused')
@@ -119,7 +119,7 @@ async function nextId(
 }
 
 /** A UUID per member: vendors know a transfer by nothing else. */
-function idOf(memberId: number, key: string): string {
+function getId(memberId: number, key: string): string {
   const hash = createHash('sha256').update(`${memberId} ${key}`).digest('hex')
   return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
@@ -168,15 +168,15 @@ export function endTransfer(
   outcome: 'done' | 'refused',
 ): Promise<'done' | 'refused'> {
   return withTransaction(database, async (tx) => {
-    const its = and(eq(walletTransfer.memberId, memberId), eq(walletTransfer.id, id))
-    const [row] = await tx.select().from(walletTransfer).where(its).for('no key update')
+    const condition = and(eq(walletTransfer.memberId, memberId), eq(walletTransfer.id, id))
+    const [row] = await tx.select().from(walletTransfer).where(condition).for('no key update')
     if (!row) throw new Error(`There is no transfer ${id}`)
     if (row.state === 'done' || row.state === 'refused') return row.state
     if (row.direction === 'in' && outcome === 'done') await post(tx, row, 'TRANSFER_IN')
     if (row.direction === 'out' && outcome === 'done') await post(tx, row, 'TRANSFER_ARRIVED')
     if (row.direction === 'out' && outcome === 'refused') await post(tx, row, 'TRANSFER_RETURNED')
     const ended = { state: outcome, endedAt: sql`clock_timestamp()` }
-    await tx.update(walletTransfer).set(ended).where(its)
+    await tx.update(walletTransfer).set(ended).where(condition)
     return outcome
   })
 }

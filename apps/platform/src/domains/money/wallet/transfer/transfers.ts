@@ -63,7 +63,7 @@ interface TransferServices {
 }
 
 export function openTransfers({ database, vendors, secret, transferAllowance, log }: TransferServices): Transfers {
-  const accountOf = ({ memberId, vendorCode }: VendorWallet) => accountName(vendorSecret(secret, vendorCode), memberId)
+  const getAccount = ({ memberId, vendorCode }: VendorWallet) => accountName(vendorSecret(secret, vendorCode), memberId)
 
   /** Starts a transfer after a concurrent one has ended. */
   async function startWhenFree(
@@ -85,7 +85,7 @@ export function openTransfers({ database, vendors, secret, transferAllowance, lo
   async function execute(transfer: Transfer): Promise<TransferOutcome> {
     faultPoint('transfer:kept')
     const { id: transferId, vendorCode, direction, amount } = transfer
-    const requested = { transferId, account: accountOf(transfer), amount: formatAmount(amount) }
+    const requested = { transferId, account: getAccount(transfer), amount: formatAmount(amount) }
     return finish(transfer, async () => {
       try {
         await vendors.ask(vendorCode, direction === 'out' ? 'deposit' : 'withdraw', requested)
@@ -98,10 +98,10 @@ export function openTransfers({ database, vendors, secret, transferAllowance, lo
     })
   }
 
-  async function finish(transfer: Transfer, outcomeOf: () => Promise<'done' | 'refused'>): Promise<TransferOutcome> {
+  async function finish(transfer: Transfer, getOutcome: () => Promise<'done' | 'refused'>): Promise<TransferOutcome> {
     const { id, vendorCode, direction } = transfer
     try {
-      const outcome = await outcomeOf()
+      const outcome = await getOutcome()
       faultPoint('transfer:answered')
       // The paid-out money may have been won in rounds that are not imported yet.
       if (direction === 'in' && outcome === 'done') await importRounds(database, vendors, vendorCode)
@@ -116,7 +116,7 @@ export function openTransfers({ database, vendors, secret, transferAllowance, lo
 
   /** The member's balance at a vendor, with all settled rounds imported. */
   async function readVendorBalance(at: VendorWallet): Promise<{ held: bigint; staked: bigint }> {
-    const { balance, staked } = await vendors.ask(at.vendorCode, 'balance', { account: accountOf(at) })
+    const { balance, staked } = await vendors.ask(at.vendorCode, 'balance', { account: getAccount(at) })
     await importRounds(database, vendors, at.vendorCode)
     return { held: parseAmount(balance), staked: parseAmount(staked) }
   }

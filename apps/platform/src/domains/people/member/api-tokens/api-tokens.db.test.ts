@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 const logIn = async (username: string) => (await harness.call(login, { username, password: PASSWORD })).value.token
-const idOf = async (username: string) =>
+const getId = async (username: string) =>
   (await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username)))[0]?.id ?? 0
 const ask = (token: string, input: Partial<Parameters<typeof make>[1]> & { password?: string; name?: string } = {}) =>
   harness.call(
@@ -56,7 +56,7 @@ describe('an API token', () => {
 
   test('is refused by every endpoint that its scopes do not name, before its input is read', async () => {
     const session = await logIn('agenta')
-    const refusalsOf = async (scopes: ApiScope[], endpoints: readonly Endpoint[]) => {
+    const getRefusals = async (scopes: ApiScope[], endpoints: readonly Endpoint[]) => {
       const { token } = await make(session, { scopes })
       const calls = endpoints.map(async (endpoint) => {
         const headers = headersFor(endpoint, { token })
@@ -66,13 +66,13 @@ describe('an API token', () => {
       return Promise.all(calls)
     }
     const withSession = ALL_ENDPOINTS.filter(({ access }) => access !== 'public')
-    const responses = await refusalsOf(
+    const responses = await getRefusals(
       [...API_SCOPES],
       withSession.filter(({ apiScope }) => apiScope === undefined),
     )
     for (const scope of API_SCOPES)
       responses.push(
-        ...(await refusalsOf(
+        ...(await getRefusals(
           [scope],
           withSession.filter(({ apiScope }) => apiScope !== undefined && apiScope !== scope && apiScope !== 'ANY'),
         )),
@@ -129,7 +129,7 @@ describe('an API token', () => {
     const session = await logIn('hoa')
     const { item, token } = await make(session)
     await harness.call(contract.revokeApiToken, { id: item.id }, { token: session })
-    const subject = `member:${await idOf('hoa')}`
+    const subject = `member:${await getId('hoa')}`
     const entries = await harness.database
       .select()
       .from(auditEntry)
@@ -249,7 +249,7 @@ describe('API tokens end with', () => {
 
   test('a block by an operator', async () => {
     const { token } = await make(await logIn('agentb'))
-    const memberId = await idOf('agentb')
+    const memberId = await getId('agentb')
     await withTransaction(harness.database, (tx) =>
       blockMember(tx, { memberId, reason: 'trial', shownText: null, by: 'anna' }),
     )

@@ -30,7 +30,7 @@ export async function listApiTokens(database: Database, memberId: number): Promi
     .from(apiToken)
     .where(and(eq(apiToken.memberId, memberId), isValid()))
     .orderBy(desc(apiToken.createdAt), desc(apiToken.id))
-  return { list: rows.map(itemOf) }
+  return { list: rows.map(getItem) }
 }
 
 /**
@@ -127,7 +127,7 @@ async function makeApiToken(
     subject: `member:${memberId}`,
     new: { apiToken: made.id, scopes: made.scopes, expiresAt: made.expiresAt },
   })
-  return { token, item: itemOf(made) }
+  return { token, item: getItem(made) }
 }
 
 /** @throws PlatformError not.found for one that has ended, is unknown or another account's */
@@ -145,7 +145,7 @@ export async function revokeApiToken(tx: Transaction, actor: Actor, memberId: nu
   })
 }
 
-const itemOf = ({ id, name, scopes, operator, createdAt, expiresAt, lastUsedAt }: typeof apiToken.$inferSelect) => ({
+const getItem = ({ id, name, scopes, operator, createdAt, expiresAt, lastUsedAt }: typeof apiToken.$inferSelect) => ({
   id,
   name,
   scopes,

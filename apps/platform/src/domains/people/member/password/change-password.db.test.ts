@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 const logIn = (username: string, password = PASSWORD) => harness.call(login, { username, password })
-const tokenOf = async (username: string, password = PASSWORD) => (await logIn(username, password)).value.token
+const getToken = async (username: string, password = PASSWORD) => (await logIn(username, password)).value.token
 const isOpen = async (token: string) => (await harness.call(memberInfo, {}, { token })).status === 200
 const change = (token: string, input: Partial<Record<'oldPassword' | 'newPassword' | 'confirmNewPassword', string>>) =>
   harness.call(
@@ -48,7 +48,7 @@ const stake = async (gameSession: string) =>
 
 describe('changing the password', () => {
   test('accepts only the new one and ends every other session with its game', async () => {
-    const [here, there] = [await tokenOf('hoa'), await tokenOf('hoa')]
+    const [here, there] = [await getToken('hoa'), await getToken('hoa')]
     const [playedHere, playedThere] = [await play(here), await play(there)]
     expect([await stake(playedHere), await stake(playedThere)]).toEqual([200, 200])
     const { rows } = await harness.database.execute<{ id: number }>("select id from member where username = 'hoa'")
@@ -63,11 +63,11 @@ describe('changing the password', () => {
   })
 
   test('requires the old one and locks after five wrong ones across sessions', async () => {
-    const token = await tokenOf('minh')
+    const token = await getToken('minh')
     for (let index = 0; index < 5; index += 1)
       expect((await change(token, { oldPassword: 'wrong' })).body).toMatchObject({ errorCode: 'login.failed' })
     expect((await change(token, {})).body).toMatchObject({ errorCode: 'login.locked' })
-    const other = await tokenOf('minh')
+    const other = await getToken('minh')
     expect((await change(other, {})).body).toMatchObject({ errorCode: 'login.locked' })
     expect(await isOpen(token)).toBe(true)
   })
@@ -75,7 +75,7 @@ describe('changing the password', () => {
   test('takes both Unicode forms of a password as one', async () => {
     const typed = 'Mật-khẩu-của-Lan7'
     const [composed, decomposed] = [typed.normalize('NFC'), typed.normalize('NFD')]
-    const token = await tokenOf('lan')
+    const token = await getToken('lan')
     const changed = await change(token, { newPassword: composed, confirmNewPassword: decomposed })
     expect(changed.status).toBe(200)
     for (const password of [composed, decomposed]) expect((await logIn('lan', password)).status).toBe(200)
@@ -109,13 +109,13 @@ describe('changing the password', () => {
     ['typed differently', { confirmNewPassword: 'other' }, { confirmNewPassword: 'mismatch' }],
     ['empty', { oldPassword: '', newPassword: '' }, { oldPassword: 'required', newPassword: 'required' }],
   ])('refuses a new one that is %s before checking the old one', async (_, input, fields) => {
-    const response = await change(await tokenOf('childless'), input)
+    const response = await change(await getToken('childless'), input)
     expect(response.body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
     expect((await logIn('childless')).status).toBe(200)
   })
 
   test('changes once for two concurrent requests', async () => {
-    const token = await tokenOf('suba')
+    const token = await getToken('suba')
     const responses = await Promise.all([change(token, {}), change(token, { newPassword: 'basket7Moon' })])
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401])
   })
@@ -130,7 +130,7 @@ describe('changing the password', () => {
 })
 
 test('logging out ends only the games opened in the session', async () => {
-  const [leaving, staying] = [await tokenOf('lan'), await tokenOf('lan')]
+  const [leaving, staying] = [await getToken('lan'), await getToken('lan')]
   const [gone, stored] = [await play(leaving), await play(staying)]
   const unopened = await harness.call(launchGame, { nodeId: 1 }, { token: leaving })
   await harness.call(logout, {}, { token: leaving })
@@ -141,7 +141,7 @@ test('logging out ends only the games opened in the session', async () => {
 
 describe('the own profile', () => {
   test('changes the nickname and normalises spaces', async () => {
-    const token = await tokenOf('agenta')
+    const token = await getToken('agenta')
     const { value } = await harness.call(updateProfile, { nickname: '  Hồng   Hà ' }, { token })
     expect(value.nickname).toBe('Hồng Hà')
     expect((await harness.call(memberInfo, {}, { token })).value.nickname).toBe('Hồng Hà')
@@ -155,12 +155,12 @@ describe('the own profile', () => {
     ['Lan\u202eevil', 'pattern'],
     ['line\nbreak', 'pattern'],
   ])('rejects the nickname %j', async (nickname, breach) => {
-    const response = await harness.call(updateProfile, { nickname }, { token: await tokenOf('agentb') })
+    const response = await harness.call(updateProfile, { nickname }, { token: await getToken('agentb') })
     expect(response.body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { nickname: breach } } })
   })
 
   test('has a picture and stores the language', async () => {
-    const token = await tokenOf('general')
+    const token = await getToken('general')
     const { avatar } = (await harness.call(memberIcon, {}, { token })).value
     const picture = await harness.app.inject(avatar)
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, expect.stringContaining('svg')])
@@ -170,7 +170,7 @@ describe('the own profile', () => {
   })
 
   test('keeps no language that the brand has removed, though a page may still offer it', async () => {
-    const token = await tokenOf('general')
+    const token = await getToken('general')
     const choose = () => harness.call(updateLanguage, { language: 'TH' }, { token })
     expect((await choose()).status).toBe(200)
     const [before] = await harness.database.select({ languages: brand.languages }).from(brand)
@@ -190,12 +190,12 @@ describe('a first password', () => {
     await harness.database.delete(logInGuard)
     await harness.database.update(member).set({ passwordHash: await hashPassword(PASSWORD) })
   })
-  const hashOf = async (username: string) =>
+  const getHash = async (username: string) =>
     (await harness.database.select({ hash: member.passwordHash }).from(member).where(eq(member.username, username)))[0]
       ?.hash
   /** A session of an account without a password, of this age. */
   async function withoutPassword(username: string, age = '0 minutes') {
-    const token = await tokenOf(username)
+    const token = await getToken(username)
     await harness.database.update(member).set({ passwordHash: NO_PASSWORD }).where(eq(member.username, username))
     await harness.database
       .update(session)
@@ -206,7 +206,7 @@ describe('a first password', () => {
   const set = (token: string, newPassword = NEW) => change(token, { oldPassword: '', newPassword })
 
   test('is set without an old one soon after log-in', async () => {
-    const other = await tokenOf('minh')
+    const other = await getToken('minh')
     const token = await withoutPassword('minh', '14 minutes')
     expect(await set(token, 'password1')).toMatchObject({ body: { value: { fields: { newPassword: 'too_common' } } } })
     expect((await set(token)).status).toBe(200)
@@ -220,7 +220,7 @@ describe('a first password', () => {
     const token = await withoutPassword('suba', '16 minutes')
     expect(await set(token)).toMatchObject({ status: 403, body: { errorCode: 'login.not.recent' } })
     expect(await change(token, {})).toMatchObject({ status: 401, body: { errorCode: 'login.failed' } })
-    expect(await hashOf('suba')).toBe(NO_PASSWORD)
+    expect(await getHash('suba')).toBe(NO_PASSWORD)
   })
 
   test('is set once by two concurrent requests', async () => {

@@ -9,7 +9,7 @@ import { runHooks } from '../../hooks.ts'
 import { refuseBreaches, repeatBreach } from '../../../../lib/field-breaches.ts'
 import { hasPassword } from '../../session/password/confirm-password.ts'
 import { clearAttempts, sessionGuard, requireAttempt } from '../../session/log-in/attempt-guard.ts'
-import { hashPassword, isPasswordOf } from '../../../../lib/password.ts'
+import { hashPassword, isPassword } from '../../../../lib/password.ts'
 import { registerRules } from '../../../site/brand-settings.ts'
 import { newPasswordBreach, type PasswordServices, setPassword, notifyPasswordChanged } from './set-password.ts'
 
@@ -45,7 +45,7 @@ export async function changeOwnPassword(
     .from(member)
     .where(eq(member.id, memberId))
   const typed = isFresh ? newPassword : oldPassword
-  const isOld = account !== undefined && (await isPasswordOf(account.passwordHash, typed))
+  const isOld = account !== undefined && (await isPassword(account.passwordHash, typed))
   if (isFresh && isOld) throw platformError('request_param_err', { fields: { newPassword: 'unchanged' } })
   if (!account || (!isFresh && !isOld)) throw platformError('login.failed')
   await runHooks(services.hooks.newPassword, database, memberId, newPassword)

@@ -17,7 +17,7 @@ import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import {
   updateAccount,
   codeTo,
-  failureOf,
+  getFailure,
   freshNumber,
   messagesTo,
   messageTo,
@@ -52,7 +52,7 @@ const ask = (username: string, email: string) => harness.call(resetPasswordByEma
 const resetByLink = (token: string, newPassword = NEW, confirmNewPassword = newPassword) =>
   harness.call(setPasswordByLink, { token, newPassword, confirmNewPassword })
 
-async function emailOf(username: string): Promise<string> {
+async function readEmail(username: string): Promise<string> {
   const email = `${username}@mail.example`
   await updateAccount(harness.database, username, { email })
   return email
@@ -60,7 +60,7 @@ async function emailOf(username: string): Promise<string> {
 
 /** The token of a link that was sent to an account's own address. */
 async function linkFor(username: string): Promise<string> {
-  const email = await emailOf(username)
+  const email = await readEmail(username)
   expect((await ask(username, email)).value).toEqual({ expiredMinutes: 30 })
   return tokenIn(await messageTo(harness, email, 'token='))
 }
@@ -91,7 +91,7 @@ describe('a password reset by e-mail', () => {
       .limit(1)
     expect(noted).toEqual({ method: 'email', outcome: 'password-reset' })
     expect([(await logIn('lan')).status, (await logIn('lan', NEW)).status]).toEqual([401, 200])
-    expect(await resetByLink(link, 'another7Gate')).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
+    expect(await resetByLink(link, 'another7Gate')).toMatchObject({ status: 400, ...getFailure('reset.link.invalid') })
     const [stored] = await harness.database.select().from(member).where(eq(member.username, 'lan'))
     expect(stored?.emailVerifiedAt).toBeInstanceOf(Date)
     expect(await messageTo(harness, 'lan@mail.example', 'Mật khẩu tài khoản')).not.toContain('lan')
@@ -109,7 +109,7 @@ describe('a password reset by e-mail', () => {
   })
 
   test('answers everyone alike and writes only to the account’s own address', async () => {
-    const email = await emailOf('minh')
+    const email = await readEmail('minh')
     await updateAccount(harness.database, 'suba', { email: null })
     const demo = (await harness.call(freePlay, {})).value.userName
     await updateAccount(harness.database, demo, { email: 'demo@mail.example' })
@@ -133,13 +133,13 @@ describe('a password reset by e-mail', () => {
   })
 
   test('ignores case of name and address', async () => {
-    const email = await emailOf('minh')
+    const email = await readEmail('minh')
     await ask(' MINH ', ` ${email.toUpperCase()} `)
     expect(tokenIn(await messageTo(harness, email, 'token='))).toBeTruthy()
   })
 
   test('sends at most three letters per account and hour', async () => {
-    const email = await emailOf('agenta')
+    const email = await readEmail('agenta')
     await Promise.all(Array.from({ length: 20 }, () => ask('agenta', email)))
     expect(await messagesTo(harness, email)).toBe(3)
   })
@@ -172,7 +172,7 @@ describe('a password reset by e-mail', () => {
     expect(JSON.stringify(row)).not.toContain(link)
     expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
     await harness.database.update(passwordReset).set({ expiresAt: sql`now()` })
-    expect(await resetByLink(link)).toMatchObject(failureOf('reset.link.invalid'))
+    expect(await resetByLink(link)).toMatchObject(getFailure('reset.link.invalid'))
   })
 
   test('invalidates pending links when the password changes otherwise', async () => {
@@ -180,7 +180,7 @@ describe('a password reset by e-mail', () => {
     const { token } = (await logIn('general')).value
     const change = { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW }
     expect((await harness.call(changePassword, change, { token })).status).toBe(200)
-    expect(await resetByLink(link)).toMatchObject(failureOf('reset.link.invalid'))
+    expect(await resetByLink(link)).toMatchObject(getFailure('reset.link.invalid'))
   })
 
   test.each([
@@ -197,7 +197,7 @@ describe('a password reset by e-mail', () => {
   })
 
   test.each(['', 'x', 'A'.repeat(43), '../../etc', "' or true --"])('rejects the token %j', async (token) => {
-    expect(await resetByLink(token)).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
+    expect(await resetByLink(token)).toMatchObject({ status: 400, ...getFailure('reset.link.invalid') })
   })
 
   test.each([
@@ -211,7 +211,7 @@ describe('a password reset by e-mail', () => {
   })
 
   test('accepts a web form and JSON', async () => {
-    const email = await emailOf('minh')
+    const email = await readEmail('minh')
     const response = await harness.app.inject({
       method: 'POST',
       url: resetPasswordByEmail.path,
@@ -247,7 +247,7 @@ describe('a password reset by phone', () => {
     expect([(await logIn('minh')).status, (await logIn('minh', NEW)).status]).toEqual([401, 200])
     expect(await messageTo(harness, 'minh@mail.example', 'Mật khẩu tài khoản')).not.toContain('minh')
     const replay = await harness.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: 'other7Gate' })
-    expect(replay).toMatchObject(failureOf('code.invalid'))
+    expect(replay).toMatchObject(getFailure('code.invalid'))
   })
 
   test('keeps the code after an invalid password, and runs once for two concurrent requests', async () => {
@@ -276,7 +276,7 @@ describe('a password reset by phone', () => {
     const { mobile, ...typed } = freshNumber()
     expect((await harness.call(passwordRecoverySms, typed)).value).toEqual({ expiredMinutes: 5 })
     const response = await harness.call(setPasswordByPhone, { ...typed, verificationCode: '123456', newPassword: NEW })
-    expect(response).toMatchObject({ status: 400, ...failureOf('code.invalid') })
+    expect(response).toMatchObject({ status: 400, ...getFailure('code.invalid') })
     expect(await messagesTo(harness, mobile)).toBe(0)
   })
 

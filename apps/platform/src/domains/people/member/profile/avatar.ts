@@ -24,7 +24,7 @@ interface Chosen {
   avatarUpload: string | null
 }
 
-const pathOf = (memberId: number, { drawnAvatar, avatarUpload }: Chosen) =>
+const getPath = (memberId: number, { drawnAvatar, avatarUpload }: Chosen) =>
   avatarUpload
     ? `/media/avatars/own/${memberId}/${avatarUpload}.webp`
     : drawnAvatar
@@ -42,13 +42,13 @@ async function chosenBy(database: Database, memberId: number): Promise<Chosen> {
 /** Path of the account's picture. One query. */
 async function readAvatar(database: Database, memberId: number): Promise<ResponseOf<typeof setAvatar>> {
   const chosen = await chosenBy(database, memberId)
-  return { avatarType: chosen.avatarUpload ? 'UPLOAD' : 'STATIC', avatar: pathOf(memberId, chosen) }
+  return { avatarType: chosen.avatarUpload ? 'UPLOAD' : 'STATIC', avatar: getPath(memberId, chosen) }
 }
 
 async function readPlayerAvatar(database: Database, memberId: number): Promise<ResponseOf<typeof playerAvatar>> {
   const chosen = await chosenBy(database, memberId)
   return chosen.avatarUpload
-    ? { avatarType: 'UPLOAD', avatar: pathOf(memberId, chosen) }
+    ? { avatarType: 'UPLOAD', avatar: getPath(memberId, chosen) }
     : { avatarType: 'STATIC', avatar: String(chosen.drawnAvatar ?? 0) }
 }
 
@@ -89,7 +89,7 @@ async function chooseAvatar(
       await tx.delete(upload).where(and(eq(upload.memberId, memberId), eq(upload.id, before.avatarUpload)))
     }
   })
-  return { avatarType, avatar: pathOf(memberId, chosen) }
+  return { avatarType, avatar: getPath(memberId, chosen) }
 }
 
 const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

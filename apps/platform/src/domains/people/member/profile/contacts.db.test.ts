@@ -12,7 +12,7 @@ import { member } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import {
   codeTo,
-  failureOf,
+  getFailure,
   freshNumber,
   messageTo,
   skipCodePause,
@@ -48,7 +48,7 @@ async function proofBy(username: string, method: 'sms' | 'email', address: strin
   await expect.poll(() => harness.messages.length).toBeGreaterThan(before)
   return { method, answer: await codeTo(harness, address) }
 }
-const accountOf = async (username: string) => {
+const getAccount = async (username: string) => {
   const [found] = await harness.database.select().from(member).where(eq(member.username, username))
   return found
 }
@@ -62,11 +62,11 @@ test('binds a first contact by its code and the password', async () => {
     { method: 'sms', answer: '123456' },
   ] as const) {
     const refused = await harness.call(bindContact, { ...input, ...(proof && { proof }) }, as('lan'))
-    expect(refused).toMatchObject({ status: 403, ...failureOf('contact.proof.failed') })
+    expect(refused).toMatchObject({ status: 403, ...getFailure('contact.proof.failed') })
   }
   const bound = await harness.call(bindContact, { ...input, proof: BY_PASSWORD }, as('lan'))
   expect(bound).toMatchObject({ status: 200, value: { contact: 'l***@mail.example' } })
-  expect(await accountOf('lan')).toMatchObject({ email: 'lan@mail.example', emailVerifiedAt: expect.any(Date) })
+  expect(await getAccount('lan')).toMatchObject({ email: 'lan@mail.example', emailVerifiedAt: expect.any(Date) })
   const again = await harness.call(sendContactCode, { channel: 'email', email: 'lan@mail.example' }, as('lan'))
   expect(again).toMatchObject({ status: 400, body: { value: { fields: { email: 'unchanged' } } } })
 })
@@ -78,10 +78,10 @@ test('requires a code to the bound contact for a replacement, and notifies it of
   const code = await codeForNumber('lan', number)
   const input = { channel: 'sms', ...typedNumber(number), verificationCode: code } as const
   const byPassword = await harness.call(bindContact, { ...input, proof: BY_PASSWORD }, as('lan'))
-  expect(byPassword).toMatchObject(failureOf('contact.proof.failed'))
+  expect(byPassword).toMatchObject(getFailure('contact.proof.failed'))
   // The new contact's code is no proof of the old one.
   const bySameCode = await harness.call(bindContact, { ...input, proof: { method: 'email', answer: code } }, as('lan'))
-  expect(bySameCode).toMatchObject(failureOf('contact.proof.failed'))
+  expect(bySameCode).toMatchObject(getFailure('contact.proof.failed'))
   const proof = await proofBy('lan', 'email', 'lan@mail.example')
   const bound = await harness.call(bindContact, { ...input, proof }, as('lan'))
   expect(bound).toMatchObject({ status: 200, value: { contact: `+84*******${number.mobile.slice(-2)}` } })
@@ -100,14 +100,14 @@ test('refuses a wrong code, and one of another account or contact', async () => 
   const input = { channel: 'sms', ...typedNumber(number), proof: BY_PASSWORD } as const
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   expect(await harness.call(bindContact, { ...input, verificationCode: wrong }, as('minh'))).toMatchObject(
-    failureOf('code.invalid'),
+    getFailure('code.invalid'),
   )
   expect(await harness.call(bindContact, { ...input, verificationCode: code }, as('hoa'))).toMatchObject(
-    failureOf('code.invalid'),
+    getFailure('code.invalid'),
   )
   const other = { ...input, ...typedNumber(freshNumber()), verificationCode: code }
-  expect(await harness.call(bindContact, other, as('minh'))).toMatchObject(failureOf('code.invalid'))
-  expect(await accountOf('minh')).toMatchObject({ mobile: null })
+  expect(await harness.call(bindContact, other, as('minh'))).toMatchObject(getFailure('code.invalid'))
+  expect(await getAccount('minh')).toMatchObject({ mobile: null })
 })
 
 test('binds a number to one of two accounts that submit it at once', async () => {
@@ -130,7 +130,7 @@ test('binds a number to one of two accounts that submit it at once', async () =>
     ),
   )
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(responses.find(({ status }) => status === 409)).toMatchObject(failureOf('mobile.taken'))
+  expect(responses.find(({ status }) => status === 409)).toMatchObject(getFailure('mobile.taken'))
   expect(await harness.database.$count(member, eq(member.mobile, number.mobile))).toBe(1)
 })
 
@@ -163,7 +163,7 @@ test('sends five codes a day to a mailbox that it does not know, whichever accou
       { channel: 'email', email: `stranger+${turn}@mail.example` },
       as(['hoa', 'suba'][turn % 2] ?? ''),
     )
-  const asked = await Promise.all([0, 1, 2, 3, 4, 5, 6].map(ask))
-  expect(asked.filter(({ status }) => status === 200)).toHaveLength(5)
-  expect(asked.find(({ status }) => status !== 200)).toMatchObject(failureOf('code.quota.exceeded'))
+  const received = await Promise.all([0, 1, 2, 3, 4, 5, 6].map(ask))
+  expect(received.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(received.find(({ status }) => status !== 200)).toMatchObject(getFailure('code.quota.exceeded'))
 })

@@ -7,7 +7,7 @@ import {
   sendContactProof,
 } from '@playhouse/platform-api/member-profile.ts'
 import { eq, sql } from 'drizzle-orm'
-import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, findSqlState, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
 import type { AfterResponse } from '../../../../request/after-response.ts'
 import type { BindEndpoint, CallContext, LiveSession } from '../../../../request/call-context.ts'
@@ -20,7 +20,7 @@ import { requireRealAccount } from '../../session/sessions/real-account.ts'
 import { checkAuthenticatorCode, memberHasAuthenticator } from '../../session/second-factor/authenticator.ts'
 import type { BrandSettings } from '../../../site/brand-settings.ts'
 import type { CodeOwner } from '../../verification/codes/code-types.ts'
-import { phoneNumberOf } from '../../verification/phone/phone-number.ts'
+import { readPhoneNumber } from '../../verification/phone/phone-number.ts'
 import { letterLanguage } from '../../verification/letter-language.ts'
 import { forgetLettersTo, mayWriteTo } from '../../verification/unproven-mailbox.ts'
 import type { Verification } from '../../verification/verification.ts'
@@ -54,20 +54,20 @@ type Channel = 'sms' | 'email'
 
 const UNIQUE_VIOLATION = '23505'
 
-const subjectOf = (memberId: number) => `member:${memberId}`
+const getSubject = (memberId: number) => `member:${memberId}`
 
 const newOwner = (memberId: number, channel: Channel, address: string): CodeOwner => ({
   purpose: 'contact',
   channel,
   address,
-  subject: subjectOf(memberId),
+  subject: getSubject(memberId),
 })
 
 const proofOwner = (memberId: number, channel: Channel, address: string): CodeOwner => ({
   purpose: 'contact_change',
   channel,
   address,
-  subject: subjectOf(memberId),
+  subject: getSubject(memberId),
 })
 
 /**
@@ -98,7 +98,7 @@ async function newAddress(
 ): Promise<string> {
   const field = channel === 'sms' ? 'mobileNum' : 'email'
   const address =
-    channel === 'sms' ? await phoneNumberOf(database, { countryDialingCode, mobileNum }) : prepareEmail(email)
+    channel === 'sms' ? await readPhoneNumber(database, { countryDialingCode, mobileNum }) : prepareEmail(email)
   if (channel === 'email' && address === '') throw platformError('request_param_err', { fields: { email: 'required' } })
   if (channel === 'email' && !isEmail(address)) {
     throw platformError('request_param_err', { fields: { email: 'pattern' } })
@@ -181,7 +181,7 @@ async function bindContact(
     await holdMatches(tx, memberId)
     return old
   }).catch((error: unknown) => {
-    throw channel === 'sms' && sqlStateOf(error) === UNIQUE_VIOLATION ? platformError('mobile.taken') : error
+    throw channel === 'sms' && findSqlState(error) === UNIQUE_VIOLATION ? platformError('mobile.taken') : error
   })
   const contact = channel === 'sms' ? maskMobile(address) : maskEmail(address)
   const previous = before && oldContact(before, channel)

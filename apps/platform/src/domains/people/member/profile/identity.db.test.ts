@@ -14,7 +14,7 @@ import { liveEvent } from '../../../../db/tables/live.ts'
 import { identityEvent, identityRequest } from '../../../../db/tables/profile.ts'
 import { upload } from '../../../../db/tables/uploads.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
-import { failureOf } from '../../session/log-in/log-in.fixture.ts'
+import { getFailure } from '../../session/log-in/log-in.fixture.ts'
 import { approveIdentity, askForDocuments, identityTier, findIdentity, rejectIdentity } from './identity.ts'
 
 let harness: TestPlatform
@@ -45,7 +45,7 @@ const submit = async (username: string, ...kinds: IdentityDocumentKind[]) =>
 const read = async (username: string) => (await harness.call(memberIdentity, {}, of(username))).value
 const decide = <T>(work: (tx: Parameters<Parameters<typeof withTransaction>[1]>[0]) => Promise<T>) =>
   withTransaction(harness.database, work)
-const requestOf = async (username: string) => Number((await read(username)).request?.id)
+const getRequest = async (username: string) => Number((await read(username)).request?.id)
 
 test('requires profile details before documents', async () => {
   expect(await read('lan')).toEqual({
@@ -76,7 +76,7 @@ test('accepts exactly the documents of the tier, uploaded by the member', async 
   }
   const foreign = await documents('minh', 'ID_FRONT', 'ID_BACK')
   const taken = await harness.call(submitIdentity, { documents: foreign }, of('lan'))
-  expect(taken).toMatchObject({ status: 404, ...failureOf('upload.not.found') })
+  expect(taken).toMatchObject({ status: 404, ...getFailure('upload.not.found') })
   expect((await read('lan')).request).toBeNull()
 })
 
@@ -84,13 +84,13 @@ test('opens one of several concurrent requests', async () => {
   const sets = await Promise.all([1, 2, 3, 4].map(() => documents('lan', 'ID_FRONT', 'ID_BACK')))
   const responses = await Promise.all(sets.map((set) => harness.call(submitIdentity, { documents: set }, of('lan'))))
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
-  expect(responses.find(({ status }) => status === 409)).toMatchObject(failureOf('identity.open'))
+  expect(responses.find(({ status }) => status === 409)).toMatchObject(getFailure('identity.open'))
   expect(await harness.database.$count(identityRequest)).toBe(1)
-  expect(await submit('lan', 'ID_FRONT', 'ID_BACK')).toMatchObject(failureOf('identity.open'))
+  expect(await submit('lan', 'ID_FRONT', 'ID_BACK')).toMatchObject(getFailure('identity.open'))
 })
 
 test('requests one document again, with the reason, and accepts only that one', async () => {
-  const id = await requestOf('lan')
+  const id = await getRequest('lan')
   const waiting = await findIdentity(harness.database, of('lan').id, id)
   expect(waiting).toMatchObject({ username: 'lan', realName: 'Trần Thị Lan', birthday: '1995-03-08', tier: 1 })
   const back = waiting?.documents.find(({ kind }) => kind === 'ID_BACK')?.id ?? 0
@@ -115,7 +115,7 @@ test('requests one document again, with the reason, and accepts only that one', 
 })
 
 test('is decided once by concurrent operators, and raises the tier', async () => {
-  const id = await requestOf('lan')
+  const id = await getRequest('lan')
   const { id: memberId } = of('lan')
   const ended = await Promise.allSettled([
     decide((tx) => approveIdentity(tx, memberId, id, 'one')),
@@ -133,11 +133,11 @@ test('lets a rejected member try again, and continues with the next tier', async
   await harness.call(updateProfile, { realName: 'Lê Minh', birthday: '1990-01-01' }, of('minh'))
   expect((await submit('minh', 'ID_FRONT', 'ID_BACK')).status).toBe(200)
   const { id: memberId } = of('minh')
-  const first = await requestOf('minh')
+  const first = await getRequest('minh')
   await decide((tx) => rejectIdentity(tx, memberId, first, { reason: 'NAME_MISMATCH', actor: 'op' }))
   expect((await read('minh')).request).toMatchObject({ state: 'REJECTED', reason: 'NAME_MISMATCH' })
   expect((await submit('minh', 'ID_FRONT', 'ID_BACK')).status).toBe(200)
-  const second = await requestOf('minh')
+  const second = await getRequest('minh')
   await decide((tx) => approveIdentity(tx, memberId, second, 'op'))
   expect(await read('minh')).toMatchObject({
     tier: 1,
@@ -145,7 +145,7 @@ test('lets a rejected member try again, and continues with the next tier', async
   })
   await harness.call(updateProfile, { nationality: 'VN', address: '12 Lê Lợi, Quận 1' }, of('minh'))
   expect((await submit('minh', 'SELFIE', 'ADDRESS_PROOF')).status).toBe(200)
-  const third = await requestOf('minh')
+  const third = await getRequest('minh')
   await decide((tx) => approveIdentity(tx, memberId, third, 'op'))
   expect(await read('minh')).toMatchObject({ tier: 2, next: null, request: { state: 'APPROVED' } })
   const events = await harness.database

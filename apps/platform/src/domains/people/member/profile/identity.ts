@@ -8,7 +8,7 @@ import {
   submitIdentity as submitEndpoint,
 } from '@playhouse/platform-api/member-profile.ts'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, findSqlState, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { identityDocument, identityEvent, identityRequest, memberProfile } from '../../../../db/tables/profile.ts'
 import { publishToMember } from '../../../../live/publish.ts'
@@ -74,7 +74,7 @@ async function latestRequest(tx: Database | Transaction, memberId: number) {
 }
 
 /** The latest document of each kind. */
-async function documentsOf(tx: Database | Transaction, memberId: number, requestId: number) {
+async function getDocuments(tx: Database | Transaction, memberId: number, requestId: number) {
   const all = await tx
     .select()
     .from(identityDocument)
@@ -92,7 +92,7 @@ async function readIdentity(
   const next = TIERS[tier]
   const missing = next ? await missingFacts(database, memberId, next.facts) : []
   const request = await latestRequest(database, memberId)
-  const documents = request ? await documentsOf(database, memberId, request.id) : []
+  const documents = request ? await getDocuments(database, memberId, request.id) : []
   return {
     tier,
     next: next ? { tier: tier + 1, documents: [...next.documents], missing } : null,
@@ -148,7 +148,7 @@ async function submitIdentity(
     return readIdentity(tx, memberId)
   }).catch((error: unknown) => {
     // The unique index allows one of two concurrent requests.
-    throw sqlStateOf(error) === UNIQUE_VIOLATION ? platformError('identity.open') : error
+    throw findSqlState(error) === UNIQUE_VIOLATION ? platformError('identity.open') : error
   })
 }
 
@@ -174,7 +174,7 @@ async function openRequest(tx: Transaction, memberId: number, documents: Documen
 
 async function resubmit(tx: Transaction, request: OpenRequest, documents: Documents): Promise<void> {
   const { memberId, id } = request
-  const rejected = (await documentsOf(tx, memberId, id)).filter(({ state }) => state === 'REJECTED')
+  const rejected = (await getDocuments(tx, memberId, id)).filter(({ state }) => state === 'REJECTED')
   requireKinds(
     documents,
     rejected.map(({ kind }) => kind),
@@ -294,7 +294,7 @@ export async function findIdentity(database: Database, memberId: number, id: num
   const [found] = await requests(database).where(
     and(eq(identityRequest.memberId, memberId), eq(identityRequest.id, id)),
   )
-  return found && { ...found, documents: await documentsOf(database, memberId, id) }
+  return found && { ...found, documents: await getDocuments(database, memberId, id) }
 }
 
 /** Accepts all documents and raises the tier. @throws PlatformError identity.open if it was already decided */
@@ -352,7 +352,7 @@ export async function askForDocuments(
   { reasons, actor }: { reasons: ReadonlyMap<number, IdentityReason>; actor: string },
 ): Promise<void> {
   const request = await waitingRequest(tx, memberId, requestId)
-  const documents = await documentsOf(tx, memberId, requestId)
+  const documents = await getDocuments(tx, memberId, requestId)
   const requested = documents.filter(({ id }) => reasons.has(id))
   if (requested.length === 0 || requested.length < reasons.size) throw wrongDocuments()
   await move(tx, request, { state: 'NEEDS_INFO', actor })

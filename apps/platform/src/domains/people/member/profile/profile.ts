@@ -102,11 +102,11 @@ async function updateProfile(
     ),
   ) as typeof input
   refuseBreaches({
-    nickname: breachOf(typed.nickname, NICKNAME, NICKNAME_LENGTH) ?? nicknameBreach(typed.nickname, brandNames),
-    realName: breachOf(typed.realName, REAL_NAME, REAL_NAME_LENGTH) ?? realNameBreach(typed.realName ?? ''),
+    nickname: getBreach(typed.nickname, NICKNAME, NICKNAME_LENGTH) ?? nicknameBreach(typed.nickname, brandNames),
+    realName: getBreach(typed.realName, REAL_NAME, REAL_NAME_LENGTH) ?? realNameBreach(typed.realName ?? ''),
     birthday: birthdayBreach(typed.birthday, minimumAge),
     nationality: typed.nationality && !/^[A-Z]{2}$/.test(typed.nationality) ? 'pattern' : undefined,
-    address: typed.address === '' ? undefined : breachOf(typed.address, ADDRESS, ADDRESS_LENGTH),
+    address: typed.address === '' ? undefined : getBreach(typed.address, ADDRESS, ADDRESS_LENGTH),
   })
   const { nickname, realName, ...facts } = typed
   return withTransaction(database, async (tx) => {
@@ -165,7 +165,7 @@ async function changeFacts(
   if (rowCount === 0) refuseBreaches({ birthday: 'fixed' })
 }
 
-function breachOf(
+function getBreach(
   text: string | undefined,
   pattern: RegExp,
   { least, most }: { least: number; most: number },

@@ -13,7 +13,7 @@ import { platformError } from '../../../../request/platform-error.ts'
 import { holdMatches } from '../../member/matching-accounts.ts'
 import { type PeopleHooks, runHooks } from '../../hooks.ts'
 import { addMember } from '../add-member.ts'
-import { invitationOf } from '../invitations.ts'
+import { getInvitation } from '../invitations.ts'
 import { newReferralCode } from '../referral-code.ts'
 import { signIn, type SignedIn } from '../../session/sessions/sign-in.ts'
 import { NO_PASSWORD } from '../../../../lib/password.ts'
@@ -42,7 +42,7 @@ export async function openSocialAccount(
   const { database, address } = context
   const { subject, verifiedEmail } = person
   const affiliateCode = invited.affiliateCode?.trim().toUpperCase() || undefined
-  const { parent, invitedById, linkCode } = await invitationOf(
+  const { parent, invitedById, linkCode } = await getInvitation(
     database,
     { affiliateCode, hasAffiliateCodeField: false, filled: {} },
     invited.referralCode ?? undefined,
@@ -53,7 +53,7 @@ export async function openSocialAccount(
     const added = await addMember(tx, {
       language: context.language,
       username,
-      nickname: nicknameOf(person, name) ?? username,
+      nickname: findNickname(person, name) ?? username,
       passwordHash: NO_PASSWORD,
       kind: KIND_CODES.MEMBER,
       parent,
@@ -95,7 +95,7 @@ function accountName(issuer: SocialIssuer): string {
 }
 
 /** The person's name reduced to what nicknames allow; undefined if too little is left, or it passes for the house. */
-function nicknameOf({ name }: SocialPerson, brandName: string): string | undefined {
+function findNickname({ name }: SocialPerson, brandName: string): string | undefined {
   const plain = name?.normalize('NFC').replaceAll(NOT_IN_NICKNAME, '').replaceAll(/ {2,}/g, ' ').trim() ?? ''
   const short = [...plain].slice(0, NICKNAME_MAX).join('').trim()
   const isName = [...short].length >= 2 && /^[\p{L}\p{N}]/u.test(short) && !nameBreach(short, [brandName])

@@ -35,7 +35,7 @@ export async function signInBySocial(
   const { issuer, query } = input
   const attempt = await takeAttempt(database, input)
   if (attempt.memberId !== null) throw platformError('social.failed')
-  const person = await services.issuers.personOf(issuer, query, attempt.checks)
+  const person = await services.issuers.findPerson(issuer, query, attempt.checks)
   const account =
     (await connectedAccount(database, issuer, person)) ?? (await linkByVerifiedEmail(database, issuer, person))
   if (account) return completeLogIn(services, account, { method: issuer, passwordDue: null }, context)

@@ -118,17 +118,17 @@ export async function clearAttemptsFrom(
   { network, isKnown }: Origin,
 ): Promise<void> {
   if (isKnown) await clearAttempts(tx, knownAddressGuard(memberId, network))
-  else await tx.execute(sql`delete from ${logInGuard} where username in (${namesOf(memberId)})`)
+  else await tx.execute(sql`delete from ${logInGuard} where username in (${readNames(memberId)})`)
 }
 
 /** Clears all attempts at a password that was replaced. */
 export async function clearAllAttempts(tx: Transaction, memberId: number): Promise<void> {
   await tx.execute(sql`
-    delete from ${logInGuard} where username in (${namesOf(memberId)}) or username = ${sessionGuard(memberId)}
+    delete from ${logInGuard} where username in (${readNames(memberId)}) or username = ${sessionGuard(memberId)}
       or starts_with(username, ${knownAddressGuard(memberId, '')})`)
 }
 
-const namesOf = (memberId: number) => sql`
+const readNames = (memberId: number) => sql`
   select unnest(array[username, case when mobile_verified_at is not null then mobile end])
   from ${member} where id = ${memberId}`
 

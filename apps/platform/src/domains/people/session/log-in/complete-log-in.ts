@@ -7,7 +7,7 @@ import { platformError } from '../../../../request/platform-error.ts'
 import { storeResponse, type RequestDigest } from './replay.ts'
 import { requiredChecks } from './log-in-checks.ts'
 import { createTicket } from './log-in-ticket.ts'
-import { originOf } from './known-address.ts'
+import { getOrigin } from './known-address.ts'
 import { clearAttemptsFrom } from './attempt-guard.ts'
 import { recordLogIn } from '../sessions/log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
@@ -45,7 +45,7 @@ export async function completeLogIn(
 ): Promise<SignedIn> {
   const { database } = context
   const brand = await services.brand()
-  const origin = await originOf(database, account.id, context.address)
+  const origin = await getOrigin(database, account.id, context.address)
   const methods = await requiredChecks(database, account.id, { origin, method, brand })
   const admitted = await withTransaction(database, async (tx) => {
     await spend?.(tx)

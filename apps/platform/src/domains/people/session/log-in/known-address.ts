@@ -1,4 +1,4 @@
-import { networkOf, UNREADABLE_ADDRESS } from '@playhouse/server/network-of.ts'
+import { getNetwork, UNREADABLE_ADDRESS } from '@playhouse/server/network-of.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { logInHistory } from '../../../../db/tables/security.ts'
@@ -14,8 +14,8 @@ export interface Origin {
 }
 
 /** Takes the same time for an account that does not exist. One query. */
-export async function originOf(database: Database, memberId: number | undefined, address: string): Promise<Origin> {
-  const network = networkOf(address)
+export async function getOrigin(database: Database, memberId: number | undefined, address: string): Promise<Origin> {
+  const network = getNetwork(address)
   const { rows } = await database.execute<{ isKnown: boolean }>(sql`
     select exists (
       select from ${logInHistory}

@@ -12,7 +12,7 @@ import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import {
   updateAccount,
   codeTo,
-  failureOf,
+  getFailure,
   freshNumber,
   messagesTo,
   skipCodePause,
@@ -56,7 +56,7 @@ describe('logging in by a code', () => {
     const { number, code } = await requestCodeFor(harness, 'hoa')
     const both = await Promise.all([logIn(number, code), logIn(number, code)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
-    expect(await logIn(number, code)).toMatchObject(failureOf('code.invalid'))
+    expect(await logIn(number, code)).toMatchObject(getFailure('code.invalid'))
   })
 
   test('asks for no second factor at an unknown address: the phone was just verified', async () => {
@@ -91,18 +91,18 @@ describe('logging in by a code', () => {
       .update(verificationCode)
       .set({ codeHash: known?.codeHash ?? '' })
       .where(eq(verificationCode.address, unknown.mobile))
-    expect(await logIn(unknown, code)).toMatchObject(failureOf('code.invalid'))
+    expect(await logIn(unknown, code)).toMatchObject(getFailure('code.invalid'))
   })
 
   test('rejects codes of another purpose or number', async () => {
     const { number, code } = await requestCodeFor(harness, 'general')
     const other = await requestCodeFor(harness, 'childless')
     await skipCodePause(harness.database)
-    expect(await logIn(other.number, code)).toMatchObject(failureOf('code.invalid'))
+    expect(await logIn(other.number, code)).toMatchObject(getFailure('code.invalid'))
     await harness.database.delete(verificationCode)
     await harness.call(passwordRecoverySms, typedNumber(number))
     const recovery = await codeTo(harness, number.mobile)
-    expect(await logIn(number, recovery)).toMatchObject(failureOf('code.invalid'))
+    expect(await logIn(number, recovery)).toMatchObject(getFailure('code.invalid'))
   })
 
   test('invalidates the code after five of fifty concurrent guesses', async () => {
@@ -111,13 +111,13 @@ describe('logging in by a code', () => {
     const tries = await Promise.all(Array.from({ length: 50 }, () => logIn(number, wrong)))
     const codes = tries.map(({ body }) => (body as { errorCode: string }).errorCode)
     expect(codes.filter((one) => one === 'code.invalid')).toHaveLength(5)
-    expect(await logIn(number, code)).toMatchObject(failureOf('code.expired'))
+    expect(await logIn(number, code)).toMatchObject(getFailure('code.expired'))
   })
 
   test('rejects an expired code', async () => {
     const { number, code } = await requestCodeFor(harness, 'agenta')
     await harness.database.update(verificationCode).set({ expiresAt: sql`now() - interval '1 second'` })
-    expect(await logIn(number, code)).toMatchObject(failureOf('code.expired'))
+    expect(await logIn(number, code)).toMatchObject(getFailure('code.expired'))
   })
 
   test.each<[string, Partial<Typed>, string | undefined, object]>([
@@ -133,7 +133,7 @@ describe('logging in by a code', () => {
   test('refuses phone tokens if no service is configured', async () => {
     const { number } = await requestCodeFor(harness, 'suba')
     const response = await harness.call(login, { type: 'sms', ...typedNumber(number), firebaseIdToken: 'a.b.c' })
-    expect(response).toMatchObject(failureOf('function.not.available'))
+    expect(response).toMatchObject(getFailure('function.not.available'))
   })
 
   test('is refused without its module', async () => {
@@ -142,7 +142,7 @@ describe('logging in by a code', () => {
       .set({ enabled: false })
       .where(eq(brandModule.modId, 'MOBILEVERCODELOGIN3'))
     await harness.restart()
-    expect(await logIn(freshNumber(), '123456')).toMatchObject(failureOf('function.not.available'))
+    expect(await logIn(freshNumber(), '123456')).toMatchObject(getFailure('function.not.available'))
   })
 })
 
@@ -154,7 +154,7 @@ describe('a mobile number in place of the username', () => {
   test('logs in once verified, counting attempts under one name', async () => {
     const { mobile, mobileNum } = freshNumber()
     await updateAccount(harness.database, 'childless', { mobile, mobileVerifiedAt: null })
-    expect(await byName(mobileNum)).toMatchObject(failureOf('login.failed'))
+    expect(await byName(mobileNum)).toMatchObject(getFailure('login.failed'))
     // From this address, so that no second factor is required later.
     await byName('childless')
     await updateAccount(harness.database, 'childless', { mobileVerifiedAt: new Date() })

@@ -6,7 +6,7 @@ import { member } from '../../../../db/tables/members.ts'
 import type { CallContext } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import type { CodePurpose } from '../../verification/codes/code-types.ts'
-import { phoneNumberOf } from '../../verification/phone/phone-number.ts'
+import { readPhoneNumber } from '../../verification/phone/phone-number.ts'
 import type { Verification } from '../../verification/verification.ts'
 import { completeLogIn, type VerifiedAccount } from './complete-log-in.ts'
 import { withReplay, requestDigest } from './replay.ts'
@@ -51,8 +51,8 @@ export async function verifyPhoneProof(
   context: CallContext,
 ): Promise<{ account: VerifiedAccount; spend: (tx: Transaction) => Promise<void> }> {
   const { database } = context
-  const phoneNumber = await phoneNumberOf(database, typed)
-  const account = await accountOf(database, phoneNumber)
+  const phoneNumber = await readPhoneNumber(database, typed)
+  const account = await getAccount(database, phoneNumber)
   const note = async (refusal: unknown): Promise<never> => {
     await recordFailedLogIn(database, phoneNumber, account?.id, {
       caller: context,
@@ -75,7 +75,7 @@ export async function verifyPhoneProof(
 }
 
 /** The account that has verified this number. */
-async function accountOf(database: Database, phoneNumber: string): Promise<VerifiedAccount | undefined> {
+async function getAccount(database: Database, phoneNumber: string): Promise<VerifiedAccount | undefined> {
   const [found] = await database
     .select({ id: member.id, username: member.username, passwordHash: member.passwordHash })
     .from(member)

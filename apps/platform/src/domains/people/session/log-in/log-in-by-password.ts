@@ -5,13 +5,13 @@ import type { CallContext } from '../../../../request/call-context.ts'
 import { PlatformError, platformError } from '../../../../request/platform-error.ts'
 import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import { completeLogIn } from './complete-log-in.ts'
-import { originOf } from './known-address.ts'
+import { getOrigin } from './known-address.ts'
 import { attemptGuard, isLockedAfter, requireAttempt, readAttempts } from './attempt-guard.ts'
 import { accountNamed, logInName } from './log-in-name.ts'
 import { logInWhileLocked } from './log-in-while-locked.ts'
 import { recordFailedLogIn } from '../sessions/log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
-import { passwordDueOf } from '../password/password-due.ts'
+import { findDuePassword } from '../password/password-due.ts'
 import { matchPassword, renewHash } from '../../../../lib/password.ts'
 import type { SignedIn } from '../sessions/sign-in.ts'
 
@@ -37,7 +37,7 @@ export async function logInByPassword(
   await human.verifyHuman(humanProof)
   const named = await logInName(database, typed)
   const found = await accountNamed(database, typed, named)
-  const origin = await originOf(database, found?.id, context.address)
+  const origin = await getOrigin(database, found?.id, context.address)
   const guard = attemptGuard(named.name, found?.id, origin)
   const { failures, lockedSeconds } = await readAttempts(database, guard)
   if (lockedSeconds !== null) {
@@ -60,7 +60,7 @@ export async function logInByPassword(
   }
   const { id, passwordHash: hash } = found
   const passwordHash = form === 'older' ? await renewHash(database, id, 'passwordHash', { hash, password }) : hash
-  const passwordDue = passwordDueOf(services.passwords, {
+  const passwordDue = findDuePassword(services.passwords, {
     password: preparePassword(password),
     changedAt: found.passwordChangedAt,
     expires: brand.moduleOn('PWDEXPFORCECHANGE3'),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { brandModule } from '../../../../db/tables/brand.ts'
 import { makeSmallWorld } from '../../../../small-world.fixture.ts'
-import { updateAccount, codeTo, failureOf, freshNumber } from './log-in.fixture.ts'
+import { updateAccount, codeTo, getFailure, freshNumber } from './log-in.fixture.ts'
 
 const NEW = 'lantern7Gate'
 
@@ -38,10 +38,10 @@ test('logs in by a phone token for its own number only', async () => {
   const { typed, firebaseIdToken } = await verifyNumber('lan')
   const other = await verifyNumber('hoa')
   expect(await logIn(typed, firebaseIdToken)).toMatchObject({ status: 200, value: { userName: 'lan' } })
-  expect(await logIn(other.typed, firebaseIdToken)).toMatchObject(failureOf('phone.token.invalid'))
+  expect(await logIn(other.typed, firebaseIdToken)).toMatchObject(getFailure('phone.token.invalid'))
   const [head, , signature] = firebaseIdToken.split('.')
   const forged = [head, Buffer.from('{"phone_number":"+84912000000"}').toString('base64url'), signature].join('.')
-  expect(await logIn(typed, forged)).toMatchObject(failureOf('phone.token.invalid'))
+  expect(await logIn(typed, forged)).toMatchObject(getFailure('phone.token.invalid'))
 })
 
 test('resets a password by a phone token', async () => {
@@ -54,5 +54,5 @@ test('resets a password by a phone token', async () => {
 test('answers an unknown number like a wrong code', async () => {
   const { typed, firebaseIdToken } = await verifyNumber('suba')
   await updateAccount(harness.database, 'suba', { mobileVerifiedAt: null })
-  expect(await logIn(typed, firebaseIdToken)).toMatchObject(failureOf('code.invalid'))
+  expect(await logIn(typed, firebaseIdToken)).toMatchObject(getFailure('code.invalid'))
 })

@@ -8,7 +8,7 @@ import { logInGuard } from '../../../../db/tables/members.ts'
 import { captcha } from '../../../../db/tables/verification.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { solveHumanChallenge } from '../../verification/captcha/human-proof.fixture.ts'
-import { failureOf, drawCaptchaWith } from './log-in.fixture.ts'
+import { getFailure, drawCaptchaWith } from './log-in.fixture.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('after three failures', () => {
       { captchaId: '00000000-0000-4000-8000-000000000000', captcha: 'X' },
     ]) {
       const refused = await logIn(username, PASSWORD, none)
-      expect(refused).toMatchObject({ status: 400, ...failureOf('captcha.failed') })
+      expect(refused).toMatchObject({ status: 400, ...getFailure('captcha.failed') })
       expect(refused.body).toMatchObject({ value: { captcha: true } })
     }
     // An attempt without a required captcha does not count.
@@ -60,24 +60,24 @@ describe('after three failures', () => {
   test('accepts a picture once, in any case, unless expired', async () => {
     await failThrice('minh')
     const picture = await drawCaptchaWith(harness, 'ACEFH')
-    expect(await logIn('minh', 'wrong', { ...picture, captcha: 'acefh' })).toMatchObject(failureOf('login.failed'))
-    expect(await logIn('minh', PASSWORD, picture)).toMatchObject(failureOf('captcha.failed'))
+    expect(await logIn('minh', 'wrong', { ...picture, captcha: 'acefh' })).toMatchObject(getFailure('login.failed'))
+    expect(await logIn('minh', PASSWORD, picture)).toMatchObject(getFailure('captcha.failed'))
     const stale = await drawCaptchaWith(harness, 'ACEFH')
     await harness.database
       .update(captcha)
       .set({ expiresAt: sql`now() - interval '1 second'` })
       .where(eq(captcha.id, stale.captchaId))
-    expect(await logIn('minh', PASSWORD, stale)).toMatchObject(failureOf('captcha.failed'))
+    expect(await logIn('minh', PASSWORD, stale)).toMatchObject(getFailure('captcha.failed'))
     const wrong = await drawCaptchaWith(harness, 'ACEFH')
-    expect(await logIn('minh', PASSWORD, { ...wrong, captcha: 'ACEFK' })).toMatchObject(failureOf('captcha.failed'))
-    expect(await logIn('minh', PASSWORD, wrong)).toMatchObject(failureOf('captcha.failed'))
+    expect(await logIn('minh', PASSWORD, { ...wrong, captcha: 'ACEFK' })).toMatchObject(getFailure('captcha.failed'))
+    expect(await logIn('minh', PASSWORD, wrong)).toMatchObject(getFailure('captcha.failed'))
     expect((await logIn('minh', PASSWORD, await drawCaptchaWith(harness, 'ACEFH'))).status).toBe(200)
   })
 
   test('reports the lock instead of asking for a captcha', async () => {
     await failThrice('agentb')
     for (let index = 0; index < 2; index += 1) await logIn('agentb', 'wrong', await drawCaptchaWith(harness, 'XYXYX'))
-    expect(await logIn('agentb')).toMatchObject({ status: 423, ...failureOf('login.locked') })
+    expect(await logIn('agentb')).toMatchObject({ status: 423, ...getFailure('login.locked') })
   })
 
   test('checks at most one password for fifty concurrent attempts with one picture', async () => {
@@ -114,12 +114,12 @@ describe('with the human check', () => {
   const tryIn = (more: object) => strict.call(login, { username: 'lan', password: PASSWORD, ...more })
 
   test('accepts a proof once and checks no password without one', async () => {
-    expect(await tryIn({})).toMatchObject({ status: 400, ...failureOf('human.check.failed') })
-    expect(await tryIn({ humanProof: 'no proof' })).toMatchObject(failureOf('human.check.failed'))
+    expect(await tryIn({})).toMatchObject({ status: 400, ...getFailure('human.check.failed') })
+    expect(await tryIn({ humanProof: 'no proof' })).toMatchObject(getFailure('human.check.failed'))
     expect(await strict.database.$count(logInGuard)).toBe(0)
     const humanProof = await proof()
     expect((await tryIn({ humanProof })).status).toBe(200)
-    expect(await tryIn({ humanProof })).toMatchObject(failureOf('human.check.failed'))
+    expect(await tryIn({ humanProof })).toMatchObject(getFailure('human.check.failed'))
   })
 
   test('reports missing fields before using up a proof', async () => {

@@ -8,8 +8,8 @@ import { logInCheck } from '../../../../db/tables/log-in.ts'
 import { logInGuard, session } from '../../../../db/tables/members.ts'
 import { authenticator, logInHistory } from '../../../../db/tables/security.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
-import { totpOf } from '../second-factor/authenticator.ts'
-import { updateAccount, codeTo, failureOf, freshNumber, messagesTo, skipCodePause } from './log-in.fixture.ts'
+import { createTotp } from '../second-factor/authenticator.ts'
+import { updateAccount, codeTo, getFailure, freshNumber, messagesTo, skipCodePause } from './log-in.fixture.ts'
 import { hashPassword } from '../../../../lib/password.ts'
 
 const HOME = '127.0.0.1'
@@ -52,7 +52,7 @@ describe('from an unknown address', () => {
     await bindContacts('lan', { mobile, email: 'lan@mail.example', payeeName: 'Trần Thị Lan', ...verified() })
     const sessions = await harness.database.$count(session)
     const answer = await logIn('lan', ELSEWHERE)
-    expect(answer).toMatchObject({ status: 401, ...failureOf('login_verify_required') })
+    expect(answer).toMatchObject({ status: 401, ...getFailure('login_verify_required') })
     const { ticket, methods } = requested(answer)
     expect(methods).toEqual([
       { method: 'sms', hint: `+84*******${mobile.slice(-2)}` },
@@ -64,7 +64,7 @@ describe('from an unknown address', () => {
     const code = await codeTo(harness, mobile)
     const passed = await pass(ticket, 'sms', code)
     expect(passed).toMatchObject({ status: 200, value: { userName: 'lan', firstTimeLogin: false } })
-    expect(await pass(ticket, 'sms', code)).toMatchObject({ status: 401, ...failureOf('login_verify_expired') })
+    expect(await pass(ticket, 'sms', code)).toMatchObject({ status: 401, ...getFailure('login_verify_expired') })
     expect((await logIn('lan', ELSEWHERE)).status).toBe(200)
     const outcomes = await harness.database
       .select({ outcome: logInHistory.outcome, method: logInHistory.method })
@@ -84,7 +84,7 @@ describe('from an unknown address', () => {
     await send(first, 'email')
     expect((await pass(first, 'email', await codeTo(harness, 'hoa@mail.example'))).status).toBe(200)
     const second = requested(await logIn('hoa', '198.51.100.2')).ticket
-    expect(await pass(second, 'bankAccountName', 'Nguyễn Văn Hoà')).toMatchObject(failureOf('code.invalid'))
+    expect(await pass(second, 'bankAccountName', 'Nguyễn Văn Hoà')).toMatchObject(getFailure('code.invalid'))
     expect((await pass(second, 'bankAccountName', ' nguyen thi HOA ')).status).toBe(200)
   })
 
@@ -159,9 +159,9 @@ describe('a pending log-in', () => {
   test('accepts at most five answers', async () => {
     const { ticket } = await waiting()
     for (let index = 0; index < 5; index += 1) {
-      expect(await pass(ticket, 'bankAccountName', 'Somebody')).toMatchObject(failureOf('code.invalid'))
+      expect(await pass(ticket, 'bankAccountName', 'Somebody')).toMatchObject(getFailure('code.invalid'))
     }
-    expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject(failureOf('login_verify_expired'))
+    expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject(getFailure('login_verify_expired'))
     await clearAttempts()
   })
 
@@ -195,7 +195,7 @@ describe('a pending log-in', () => {
   ])('does not log in %s', async (_, happen, refusal) => {
     const { ticket } = await waiting('198.51.100.52')
     await happen()
-    expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject(failureOf(refusal))
+    expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject(getFailure(refusal))
     await updateAccount(harness.database, 'general', { passwordHash: await hashPassword(PASSWORD) })
     await clearAttempts()
   })
@@ -208,18 +208,18 @@ describe('a pending log-in', () => {
       .execute<{ mobile: string }>(sql`select mobile from member where username = 'general'`)
       .then(({ rows }) => rows)
     const code = await codeTo(harness, found?.mobile ?? '')
-    expect(await pass(other.ticket, 'sms', code)).toMatchObject(failureOf('code.invalid'))
+    expect(await pass(other.ticket, 'sms', code)).toMatchObject(getFailure('code.invalid'))
     expect((await pass(one.ticket, 'sms', code)).status).toBe(200)
-    expect(await pass(other.ticket, 'sms', code)).toMatchObject(failureOf('code.invalid'))
+    expect(await pass(other.ticket, 'sms', code)).toMatchObject(getFailure('code.invalid'))
     expect(await messagesTo(harness, found?.mobile ?? '')).toBe(1)
   })
 
   test.each(['', 'short', 'A'.repeat(43), "' or true --"])('rejects the ticket %j', async (ticket) => {
     expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject({
       status: 401,
-      ...failureOf('login_verify_expired'),
+      ...getFailure('login_verify_expired'),
     })
-    expect(await send(ticket, 'sms')).toMatchObject({ status: 401, ...failureOf('login_verify_expired') })
+    expect(await send(ticket, 'sms')).toMatchObject({ status: 401, ...getFailure('login_verify_expired') })
   })
 
   test('rejects empty answers and unavailable methods without counting them', async () => {
@@ -243,7 +243,7 @@ describe('a pending log-in', () => {
 
   test('counts abandoned log-ins like wrong passwords', async () => {
     for (let index = 0; index < 5; index += 1) expect((await waiting('198.51.100.56')).ticket).toBeTruthy()
-    expect(await logIn('general', '198.51.100.56')).toMatchObject({ status: 423, ...failureOf('login.locked') })
+    expect(await logIn('general', '198.51.100.56')).toMatchObject({ status: 423, ...getFailure('login.locked') })
     await clearAttempts()
   })
 })
@@ -257,7 +257,7 @@ describe('an account with an authenticator', () => {
       ...verified(),
     })
     const begun = await harness.call(beginAuthenticator, { password: PASSWORD }, { token })
-    const totp = totpOf(begun.value.secret)
+    const totp = createTotp(begun.value.secret)
     await harness.call(confirmAuthenticator, { code: totp.generate() }, { token })
     await harness.database.update(authenticator).set({ usedStep: 0 })
     const { ticket, methods } = requested(await logIn('agentb', HOME))
@@ -265,10 +265,10 @@ describe('an account with an authenticator', () => {
     expect((await pass(ticket, 'bankAccountName', 'Agent B')).body).toMatchObject({
       value: { fields: { method: 'pattern' } },
     })
-    expect(await pass(ticket, 'authenticator', '000000', HOME)).toMatchObject(failureOf('code.invalid'))
+    expect(await pass(ticket, 'authenticator', '000000', HOME)).toMatchObject(getFailure('code.invalid'))
     const code = totp.generate()
     expect((await pass(ticket, 'authenticator', code, HOME)).status).toBe(200)
     const again = requested(await logIn('agentb', HOME)).ticket
-    expect(await pass(again, 'authenticator', code, HOME)).toMatchObject(failureOf('code.invalid'))
+    expect(await pass(again, 'authenticator', code, HOME)).toMatchObject(getFailure('code.invalid'))
   })
 })

@@ -7,14 +7,14 @@ import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { logInGuard, member } from '../../../../db/tables/members.ts'
 import { authenticator, logInHistory } from '../../../../db/tables/security.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
-import { totpOf } from '../second-factor/authenticator.ts'
+import { createTotp } from '../second-factor/authenticator.ts'
 import { LOCKED_ANSWER_MS } from './log-in-while-locked.ts'
-import { updateAccount, codeTo, failureOf, freshNumber, messagesTo, skipCodePause } from './log-in.fixture.ts'
+import { updateAccount, codeTo, getFailure, freshNumber, messagesTo, skipCodePause } from './log-in.fixture.ts'
 
 const HOME = '198.51.100.1'
 const STRANGE = '203.0.113.1'
-const LOCKED = { status: 423, ...failureOf('login.locked') }
-const WRONG = { status: 401, ...failureOf('login.failed') }
+const LOCKED = { status: 423, ...getFailure('login.locked') }
+const WRONG = { status: 401, ...getFailure('login.failed') }
 
 let harness: TestPlatform
 beforeAll(async () => {
@@ -48,14 +48,14 @@ async function lock(username: string) {
   for (let index = 0; index < 5; index += 1) expect(await guess(username, newNetwork())).toMatchObject(WRONG)
 }
 
-const idOf = async (username: string) =>
+const getId = async (username: string) =>
   (await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username)))[0]?.id ?? 0
 
 /** Adds an authenticator whose current codes are accepted. */
 async function addAuthenticator(username: string) {
   const { token } = (await logIn(username, { from: HOME })).value
   const { secret } = (await harness.call(beginAuthenticator, { password: PASSWORD }, { token })).value
-  const totp = totpOf(secret)
+  const totp = createTotp(secret)
   const confirmed = await harness.call(confirmAuthenticator, { code: totp.generate() }, { token })
   const renew = () => harness.database.update(authenticator).set({ usedStep: 0 })
   await renew()
@@ -111,7 +111,7 @@ describe('logging in while locked with an authenticator', () => {
     expect(await guess('agentb', newNetwork())).toMatchObject(LOCKED)
     // The address is known from now on; the authenticator is still required.
     const next = await logIn('agentb')
-    expect(next).toMatchObject({ status: 401, ...failureOf('login_verify_required') })
+    expect(next).toMatchObject({ status: 401, ...getFailure('login_verify_required') })
   })
 
   test('accepts a recovery code once', async () => {
@@ -130,7 +130,7 @@ describe('logging in while locked with an authenticator', () => {
 
   test('also works from a known address that locked itself', async () => {
     await harness.database.insert(logInHistory).values({
-      memberId: await idOf('agentb'),
+      memberId: await getId('agentb'),
       address: HOME,
       method: 'password',
       outcome: 'signed-in',
@@ -157,12 +157,12 @@ describe('logging in while locked with an authenticator', () => {
       const began = performance.now()
       const { status, body } = await logIn(username, { ...attempt, from: newNetwork() })
       expect(performance.now() - began).toBeGreaterThan(LOCKED_ANSWER_MS - 1)
-      refusals.push({ status, body: { ...(body as object), value: undefined }, facts: Object.keys(valueOf(body)) })
+      refusals.push({ status, body: { ...(body as object), value: undefined }, facts: Object.keys(getValue(body)) })
     }
     for (const refusal of refusals) expect(refusal).toEqual(refusals[0])
     expect(refusals[0]).toMatchObject({ ...LOCKED, facts: ['retryAfterSeconds'] })
   })
-  const valueOf = (body: unknown) => (body as { value: object }).value
+  const getValue = (body: unknown) => (body as { value: object }).value
 
   test('allows five attempts per network, even if both factors are correct afterwards', async () => {
     await lock('agentb')
@@ -252,7 +252,7 @@ test('a completed pending log-in clears only its own address’s attempts', asyn
   const requested = await logIn('childless', { from: STRANGE })
   const { ticket } = (requested.body as { value: { verification: { ticket: string } } }).value.verification
   await harness.database.insert(logInHistory).values({
-    memberId: await idOf('childless'),
+    memberId: await getId('childless'),
     address: STRANGE,
     method: 'sms',
     outcome: 'signed-in',

@@ -31,19 +31,19 @@ async function minimumTimes(
   unknown: (round: number) => Promise<unknown>,
   before: () => Promise<unknown> = async () => {},
 ) {
-  const least = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
-  const time = async (which: keyof typeof least, work: (round: number) => Promise<unknown>, round: number) => {
+  const minimum = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
+  const time = async (which: keyof typeof minimum, work: (round: number) => Promise<unknown>, round: number) => {
     await before()
     const began = performance.now()
     await work(round)
-    least[which] = Math.min(least[which], performance.now() - began)
+    minimum[which] = Math.min(minimum[which], performance.now() - began)
   }
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    if (round >= ROUNDS_MIN && difference(least) < noise(least)) break
+    if (round >= ROUNDS_MIN && difference(minimum) < noise(minimum)) break
     await time('known', known, round)
     await time('unknown', unknown, round)
   }
-  return least
+  return minimum
 }
 
 interface Times {

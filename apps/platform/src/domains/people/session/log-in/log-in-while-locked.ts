@@ -16,8 +16,8 @@ import { boundContacts } from './log-in-checks.ts'
 import { countAttempt, clearAttempts, lockedError, whileLockedGuard } from './attempt-guard.ts'
 import { recordLogIn } from '../sessions/log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
-import { isPasswordOf } from '../../../../lib/password.ts'
-import { passwordDueOf } from '../password/password-due.ts'
+import { isPassword } from '../../../../lib/password.ts'
+import { findDuePassword } from '../password/password-due.ts'
 import { signIn, type SignedIn } from '../sessions/sign-in.ts'
 
 /** Longer than the checks take: the response time must not reveal what was checked or correct. */
@@ -55,7 +55,7 @@ export async function logInWhileLocked(
     throw lockedError(attempt.lockedSeconds)
   }
   const brand = await services.brand()
-  const passwordDue = passwordDueOf(services.passwords, {
+  const passwordDue = findDuePassword(services.passwords, {
     password: preparePassword(password),
     changedAt: account.passwordChangedAt,
     expires: brand.moduleOn('PWDEXPFORCECHANGE3'),
@@ -86,7 +86,7 @@ async function verifyBothFactors(
 ): Promise<Spend | undefined> {
   const { database, secrets } = context
   if ((await countAttempt(database, whileLockedGuard(name, network))) === undefined) return undefined
-  const isRight = await isPasswordOf(account?.passwordHash, password)
+  const isRight = await isPassword(account?.passwordHash, password)
   if (!account) return undefined
   const { id } = account
   const note = (outcome: LogInOutcome) =>

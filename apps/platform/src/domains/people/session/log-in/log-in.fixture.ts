@@ -9,7 +9,7 @@ import { member } from '../../../../db/tables/members.ts'
 import { captcha, verificationCode } from '../../../../db/tables/verification.ts'
 import { sharedSecret } from '../../verification/shared-secret.ts'
 
-export const failureOf = (errorCode: string) => ({ body: { success: false, errorCode } })
+export const getFailure = (errorCode: string) => ({ body: { success: false, errorCode } })
 
 export async function updateAccount(database: Database, username: string, values: Partial<typeof member.$inferInsert>) {
   await database.update(member).set(values).where(eq(member.username, username))

@@ -9,7 +9,7 @@ import { assertPasswordUnchanged } from './complete-log-in.ts'
 import { withReplay, storeResponse, requestDigest, type RequestDigest } from './replay.ts'
 import { checkAuthenticatorCode } from '../second-factor/authenticator.ts'
 import { boundContacts, availableChecks } from './log-in-checks.ts'
-import { originOf } from './known-address.ts'
+import { getOrigin } from './known-address.ts'
 import { clearAttemptsFrom } from './attempt-guard.ts'
 import { recordLogIn } from '../sessions/log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
@@ -75,7 +75,7 @@ async function verifyAndLogIn(
       throw refusal
     },
   )
-  const origin = await originOf(database, waiting.id, context.address)
+  const origin = await getOrigin(database, waiting.id, context.address)
   return withTransaction(database, async (tx) => {
     await useTicket(tx, ticket)
     await assertPasswordUnchanged(tx, waiting)

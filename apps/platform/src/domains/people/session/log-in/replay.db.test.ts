@@ -12,7 +12,7 @@ import { logInHistory } from '../../../../db/tables/security.ts'
 import { verificationCode } from '../../../../db/tables/verification.ts'
 import { deleteOldRows } from '../../../../privacy/retention.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
-import { updateAccount, failureOf, typedNumber, requestCodeFor } from './log-in.fixture.ts'
+import { updateAccount, getFailure, typedNumber, requestCodeFor } from './log-in.fixture.ts'
 import { hashPassword } from '../../../../lib/password.ts'
 
 const NEW = 'lantern7Gate'
@@ -108,7 +108,7 @@ describe.each(Object.entries(SUBMITS))('%s with a lost response', (_, prepare) =
     const key = randomUUID()
     expect((await submit(key)).status).toBe(200)
     await updateAccount(harness.database, 'agentb', { passwordHash: await hashPassword('window7Moon') })
-    expect(await submit(key)).toMatchObject(failureOf('login.failed'))
+    expect(await submit(key)).toMatchObject(getFailure('login.failed'))
   })
 
   test('is replayed at most twenty times', async () => {
@@ -153,11 +153,11 @@ test('reports the first log-in also on replay', async () => {
 test('does not overwrite a later password on replay', async () => {
   const submit = await SUBMITS['a new password by phone']('lan')
   const key = randomUUID()
-  const hashOf = async () =>
+  const getHash = async () =>
     (await harness.database.select({ hash: member.passwordHash }).from(member).where(eq(member.username, 'lan')))[0]
       ?.hash
   await submit(key)
-  const set = await hashOf()
+  const set = await getHash()
   await submit(key)
-  expect(await hashOf()).toBe(set)
+  expect(await getHash()).toBe(set)
 })

@@ -12,7 +12,7 @@ import { platformError } from '../../../../request/platform-error.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
 import { CHALLENGE_MINUTES, issueChallenge, takeChallenge } from './passkey-challenges.ts'
 import { readRegistration } from './passkey-response.ts'
-import { itemOf, type PasskeyItem } from './passkeys.ts'
+import { getItem, type PasskeyItem } from './passkeys.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 const PASSKEYS_MAX = 10
@@ -89,7 +89,7 @@ export async function addPasskey(
     if ((await tx.$count(passkey, eq(passkey.memberId, memberId))) >= PASSKEYS_MAX) throw platformError('passkey.limit')
     const [added] = await tx.insert(passkey).values(row).onConflictDoNothing().returning()
     if (!added) throw platformError('passkey.failed')
-    return itemOf(added)
+    return getItem(added)
   })
 }
 

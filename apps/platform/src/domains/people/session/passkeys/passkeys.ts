@@ -19,7 +19,7 @@ export async function listPasskeys(database: Database, memberId: number): Promis
     .from(passkey)
     .where(eq(passkey.memberId, memberId))
     .orderBy(asc(passkey.createdAt), asc(passkey.id))
-  return rows.map(itemOf)
+  return rows.map(getItem)
 }
 
 /** @throws PlatformError request_param_err, passkey.not.found */
@@ -34,7 +34,7 @@ export async function renamePasskey(
     .where(and(eq(passkey.id, id), eq(passkey.memberId, memberId)))
     .returning()
   if (!renamed) throw platformError('passkey.not.found')
-  return itemOf(renamed)
+  return getItem(renamed)
 }
 
 /** @throws PlatformError passkey.not.found, also for another account's; last.way.in */
@@ -47,6 +47,6 @@ export async function removePasskey(database: Database, { memberId }: LiveSessio
   })
 }
 
-export function itemOf({ id, name, synced, createdAt, lastUsedAt }: typeof passkey.$inferSelect): PasskeyItem {
+export function getItem({ id, name, synced, createdAt, lastUsedAt }: typeof passkey.$inferSelect): PasskeyItem {
   return { id, name, synced, createdAt: createdAt.getTime(), lastUsedAt: lastUsedAt?.getTime() ?? null }
 }

@@ -4,7 +4,7 @@ import { member } from '../../../../db/tables/members.ts'
 import type { LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { checkedInTurn, lockedError, readAttempts, sessionGuard } from '../log-in/attempt-guard.ts'
-import { isPasswordOf, NO_PASSWORD } from '../../../../lib/password.ts'
+import { isPassword, NO_PASSWORD } from '../../../../lib/password.ts'
 
 export async function hasPassword(database: Database, memberId: number): Promise<boolean> {
   const [found] = await database
@@ -26,7 +26,7 @@ export async function confirmPassword(database: Database, { memberId }: LiveSess
     .where(eq(member.id, memberId))
   if (found?.passwordHash === NO_PASSWORD) return
   const guard = sessionGuard(memberId)
-  const isRight = await checkedInTurn(database, guard, () => isPasswordOf(found?.passwordHash, password))
+  const isRight = await checkedInTurn(database, guard, () => isPassword(found?.passwordHash, password))
   if (isRight === undefined) throw lockedError((await readAttempts(database, guard)).lockedSeconds ?? 1)
   if (!isRight) throw platformError('login.failed')
 }

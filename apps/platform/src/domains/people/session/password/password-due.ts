@@ -12,7 +12,7 @@ export function isWeakPassword({ weak }: Pick<PasswordPolicy, 'weak'>, password:
 }
 
 /** Why the submitted password must be changed; null if it need not. */
-export function passwordDueOf(
+export function findDuePassword(
   policy: PasswordPolicy,
   { password, changedAt, expires }: { password: string; changedAt: Date; expires: boolean },
 ): PasswordDue | null {

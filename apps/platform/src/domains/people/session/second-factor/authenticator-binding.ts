@@ -6,7 +6,7 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { authenticator, recoveryCode } from '../../../../db/tables/security.ts'
 import type { LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { authenticatorOwner, checkAuthenticatorCode, codeGuard, stepOf, totpOf } from './authenticator.ts'
+import { authenticatorOwner, checkAuthenticatorCode, codeGuard, getStep, createTotp } from './authenticator.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
 import { clearAttempts, requireAttempt } from '../log-in/attempt-guard.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
@@ -38,7 +38,7 @@ export async function beginAuthenticator(
     .values({ memberId, ...made })
     .onConflictDoUpdate({ target: authenticator.memberId, set: made, setWhere: isNull(authenticator.confirmedAt) })
   if (rowCount === 0) throw platformError('authenticator.bound')
-  return { secret, address: totpOf(secret, { issuer: brandName, label: username }).toString() }
+  return { secret, address: createTotp(secret, { issuer: brandName, label: username }).toString() }
 }
 
 /**
@@ -60,7 +60,7 @@ export async function confirmAuthenticator(
   const [found] = await database.select().from(authenticator).where(waiting)
   if (!found) throw platformError('code.expired')
   const secret = await secrets.open(found.sealedSecret, authenticatorOwner(memberId))
-  const step = stepOf(secret, typed.replaceAll(/\s/g, ''))
+  const step = getStep(secret, typed.replaceAll(/\s/g, ''))
   if (step === undefined) throw platformError('code.invalid')
   return withTransaction(database, async (tx) => {
     const { rowCount } = await tx

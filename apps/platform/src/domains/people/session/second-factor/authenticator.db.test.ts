@@ -8,7 +8,7 @@ import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { logInGuard, member } from '../../../../db/tables/members.ts'
 import { authenticator, recoveryCode } from '../../../../db/tables/security.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
-import { checkAuthenticatorCode, codeGuard, memberHasAuthenticator, totpOf } from './authenticator.ts'
+import { checkAuthenticatorCode, codeGuard, memberHasAuthenticator, createTotp } from './authenticator.ts'
 import { openSession } from '../sessions/live-session.ts'
 import { secretBox, type SecretBox } from '../../../../request/secret-box.ts'
 
@@ -37,7 +37,7 @@ async function logIn(username: string) {
 async function addAuthenticator(username: string) {
   const account = await logIn(username)
   const begun = await harness.call(contract.beginAuthenticator, { password: PASSWORD }, account)
-  const codeAt = (ms: number) => totpOf(begun.value.secret).generate({ timestamp: ms })
+  const codeAt = (ms: number) => createTotp(begun.value.secret).generate({ timestamp: ms })
   const confirmed = await harness.call(contract.confirmAuthenticator, { code: codeAt(Date.now()) }, account)
   expect(confirmed.status).toBe(200)
   await rewind(account.memberId)
@@ -58,7 +58,7 @@ describe('adding an authenticator', () => {
     expect(begun.value.address).toMatch(/^otpauth:\/\/totp\/.+:lan\?.*secret=/)
     expect(await memberHasAuthenticator(harness.database, memberId)).toBe(false)
     expect((await harness.call(securityConfig, {}, { token })).value.authenticator).toBeNull()
-    const code = totpOf(begun.value.secret).generate()
+    const code = createTotp(begun.value.secret).generate()
     const confirmed = await harness.call(contract.confirmAuthenticator, { code }, { token })
     expect(confirmed.value.recoveryCodes).toHaveLength(10)
     expect(new Set(confirmed.value.recoveryCodes).size).toBe(10)
@@ -77,12 +77,12 @@ describe('adding an authenticator', () => {
     const early = await harness.call(contract.confirmAuthenticator, { code: '123456' }, { token })
     expect(early.body).toEqual(failure('code.expired'))
     const { secret } = (await harness.call(contract.beginAuthenticator, { password: PASSWORD }, { token })).value
-    const stale = totpOf(secret).generate({ timestamp: Date.now() - 3 * STEP_MS })
+    const stale = createTotp(secret).generate({ timestamp: Date.now() - 3 * STEP_MS })
     const refused = await harness.call(contract.confirmAuthenticator, { code: stale }, { token })
     expect(refused.body).toEqual(failure('code.invalid'))
     // A new setup has another secret: codes of the first one are invalid.
     await harness.call(contract.beginAuthenticator, { password: PASSWORD }, { token })
-    const old = await harness.call(contract.confirmAuthenticator, { code: totpOf(secret).generate() }, { token })
+    const old = await harness.call(contract.confirmAuthenticator, { code: createTotp(secret).generate() }, { token })
     expect(old.body).toEqual(failure('code.invalid'))
   })
 
@@ -188,7 +188,7 @@ describe('recovery codes', () => {
     const secret = await secrets.open(row?.sealedSecret ?? '', `authenticator:${memberId}`)
     await rewind(memberId)
     await forget(memberId)
-    const code = totpOf(secret).generate()
+    const code = createTotp(secret).generate()
     const answer = await harness.call(contract.renewRecoveryCodes, { password: PASSWORD, code }, { token })
     expect(answer.status).toBe(200)
     return answer.value.recoveryCodes

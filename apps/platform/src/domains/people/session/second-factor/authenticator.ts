@@ -13,7 +13,7 @@ const SIX_DIGITS = /^\d{6}$/
 const STEP_TOLERANCE = 1
 
 /** @param secret base32 */
-export function totpOf(secret: string, names?: { issuer: string; label: string }): TOTP {
+export function createTotp(secret: string, names?: { issuer: string; label: string }): TOTP {
   return new TOTP({ ...TOTP_OPTIONS, ...names, secret: Secret.fromBase32(secret) })
 }
 
@@ -21,12 +21,12 @@ export function totpOf(secret: string, names?: { issuer: string; label: string }
 export const codeGuard = (memberId: number) => `CODES OF ${memberId}`
 
 /** Condition of an authenticator that counts. */
-export const confirmedOf = (memberId: number) =>
+export const getConfirmed = (memberId: number) =>
   and(eq(authenticator.memberId, memberId), isNotNull(authenticator.confirmedAt))
 
 /** Whether the account has a confirmed authenticator. */
 export const memberHasAuthenticator = async (database: Database | Transaction, memberId: number): Promise<boolean> =>
-  (await database.$count(authenticator, confirmedOf(memberId))) > 0
+  (await database.$count(authenticator, getConfirmed(memberId))) > 0
 
 /**
  * Checks a TOTP or recovery code, each valid once: a step's code uses up that step and all before it. The fifth wrong
@@ -64,7 +64,7 @@ export async function matchesAuthenticator(
   const typed = withoutSeparators(code)
   if (!SIX_DIGITS.test(typed)) return matchesRecoveryCode(database, memberId, typed, secrets)
   const found = await findConfirmed(database, memberId)
-  const step = found && stepOf(await secrets.open(found.sealedSecret, authenticatorOwner(memberId)), typed)
+  const step = found && getStep(await secrets.open(found.sealedSecret, authenticatorOwner(memberId)), typed)
   return found !== undefined && step !== undefined && step > found.usedStep
 }
 
@@ -80,14 +80,14 @@ async function findConfirmed(database: Database, memberId: number) {
 
 async function spendTotp(database: Database, memberId: number, code: string, secrets: SecretBox): Promise<boolean> {
   const found = await findConfirmed(database, memberId)
-  const step = found && stepOf(await secrets.open(found.sealedSecret, authenticatorOwner(memberId)), code)
+  const step = found && getStep(await secrets.open(found.sealedSecret, authenticatorOwner(memberId)), code)
   return step !== undefined && useStep(database, memberId, step)
 }
 
 /** The time step (30 s since 1970) of a code; undefined if it is wrong. `otpauth` compares in constant time. */
-export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
+export function getStep(secret: string, code: string, now = Date.now()): number | undefined {
   if (!SIX_DIGITS.test(code)) return undefined
-  const delta = totpOf(secret).validate({ token: code, timestamp: now, window: STEP_TOLERANCE })
+  const delta = createTotp(secret).validate({ token: code, timestamp: now, window: STEP_TOLERANCE })
   return delta === null ? undefined : Math.floor(now / 1_000 / TOTP_OPTIONS.period) + delta
 }
 

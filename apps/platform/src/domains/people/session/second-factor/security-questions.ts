@@ -8,7 +8,7 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { securityQuestions } from '../../../../db/tables/security.ts'
-import { hashPassword, isPasswordOf } from '../../../../lib/password.ts'
+import { hashPassword, isPassword } from '../../../../lib/password.ts'
 import { textsIn } from '../../../../lib/texts.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { checkedInTurn, clearAttempts, readAttempts } from '../log-in/attempt-guard.ts'
@@ -33,7 +33,7 @@ const isQuestion = (id: string): boolean => Object.hasOwn(catalogueIn('EN'), id)
 export const questionsIn = (language: LanguageCode): { id: string; text: string }[] =>
   Object.entries(catalogueIn(language)).map(([id, text]) => ({ id, text }))
 
-const textOf = (id: string, language: LanguageCode): string => catalogueIn(language)[id] ?? id
+const getText = (id: string, language: LanguageCode): string => catalogueIn(language)[id] ?? id
 
 export async function readOwnQuestions(
   database: Database,
@@ -45,7 +45,7 @@ export async function readOwnQuestions(
     readAttempts(database, questionGuard(memberId)),
   ])
   return {
-    list: (found?.questions ?? []).map((id) => ({ id, text: textOf(id, language) })),
+    list: (found?.questions ?? []).map((id) => ({ id, text: getText(id, language) })),
     setAt: found?.setAt.getTime() ?? null,
     usableAt: found?.usableAt.getTime() ?? null,
     isResting: found !== undefined && found.usableAt.getTime() > Date.now(),
@@ -86,14 +86,14 @@ export function answersBreach(answers: SecurityAnswers, username: string) {
 }
 
 /** One hash of all answers: nobody learns which one was right, and none can be guessed alone. */
-const secretOf = (answers: SecurityAnswers) =>
+const getSecret = (answers: SecurityAnswers) =>
   JSON.stringify(
     answers
       .map(({ id, answer }) => [id, normaliseAnswer(answer)])
       .toSorted(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0)),
   )
 
-export const hashAnswers = (answers: SecurityAnswers): Promise<string> => hashPassword(secretOf(answers))
+export const hashAnswers = (answers: SecurityAnswers): Promise<string> => hashPassword(getSecret(answers))
 
 /** Stores questions in place of those before, and ends their lock. */
 export async function storeQuestions(
@@ -120,7 +120,7 @@ export async function checkAnswers(database: Database, memberId: number, answers
     .where(eq(securityQuestions.memberId, memberId))
   if (!found) throw platformError('step.up.unavailable')
   const guard = questionGuard(memberId)
-  const isRight = await checkedInTurn(database, guard, () => isPasswordOf(found.answerHash, secretOf(answers)))
+  const isRight = await checkedInTurn(database, guard, () => isPassword(found.answerHash, getSecret(answers)))
   if (isRight === undefined) {
     const { lockedSeconds } = await readAttempts(database, guard)
     throw platformError('security.answers.locked', { retryAfterSeconds: lockedSeconds ?? 1 })

@@ -16,7 +16,7 @@ import { readAuthentication } from '../passkeys/passkey-response.ts'
 import { verifiedCount } from '../passkeys/passkey-sign-in.ts'
 import type { RelyingParty } from '../passkeys/relying-party.ts'
 import { confirmPassword, hasPassword } from '../password/confirm-password.ts'
-import { checkAuthenticatorCode, confirmedOf } from './authenticator.ts'
+import { checkAuthenticatorCode, getConfirmed } from './authenticator.ts'
 import { checkAnswers, hasUsableQuestions, readAnswers } from './security-questions.ts'
 
 type Purpose = z.output<typeof stepUpPurpose>
@@ -64,7 +64,7 @@ async function strongMethods(database: Database, memberId: number): Promise<('pa
   const [found] = await database
     .select({
       passkeys: database.$count(passkey, eq(passkey.memberId, memberId)),
-      authenticators: database.$count(authenticator, confirmedOf(memberId)),
+      authenticators: database.$count(authenticator, getConfirmed(memberId)),
     })
     .from(member)
     .where(eq(member.id, memberId))
@@ -168,8 +168,8 @@ async function confirmByPasskey(
   await requireAttempt(database, passkeyGuard(memberId))
   const { response, challenge } = readAuthentication(text)
   if (!(await takeChallenge(database, challenge, memberId))) throw platformError('passkey.failed')
-  const its = and(eq(passkey.memberId, memberId), eq(passkey.credentialId, response.id))
-  const [key] = await database.select().from(passkey).where(its)
+  const condition = and(eq(passkey.memberId, memberId), eq(passkey.credentialId, response.id))
+  const [key] = await database.select().from(passkey).where(condition)
   // The response may omit the handle when the request named the key.
   const answered = { ...response, response: { userHandle: key?.holder.toString('base64url'), ...response.response } }
   const signCount = key && (await verifiedCount(answered as typeof response, challenge, key, party))
@@ -177,7 +177,7 @@ async function confirmByPasskey(
   const { rowCount } = await database
     .update(passkey)
     .set({ signCount, lastUsedAt: sql`now()` })
-    .where(and(its, eq(passkey.signCount, key.signCount)))
+    .where(and(condition, eq(passkey.signCount, key.signCount)))
   if (rowCount === 0) throw platformError('passkey.failed')
   await clearAttempts(database, passkeyGuard(memberId))
 }

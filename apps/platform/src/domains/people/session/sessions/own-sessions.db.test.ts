@@ -99,11 +99,11 @@ describe('the list of sessions', () => {
 
 describe('a sign-in link of the operator’s own server', () => {
   const secret = DEMO_SECRETS.handOff
-  const ticketOf = (username: string, merchant = 'playhouse') => signHandOff(secret, { merchant, username })
-  const linkOf = (ticket: string, path?: string) => harness.call(createSignInLink, { ticket, ...(path && { path }) })
+  const getTicket = (username: string, merchant = 'playhouse') => signHandOff(secret, { merchant, username })
+  const getLink = (ticket: string, path?: string) => harness.call(createSignInLink, { ticket, ...(path && { path }) })
 
   test('opens a session of the account of its ticket, once', async () => {
-    const { value } = await linkOf(await ticketOf('minh'), '/wallet')
+    const { value } = await getLink(await getTicket('minh'), '/wallet')
     const url = new URL(value.url)
     expect([url.origin, url.pathname]).toEqual([harness.config.siteOrigins[0], '/wallet'])
     expect(value.expiresAt).toBeGreaterThan(Date.now() + 50_000)
@@ -114,7 +114,7 @@ describe('a sign-in link of the operator’s own server', () => {
   })
 
   test('is refused for a forged, old or foreign ticket, and for an unknown account', async () => {
-    const good = await ticketOf('minh')
+    const good = await getTicket('minh')
     const old = await new SignJWT()
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject('minh')
@@ -123,9 +123,9 @@ describe('a sign-in link of the operator’s own server', () => {
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode(secret))
     const forged = await signHandOff('another secret', { merchant: 'playhouse', username: 'minh' })
-    for (const ticket of [`${good.slice(0, -4)}AAAA`, old, forged, await ticketOf('minh', 'another'), 'x.y.z'])
-      expect(await linkOf(ticket)).toMatchObject({ status: 401, body: { errorCode: 'login.failed' } })
-    expect(await linkOf(await ticketOf('nobody'))).toMatchObject({
+    for (const ticket of [`${good.slice(0, -4)}AAAA`, old, forged, await getTicket('minh', 'another'), 'x.y.z'])
+      expect(await getLink(ticket)).toMatchObject({ status: 401, body: { errorCode: 'login.failed' } })
+    expect(await getLink(await getTicket('nobody'))).toMatchObject({
       status: 404,
       body: { errorCode: 'account.not.found' },
     })
@@ -133,7 +133,7 @@ describe('a sign-in link of the operator’s own server', () => {
 
   test('leads nowhere but to the brand’s site', async () => {
     for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', 'wallet'])
-      expect(await linkOf(await ticketOf('minh'), path)).toMatchObject({
+      expect(await getLink(await getTicket('minh'), path)).toMatchObject({
         status: 400,
         body: { errorCode: 'request_param_err', value: { fields: { path: 'pattern' } } },
       })
@@ -141,7 +141,7 @@ describe('a sign-in link of the operator’s own server', () => {
 })
 
 describe('a hand-off token', () => {
-  const idOf = async (username: string) => {
+  const getId = async (username: string) => {
     const [found] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username))
     return found?.id ?? 0
   }
@@ -149,13 +149,13 @@ describe('a hand-off token', () => {
   const refused = { status: 401, body: { success: false, errorCode: 'login.failed' } }
 
   test('opens a session of its account', async () => {
-    const { value } = await exchange(await createHandOff(harness.database, await idOf('childless')))
+    const { value } = await exchange(await createHandOff(harness.database, await getId('childless')))
     expect(value.userName).toBe('childless')
     expect(await isOpen(value.token)).toBe(true)
   })
 
   test('opens one session for ten concurrent requests', async () => {
-    const token = await createHandOff(harness.database, await idOf('agentb'))
+    const token = await createHandOff(harness.database, await getId('agentb'))
     const responses = await Promise.all(Array.from({ length: 10 }, () => exchange(token)))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(responses.filter(({ status }) => status === 401)).toHaveLength(9)
@@ -163,14 +163,14 @@ describe('a hand-off token', () => {
   })
 
   test('expires after a minute; unknown tokens are rejected', async () => {
-    const token = await createHandOff(harness.database, await idOf('agentb'))
+    const token = await createHandOff(harness.database, await getId('agentb'))
     await harness.database.update(handOff).set({ expiresAt: sql`now() - interval '1 second'` })
     for (const tried of [token, 'A'.repeat(43), 'short', "' or true --"])
       expect(await exchange(tried)).toMatchObject(refused)
   })
 
   test('is kept as a hash only', async () => {
-    const token = await createHandOff(harness.database, await idOf('lan'))
+    const token = await createHandOff(harness.database, await getId('lan'))
     const { rows } = await harness.database.execute<{ kept: string }>(
       sql`select row_to_json(hand_off)::text as kept from hand_off`,
     )

@@ -42,7 +42,7 @@ export async function beginAttempt(
     nonce: randomNonce(),
     codeVerifier: randomPKCECodeVerifier(),
   }
-  const address = await issuers.addressOf(issuer, checks)
+  const address = await issuers.getAddress(issuer, checks)
   const browserMark = newToken()
   const { state, ...stored } = checks
   await database.insert(socialAttempt).values({

@@ -36,14 +36,14 @@ export interface SocialChecks {
 export interface SocialIssuers {
   list(): { issuer: SocialIssuer; play: boolean }[]
   /** Authorization URL. @throws PlatformError function.not.available, social.unavailable */
-  addressOf(issuer: SocialIssuer, checks: SocialChecks): Promise<string>
+  getAddress(issuer: SocialIssuer, checks: SocialChecks): Promise<string>
   /**
    * Exchanges a callback for the person: code with PKCE; ID token by issuer, audience, time, nonce and
    * signature.
    * @param query of the callback URL
    * @throws PlatformError function.not.available, social.failed, social.unavailable
    */
-  personOf(issuer: SocialIssuer, query: string, checks: SocialChecks): Promise<SocialPerson>
+  findPerson(issuer: SocialIssuer, query: string, checks: SocialChecks): Promise<SocialPerson>
 }
 
 /** Cache time of discovery documents. */
@@ -71,7 +71,7 @@ export function socialIssuers(
 ): SocialIssuers {
   const described = new LRUCache<SocialIssuer, Configuration>({ max: 10, ttl: DISCOVERY_FRESH_MS })
   const fail = (issuer: SocialIssuer, code: 'social.failed' | 'social.unavailable', cause: unknown): never => {
-    onFailure(issuer, reasonOf(cause))
+    onFailure(issuer, getReason(cause))
     throw platformError(code)
   }
   const describe = async (issuer: SocialIssuer): Promise<Configuration> => {
@@ -90,7 +90,7 @@ export function socialIssuers(
   }
   return {
     list: () => configured.map(({ name, play }) => ({ issuer: name, play })),
-    addressOf: async (issuer, { redirectUri, state, nonce, codeVerifier }) => {
+    getAddress: async (issuer, { redirectUri, state, nonce, codeVerifier }) => {
       const address = buildAuthorizationUrl(await describe(issuer), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -101,7 +101,7 @@ export function socialIssuers(
       })
       return address.href
     },
-    personOf: async (issuer, query, { redirectUri, state, nonce, codeVerifier }) => {
+    findPerson: async (issuer, query, { redirectUri, state, nonce, codeVerifier }) => {
       const answered = await authorizationCodeGrant(await describe(issuer), new URL(`${redirectUri}?${query}`), {
         expectedState: state,
         expectedNonce: nonce,
@@ -121,7 +121,7 @@ function isUnavailable(cause: unknown): boolean {
 }
 
 /** The library's message and code; never the issuer's response, which contains tokens. */
-function reasonOf(cause: unknown): string {
+function getReason(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown'
   return 'error' in cause ? `${cause.message}: ${String(cause.error)}` : cause.message
 }

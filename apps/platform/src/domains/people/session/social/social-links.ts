@@ -19,7 +19,7 @@ export async function listLinks(database: Database, memberId: number): Promise<L
     .from(socialIdentity)
     .where(eq(socialIdentity.memberId, memberId))
     .orderBy(asc(socialIdentity.linkedAt))
-  return rows.map(linkOf)
+  return rows.map(getLink)
 }
 
 /** @throws PlatformError login.failed, login.locked, and errors of `beginAttempt` */
@@ -46,14 +46,14 @@ export async function finishLink(
   const { issuer, query } = input
   const attempt = await takeAttempt(database, input)
   if (attempt.memberId !== memberId) throw platformError('social.failed')
-  const { subject, verifiedEmail } = await issuers.personOf(issuer, query, attempt.checks)
+  const { subject, verifiedEmail } = await issuers.findPerson(issuer, query, attempt.checks)
   const [linked] = await database
     .insert(socialIdentity)
     .values({ issuer, subject, memberId, verifiedEmail })
     .onConflictDoNothing()
     .returning()
   if (!linked) throw platformError('social.taken')
-  return linkOf(linked)
+  return getLink(linked)
 }
 
 /** @throws PlatformError not.found, also for another account's; last.way.in */
@@ -68,6 +68,6 @@ export async function removeLink(database: Database, { memberId }: LiveSession, 
   })
 }
 
-function linkOf({ id, issuer, linkedAt }: typeof socialIdentity.$inferSelect): Link {
+function getLink({ id, issuer, linkedAt }: typeof socialIdentity.$inferSelect): Link {
   return { id, issuer, since: linkedAt.getTime() }
 }

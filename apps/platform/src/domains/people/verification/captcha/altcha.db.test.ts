@@ -2,7 +2,7 @@ import type { Payload } from 'altcha-lib'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { humanProofUse } from '../../../../db/tables/verification.ts'
 import { altchaVerifier, type HumanVerifier } from './altcha.ts'
-import { proofOf, solveHumanChallenge } from './human-proof.fixture.ts'
+import { getProof, solveHumanChallenge } from './human-proof.fixture.ts'
 import { outcomes, useScratchDatabase } from '../scratch.fixture.ts'
 
 const database = useScratchDatabase()
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers())
 
 const newProof = async () => solveHumanChallenge((await human.newChallenge())?.challenge)
-const contentOf = (proof: string) => JSON.parse(Buffer.from(proof, 'base64').toString()) as Payload
+const getContent = (proof: string) => JSON.parse(Buffer.from(proof, 'base64').toString()) as Payload
 const REFUSED = { code: 'human.check.failed' }
 
 test('accepts a solved challenge once', async () => {
@@ -63,11 +63,11 @@ test.each<[string, (content: Payload) => unknown]>([
   ['no challenge', ({ solution }) => ({ solution })],
   ['a list', () => []],
 ])('%s is refused', async (_, changed) => {
-  const content = contentOf(await newProof())
-  await expect(human.verifyHuman(proofOf(changed(content)))).rejects.toMatchObject(REFUSED)
+  const content = getContent(await newProof())
+  await expect(human.verifyHuman(getProof(changed(content)))).rejects.toMatchObject(REFUSED)
 })
 
-test.each([undefined, '', 'x', 'e30=', proofOf(null), 'A'.repeat(4_000)])('rejects the proof %j', async (text) => {
+test.each([undefined, '', 'x', 'e30=', getProof(null), 'A'.repeat(4_000)])('rejects the proof %j', async (text) => {
   await expect(human.verifyHuman(text)).rejects.toMatchObject(REFUSED)
 })
 

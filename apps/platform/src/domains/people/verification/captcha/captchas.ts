@@ -33,11 +33,11 @@ export interface Captchas {
 /** Captchas shared by all processes over a database. Only a keyed hash of the characters is stored. */
 export async function openCaptchas(database: Database): Promise<Captchas> {
   const secret = await sharedSecret(database, 'captcha')
-  const hashOf = (id: string, text: string) => createHmac('sha256', secret).update(`${id}:${text}`).digest()
+  const getHash = (id: string, text: string) => createHmac('sha256', secret).update(`${id}:${text}`).digest()
   const storeCaptcha = async (db: Database, id: string): Promise<string> => {
     const text = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
     const fresh = {
-      answerHash: hashOf(id, text),
+      answerHash: getHash(id, text),
       drawnAt: sql`clock_timestamp()`,
       expiresAt: sql`clock_timestamp() + interval '3 minutes'`,
     }
@@ -64,7 +64,7 @@ export async function openCaptchas(database: Database): Promise<Captchas> {
             .returning({ answerHash: captcha.answerHash })
         : []
       const typed = text.replaceAll(/\s/g, '').toUpperCase()
-      if (!requested || !timingSafeEqual(requested.answerHash, hashOf(id ?? '', typed)))
+      if (!requested || !timingSafeEqual(requested.answerHash, getHash(id ?? '', typed)))
         throw platformError('captcha.failed')
     },
   }

@@ -7,7 +7,7 @@ export async function solveHumanChallenge(text: string | undefined): Promise<str
   const challenge = JSON.parse(text) as Challenge
   const solution = await solveChallenge({ challenge, deriveKey })
   if (!solution) throw new Error('The puzzle was not solved in time.')
-  return proofOf({ challenge, solution })
+  return getProof({ challenge, solution })
 }
 
-export const proofOf = (content: unknown): string => Buffer.from(JSON.stringify(content)).toString('base64')
+export const getProof = (content: unknown): string => Buffer.from(JSON.stringify(content)).toString('base64')

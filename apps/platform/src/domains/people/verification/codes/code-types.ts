@@ -19,7 +19,7 @@ export type CodeChannel = 'sms' | 'email'
 export interface CodeOwner {
   purpose: CodePurpose
   channel: CodeChannel
-  /** An E.164 number from `phoneNumberOf`, or a lower-case e-mail address. */
+  /** An E.164 number from `readPhoneNumber`, or a lower-case e-mail address. */
   address: string
   /** Further binding, such as the pending log-in. */
   subject?: string

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { verificationCode } from '../../../../db/tables/verification.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { hashPassword, isPasswordOf } from '../../../../lib/password.ts'
+import { hashPassword, isPassword } from '../../../../lib/password.ts'
 import type { CodeOwner, CodeRequest, Codes, NoteDelivery } from './code-types.ts'
 import { checkCodeQuota } from './code-limits.ts'
 
@@ -75,7 +75,7 @@ const checkCode: Codes['checkCode'] = async (database, owner, typed = '') => {
     .where(and(eq(verificationCode.id, newestCode(database, owner)), isNull(verificationCode.usedAt), IS_USABLE))
     .returning({ id: verificationCode.id, codeHash: verificationCode.codeHash })
   if (!taken) throw platformError((await isUsedOrMissing(database, owner)) ? 'code.invalid' : 'code.expired')
-  if (!(await isPasswordOf(taken.codeHash, code))) throw platformError('code.invalid')
+  if (!(await isPassword(taken.codeHash, code))) throw platformError('code.invalid')
   await database
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} - 1` })

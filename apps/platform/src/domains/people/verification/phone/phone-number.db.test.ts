@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { countryCode } from '../../../../db/tables/brand.ts'
 import { countryCodeRows } from '../../../../db/brand/country-codes.ts'
-import { phoneNumberOf } from './phone-number.ts'
+import { readPhoneNumber } from './phone-number.ts'
 import { useScratchDatabase } from '../scratch.fixture.ts'
 
 const database = useScratchDatabase()
@@ -9,8 +9,8 @@ beforeAll(async () => {
   await database().insert(countryCode).values(countryCodeRows())
 })
 
-const numberOf = (countryDialingCode: string, mobileNum: string, field?: string) =>
-  phoneNumberOf(database(), { countryDialingCode, mobileNum }, field)
+const parseNumber = (countryDialingCode: string, mobileNum: string, field?: string) =>
+  readPhoneNumber(database(), { countryDialingCode, mobileNum }, field)
 
 test.each([
   ['84', '0912345678', '+84912345678'],
@@ -22,7 +22,7 @@ test.each([
   ['62', '0812-3456-789', '+628123456789'],
   ['855', '012 345 678', '+85512345678'],
 ])('%s with %s is %s', async (code, typed, number) => {
-  await expect(numberOf(code, typed)).resolves.toBe(number)
+  await expect(parseNumber(code, typed)).resolves.toBe(number)
 })
 
 test.each([
@@ -40,9 +40,11 @@ test.each([
   ['', '0912345678', { countryDialingCode: 'pattern' }],
   ['0000', '000123456', { countryDialingCode: 'pattern' }],
 ])('%s with "%s" is refused', async (code, typed, fields) => {
-  await expect(numberOf(code, typed)).rejects.toMatchObject({ code: 'request_param_err', details: { fields } })
+  await expect(parseNumber(code, typed)).rejects.toMatchObject({ code: 'request_param_err', details: { fields } })
 })
 
 test('names the form’s field in a refusal', async () => {
-  await expect(numberOf('84', '1', 'mobileNo')).rejects.toMatchObject({ details: { fields: { mobileNo: 'pattern' } } })
+  await expect(parseNumber('84', '1', 'mobileNo')).rejects.toMatchObject({
+    details: { fields: { mobileNo: 'pattern' } },
+  })
 })

@@ -15,7 +15,7 @@ interface TypedNumber {
  * @throws PlatformError request_param_err: `required` if empty, `pattern` if it is not a mobile number of
  * that country or the brand does not accept the country
  */
-export async function phoneNumberOf(
+export async function readPhoneNumber(
   database: Database,
   { countryDialingCode, mobileNum }: TypedNumber,
   field = 'mobileNum',

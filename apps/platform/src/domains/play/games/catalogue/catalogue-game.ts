@@ -59,10 +59,10 @@ export async function cataloguePage(
     ...row,
     gameModel: modelId === null ? null : kindOfModel(modelId),
     showIcon: gamePicture(row.nodeId),
-    minBet: amountOf(minStake),
-    maxBet: amountOf(maxStake),
+    minBet: getAmount(minStake),
+    maxBet: getAmount(maxStake),
   }))
   return { games, total: rows[0]?.total ?? 0 }
 }
 
-const amountOf = (minor: string | null): string | null => (minor === null ? null : formatAmount(BigInt(minor)))
+const getAmount = (minor: string | null): string | null => (minor === null ? null : formatAmount(BigInt(minor)))

@@ -208,14 +208,14 @@ describe('one game of each family', () => {
 
   test('is not another one of a game with a jackpot or without a model', async () => {
     const [slot = 0, other = 0] = await idsWhere("family is not null and game_class = 'SM' and category = 'RNG'")
-    const familyOf = async (nodeId: number) => (await list({ nodeIds: String(nodeId) })).value.games[0]?.family
+    const getFamily = async (nodeId: number) => (await list({ nodeIds: String(nodeId) })).value.games[0]?.family
     await harness.database.execute(sql`update ${game} set model_id = 'gold-leaf' where node_id in (${slot}, ${other})`)
     await harness.database.execute(sql`update ${game} set vendor_code = 'TRE' where node_id in (${slot}, ${other})`)
-    expect(await familyOf(slot)).toBe(await familyOf(other))
+    expect(await getFamily(slot)).toBe(await getFamily(other))
     await harness.database.execute(sql`update ${game} set game_class = 'JP' where node_id = ${slot}`)
-    expect(await familyOf(slot)).not.toBe(await familyOf(other))
+    expect(await getFamily(slot)).not.toBe(await getFamily(other))
     await harness.database.execute(sql`update ${game} set model_id = null where node_id = ${slot}`)
-    expect(await familyOf(slot)).toBeNull()
+    expect(await getFamily(slot)).toBeNull()
   })
 
   test('stands among the hot games', async () => {

@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 const list = (input: InputOf<typeof gameList>) => harness.call(gameList, input)
-const namesOf = async (input: InputOf<typeof gameList>) =>
+const readNames = async (input: InputOf<typeof gameList>) =>
   (await list(input)).value.games.map(({ gameName }) => gameName)
-const search = (gameName: string) => namesOf({ gameName, sort: 'name' })
+const search = (gameName: string) => readNames({ gameName, sort: 'name' })
 
 describe('a search', () => {
   test.each<[typed: string, found: string[]]>([
@@ -69,9 +69,9 @@ describe('a search', () => {
   })
 
   test('stays within the filters', async () => {
-    expect(await namesOf({ gameName: 'dragon', vassalage: 'TRE' })).toEqual(['Golden Dragon'])
-    expect(await namesOf({ gameName: 'dragon', gameType: 'INHOUSE' })).toEqual(['Snapdragon'])
-    expect(await namesOf({ gameName: 'dragn', gameType: 'FISH' })).toEqual([])
+    expect(await readNames({ gameName: 'dragon', vassalage: 'TRE' })).toEqual(['Golden Dragon'])
+    expect(await readNames({ gameName: 'dragon', gameType: 'INHOUSE' })).toEqual(['Snapdragon'])
+    expect(await readNames({ gameName: 'dragn', gameType: 'FISH' })).toEqual([])
   })
 })
 
@@ -109,7 +109,7 @@ describe('browsing', () => {
   })
 
   test('by category, several vendors, and both', async () => {
-    expect(await namesOf({ gameType: 'ELOTT,LOTT' })).toEqual(['Xổ Số Nhanh', 'Xổ Số Chậm'])
+    expect(await readNames({ gameType: 'ELOTT,LOTT' })).toEqual(['Xổ Số Nhanh', 'Xổ Số Chậm'])
     expect((await list({ vassalage: 'SEN,TRE' })).value.totalCount).toBe(59)
     expect((await list({ vassalage: 'SEN', gameType: 'RNG' })).value.totalCount).toBe(3)
     expect((await list({ gameType: 'NOSUCH' })).value).toEqual({ games: [], totalCount: 0, totalPages: 0 })

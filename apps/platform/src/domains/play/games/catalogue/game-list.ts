@@ -8,7 +8,14 @@ import type { Catalogue, GameGroup } from './catalogue.ts'
 import { type CataloguePage, cataloguePage } from './catalogue-game.ts'
 import { nameIn } from './game-name.ts'
 import { matchesGroup, filterCondition } from './game-filter.ts'
-import { correctionOf, matchRank, matchesAllWords, matchesNearest, type SearchText, searchText } from './text-search.ts'
+import {
+  findCorrection,
+  matchRank,
+  matchesAllWords,
+  matchesNearest,
+  type SearchText,
+  searchText,
+} from './text-search.ts'
 
 type Input = CheckedInputOf<typeof gameList>
 type Answer = ResponseOf<typeof gameList>
@@ -24,7 +31,7 @@ const ORDERS: Record<Exclude<Input['sort'], 'name'>, SQL> = {
   volatility: sql`${game.volatility} desc nulls last, ${game.popularity} desc, ${game.nodeId}`,
 }
 
-function orderOf(sort: Input['sort'], language: LanguageCode): SQL {
+function getOrder(sort: Input['sort'], language: LanguageCode): SQL {
   if (sort !== 'name') return ORDERS[sort]
   // The index has the folded English names, which come first.
   if (language === 'EN') return sql`${game.searchName} collate "C", ${game.nodeId}`
@@ -52,7 +59,7 @@ export async function listGames(
 ): Promise<Answer> {
   const search = searchText(input.gameName)
   if (search) return runSearch(database, input, search, await catalogue(), language)
-  return responseOf(
+  return getResponse(
     input,
     input.nodeIds
       ? await matchingPage(database, input, language)
@@ -60,7 +67,7 @@ export async function listGames(
   )
 }
 
-const responseOf = ({ pageSize }: Input, { games, total, folded }: BrowsedPage): Answer => {
+const getResponse = ({ pageSize }: Input, { games, total, folded }: BrowsedPage): Answer => {
   const pages = { games, totalCount: total, totalPages: Math.ceil(total / pageSize) }
   return folded === undefined ? pages : { ...pages, foldedCount: folded }
 }
@@ -79,7 +86,7 @@ async function browse(
   const total = isFolded ? all - foldedCount(matching) : all
   const folded = isFolded ? { folded: all - total } : {}
   if ((input.pageNo - 1) * input.pageSize >= total) return { games: [], total, ...folded }
-  const order = orderOf(input.sort, language)
+  const order = getOrder(input.sort, language)
   const condition = filterCondition(input)
   const from = isFolded ? oneOfFamily(condition, input.sort) : sql`${game} where ${condition}`
   const page = sql`select node_id, 0 as total from ${from} order by ${order} ${pageClause(input)}`
@@ -113,23 +120,23 @@ async function runSearch(
 ): Promise<Answer> {
   const named = matchesAllWords(search)
   const exact = await matchingPage(database, input, language, named, matchRank(search))
-  if (exact.total > 0) return responseOf(input, exact)
+  if (exact.total > 0) return getResponse(input, exact)
   const isNarrow = Boolean(input.gameType?.length)
   const inOthers = isNarrow ? await otherCategories(database, language, named, matchRank(search)) : undefined
-  if (inOthers) return { ...responseOf(input, exact), ...inOthers }
-  const correction = correctionOf(search, words)
+  if (inOthers) return { ...getResponse(input, exact), ...inOthers }
+  const correction = findCorrection(search, words)
   if (correction) {
     const { condition, order, text: corrected } = correction
     const similar = await matchingPage(database, input, language, condition, order)
-    if (similar.total > 0) return { ...responseOf(input, similar), corrected }
-    if (!isNarrow) return responseOf(input, exact)
+    if (similar.total > 0) return { ...getResponse(input, similar), corrected }
+    if (!isNarrow) return getResponse(input, exact)
     const elsewhere = await otherCategories(database, language, condition, order)
-    if (elsewhere) return { ...responseOf(input, similar), corrected, ...elsewhere }
+    if (elsewhere) return { ...getResponse(input, similar), corrected, ...elsewhere }
   }
   const near = matchesNearest(search, words)
   return near
-    ? { ...responseOf(input, exact), nearest: await nearestGames(database, near, language) }
-    : responseOf(input, exact)
+    ? { ...getResponse(input, exact), nearest: await nearestGames(database, near, language) }
+    : getResponse(input, exact)
 }
 
 /** Categories with matches, and the best match, if any. */
@@ -162,7 +169,7 @@ async function matchingPage(
   fit?: SQL,
 ): Promise<CataloguePage> {
   const where = and(filterCondition(input), named)
-  const sorted = orderOf(input.sort, language)
+  const sorted = getOrder(input.sort, language)
   const order = fit ? sql`${fit}, ${sorted}` : sorted
   const page = sql`select node_id, count(*) over ()::integer as total from ${game} where ${where} order by ${order} ${pageClause(input)}`
   const found = await cataloguePage(database, page, order, language)

@@ -94,12 +94,12 @@ export async function compareCatalogue(
     for (const row of await on.select().from(game).where(inArray(game.nodeId, ids))) knownGames.set(row.nodeId, row)
   }
   return [
-    ...vendors.flatMap((row) => changeOf(`vendor ${row.code}`, knownVendors.get(row.code), row)),
-    ...games.flatMap(({ searchName: _, ...row }) => changeOf(`game ${row.nodeId}`, knownGames.get(row.nodeId), row)),
+    ...vendors.flatMap((row) => getChange(`vendor ${row.code}`, knownVendors.get(row.code), row)),
+    ...games.flatMap(({ searchName: _, ...row }) => getChange(`game ${row.nodeId}`, knownGames.get(row.nodeId), row)),
   ]
 }
 
-function changeOf(
+function getChange(
   what: string,
   before: Record<string, unknown> | undefined,
   after: { name: string },

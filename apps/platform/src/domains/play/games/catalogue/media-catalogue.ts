@@ -80,14 +80,14 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
   for (const { nodeId, category, vendorCode, theme, model } of gameRows) {
     const by = vendors.get(vendorCode)
     const family = isGameFamily(category) ? category : 'RNG'
-    if (by) games.set(nodeId, { nodeId, family, vendor: by, theme: readTheme(theme), type: typeOf(model) })
+    if (by) games.set(nodeId, { nodeId, family, vendor: by, theme: readTheme(theme), type: findType(model) })
   }
   const banners = new Set(pictures.flat().flatMap(({ picture }) => BANNER.exec(picture)?.[1] ?? []))
   return { vendors, games, banners }
 }
 
 /** The type that a picture shows: the sport of a market, otherwise the engine's kind. */
-function typeOf(model: string | null): string | null {
+function findType(model: string | null): string | null {
   if (model === null) return null
   const kind = kindOfModel(model)
   return kind === 'markets' ? model : kind

@@ -72,7 +72,7 @@ interface FoundGame {
 }
 
 /** Describes an unexpected first result; undefined if it is as expected. */
-export function problemOf({ name, kind, elsewhere }: SearchCase, { games, nearest }: Found): string | undefined {
+export function getProblem({ name, kind, elsewhere }: SearchCase, { games, nearest }: Found): string | undefined {
   const first = elsewhere ? nearest?.[0] : games[0]
   if (!first || (elsewhere && games.length > 0)) return first ? `found ${first.gameName} here` : 'found nothing'
   const folded = foldText(first.gameName)

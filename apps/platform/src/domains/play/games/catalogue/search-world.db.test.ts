@@ -4,7 +4,7 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { game } from '../../../../db/tables/games.ts'
-import { problemOf, SEARCH_CASES } from './search-cases.fixture.ts'
+import { getProblem, SEARCH_CASES } from './search-cases.fixture.ts'
 
 let harness: TestPlatform
 let names: string[]
@@ -62,7 +62,7 @@ test('returns the expected first result for players’ searches', async () => {
       gameName: one.search,
       ...(one.gameType && { gameType: [...one.gameType] }),
     })
-    const problem = problemOf(one, value)
+    const problem = getProblem(one, value)
     if (problem) wrong.push(`${one.search}: ${problem}`)
   }
   expect(wrong).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { respacedWords, similarWords, isWithinOneTypo, singularOf } from './similar-words.ts'
+import { respacedWords, similarWords, isWithinOneTypo, findSingular } from './similar-words.ts'
 
 test.each([
   ['rong', 'rong', true],
@@ -62,4 +62,4 @@ test.each([
   ['lanterns', 'lantern'],
   ['glass', undefined],
   ['gas', undefined],
-])('the singular of %s is %s', (word, singular) => expect(singularOf(word)).toBe(singular))
+])('the singular of %s is %s', (word, singular) => expect(findSingular(word)).toBe(singular))

@@ -19,32 +19,32 @@ interface WordIndex {
 
 const indexes = new WeakMap<KnownWords, WordIndex>()
 
-function indexOf(known: KnownWords): WordIndex {
+function buildIndex(known: KnownWords): WordIndex {
   let index = indexes.get(known)
   if (!index) {
     const words = [...known.keys()]
     const sets = (of: (word: string) => number) => Uint32Array.from(words, of)
-    index = { words, counts: [...known.values()], letters: sets(lettersOf), sounds: sets(soundLettersOf) }
+    index = { words, counts: [...known.values()], letters: sets(getLetters), sounds: sets(getSoundLetters) }
     indexes.set(known, index)
   }
   return index
 }
 
 /** The letters of a word as bits; several letters of large alphabets share one. */
-function lettersOf(word: string): number {
+function getLetters(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters
 }
 
-/** Letters that `soundOf` exchanges, and the one that stands for both. */
+/** Letters that `getSound` exchanges, and the one that stands for both. */
 const SOUND_ALIKE = ['pf', 'hf', 'yi', 'ck', 'zs'].map(
-  ([letter = '', other = '']) => [lettersOf(letter), lettersOf(other)] as const,
+  ([letter = '', other = '']) => [getLetters(letter), getLetters(other)] as const,
 )
 
 /** Letters of a word as bits, with those that sound alike. */
-function soundLettersOf(word: string): number {
-  let letters = lettersOf(word)
+function getSoundLetters(word: string): number {
+  let letters = getLetters(word)
   for (const [letter, other] of SOUND_ALIKE) if (letters & letter) letters = (letters & ~letter) | other
   return letters
 }
@@ -62,16 +62,16 @@ function missing(from: number, letters: number): number {
  */
 export function similarWords(typed: string, known: KnownWords, shortest = SHORTEST_CORRECTED): string[] {
   if (typed.length < shortest) return []
-  const { words, counts, letters, sounds } = indexOf(known)
-  const [typedLetters, typedSounds] = [lettersOf(typed), soundLettersOf(typed)]
-  const sound = soundOf(typed)
-  const consonants = consonantsOf(sound)
+  const { words, counts, letters, sounds } = buildIndex(known)
+  const [typedLetters, typedSounds] = [getLetters(typed), getSoundLetters(typed)]
+  const sound = getSound(typed)
+  const consonants = getConsonants(sound)
   const found: { word: string; rank: number; count: number }[] = []
   for (const [at, word] of words.entries()) {
     if (missing(typedLetters, letters[at] ?? 0) > 1 && missing(typedSounds, sounds[at] ?? 0) > 1) continue
-    const rank = rankOf(typed, sound, word)
+    const rank = getRank(typed, sound, word)
     // Vowels are left out and mistaken more often than consonants.
-    const vowelsOnly = rank !== undefined && consonantsOf(soundOf(word)) === consonants
+    const vowelsOnly = rank !== undefined && getConsonants(getSound(word)) === consonants
     if (rank !== undefined) found.push({ word, rank: vowelsOnly ? rank : rank + 0.5, count: counts[at] ?? 0 })
   }
   return found
@@ -80,19 +80,19 @@ export function similarWords(typed: string, known: KnownWords, shortest = SHORTE
 }
 
 /** 0 and 1 for whole words, 2 for beginnings of longer ones; undefined for words that are not similar. */
-function rankOf(typed: string, sound: string, word: string): 0 | 1 | 2 | undefined {
+function getRank(typed: string, sound: string, word: string): 0 | 1 | 2 | undefined {
   if (Math.abs(word.length - typed.length) <= 1) {
     if (isWithinOneTypo(typed, word)) return 0
   } else if (typed.length >= SHORTEST_PREFIX && word.length > typed.length && startsWithinOneTypo(typed, word)) {
     return 2
   }
   if (typed.length < SHORTEST_SOUND || word[0] !== typed[0]) return undefined
-  const other = soundOf(word)
+  const other = getSound(word)
   return (sound !== typed || other !== word) && isWithinOneTypo(sound, other) ? 1 : undefined
 }
 
 /** The word as it sounds: letters that are mistaken for each other are one, and doubled ones single. */
-function soundOf(word: string): string {
+function getSound(word: string): string {
   return word
     .replaceAll('ph', 'f')
     .replaceAll('y', 'i')
@@ -101,10 +101,10 @@ function soundOf(word: string): string {
     .replace(/(.)\1/g, '$1')
 }
 
-const consonantsOf = (sound: string): string => sound.replaceAll(/[aeiou]/g, '')
+const getConsonants = (sound: string): string => sound.replaceAll(/[aeiou]/g, '')
 
 /** `tigers` → `tiger`; undefined for words that are no plural. */
-export function singularOf(word: string): string | undefined {
+export function findSingular(word: string): string | undefined {
   return /^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : undefined
 }
 
@@ -137,10 +137,10 @@ function knownPairs(text: string, known: KnownWords): [string, string][] {
 }
 
 /** The known words with the smallest edit distance, at most a third of the longer word; nearest first. */
-export function nearestWords(typed: string, known: KnownWords, most: number): string[] {
+export function nearestWords(typed: string, known: KnownWords, maximum: number): string[] {
   if (typed.length < SHORTEST_CORRECTED) return []
-  const { words, letters } = indexOf(known)
-  const typedLetters = lettersOf(typed)
+  const { words, letters } = buildIndex(known)
+  const typedLetters = getLetters(typed)
   const near: { word: string; changes: number }[] = []
   for (const [at, word] of words.entries()) {
     const allowed = Math.floor(Math.max(typed.length, word.length) / 3)
@@ -152,7 +152,7 @@ export function nearestWords(typed: string, known: KnownWords, most: number): st
   }
   return near
     .toSorted((a, b) => a.changes - b.changes || (a.word < b.word ? -1 : 1))
-    .slice(0, most)
+    .slice(0, maximum)
     .map(({ word }) => word)
 }
 

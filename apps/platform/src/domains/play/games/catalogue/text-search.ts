@@ -2,7 +2,7 @@ import { foldText } from '@playhouse/shared/fold-text.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { game } from '../../../../db/tables/games.ts'
 import { kindConditions, numberReadings } from './search-kinds.ts'
-import { type KnownWords, nearestWords, respacedWords, similarWords, singularOf } from './similar-words.ts'
+import { type KnownWords, nearestWords, respacedWords, similarWords, findSingular } from './similar-words.ts'
 
 /** Words up to this length match only the beginning of words; longer ones match anywhere. */
 const SHORT_WORD = 2
@@ -42,7 +42,7 @@ export interface Correction {
 }
 
 /** Matches every word, allowing for typos; undefined if no known word is similar. */
-export function correctionOf({ words }: SearchText, known: KnownWords): Correction | undefined {
+export function findCorrection({ words }: SearchText, known: KnownWords): Correction | undefined {
   const perWord = words.map((word) => {
     // With other words to match, even two letters can be corrected.
     const similar = similarWords(word, known, words.length > 1 ? SHORT_WORD : undefined).slice(0, ALTERNATIVES_MAX)
@@ -86,7 +86,7 @@ export function matchesNearest({ words }: SearchText, known: KnownWords): SQL | 
 export function matchRank({ folded, words }: SearchText): SQL {
   const whole = [has(`| ${folded} |`), has(`| ${folded} `)]
   const others = [
-    ...(words.length === 1 && singularOf(folded) ? [hasWord(singularOf(folded) ?? folded)] : []),
+    ...(words.length === 1 && findSingular(folded) ? [hasWord(findSingular(folded) ?? folded)] : []),
     ...words.flatMap((word) => numberReadings(word).map(hasWord)),
   ]
   const ranked = [
@@ -132,7 +132,7 @@ function findsWord(words: string): SQL {
 
 /** The word itself, its singular, or its spelled-out number. */
 function nameMeans(word: string): SQL {
-  const singular = singularOf(word)
+  const singular = findSingular(word)
   const further = numberReadings(word).map(findsWord)
   if (singular) further.push(findsWord(singular))
   return further.length > 0 ? any([nameContains(word), ...further]) : nameContains(word)

@@ -16,9 +16,9 @@ export function vendorLanes({ groups }: Catalogue, currency: string): ResponseOf
         const own = groups.filter((group) => group.category === category)
         if (own.length === 0) return []
         const cards = byVendor(own)
-          .map((ofVendor) => ({ card: cardOf(category, ofVendor), position: ofVendor[0].vendorPosition }))
+          .map((ofVendor) => ({ card: getCard(category, ofVendor), position: ofVendor[0].vendorPosition }))
           .toSorted((a, b) => a.position - b.position || mostGames(a.card, b.card))
-        return [{ title: category, cards: cards.map(({ card }) => card), facets: facetsOf(own, currency) }]
+        return [{ title: category, cards: cards.map(({ card }) => card), facets: getFacets(own, currency) }]
       }),
     },
   }
@@ -29,7 +29,7 @@ type VendorGroups = readonly [GameGroup, ...GameGroup[]]
 
 const mostGames = (a: Card, b: Card) => b.gameCount - a.gameCount || (a.vassalage < b.vassalage ? -1 : 1)
 
-function cardOf(category: Card['gameType'], groups: VendorGroups): Card {
+function getCard(category: Card['gameType'], groups: VendorGroups): Card {
   const [{ vendorCode, vendorName, vendorIsHot, vendorOpensList, accountTypeName }] = groups
   const top = groups.reduce((best, one) => {
     const more = one.topPopularity - best.topPopularity || best.topNodeId - one.topNodeId
@@ -50,7 +50,7 @@ function cardOf(category: Card['gameType'], groups: VendorGroups): Card {
 }
 
 /** Vendors by category, each with the classes of its games there. */
-export function vendorGameTypesOf({ groups }: Catalogue): ResponseOf<typeof vendorGameTypes> {
+export function getVendorGameTypes({ groups }: Catalogue): ResponseOf<typeof vendorGameTypes> {
   const content: Record<string, Record<string, string[]>> = {}
   for (const { category, vendorCode, gameClass } of groups) {
     const classes = ((content[category] ??= {})[vendorCode] ??= [])
@@ -66,7 +66,7 @@ function byVendor(groups: readonly GameGroup[]): VendorGroups[] {
 type Facets = NonNullable<ResponseOf<typeof gameVendors>['data']['lanes'][number]['facets']>
 
 /** Filter options of some games; options that every game shares are left out. */
-function facetsOf(groups: readonly GameGroup[], currency: string): Facets {
+function getFacets(groups: readonly GameGroup[], currency: string): Facets {
   const count = (stored: (group: GameGroup) => boolean) =>
     groups.reduce((sum, group) => sum + (stored(group) ? group.gameCount : 0), 0)
   const classes = new Set(groups.flatMap(({ gameClass }) => gameClass ?? []))

@@ -14,25 +14,25 @@ import { pendingPanel } from '../../../kit/decision-pages.ts'
 import { choice, field, money } from '../../../kit/form-fields.ts'
 import { countText, moneyText, momentText, words } from '../../../kit/formats.ts'
 import { html, type Html } from '../../../kit/html.ts'
-import { largeIdOf, withReason } from '../../../kit/inputs.ts'
+import { parseLargeId, withReason } from '../../../kit/inputs.ts'
 import { type Card, requireCard } from '../../member/parts/member-card.ts'
 import { OfficeError } from '../../../kit/office-error.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table } from '../../../kit/page.ts'
-import { noticeOf, type OfficeCall, type OfficeRoutes } from '../../../kit/section.ts'
+import { getNotice, type OfficeCall, type OfficeRoutes } from '../../../kit/section.ts'
 
 type Payload = Readonly<Record<string, string>>
 type Plan = Awaited<ReturnType<typeof listPlans>>[number]
 type BonusPlan = Plan & { offer: NonNullable<Plan['offer']> }
 
 const review = { permission: 'bonuses.change', confirm: 'bonuses.confirm' } as const
-const subjectOf = (memberId: number | string) => `member:${memberId}:bonus`
+const getSubject = (memberId: number | string) => `member:${memberId}:bonus`
 
 /** Promotions whose terms a bonus can run under. */
 const bonusPlans = async (database: Database): Promise<BonusPlan[]> =>
   (await listPlans(database)).filter(
     (plan): plan is BonusPlan => !plan.about.isDraft && plan.offer !== null && isBonusOffer(plan.offer),
   )
-const nameOf = ({ title, about }: Plan) => title ?? about.id
+const getName = ({ title, about }: Plan) => title ?? about.id
 
 const granted: ReviewedKind = {
   ...review,
@@ -61,11 +61,11 @@ const cancelled: ReviewedKind = {
   kind: 'bonus.cancelled',
   describe: ({ memberId, bonusId }) => `Cancel bonus ${bonusId} of member ${memberId}`,
   basis: async (tx, { memberId, bonusId }) => {
-    const bonus = await findBonus(tx, Number(memberId), largeIdOf(bonusId) ?? 0n)
+    const bonus = await findBonus(tx, Number(memberId), parseLargeId(bonusId) ?? 0n)
     return { bonus: bonus?.id, granted: bonus?.granted, hasEnded: bonus?.endedAt != null }
   },
   show: async (database, { memberId, bonusId }) => {
-    const bonus = await findBonus(database, Number(memberId), largeIdOf(bonusId) ?? 0n)
+    const bonus = await findBonus(database, Number(memberId), parseLargeId(bonusId) ?? 0n)
     if (!bonus) return html``
     return html`${facts({
         Granted: moneyText(bonus.granted),
@@ -79,7 +79,7 @@ const cancelled: ReviewedKind = {
       </p>`
   },
   apply: async (tx, { payload: { memberId, bonusId } }) => {
-    const id = largeIdOf(bonusId) ?? 0n
+    const id = parseLargeId(bonusId) ?? 0n
     const before = await findBonus(tx, Number(memberId), id)
     await cancelBonus(tx, Number(memberId), id)
     const after = await findBonus(tx, Number(memberId), id)
@@ -109,7 +109,7 @@ async function grantEffect(database: Database, { memberId, promotionId, amount =
   ])
   const running = bonuses.find(({ row }) => row.endedAt === null)
   return facts({
-    'Under the terms of': nameOf(plan),
+    'Under the terms of': getName(plan),
     'Bonus money': moneyText(read.data),
     'To be turned over': `${moneyText(read.data * BigInt(multiple))} (${multiple} times)`,
     'Largest stake': moneyText(maxStake),
@@ -145,7 +145,7 @@ export function bonusRoutes({ action, preview }: OfficeRoutes): void {
     if (!plan) throw new OfficeError('promotionId: has no bonus', 400)
     const payload = { memberId: String(member.id), promotionId, amount: formatAmount(amount), key: randomUUID() }
     const outcome = await decide(call.database, granted, {
-      subject: subjectOf(member.id),
+      subject: getSubject(member.id),
       payload,
       reason,
       actor: call.actor,
@@ -156,12 +156,12 @@ export function bonusRoutes({ action, preview }: OfficeRoutes): void {
         await refuseRunningBonus(tx, member.id)
       },
     })
-    return { to: `/members/${member.id}/bonuses`, notice: noticeOf(outcome) }
+    return { to: `/members/${member.id}/bonuses`, notice: getNotice(outcome) }
   })
   action('/members/:memberId/cancel-bonus', 'bonuses.change', cancelInput, async (call, { reason, bonusId }) => {
     const { member } = await requireCard(call)
     const outcome = await decide(call.database, cancelled, {
-      subject: subjectOf(member.id),
+      subject: getSubject(member.id),
       payload: { memberId: String(member.id), bonusId },
       reason,
       actor: call.actor,
@@ -171,7 +171,7 @@ export function bonusRoutes({ action, preview }: OfficeRoutes): void {
         if (!bonus || bonus.endedAt !== null) throw new OfficeError('The bonus has ended.')
       },
     })
-    return { to: `/members/${member.id}/bonuses`, notice: noticeOf(outcome) }
+    return { to: `/members/${member.id}/bonuses`, notice: getNotice(outcome) }
   })
 }
 
@@ -180,7 +180,7 @@ export async function bonusPart(call: OfficeCall, { member }: Card): Promise<Htm
   const { csrfToken, database, may } = call
   const bonuses = await listBonuses(database, member.id)
   const running = bonuses.find(({ row }) => row.endedAt === null)
-  const waiting = await pendingPanel(call, subjectOf(member.id), BONUS_DECISIONS)
+  const waiting = await pendingPanel(call, getSubject(member.id), BONUS_DECISIONS)
   const forms = waiting === undefined && may('bonuses.change') && isRealAccount(member.kind)
   return html`${table(
     [
@@ -233,7 +233,7 @@ export async function bonusPart(call: OfficeCall, { member }: Card): Promise<Htm
 
 async function grantForm({ csrfToken, database }: OfficeCall, memberId: number): Promise<Html> {
   const plans = await bonusPlans(database)
-  const options = Object.fromEntries(plans.map((plan) => [plan.about.id, nameOf(plan)]))
+  const options = Object.fromEntries(plans.map((plan) => [plan.about.id, getName(plan)]))
   return html`<section class="panel">
     <h2>Grant a bonus</h2>
     <p class="muted">

@@ -9,10 +9,10 @@ interface Numbered {
 }
 
 export const depositPath = ({ memberId, id }: Numbered): string => `/deposits/requests/${memberId}/${id}`
-export const depositLink = (its: Numbered): Html => html`<a href="${depositPath(its)}">${its.memberId}/${its.id}</a>`
+export const depositLink = (key: Numbered): Html => html`<a href="${depositPath(key)}">${key.memberId}/${key.id}</a>`
 const paymentPath = (id: string): string => `/deposits/payments/${encodeURIComponent(id)}`
 export const paymentLink = ({ id }: { id: string }): Html => html`<a href="${paymentPath(id)}">${id}</a>`
 
 /** The deposit that a payment was taken for. */
-export const depositOfPayment = (its: { memberId: number | null; depositId: number | null }): Html | null =>
-  its.memberId === null || its.depositId === null ? null : depositLink({ memberId: its.memberId, id: its.depositId })
+export const depositOfPayment = (key: { memberId: number | null; depositId: number | null }): Html | null =>
+  key.memberId === null || key.depositId === null ? null : depositLink({ memberId: key.memberId, id: key.depositId })

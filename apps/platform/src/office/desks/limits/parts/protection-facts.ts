@@ -1,7 +1,7 @@
 import type { Database } from '@playhouse/postgres/database.ts'
 import { activeExclusion } from '../../../../domains/money/limits/exclusion.ts'
 import { LIMITS } from '../../../../domains/money/limits/limit-rules.ts'
-import { type ExclusionGround, type LimitKind, listLimitsOf } from '../../../../domains/money/limits/operator.ts'
+import { type ExclusionGround, type LimitKind, listMemberLimits } from '../../../../domains/money/limits/operator.ts'
 import { findMemberById } from '../../../../domains/people/member/operator.ts'
 import { moneyText, momentText } from '../../../kit/formats.ts'
 import { html, type Html } from '../../../kit/html.ts'
@@ -17,7 +17,7 @@ export const GROUND_TEXTS: Readonly<Record<ExclusionGround, string>> = {
 
 type Limit = (typeof LIMITS)[number]
 
-export const labelOf = ({ kind, period }: Limit) =>
+export const getLabel = ({ kind, period }: Limit) =>
   `${kind.toLowerCase().replaceAll('_', ' ')}${period === 'ONCE' ? '' : ` per ${period.toLowerCase()}`}`
 export const valueText = (kind: LimitKind, value: bigint | null): string =>
   value === null ? '' : kind === 'SESSION_TIME' ? `${value} minutes` : moneyText(value)
@@ -25,7 +25,7 @@ export const valueText = (kind: LimitKind, value: bigint | null): string =>
 /** The member's exclusion and limits. */
 export async function protectionFacts(database: Database, memberId: number): Promise<Html> {
   const found = await findMemberById(database, memberId)
-  const limits = await listLimitsOf(database, memberId)
+  const limits = await listMemberLimits(database, memberId)
   const exclusion = await activeExclusion(database, memberId)
   return html`${facts({
     Member: found && `${found.username} (${found.id})`,
@@ -39,7 +39,7 @@ export async function protectionFacts(database: Database, memberId: number): Pro
     LIMITS.map((limit) => {
       const row = limits.find(({ kind, period }) => kind === limit.kind && period === limit.period)
       return [
-        labelOf(limit),
+        getLabel(limit),
         valueText(limit.kind, row?.value ?? null),
         valueText(limit.kind, row?.operatorValue ?? null),
       ]

@@ -1,4 +1,4 @@
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { listTickets } from '../../../../domains/play/lottery/tickets.ts'
 import { countText, momentText, decimalText, words } from '../../../kit/formats.ts'
 import { type Html, html } from '../../../kit/html.ts'
@@ -15,7 +15,7 @@ export async function ticketPart(call: OfficeCall, { member }: { member: { id: n
   const { id } = member
   const state = query.state === 'open' || query.state === 'won' ? query.state : ''
   const [code = '', issue = ''] = (query.draw ?? '').trim().toUpperCase().split(/\s+/)
-  const isKnown = code === '' || lotteryOf(code) !== undefined
+  const isKnown = code === '' || findLottery(code) !== undefined
   const before = /^\d{1,18}$/.test(query.before ?? '') ? query.before : undefined
   const found: Awaited<ReturnType<typeof listTickets>> = isKnown
     ? await listTickets(

@@ -1,23 +1,23 @@
-import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind } from '@playhouse/shared/account-kinds.ts'
 import { findMemberCard } from '../../../../domains/people/member/operator.ts'
 import { words } from '../../../kit/formats.ts'
-import { numberOf } from '../../../kit/inputs.ts'
+import { parseNumber } from '../../../kit/inputs.ts'
 import { OfficeError } from '../../../kit/office-error.ts'
 import type { OfficeCall } from '../../../kit/section.ts'
 
 export type Card = NonNullable<Awaited<ReturnType<typeof findMemberCard>>>
 
 /** Kinds of accounts in words. */
-export const kindText = (kind: number): string => words(accountKindOf(kind))
+export const kindText = (kind: number): string => words(getAccountKind(kind))
 
 /** The card of the member whom the path names. */
-export async function cardOf({ database, params }: OfficeCall): Promise<Card | undefined> {
-  const id = numberOf(params.memberId)
+export async function getCard({ database, params }: OfficeCall): Promise<Card | undefined> {
+  const id = parseNumber(params.memberId)
   return id === undefined ? undefined : findMemberCard(database, id)
 }
 
 export async function requireCard(call: OfficeCall): Promise<Card> {
-  const card = await cardOf(call)
+  const card = await getCard(call)
   if (!card) throw new OfficeError('There is no such member.', 404)
   return card
 }

@@ -5,7 +5,7 @@ import { member } from '../../../../db/tables/members.ts'
 import { memberMessage } from '../../../../db/tables/messages.ts'
 import { memberRank, rankChange, rankLevel } from '../../../../db/tables/ranks.ts'
 import { judgeMonths, promoteMembers } from '../../../../domains/engagement/ranks/due-ranks.ts'
-import { monthOf } from '../../../../domains/engagement/ranks/ladder.ts'
+import { getMonth } from '../../../../domains/engagement/ranks/ladder.ts'
 import { setRank } from '../../../../domains/engagement/ranks/set-rank.ts'
 import { finishDays } from '../../../../jobs/daily-work.ts'
 import { brandDay } from '../../../../ledger/brand-day.ts'
@@ -24,7 +24,7 @@ let risk: OperatorBrowser
 let second: OperatorBrowser
 let service: OperatorBrowser
 const ids = new Map<string, number>()
-const idOf = (username: string) => ids.get(username) ?? 0
+const getId = (username: string) => ids.get(username) ?? 0
 const today = () => brandDay(new Date())
 beforeAll(async () => {
   office = await openTestOffice({
@@ -41,19 +41,19 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const path = (name: string, rest = 'standing') => `/members/${idOf(name)}/${rest}`
-const textOf = (page: string) =>
+const path = (name: string, rest = 'standing') => `/members/${getId(name)}/${rest}`
+const getText = (page: string) =>
   page
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replaceAll(/\s+/g, ' ')
 const REASON = { reason: 'as agreed by telephone' }
-const rankOf = async (name: string) =>
+const getRank = async (name: string) =>
   (
     await office.database
       .select()
       .from(member)
-      .where(eq(member.id, idOf(name)))
+      .where(eq(member.id, getId(name)))
   )[0]?.rank
 
 it('sets a rank with two operators, who both see what comes with it', async () => {
@@ -62,23 +62,23 @@ it('sets a rank with two operators, who both see what comes with it', async () =
   const preview = await service.post(`${path('lan', 'rank')}/preview`, typed, {
     referer: `http://${HOST}${path('lan')}`,
   })
-  expect(textOf(preview.html)).toMatch(/Rank VIP0 VIP2.*By turnover it would be VIP0/)
-  expect(await rankOf('lan')).toBe(0)
+  expect(getText(preview.html)).toMatch(/Rank VIP0 VIP2.*By turnover it would be VIP0/)
+  expect(await getRank('lan')).toBe(0)
   expect((await service.post(path('lan', 'rank'), typed)).location).toBe(`${path('lan')}?done=waits`)
   expect((await service.get('/decisions')).html).not.toContain('/confirm"')
-  expect(textOf((await second.get('/decisions')).html)).toMatch(/Rank VIP0 VIP2.*Best rebate/)
+  expect(getText((await second.get('/decisions')).html)).toMatch(/Rank VIP0 VIP2.*Best rebate/)
   expect((await confirmNewest(second)).location).toContain('done=confirmed')
-  expect(await rankOf('lan')).toBe(2)
+  expect(await getRank('lan')).toBe(2)
   expect(await office.database.select().from(rankChange)).toMatchObject([
-    { memberId: idOf('lan'), fromRank: 0, toRank: 2 },
+    { memberId: getId('lan'), fromRank: 0, toRank: 2 },
   ])
   const [message] = await office.database
     .select()
     .from(memberMessage)
-    .where(eq(memberMessage.memberId, idOf('lan')))
+    .where(eq(memberMessage.memberId, getId('lan')))
   expect(message).toMatchObject({ template: 'rank.SET', params: { rank: 'VIP2', before: 'VIP0', until: heldUntil } })
   expect(await office.lastAudit('rank.set')).toMatchObject({ oldValue: { rank: 0 }, newValue: { rank: 2, heldUntil } })
-  expect(textOf((await risk.get(path('lan'))).html)).toContain(`Held by operators until the end of ${heldUntil}`)
+  expect(getText((await risk.get(path('lan'))).html)).toContain(`Held by operators until the end of ${heldUntil}`)
 })
 
 it.each([
@@ -95,24 +95,24 @@ it.each([
 
 it('holds a rank against turnover until its day, in both directions', async () => {
   const { database } = office
-  const memberId = idOf('hoa')
+  const memberId = getId('hoa')
   const all = sql`(select max(total_turnover) + max(monthly_turnover) from rank_level)`
   await database.execute(sql`
     insert into member_day (member_id, day, turnover, payout, rounds) values (${memberId}, ${today()}::date, ${all}, 0, 1)
     on conflict (member_id, day) do update set turnover = excluded.turnover`)
   await withTransaction(database, (tx) => setRank(tx, { memberId, rank: 1, heldUntil: today() }))
   await promoteMembers(database)
-  expect(await rankOf('hoa')).toBe(1)
+  expect(await getRank('hoa')).toBe(1)
   // Two months without turnover would lower it.
-  const lastMonth = monthOf(today(), -1)
+  const lastMonth = getMonth(today(), -1)
   await database.execute(sql`update member_day set turnover = 0 where member_id = ${memberId}`)
-  for (const month of [monthOf(today(), -2), lastMonth]) {
+  for (const month of [getMonth(today(), -2), lastMonth]) {
     await database
       .update(memberRank)
       .set({ month, nextActionAt: new Date(0), heldUntil: addDays(month, 3), missedMonths: 1 })
       .where(eq(memberRank.memberId, memberId))
     await judgeMonths(database)
-    expect(await rankOf('hoa')).toBe(1)
+    expect(await getRank('hoa')).toBe(1)
   }
   // Turnover decides again.
   await database
@@ -122,12 +122,12 @@ it('holds a rank against turnover until its day, in both directions', async () =
   await database.execute(sql`update member_day set turnover = ${all} + 1 where member_id = ${memberId}`)
   await promoteMembers(database)
   const [top] = await database.select({ rank: sql<number>`max(rank)` }).from(rankLevel)
-  expect(await rankOf('hoa')).toBe(top?.rank)
+  expect(await getRank('hoa')).toBe(top?.rank)
 })
 
 it('sets a rank once when two operators and a promotion come together', async () => {
   const { database } = office
-  const memberId = idOf('minh')
+  const memberId = getId('minh')
   await service.post(path('minh', 'rank'), { rank: '3', heldUntil: addDays(today(), 5), ...REASON })
   const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await second.get('/decisions')).html) ?? []
   await database.execute(sql`
@@ -141,7 +141,7 @@ it('sets a rank once when two operators and a promotion come together', async ()
   expect([
     [1, [3], 3],
     [0, changes.map(({ toRank }) => toRank), changes[0]?.toRank],
-  ]).toContainEqual([confirmed, changes.map(({ toRank }) => toRank), await rankOf('minh')])
+  ]).toContainEqual([confirmed, changes.map(({ toRank }) => toRank), await getRank('minh')])
   expect(changes).toHaveLength(1)
 })
 
@@ -151,19 +151,19 @@ it('moves a member with two operators, who see what it means for sums, contracts
   const preview = await risk.post(`${path('suba', 'upline')}/preview`, typed, {
     referer: `http://${HOST}${path('suba')}`,
   })
-  expect(textOf(preview.html)).toMatch(/general › agenta general › agentb.*2, 1 of them agents/)
+  expect(getText(preview.html)).toMatch(/general › agenta general › agentb.*2, 1 of them agents/)
   expect((await risk.post(path('suba', 'upline'), typed)).location).toBe(`${path('suba')}?done=waits`)
-  expect(textOf((await second.get('/decisions')).html)).toMatch(/What has been billed stays/)
+  expect(getText((await second.get('/decisions')).html)).toMatch(/What has been billed stays/)
   expect((await confirmNewest(second)).location).toContain('done=confirmed')
   const [lan] = await office.database.select().from(member).where(eq(member.username, 'lan'))
-  expect(lan?.path).toBe(['general', 'agentb', 'suba', 'lan'].map(idOf).join('.'))
+  expect(lan?.path).toBe(['general', 'agentb', 'suba', 'lan'].map(getId).join('.'))
   expect(await office.lastAudit('upline.changed')).toMatchObject({
-    subject: `member:${idOf('suba')}:upline`,
-    newValue: { uplines: ['general', 'agentb'], accounts: 2, memberId: String(idOf('agentb')) },
+    subject: `member:${getId('suba')}:upline`,
+    newValue: { uplines: ['general', 'agentb'], accounts: 2, memberId: String(getId('agentb')) },
   })
   const { rows } = await office.database.execute<{ id: number }>(sql`
     select member_id as id from audit_entry_member join audit_entry using (seq) where action = 'upline.changed' order by 1`)
-  expect(rows.map(({ id }) => id)).toEqual(['agenta', 'agentb', 'suba'].map(idOf).toSorted((a, b) => a - b))
+  expect(rows.map(({ id }) => id)).toEqual(['agenta', 'agentb', 'suba'].map(getId).toSorted((a, b) => a - b))
 })
 
 it.each([
@@ -184,8 +184,8 @@ it('cannot be confirmed once the tree has changed, or while something is to be b
   expect((await confirmNewest(second)).html).toContain('is not billed yet')
   await finishDays(database, 'rebates', addDays(today(), -1))
   await database.execute(sql`
-    update member set path = text2ltree(${[idOf('general'), idOf('suba')].join('.')}), parent_id = ${idOf('general')} where id = ${idOf('suba')}`)
+    update member set path = text2ltree(${[getId('general'), getId('suba')].join('.')}), parent_id = ${getId('general')} where id = ${getId('suba')}`)
   await database.execute(sql`
-    update member set path = text2ltree(${[idOf('general'), idOf('suba'), idOf('lan')].join('.')}) where id = ${idOf('lan')}`)
-  expect(textOf((await second.get('/decisions')).html)).toContain('has changed since it was proposed (path)')
+    update member set path = text2ltree(${[getId('general'), getId('suba'), getId('lan')].join('.')}) where id = ${getId('lan')}`)
+  expect(getText((await second.get('/decisions')).html)).toContain('has changed since it was proposed (path)')
 })

@@ -25,7 +25,7 @@ import { type Card, requireCard } from '../../member/parts/member-card.ts'
 import { OfficeError } from '../../../kit/office-error.ts'
 import { uplinePath } from '../../../kit/member-link.ts'
 import { actionForm, changeTable, facts, reasonField, type Terms } from '../../../kit/page.ts'
-import { noticeOf, type OfficeCall, type OfficeRoutes } from '../../../kit/section.ts'
+import { getNotice, type OfficeCall, type OfficeRoutes } from '../../../kit/section.ts'
 
 type Payload = Readonly<Record<string, string>>
 
@@ -59,17 +59,17 @@ const moved: ReviewedKind = {
   confirm: 'members.move-confirm',
   describe: ({ memberId, upline }) => `Move member ${memberId}, with everyone below, to ${upline}`,
   basis: async (tx, payload) => {
-    const move = moveOf(payload)
+    const move = getMove(payload)
     await lockMove(tx, move)
     const found = await readMove(tx, move)
     return found && basisOfMove(found)
   },
   show: async (database, payload) => {
-    const found = await readMove(database, moveOf(payload))
+    const found = await readMove(database, getMove(payload))
     return found ? moveEffect(found) : html``
   },
   apply: async (tx, { payload }) => {
-    const result = await moveToUpline(tx, moveOf(payload))
+    const result = await moveToUpline(tx, getMove(payload))
     if (!result) throw noUpline()
     if ('obstacle' in result) throw refusedMove(result.obstacle)
     const { above, aboveThen, accounts, ending } = result.moved
@@ -80,7 +80,7 @@ const moved: ReviewedKind = {
     }
   },
 }
-const moveOf = ({ memberId, uplineId }: Payload) => ({ memberId: Number(memberId), uplineId: Number(uplineId) })
+const getMove = ({ memberId, uplineId }: Payload) => ({ memberId: Number(memberId), uplineId: Number(uplineId) })
 const noUpline = () => new OfficeError('upline: there is no such account', 400)
 
 const OBSTACLES: Readonly<Record<MoveObstacle, string>> = {
@@ -185,7 +185,7 @@ export function standingRoutes({ action, preview }: OfficeRoutes): void {
   })
   preview(movePath, 'members.move', async (call, sent) => {
     const { id } = await real(call)
-    const found = await readMove(call.database, moveOf(await readUpline(call.database, id, sent.upline ?? '')))
+    const found = await readMove(call.database, getMove(await readUpline(call.database, id, sent.upline ?? '')))
     return found ? moveEffect(found) : html``
   })
   action(rankPath, 'members.rank', rankInput, async (call, { reason, ...typed }) => {
@@ -199,7 +199,7 @@ export function standingRoutes({ action, preview }: OfficeRoutes): void {
       actor: call.actor,
       operators: 2,
     })
-    return { to: `/members/${id}/standing`, notice: noticeOf(outcome) }
+    return { to: `/members/${id}/standing`, notice: getNotice(outcome) }
   })
   action(movePath, 'members.move', uplineInput, async (call, { reason, upline }) => {
     const { id } = await real(call)
@@ -211,12 +211,12 @@ export function standingRoutes({ action, preview }: OfficeRoutes): void {
       actor: call.actor,
       operators: 2,
       check: async (tx) => {
-        const found = await readMove(tx, moveOf(payload))
+        const found = await readMove(tx, getMove(payload))
         // What is billed in the meantime stands in the way of the second operator only.
         if (found?.obstacle && found.obstacle !== 'UNBILLED') throw refusedMove(found.obstacle)
       },
     })
-    return { to: `/members/${id}/standing`, notice: noticeOf(outcome) }
+    return { to: `/members/${id}/standing`, notice: getNotice(outcome) }
   })
 }
 

@@ -11,8 +11,8 @@ type Owned = Readonly<{ memberId: number; id: bigint | number | string }>
 
 export const betPath = ({ memberId, id }: Owned): string => `/bets/${memberId}/${id}`
 export const ticketPath = ({ memberId, id }: Owned): string => `/tickets/${memberId}/${id}`
-export const roundPath = (its: { memberId: number; vendorCode: string; roundId: string }): string =>
-  `/rounds/${its.memberId}/${encodeURIComponent(its.vendorCode)}/${encodeURIComponent(its.roundId)}`
+export const roundPath = (target: { memberId: number; vendorCode: string; roundId: string }): string =>
+  `/rounds/${target.memberId}/${encodeURIComponent(target.vendorCode)}/${encodeURIComponent(target.roundId)}`
 
 /** A transaction, which leads to its day in the ledger. */
 export function transactionLink(

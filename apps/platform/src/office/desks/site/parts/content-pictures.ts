@@ -33,7 +33,7 @@ export const takePicture: TakesPicture = async (call, fileName, file) => {
 }
 
 /** The picture of a stored path, as the back office shows it. */
-export function pictureOf(path: string, alt: string): Html {
+export function getPicture(path: string, alt: string): Html {
   const [, uploaded] = /^\/media\/pictures\/([\da-f-]{36})\.webp$/.exec(path) ?? []
   const [, drawn] = /^\/media\/banners\/([\w.-]+)\.svg$/.exec(path) ?? []
   const source = uploaded ? `/pictures/${uploaded}` : drawn ? `/pictures/drawn/${drawn}` : undefined

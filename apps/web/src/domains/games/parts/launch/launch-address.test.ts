@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { launchAddressOf } from './launch-address.ts'
+import { findLaunchAddress } from './launch-address.ts'
 import type { LaunchTarget } from './launch-address.ts'
 
 const target = (mode: string, gameCode: string | null = null, playType: string | null = null) =>
@@ -19,10 +19,10 @@ describe('how something opens', () => {
     ['a sea lottery', target('SEA_LOTTERY', 'S-1', 'f3'), { to: '/lottery?gameCode=S-1&playType=f3', in: 'window' }],
     ['all sea lotteries', target('SEA_LOTTERY'), { to: '/lottery?gameCode=VN_NORTH_1M', in: 'window' }],
   ])('%s', (_what, given, way) => {
-    expect(launchAddressOf(given, '/rng?vendor=A&vendor=B')).toEqual(way)
+    expect(findLaunchAddress(given, '/rng?vendor=A&vendor=B')).toEqual(way)
   })
 
   it('replaces another list over the same page', () => {
-    expect(launchAddressOf(target('VENDOR_GAMES'), '/?list=OLD&search=x')?.to).toBe('/?list=S%26N&search=x')
+    expect(findLaunchAddress(target('VENDOR_GAMES'), '/?list=OLD&search=x')?.to).toBe('/?list=S%26N&search=x')
   })
 })

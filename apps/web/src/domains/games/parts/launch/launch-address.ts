@@ -17,7 +17,7 @@ const FIRST_SEA_LOTTERY = 'VN_NORTH_1M'
  * How something opens, from any tile, card, row or banner. Null for what is launched on its own page, and for unknown
  * targets. `here` is the current page.
  */
-export function launchAddressOf(target: LaunchTarget | null | undefined, here: string): LaunchAddress | null {
+export function findLaunchAddress(target: LaunchTarget | null | undefined, here: string): LaunchAddress | null {
   switch (target?.mode) {
     case 'VENDOR_GAMES':
       return { to: paths.vendorGames(target.vendorId, here), in: 'page' }

@@ -5,7 +5,7 @@ import type { LinkProps } from 'react-router-dom'
 import { isPlainPress } from '../../../../ui/plain-press.ts'
 import { showToast } from '../../../../ui/toast-queue.ts'
 import { openSeaWindow } from './sea-window.ts'
-import { launchAddressOf } from './launch-address.ts'
+import { findLaunchAddress } from './launch-address.ts'
 import type { LaunchTarget, LaunchAddress } from './launch-address.ts'
 
 type LaunchLink = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset' | 'onClick'>
@@ -16,7 +16,7 @@ export function useLaunchLinks(): (target: LaunchTarget | null | undefined) => L
   const goInWindow = useSeaWindow()
   return (target) => {
     const page = pathname + search
-    const way = launchAddressOf(target, page)
+    const way = findLaunchAddress(target, page)
     if (!way) return null
     if (way.in !== 'window') return { to: way.to, ...navigationTo(way, page) }
     return {
@@ -36,7 +36,7 @@ export function useOpenTarget(): (target: LaunchTarget | null | undefined) => bo
   const goInWindow = useSeaWindow()
   return useCallback(
     (target) => {
-      const way = launchAddressOf(target, here())
+      const way = findLaunchAddress(target, here())
       if (way?.in === 'window') goInWindow(way.to)
       else if (way) void navigate(way.to, navigationTo(way, here()))
       return way !== null
