@@ -1,6 +1,7 @@
 // npm run bet-texts -- FILE [LOTTERY]: what the quick entry reads, asks and refuses in the messages of a file, which blank lines separate.
 import { readFileSync } from 'node:fs'
-import { findBetType, formatPick } from '@playhouse/engines/lottery/bet-types.ts'
+import { findBetType } from '@playhouse/engines/lottery/bet-types.ts'
+import { formatPick } from '@playhouse/engines/lottery/picks.ts'
 import { readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
 import { getStructure, type TextBet, type TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
 import { findLottery, STATIONS } from '@playhouse/engines/lottery/games.ts'

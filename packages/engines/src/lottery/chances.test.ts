@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { findBetType, getPicks } from './bet-types.ts'
+import { findBetType } from './bet-types.ts'
+import { getPicks } from './picks.ts'
 import { chanceOfAll, chanceOfCaught, chanceOfNone, expectedDa, expectedHits } from './chances.ts'
 import { drawNumbers } from './draw.ts'
 import { type LotteryKind, type Region, type Structure } from './games.ts'

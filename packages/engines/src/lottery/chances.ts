@@ -1,5 +1,5 @@
 import { type Rational, rational } from '../rational.ts'
-import type { BetType, Compare } from './bet-types.ts'
+import type { BetType, Compare } from './bet-type.ts'
 import { chooseBig } from './combinations.ts'
 import { type NumberPool, POOLS, slotsCompared, type Structure, valueBase } from './games.ts'
 import { keysOfValues } from './hits.ts'

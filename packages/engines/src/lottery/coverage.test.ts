@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { getBetTypes, getPicks } from './bet-types.ts'
+import { getBetTypes } from './bet-types.ts'
+import { getPicks } from './picks.ts'
 import { coveredBy, findCovered } from './coverage.ts'
 import { findLottery, type Structure } from './games.ts'
 

@@ -1,4 +1,5 @@
-import { type BetType, findBetType, type Compare } from './bet-types.ts'
+import type { BetType, Compare } from './bet-type.ts'
+import { findBetType } from './bet-types.ts'
 import { expectedHits } from './chances.ts'
 import { choose } from './combinations.ts'
 import { type NumberPool, POOLS, slotsCompared, getSlots, type Structure, valueBase } from './games.ts'

@@ -1,4 +1,5 @@
-import { findBetType, formatPick } from './bet-types.ts'
+import { findBetType } from './bet-types.ts'
+import { formatPick } from './picks.ts'
 import type { Line } from './evaluate.ts'
 import type { DrawNumbers, Structure } from './games.ts'
 import { ODDS_SCALE } from './odds.ts'

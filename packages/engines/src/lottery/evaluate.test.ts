@@ -1,7 +1,8 @@
 import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { expect, test } from 'vitest'
 
-import { findBetType, getBetTypes, formatPick } from './bet-types.ts'
+import { findBetType, getBetTypes } from './bet-types.ts'
+import { formatPick } from './picks.ts'
 import { winPlainly } from './evaluate-plainly.ts'
 import { getFormula, payTable, getWin } from './evaluate.ts'
 import { findLottery, LOTTERIES, getSlots, type Structure } from './games.ts'

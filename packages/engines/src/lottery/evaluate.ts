@@ -1,4 +1,4 @@
-import type { BetType, Rule } from './bet-types.ts'
+import type { BetType, Rule } from './bet-type.ts'
 import { choose } from './combinations.ts'
 import type { Hits } from './hits.ts'
 import { ODDS_SCALE } from './odds.ts'

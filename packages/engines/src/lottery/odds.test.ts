@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { rational } from '../rational.ts'
-import { findBetType, getBetTypes, getFirstPick } from './bet-types.ts'
+import { findBetType, getBetTypes } from './bet-types.ts'
+import { getFirstPick } from './picks.ts'
 import { chanceOfAll } from './chances.ts'
 import { findJoint, LOTTERIES, type Structure } from './games.ts'
 import { CURRENT_ODDS, type OddsChoice, OddsError, getOdds, PRIZE_MODES, getRebate } from './odds.ts'

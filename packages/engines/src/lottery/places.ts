@@ -1,4 +1,4 @@
-import type { BetType, Compare } from './bet-types.ts'
+import type { BetType, Compare } from './bet-type.ts'
 import { type DrawNumbers, POOLS, slotsCompared, getSlots, type Structure, valueBase } from './games.ts'
 import { classOfEnding, getEnding, keysOfValues } from './hits.ts'
 

@@ -1,6 +1,7 @@
 import type { Draw } from '../engine.ts'
 import { uniformDraw } from '../fair-random.ts'
-import { type BetType, getPicks } from './bet-types.ts'
+import type { BetType } from './bet-type.ts'
+import { getPicks } from './picks.ts'
 import { drawNumbers } from './draw.ts'
 import { type DrawNumbers, POOLS, type Structure } from './games.ts'
 import { getHits } from './hits.ts'

@@ -1,5 +1,7 @@
 import { decimal, plus, type Rational, rational, times } from '../rational.ts'
-import { type BetType, getBetTypes, getFirstPick, formatPick, getPicks } from './bet-types.ts'
+import type { BetType } from './bet-type.ts'
+import { getBetTypes } from './bet-types.ts'
+import { getFirstPick, formatPick, getPicks } from './picks.ts'
 import { chanceOfAll, chanceOfCaught, expectedDa, expectedPaid } from './chances.ts'
 import { choose } from './combinations.ts'
 import { countUnits } from './evaluate.ts'

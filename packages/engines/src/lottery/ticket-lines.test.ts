@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { getBetTypes, getPicks } from './bet-types.ts'
+import { getBetTypes } from './bet-types.ts'
+import { getPicks } from './picks.ts'
 import type { Structure } from './games.ts'
 import { CURRENT_ODDS, type OddsChoice } from './odds.ts'
 import { boardOdds, priceLine, getSelection } from './ticket-lines.ts'

@@ -1,4 +1,6 @@
-import { findBetType, type BetType, getFirstPick, isPick, getPicks } from './bet-types.ts'
+import type { BetType } from './bet-type.ts'
+import { findBetType } from './bet-types.ts'
+import { getFirstPick, isPick, getPicks } from './picks.ts'
 import { payTable, countUnits } from './evaluate.ts'
 import { POOLS, slotsCompared, type Structure } from './games.ts'
 import { type LineOdds, ODDS_SCALE, type OddsChoice, getOdds } from './odds.ts'

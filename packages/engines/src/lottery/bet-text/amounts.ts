@@ -1,4 +1,4 @@
-import type { BetType } from '../bet-types.ts'
+import type { BetType } from '../bet-type.ts'
 import type { Cursor, Token } from './tokens.ts'
 
 /** A price as it is written. */

@@ -1,10 +1,10 @@
 import { type Label, LABELS } from './north-words.ts'
-import { LABELS as WRITTEN } from './printing.ts'
 import { allEveryNight, IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { BET_TYPES, findBetType, getBetTypes, getPicks } from '../bet-types.ts'
+import { BET_TYPES, findBetType, getBetTypes } from '../bet-types.ts'
+import { getPicks } from '../picks.ts'
 import { findLottery, STATIONS as ALL_STATIONS } from '../games.ts'
 import { CURRENT_ODDS } from '../odds.ts'
 import { testDraw } from '../random-lines.fixture.ts'
@@ -445,11 +445,20 @@ test.each([
   )
 })
 
-test('can write every bet type that a label names', () => {
+test('writes back every bet type that a label names', () => {
   const getTypes = (label: Label): readonly string[] => {
     if (label.takes === 'ASK') return label.among.flatMap((one) => getTypes(one.label))
-    return label.takes === 'EACH' ? label.digits.flatMap(label.getTypes) : [label.type]
+    if (label.takes === 'EACH') return label.digits.flatMap(label.getTypes)
+    if (label.takes !== 'GROUP') return [label.type]
+    return Array.from({ length: label.to - label.from + 1 }, (_, index) => label.typeOf(label.from + index))
   }
-  const named = [...LABELS.values.values()].flatMap(getTypes)
-  expect(BET_TYPES.map(({ code }) => code).filter((code) => named.includes(code) && !(code in WRITTEN))).toEqual([])
+  const board = { ...SOUTH, lottery: 'HUE', region: 'CENTRAL' } as const
+  const named = new Set([...LABELS.values.values()].flatMap(getTypes))
+  const types = BET_TYPES.filter(({ code, kind }) => kind === 'VN' && named.has(code))
+  expect(types.length).toBeGreaterThan(30)
+  for (const { code, regions, picks } of types) {
+    const own = regions?.includes('NORTH') ? NORTH : board
+    const bet = { betType: code, picks: Array.from({ length: picks.min }, (_, pick) => pick), stakeMinor: 10_000_000n }
+    expect(writeBetText(own, [bet]), code).toMatch(/ 1k$/)
+  }
 })

@@ -1,6 +1,6 @@
 import type { Amount } from './amounts.ts'
 import { shadows } from './number-sets.ts'
-import { getDau, DD, DE, DE3, type Label, LO } from './north-words.ts'
+import { DE, DE3, HEAD_AND_TAIL, type Label, LO } from './north-words.ts'
 import {
   ask,
   type Bet,
@@ -12,6 +12,7 @@ import {
   type TextBoard,
   type TextReason,
 } from './readings.ts'
+import { southernTypes } from './southern-types.ts'
 import type { Token } from './tokens.ts'
 
 /* What a group of numbers under a label buys. */
@@ -125,16 +126,15 @@ function groupedBets(
   amount: Amount,
 ): readonly TextBet[] | Fault {
   const groups = getGroups(items)
-  const getType = (count: number) => (label.type === 'DA' ? 'DA' : `${label.type}${count}`)
   const getBets = (tickets: readonly (readonly number[])[]): Bet[] =>
-    tickets.map((picks) => ({ betType: getType(Math.max(picks.length, label.from)), picks, amount }))
+    tickets.map((picks) => ({ betType: label.typeOf(Math.max(picks.length, label.from)), picks, amount }))
   const { size } = label
   if (size === undefined) {
     if (groups.length > 1 && groups.some((picks) => picks.length < label.from)) {
       return { reason: 'GROUPS' }
     }
     if (groups.some((picks) => picks.length > label.to)) return { reason: 'TOO_MANY' }
-    if (new Set(groups.map((picks) => picks.length)).size > 1 && label.type === 'XIEN') {
+    if (new Set(groups.map((picks) => picks.length)).size > 1 && label.family === 'XIEN') {
       return ask(getLines(board, getBets(groups)), 'GROUPS')
     }
     return getLines(board, getBets(groups))
@@ -143,7 +143,7 @@ function groupedBets(
   if (groups.length > 1) return { reason: 'GROUPS' }
   if (all.length < size) return { reason: 'TOO_FEW' }
   const readings: (readonly TextBet[] | Fault)[] = []
-  if (label.type === 'XIEN') {
+  if (label.family === 'XIEN') {
     if (all.length % size === 0) {
       readings.push(
         getLines(
@@ -152,7 +152,7 @@ function groupedBets(
         ),
       )
     }
-    readings.push(getLines(board, [{ betType: `XIEN${size}`, picks: all, amount }]))
+    readings.push(getLines(board, [{ betType: label.typeOf(size), picks: all, amount }]))
     if (all.length <= label.to && all.length !== size) readings.push(getLines(board, getBets([all])))
   }
   const possible = readings.filter((outcome) => !isFault(outcome))
@@ -187,7 +187,7 @@ function singleBets(
         [...byDigits].flatMap(([digits, picks]) =>
           label
             .getTypes(digits)
-            .flatMap((type) => (type === DD ? [getDau(board), 'DE'] : [type]))
+            .flatMap((type) => (type === HEAD_AND_TAIL ? southernTypes(board.region, 'HEAD_TAIL', digits) : [type]))
             .map((betType) => ({ betType, picks: once ? [...new Set(picks)] : picks, amount })),
         ),
       )

@@ -1,6 +1,7 @@
+import type { BetDetails, BetWords } from '../bet-type.ts'
+import { VIETNAMESE_BETS } from '../vietnamese-bets.ts'
 import { UNITS } from './amounts.ts'
 import { EITHER_SETS, head, headAndTail, SET_WORDS, SETS, sum, tail, touch } from './number-sets.ts'
-import type { TextBoard } from './readings.ts'
 import { getPhrases, getVocabulary } from './tokens.ts'
 
 /* What the words of the northern dialect stand for. */
@@ -16,7 +17,9 @@ export type Label =
   /** Numbers that are bet on together; `size` if the label says it. */
   | {
       readonly takes: 'GROUP'
-      readonly type: string
+      readonly family: 'XIEN' | 'XIEN_QUAY' | 'TRUOT' | 'DA'
+      /** By the count of numbers. */
+      readonly typeOf: (count: number) => string
       readonly from: number
       readonly to: number
       readonly size?: number
@@ -28,75 +31,90 @@ export type Label =
   /** Could be either. */
   | { readonly takes: 'ASK'; readonly among: readonly { label: Label; isBox: boolean }[] }
 
-const each = (digits: readonly number[], ...types: string[]): Label => ({
-  takes: 'EACH',
-  digits,
-  getTypes: () => types,
-})
-const side = (type: string, pick: number): Label => ({ takes: 'NOTHING', type, pick })
+const each = (digits: number, type: string): Label => ({ takes: 'EACH', digits: [digits], getTypes: () => [type] })
 
-export const DE = each([2], 'DE')
-export const DE_FIRST = each([2], 'DE_FIRST')
-export const LO_FIRST = each([2], 'LO2_FIRST')
-export const DE3 = each([3], 'DE3')
-const G1: Label = {
-  takes: 'EACH',
-  digits: [2, 3, 4],
-  getTypes: (digits) => [digits === 2 ? 'DE_G1' : `DE_G1_${digits}`],
+const TEXTED = Object.entries(VIETNAMESE_BETS)
+const getDigits = ({ compare }: BetDetails) => (compare.of === 'ENDING' ? compare.digits : 2)
+/** How many numbers one ticket of the type can have. */
+function sizesOf({ rule, picks }: BetDetails): number[] {
+  if (rule.by === 'COMBINATIONS') return [rule.size]
+  return Array.from({ length: picks.max - picks.min + 1 }, (_, index) => picks.min + index)
 }
-export const LO: Label = { takes: 'EACH', digits: [2, 3, 4], getTypes: (digits) => [`LO${digits}`] }
-const XIEN: Label = { takes: 'GROUP', type: 'XIEN', from: 2, to: 4 }
-const xien = (size: number): Label => ({ ...XIEN, size })
-export const getDau = (board: TextBoard) => (board.region === 'NORTH' ? 'DAU_G7' : 'DAU_G8')
-export const DD = 'DD'
 
-/** "dau dac biet", "de dau db" */
-const beside = (word: string) => ['db', 'dac biet'].flatMap((prize) => [`${word} ${prize}`, `de ${word} ${prize}`])
+const members = (family: BetWords['family']) => TEXTED.filter(([, { words }]) => words?.family === family)
+
+/** Types that the digits of a number tell apart. */
+function byDigits(family: 'LO' | 'G1'): Label {
+  const types = new Map(members(family).map(([code, type]) => [getDigits(type), code]))
+  return { takes: 'EACH', digits: [...types.keys()], getTypes: (digits) => [types.get(digits) ?? ''] }
+}
+
+/** Types that the count of numbers tells apart. */
+function byCount(family: 'XIEN' | 'XIEN_QUAY' | 'TRUOT' | 'DA'): Extract<Label, { takes: 'GROUP' }> {
+  const types = new Map(members(family).flatMap(([code, type]) => sizesOf(type).map((size) => [size, code] as const)))
+  const sizes = [...types.keys()]
+  return {
+    takes: 'GROUP',
+    family,
+    typeOf: (count) => types.get(count) ?? '',
+    from: Math.min(...sizes),
+    to: Math.max(...sizes),
+  }
+}
+
+export const LO: Label = byDigits('LO')
+const G1: Label = byDigits('G1')
+const GROUPS = { XIEN: byCount('XIEN'), XIEN_QUAY: byCount('XIEN_QUAY'), TRUOT: byCount('TRUOT'), DA: byCount('DA') }
+
+/** The labels that mean one type, by its code. */
+const OWN = new Map(
+  TEXTED.map(([code, type]): [string, Label] => {
+    const family = type.words?.family
+    return [
+      code,
+      family === 'XIEN' || family === 'XIEN_QUAY'
+        ? { ...GROUPS[family], size: sizesOf(type)[0] ?? 0 }
+        : each(getDigits(type), code),
+    ]
+  }),
+)
+/** @throws RangeError for a type that the dialect has no words for */
+function ownLabel(code: string): Label {
+  const label = OWN.get(code)
+  if (!label) throw new RangeError(`No label for ${code}`)
+  return label
+}
+
+export const DE: Label = ownLabel('DE')
+export const DE_FIRST: Label = ownLabel('DE_FIRST')
+export const LO_FIRST: Label = ownLabel('LO2_FIRST')
+export const DE3: Label = ownLabel('DE3')
+/** Both ends: the bet types depend on the board. */
+export const HEAD_AND_TAIL = 'HEAD_TAIL'
+
+const OWN_LABELS = TEXTED.flatMap(([code, { words }]): [string, Label][] => {
+  const labels = words?.labels
+  if (labels === undefined) return []
+  if (typeof labels === 'string') return [[labels, ownLabel(code)]]
+  return labels.map((phrases, pick) => [phrases, { takes: 'NOTHING', type: code, pick }])
+})
+const XIEN_SIZES = members('XIEN').map(([code, type]) => ({ code, size: sizesOf(type)[0] ?? 0 }))
 
 export const LABELS = getPhrases<Label>([
-  ['de|db|dac biet|giai dac biet|de db|de dac biet', DE],
-  [[...beside('dit'), ...beside('duoi')].join('|'), DE],
-  [['hai so dau', ...beside('dau')].join('|'), DE_FIRST],
-  ['lo hai so dau', LO_FIRST],
-  ['hang chuc', each([1], 'DE_DAU')],
-  ['hang don vi', each([1], 'DE_DUOI')],
-  ['3 cang|3 c|ba cang|3 cang de|de 3 cang|3 cang db|bc|cang|de 3 c', DE3],
+  ...OWN_LABELS,
   ['g1|nhat|nhat to|nto|giai nhat|de g1|giai 1|de giai 1|de giai nhat|de nhat|de nhat to', G1],
   // Another part of the first prize in some houses.
   ['nhat be|nhat nho|nbe', { takes: 'ASK', among: [{ label: G1, isBox: false }] }],
   ['lo|lo to|lo toh|bao|bao lo|bl|l', LO],
-  ['lo 2|lo 2 so|bao lo 2 so', each([2], 'LO2')],
-  ['lo 3|lo 3 so|lo 3 cang|bao lo 3 so|lo ba so|lo ba cang', each([3], 'LO3')],
-  ['lo 4|lo 4 so|lo 4 cang|bao lo 4 so|lo bon so', each([4], 'LO4')],
-  ['dau g7|dau giai 7', each([2], 'DAU_G7')],
-  ['dau g8|dau giai 8', each([2], 'DAU_G8')],
-  ['dd', each([2], DD)],
-  ['xc|xiu chu', each([3], 'XIU_CHU')],
-  ['bao 7 lo|b 7 l|b 7 lo', each([2], 'BAO7')],
-  ['bao 8 lo|b 8 l|b 8 lo', each([2], 'BAO8')],
-  ['xien|lo xien|xi|xuyen|lo xuyen', XIEN],
-  ['xien 2|xuyen 2|xi 2|lo xien 2|xien hai|xien doi|xuyen hai|x hai|xh', xien(2)],
-  ['xien 3|xuyen 3|xi 3|lo xien 3|xien ba|xuyen ba|x ba', xien(3)],
-  ['xien 4|xuyen 4|xi 4|lo xien 4|xien bon|xuyen bon|x bon', xien(4)],
-  ...[2, 3, 4].map((size): [string, Label] => [
+  ['dd', each(2, HEAD_AND_TAIL)],
+  ['xien|lo xien|xi|xuyen|lo xuyen', GROUPS.XIEN],
+  ...XIEN_SIZES.map(({ code, size }): [string, Label] => [
     `xien ${size} to hop`,
-    { takes: 'COMBINATIONS', type: `XIEN${size}`, size },
+    { takes: 'COMBINATIONS', type: code, size },
   ]),
-  ['xq|quay|xien quay|lo xien quay|x quay', { takes: 'GROUP', type: 'XIEN_QUAY', from: 3, to: 4 }],
-  ['xq 3|xien quay 3|quay 3', { takes: 'GROUP', type: 'XIEN_QUAY', from: 3, to: 4, size: 3 }],
-  ['xq 4|xien quay 4|quay 4', { takes: 'GROUP', type: 'XIEN_QUAY', from: 3, to: 4, size: 4 }],
-  ['truot|lo truot', { takes: 'GROUP', type: 'TRUOT', from: 4, to: 10 }],
-  ['da|dv', { takes: 'GROUP', type: 'DA', from: 2, to: 3 }],
-  ['cua chan', side('PARITY', 0)],
-  ['cua le', side('PARITY', 1)],
-  ['cua xiu|xiu', side('SIZE', 0)],
-  ['cua tai|tai', side('SIZE', 1)],
-  ...['g1', 'nhat to'].flatMap((prize): [string, Label][] => [
-    [`${prize} chan`, side('PARITY_G1', 0)],
-    [`${prize} le`, side('PARITY_G1', 1)],
-    [`${prize} xiu`, side('SIZE_G1', 0)],
-    [`${prize} tai`, side('SIZE_G1', 1)],
-  ]),
+  ['xq|quay|xien quay|lo xien quay|x quay', GROUPS.XIEN_QUAY],
+  ['truot|lo truot', GROUPS.TRUOT],
+  ['da|dv', GROUPS.DA],
   [
     'b',
     {
@@ -110,10 +128,8 @@ export const LABELS = getPhrases<Label>([
 ])
 /** Short labels, only where numbers of that kind follow and none wait for a price. */
 export const SHORT_XIEN = getPhrases<Label>([
-  ['x', XIEN],
-  ['x 2', xien(2)],
-  ['x 3', xien(3)],
-  ['x 4', xien(4)],
+  ['x', GROUPS.XIEN],
+  ...XIEN_SIZES.map(({ code, size }): [string, Label] => [`x ${size}`, ownLabel(code)]),
 ])
 
 export const SET_PHRASES = getPhrases<readonly number[]>([
@@ -143,11 +159,11 @@ export const SET_PHRASES = getPhrases<readonly number[]>([
 ])
 export const EITHER_SET_PHRASES = getPhrases(Object.entries(EITHER_SETS))
 /** Sets that could be a single bet on the class: "chan 100k". */
-export const SIDES: Readonly<Record<string, Label>> = {
-  chan: side('PARITY', 0),
-  le: side('PARITY', 1),
-  to: side('SIZE', 1),
-  be: side('SIZE', 0),
+export const SIDES: Readonly<Record<string, Label | undefined>> = {
+  chan: LABELS.values.get('cua chan'),
+  le: LABELS.values.get('cua le'),
+  to: LABELS.values.get('cua tai'),
+  be: LABELS.values.get('cua xiu'),
 }
 
 export interface DigitSet {

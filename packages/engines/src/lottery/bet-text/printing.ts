@@ -1,55 +1,19 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
-import { findBetType, formatPick } from '../bet-types.ts'
+import { findBetType } from '../bet-types.ts'
+import { formatPick } from '../picks.ts'
 import { findLottery } from '../games.ts'
+import { VIETNAMESE_BETS } from '../vietnamese-bets.ts'
 import { type Part, getStructure, type TextBet, type TextBoard } from './readings.ts'
 
-/** The label of a bet type; of one without numbers, the words of each pick. */
-export const LABELS: Readonly<Record<string, string | readonly string[]>> = {
-  LO2: 'lo',
-  LO2_FIRST: 'lo hai so dau',
-  LO3: 'lo 3 so',
-  LO4: 'lo 4 so',
-  DE: 'de',
-  DE_FIRST: 'hai so dau',
-  DE_DAU: 'hang chuc',
-  DE_DUOI: 'hang don vi',
-  DE3: '3 cang',
-  DE_G1: 'g1',
-  DE_G1_3: 'g1',
-  DE_G1_4: 'g1',
-  DAU_G7: 'dau g7',
-  DAU_G8: 'dau g8',
-  XIU_CHU: 'xiu chu',
-  BAO7: 'bao 7 lo',
-  BAO8: 'bao 8 lo',
-  XIEN2: 'xien 2',
-  XIEN3: 'xien 3',
-  XIEN4: 'xien 4',
-  XIEN_QUAY3: 'xq',
-  XIEN_QUAY4: 'xq',
-  DA: 'da',
-  ...Object.fromEntries([4, 5, 6, 7, 8, 9, 10].map((count) => [`TRUOT${count}`, 'truot'])),
-  PARITY: ['cua chan', 'cua le'],
-  SIZE: ['xiu', 'tai'],
-  PARITY_G1: ['g1 chan', 'g1 le'],
-  SIZE_G1: ['g1 xiu', 'g1 tai'],
+/** The label of a bet type; of choices, that of each. */
+function getLabels(code: string): string | readonly string[] | undefined {
+  const { labels, written } = VIETNAMESE_BETS[code]?.words ?? {}
+  if (written !== undefined || labels === undefined) return written
+  return typeof labels === 'string' ? getFirst(labels) : labels.map(getFirst)
 }
 
-/** The word after the numbers, in the South. */
-const SOUTHERN: Readonly<Record<string, string>> = {
-  DAU_G8: 'dau',
-  DE: 'duoi',
-  LO2: 'b',
-  LO3: 'b',
-  LO4: 'b',
-  BAO7: 'b7l',
-  XIU_CHU: 'xc',
-  XIU_CHU_DAU: 'xcdau',
-  DE3: 'xcduoi',
-  DA: 'da thang',
-  DA_XIEN: 'dx',
-}
+const getFirst = (phrases: string) => phrases.split('|', 1)[0] ?? ''
 
 /** Writes bets so that `readBetText` reads the same ones. @throws RangeError for bets that have no words */
 export function writeBetText(board: TextBoard, bets: readonly TextBet[]): string {
@@ -130,20 +94,21 @@ function getTexts(
 }
 
 function writeSouthern(board: TextBoard, bet: TextBet, stations: string): string | null {
-  const word = SOUTHERN[bet.betType]
+  const type = VIETNAMESE_BETS[bet.betType]
+  const word = type?.words?.south?.written
   if (word === undefined) return null
   const { price, numbers } = getTexts(board, bet)
-  return `${stations}${numbers.join('.')} ${bet.betType === 'DA' && numbers.length > 2 ? 'da ba' : word} ${price}`
+  return `${stations}${numbers.join('.')} ${type?.rule.by === 'DA' && numbers.length > 2 ? 'da ba' : word} ${price}`
 }
 
 function writeWithLabel(board: TextBoard, bet: TextBet): string {
   const { betType, picks } = bet
-  const label = LABELS[betType]
+  const label = getLabels(betType)
   if (label === undefined || bet.lottery !== undefined) throw new RangeError(`No words for ${betType}`)
   const { price, numbers } = getTexts(board, bet)
   if (typeof label !== 'string') return `${label[picks[0] ?? 0]} x ${price}`
-  const combined = /^XIEN([234])$/.exec(betType)
-  const all = combined && picks.length > Number(combined[1]) ? `${label} to hop` : label
+  const rule = VIETNAMESE_BETS[betType]?.rule
+  const all = rule?.by === 'COMBINATIONS' && picks.length > rule.size ? `${label} to hop` : label
   return `${all} ${numbers.join(' ')} x ${price}`
 }
 

@@ -1,7 +1,9 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
+import { choose } from '../combinations.ts'
 import { CURRENT_ODDS } from '../odds.ts'
 import { priceLine } from '../ticket-lines.ts'
+import { VIETNAMESE_BETS } from '../vietnamese-bets.ts'
 import { amountAt, getMoney } from './amounts.ts'
 import { RECAP } from './north-words.ts'
 import { type Part, getStructure, type TextBet, type TextBoard } from './readings.ts'
@@ -44,8 +46,9 @@ export function findRecap(tokens: readonly Token[], { priceUnit }: TextBoard): R
 
 /** Bets that are paid for one by one. */
 export function getTickets({ betType, picks }: Pick<TextBet, 'betType' | 'picks'>): number {
-  if (betType === 'DA_XIEN') return (picks.length * (picks.length - 1)) / 2
-  return /^(?:XIEN|TRUOT|DA)/.test(betType) && !betType.startsWith('DAU') ? 1 : picks.length
+  const by = VIETNAMESE_BETS[betType]?.rule.by
+  if (by === 'PAIRS') return choose(picks.length, 2)
+  return by === 'HITS' ? picks.length : 1
 }
 
 /** The stakes, and what the bets cost when each number of the result is paid for, in whole units of currency; none if something is unclear. */

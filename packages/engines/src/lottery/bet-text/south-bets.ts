@@ -1,4 +1,4 @@
-import { type Region, STATIONS } from '../games.ts'
+import { STATIONS } from '../games.ts'
 import type { Amount } from './amounts.ts'
 import { getOrders } from './number-sets.ts'
 import {
@@ -13,31 +13,11 @@ import {
   type TextBoard,
   type TextReason,
 } from './readings.ts'
-import type { BetWord, Kind } from './south-words.ts'
+import type { BetWord } from './south-words.ts'
+import { southernTypes } from './southern-types.ts'
 import type { Token } from './tokens.ts'
 
 /* The bets of a statement of the southern dialect: numbers, and what is bet on each of them. */
-
-/** Bet types of each kind, by the digits of a number. */
-const betTypes = (first: string): Readonly<Record<Kind, Readonly<Record<number, readonly string[]>>>> => ({
-  HEAD_TAIL: { 2: [first, 'DE'] },
-  HEAD: { 2: [first], 3: ['XIU_CHU_DAU'] },
-  TAIL: { 2: ['DE'], 3: ['DE3'] },
-  BAO: { 2: ['LO2'], 3: ['LO3'], 4: ['LO4'] },
-  BAO7: { 2: ['BAO7'] },
-  BAO8: { 2: ['BAO8'] },
-  THREE: { 3: ['XIU_CHU'] },
-  THREE_HEAD: { 3: ['XIU_CHU_DAU'] },
-  THREE_TAIL: { 3: ['DE3'] },
-  PAIR: { 2: ['DA'] },
-  TRIPLE: { 2: ['DA'] },
-  CROSS_PAIR: { 2: ['DA_XIEN'] },
-})
-const BET_TYPES: Readonly<Record<Region, ReturnType<typeof betTypes>>> = {
-  NORTH: betTypes('DAU_G7'),
-  CENTRAL: betTypes('DAU_G8'),
-  SOUTH: betTypes('DAU_G8'),
-}
 
 interface Item {
   readonly numbers: readonly number[]
@@ -118,16 +98,16 @@ function linesAs(board: TextBoard, statement: Statement, word: BetWord, amount: 
   }
   if (word.kind === 'CROSS_PAIR' && !word.isAcross && (statement.stations?.length ?? 1) > 2)
     return settleAsk([linesAs(board, statement, { ...word, isAcross: true }, amount)], 'TWO_STATIONS')
-  const types = BET_TYPES[board.region][word.kind]
-  const wrong = items.find(({ digits }) => !types[digits])
+  const isBet = (digits: number) => southernTypes(board.region, word.kind, digits).length > 0
+  const wrong = items.find(({ digits }) => !isBet(digits))
   if (wrong) {
     const isJoined =
       wrong.isNumber &&
       wrong.digits % 2 === 0 &&
-      types[2] &&
-      items.every(({ digits }) => types[digits] || digits === wrong.digits)
+      isBet(2) &&
+      items.every(({ digits }) => isBet(digits) || digits === wrong.digits)
     if (!isJoined) return { reason: 'DIGITS', focus: wrong.token }
-    const pairs = items.flatMap((item) => (types[item.digits] ? [item] : getPairs(item)))
+    const pairs = items.flatMap((item) => (isBet(item.digits) ? [item] : getPairs(item)))
     const lines = linesAs(board, { ...statement, items: pairs }, word, amount)
     // "1219da2" is 12 and 19, as four digits can be nothing else there.
     const isPair = (word.kind === 'PAIR' || word.kind === 'CROSS_PAIR') && wrong.digits === 4
@@ -159,16 +139,18 @@ export function betsAs(
   const named = stations ?? [board.lottery]
   if (kind === 'CROSS_PAIR') {
     if (named.length < 2) return { reason: 'TWO_STATIONS' }
-    return pairsAmong(named).map(([first = '', second = '']) => ({
-      betType: 'DA_XIEN',
-      picks: byDigits.get(2) ?? [],
-      amount,
-      lottery: jointCode(first, second),
-    }))
+    return pairsAmong(named).flatMap(([first = '', second = '']) =>
+      southernTypes(board.region, kind, 2).map((betType) => ({
+        betType,
+        picks: byDigits.get(2) ?? [],
+        amount,
+        lottery: jointCode(first, second),
+      })),
+    )
   }
   return named.flatMap((station) =>
     [...byDigits].flatMap(([digits, picks]) =>
-      (BET_TYPES[board.region][kind][digits] ?? []).flatMap((betType): Bet[] => {
+      southernTypes(board.region, kind, digits).flatMap((betType): Bet[] => {
         const tickets = kind === 'PAIR' ? drawnPairs(picks) : [picks]
         return tickets.map((ticket) => ({
           betType,

@@ -1,3 +1,4 @@
+import type { SouthernKind } from '../bet-type.ts'
 import { UNITS } from './amounts.ts'
 import { EITHER_SETS, head, headAndTail, SET_WORDS, SETS, sum, tail, touch } from './number-sets.ts'
 import { STATION_WORDS } from './stations.ts'
@@ -5,22 +6,8 @@ import { getPhrases, type Token, getVocabulary } from './tokens.ts'
 
 /* What the words of the southern dialect stand for. */
 
-export type Kind =
-  | 'HEAD_TAIL'
-  | 'HEAD'
-  | 'TAIL'
-  | 'BAO'
-  | 'BAO7'
-  | 'BAO8'
-  | 'THREE'
-  | 'THREE_HEAD'
-  | 'THREE_TAIL'
-  | 'PAIR'
-  | 'TRIPLE'
-  | 'CROSS_PAIR'
-
 export interface BetWord {
-  readonly kind: Kind
+  readonly kind: SouthernKind
   /** Said to be within each station. */
   readonly isWithin?: true
   /** Across every two of several stations. */
@@ -31,7 +18,7 @@ export interface BetWord {
   readonly inOrders: boolean
 }
 
-const BET_ROWS: readonly (readonly [phrases: string, kind: Kind])[] = [
+const BET_ROWS: readonly (readonly [phrases: string, kind: SouthernKind])[] = [
   ['dd|dau duoi|dau dui|dau dit|dauduoi', 'HEAD_TAIL'],
   ['dau|a', 'HEAD'],
   ['duoi|dui|dit', 'TAIL'],
@@ -45,7 +32,7 @@ const BET_ROWS: readonly (readonly [phrases: string, kind: Kind])[] = [
   ['da ba', 'TRIPLE'],
   ['dx|dax|dxv|daxv|dav x|da xien|dxien|daxien|xien|da xuyen|xuyen|da xeo|d xeo|xeo|da cheo|d cheo|cheo', 'CROSS_PAIR'],
 ]
-const IN_ORDERS: readonly (readonly [phrases: string, kind: Kind])[] = [
+const IN_ORDERS: readonly (readonly [phrases: string, kind: SouthernKind])[] = [
   ['bdao|b dao|bao dao|bl dao|blo dao|lo dao|bao lo dao|bld|dao b|dao bao|dao lo|dao blo|dao bl', 'BAO'],
   ['xcdao|xc dao|x dao|dxc|xcd|dao xc|xiu chu dao|dao xiu chu', 'THREE'],
   ['xc dau dao|xcdau dao|xcdau d|xc dao dau|xcdao dau|dao xc dau|dao xcdau|xcd dau|dxc dau', 'THREE_HEAD'],

@@ -1,3 +1,5 @@
+import type { SouthernKind } from '../bet-type.ts'
+import { VIETNAMESE_BETS } from '../vietnamese-bets.ts'
 import type { Amount } from './amounts.ts'
 import { amountAt, hasUnitAt } from './amounts.ts'
 import { getRange } from './ranges.ts'
@@ -20,7 +22,6 @@ import {
   EITHER_SET_PHRASES,
   FILLERS,
   isHeadAt,
-  type Kind,
   PER_NUMBER,
   RANGE_WORDS,
   SET_PHRASES,
@@ -129,7 +130,7 @@ export class SouthReader {
     const fault = parts.find((part) => part.fault)?.fault
     const bets = parts.flatMap((part) => part.bets)
     const onOthers = before.flatMap((station) => bets.map((bet) => onStation(bet, station, board)))
-    const isAcross = bets.some(({ betType }) => betType === 'DA_XIEN')
+    const isAcross = bets.some(({ betType }) => VIETNAMESE_BETS[betType]?.isJoint)
     const whole = { ...this.place(0, this.tokens.length), notes: [], stations: [] }
     if (fault) {
       const { reason, focus } = fault
@@ -469,7 +470,8 @@ export class SouthReader {
     const amount = amountAt(cursor, cursor.at + marks)
     if (!amount) return this.fail('WORD', 1)
     const digits = statement.items[0]?.digits
-    const kinds: readonly Kind[] = digits === 3 ? ['BAO', 'THREE'] : digits === 2 ? ['HEAD_TAIL', 'BAO'] : ['BAO']
+    const kinds: readonly SouthernKind[] =
+      digits === 3 ? ['BAO', 'THREE'] : digits === 2 ? ['HEAD_TAIL', 'BAO'] : ['BAO']
     const readings = kinds.flatMap((kind) => {
       const bets = betsAs(board, statement, { kind, inOrders: false }, amount)
       const lines = isFault(bets) ? bets : getLines(board, bets)

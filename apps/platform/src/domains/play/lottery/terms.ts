@@ -1,4 +1,5 @@
-import { type BetType, findBetType } from '@playhouse/engines/lottery/bet-types.ts'
+import type { BetType } from '@playhouse/engines/lottery/bet-type.ts'
+import { findBetType } from '@playhouse/engines/lottery/bet-types.ts'
 import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import { type OddsChoice, getOdds, PRIZE_MODES, type PrizeMode, getRebate } from '@playhouse/engines/lottery/odds.ts'

@@ -1,7 +1,7 @@
 import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
-import { formatPick } from '@playhouse/engines/lottery/bet-types.ts'
+import { formatPick } from '@playhouse/engines/lottery/picks.ts'
 import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { TICKET_STATES, ticketDetail, tickets } from '@playhouse/platform-api/lottery-tickets.ts'

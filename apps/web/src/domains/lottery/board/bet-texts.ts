@@ -1,5 +1,6 @@
-import type { BetType } from '@playhouse/engines/lottery/bet-types.ts'
-import { findBetType, formatPick } from '@playhouse/engines/lottery/bet-types.ts'
+import type { BetType } from '@playhouse/engines/lottery/bet-type.ts'
+import { findBetType } from '@playhouse/engines/lottery/bet-types.ts'
+import { formatPick } from '@playhouse/engines/lottery/picks.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { exactNumber, numberFormat } from '@playhouse/shared/money-format.ts'

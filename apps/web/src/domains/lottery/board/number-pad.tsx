@@ -1,4 +1,5 @@
-import { formatPick, type BetType } from '@playhouse/engines/lottery/bet-types.ts'
+import type { BetType } from '@playhouse/engines/lottery/bet-type.ts'
+import { formatPick } from '@playhouse/engines/lottery/picks.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { exactNumber, numberFormat } from '@playhouse/shared/money-format.ts'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'

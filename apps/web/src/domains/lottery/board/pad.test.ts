@@ -1,4 +1,5 @@
-import { getBetTypes, isPick } from '@playhouse/engines/lottery/bet-types.ts'
+import { getBetTypes } from '@playhouse/engines/lottery/bet-types.ts'
+import { isPick } from '@playhouse/engines/lottery/picks.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'

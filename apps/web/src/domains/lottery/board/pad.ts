@@ -1,4 +1,5 @@
-import { type BetType, formatPick, getPicks } from '@playhouse/engines/lottery/bet-types.ts'
+import type { BetType } from '@playhouse/engines/lottery/bet-type.ts'
+import { formatPick, getPicks } from '@playhouse/engines/lottery/picks.ts'
 import { POOLS, type Structure, valueBase } from '@playhouse/engines/lottery/games.ts'
 import { readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
 
