@@ -1,5 +1,6 @@
-import { winPlainly } from '@playhouse/engines/lottery/evaluate-plainly.ts'
+import { getWin } from '@playhouse/engines/lottery/evaluate.ts'
 import { findLottery } from '@playhouse/engines/lottery/games.ts'
+import { getHits } from '@playhouse/engines/lottery/hits.ts'
 import { getPayouts, readSelection } from '../domains/play/lottery/terms.ts'
 
 /** A selection with its payout in a draw, per 20,000 minor units. */
@@ -24,8 +25,8 @@ const POSTED = `posted AS (
       )`
 
 /**
- * Compares tickets with the ledger, rounds with tickets, and payouts with a second evaluation that settlement does not
- * use.
+ * Compares tickets with the ledger, rounds with tickets, payouts with what is stored of each result, and that with the result itself. The
+ * rules are the product's own: tests hold them against definitions that share nothing with them (`evaluate.test.ts`).
  */
 export const LOTTERY_CHECKS = [
   {
@@ -76,7 +77,7 @@ export const LOTTERY_CHECKS = [
       FROM settled FULL JOIN stored USING (member_id, round_id)`,
   },
   {
-    what: 'Every lottery line won what a plain count of its result says',
+    what: 'Every lottery line won what its result says',
     sql: `WITH line AS (
         SELECT draw.id AS draw_id, draw.lottery_code, draw.result_version, entry.terms, line.selection, line.member_id, line.ticket_id,
           line.line, line.amount, coalesce(hit.factor, 0) AS factor
@@ -99,7 +100,7 @@ export const LOTTERY_CHECKS = [
         (SELECT coalesce(json_agg(json_build_object('drawId', draw_id::text, 'lotteryCode', lottery_code, 'numbers', numbers,
           'terms', terms, 'selection', selection, 'factor', factor::text)), '[]')
           FROM sold JOIN lottery_result result USING (draw_id) WHERE result.version = sold.result_version) AS sold`,
-    /** Counts selections that the plain evaluation pays differently. */
+    /** Counts selections whose stored payout the result does not give. */
     again: ({ sold }: { sold?: readonly SoldSelection[] }): number =>
       (sold ?? []).filter((each) => !isCorrect(each)).length,
   },
@@ -111,5 +112,5 @@ function isCorrect({ lotteryCode, numbers, terms, selection, factor }: SoldSelec
   if (!game) return true
   const { type, picks } = readSelection(game, selection)
   const payouts = getPayouts(game, terms, type, picks)
-  return winPlainly(game, type.code, { picks, stakeMinor: 20_000n, payouts }, numbers) === BigInt(factor)
+  return getWin(type, { picks, stakeMinor: 20_000n, payouts }, getHits(game, type, numbers)) === BigInt(factor)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { findBetType, getBetTypes } from './bet-types.ts'
 import { formatPick } from './picks.ts'
-import { winPlainly } from './evaluate-plainly.ts'
+import { winPlainly } from './evaluate-plainly.fixture.ts'
 import { getFormula, payTable, getWin } from './evaluate.ts'
 import { findLottery, LOTTERIES, getSlots, type Structure } from './games.ts'
 import { hitArray, getHits } from './hits.ts'

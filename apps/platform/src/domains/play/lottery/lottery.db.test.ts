@@ -1,6 +1,7 @@
 import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { getCommitment, drawFromSeed, getDrawId } from '@playhouse/engines/lottery/draw.ts'
+import { winPlainly } from '@playhouse/engines/lottery/evaluate-plainly.fixture.ts'
 import { LOTTERIES, findLottery } from '@playhouse/engines/lottery/games.ts'
 import { lotteryBoard } from '@playhouse/platform-api/lottery-board.ts'
 import { cancelTicket, placeTicket, ticketDetail, tickets } from '@playhouse/platform-api/lottery-tickets.ts'
@@ -18,7 +19,7 @@ import {
 import type { Endpoint, InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -36,6 +37,7 @@ import {
   lotteryCorrection,
   lotteryDraw,
   lotteryDrawStep,
+  lotteryHit,
   lotteryProgram,
   lotteryResult,
   lotteryTicket,
@@ -56,6 +58,7 @@ import { listLotteries, listNear, listOpened, listResults } from './draws.ts'
 import { buyDueTickets } from './lottery-programs.ts'
 import { cancelOwnTicket } from './place-ticket.ts'
 import { dueBuckets, dueRecordings } from './settle.ts'
+import { getPayouts, readSelection } from './terms.ts'
 import { listTickets } from './tickets.ts'
 
 const SOUTH = 'VN_SOUTH_1M'
@@ -571,6 +574,39 @@ describe('settlement', () => {
     const { rows } = await database.execute<{ rounds: number; payout: bigint }>(sql`
       select count(*)::integer as rounds, sum(payout)::bigint as payout from round where vendor_round_id like ${`%.${draw.id}`}`)
     expect(rows[0]).toEqual({ rounds: 60, payout: BigInt(Math.round(total * 10_000)) })
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('stores of each selection what its definition pays, and the checks find another payout that was paid', async () => {
+    const { database } = lot.harness
+    const draw = await one()
+    const player = await lot.player(10_000_000)
+    await lot.buy(player, draw, [
+      { betType: 'DE', picks: ALL_ENDINGS, units: 1_000 },
+      { betType: 'LO2', picks: ALL_ENDINGS, units: 100 },
+    ])
+    await lot.finish(draw.id)
+    const game = findLottery(SOUTH)
+    if (!game) throw new Error('No lottery')
+    const numbers = await readNumbers(draw)
+    const stored = await database.select().from(lotteryHit).where(eq(lotteryHit.drawId, draw.id))
+    const factors = new Map(stored.map(({ selection, factor }) => [selection, factor]))
+    const [terms = ''] = stored.map((hit) => hit.terms)
+    for (const betType of ['DE', 'LO2']) {
+      for (const pick of ALL_ENDINGS) {
+        const { type, picks } = readSelection(game, `${betType}:${pick}`)
+        const line = { picks, stakeMinor: 20_000n, payouts: getPayouts(game, terms, type, picks) }
+        expect(factors.get(`${betType}:${pick}`) ?? 0n).toBe(winPlainly(game, betType, line, numbers))
+      }
+    }
+    const double = (by: SQL) =>
+      database.transaction(async (tx) => {
+        await tx.execute(sql`update lottery_hit set factor = factor ${by} where draw_id = ${draw.id}`)
+        await tx.execute(sql`update lottery_win set amount = amount ${by} where draw_id = ${draw.id}`)
+      })
+    await double(sql`* 2`)
+    expect(await lot.faults()).toContainEqual(expect.stringContaining('Every lottery line won what its result says'))
+    await double(sql`/ 2`)
     expect(await lot.faults()).toEqual([])
   })
 
@@ -1172,13 +1208,13 @@ describe('a joint draw of two stations', () => {
   test('gives the stakes back when either draw is void, and can be cancelled before it closes', async () => {
     const { first, second, sold, getRow } = await joint()
     const [keeps, cancels] = await Promise.all([lot.player(100_000), lot.player(100_000)])
-    const stored = await lot.buy(keeps, sold, DA_XIEN([1, 2]))
+    const saved = await lot.buy(keeps, sold, DA_XIEN([1, 2]))
     const { ticketId } = await lot.buy(cancels, sold, DA_XIEN([1, 2]))
     await cancelOwnTicket(lot.harness.database, cancels, ticketId)
     expect(await lot.cash(cancels)).toBe(100_000)
     await lot.pass((await getRow()).id)
     await finish(first)
-    expect(await getCode(cancelOwnTicket(lot.harness.database, keeps, stored.ticketId))).toBe('lottery.ticket.closed')
+    expect(await getCode(cancelOwnTicket(lot.harness.database, keeps, saved.ticketId))).toBe('lottery.ticket.closed')
     await withTransaction(lot.harness.database, async (tx) =>
       voidDraw(tx, await lockDraw(tx, second.id), { actor: 'OPERATOR lan', reason: 'The machine jammed' }),
     )
