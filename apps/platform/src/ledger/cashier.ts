@@ -72,6 +72,7 @@ export async function confirmDeposit(
             version: requested.version + 1,
             nextActionAt: null,
             reason: null,
+            failure: null,
           })
           .where(
             and(

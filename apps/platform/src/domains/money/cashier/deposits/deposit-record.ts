@@ -38,7 +38,7 @@ async function moveTo(
 ): Promise<StoredDeposit | undefined> {
   const [moved] = await tx
     .update(deposit)
-    .set({ reason: null, ...changes, state, version: from.version + 1 })
+    .set({ reason: null, failure: null, ...changes, state, version: from.version + 1 })
     .where(and(isDeposit(from.memberId, from.id), eq(deposit.version, from.version)))
     .returning()
   if (moved) await recordStep(tx, moved)
@@ -87,6 +87,7 @@ export async function recordHeld(
         state,
         amount,
         reason: null,
+        failure: null,
         attempts: 0,
         nextActionAt: after(LATE_QUERY_INTERVALS_MS[0] ?? 0),
       }),

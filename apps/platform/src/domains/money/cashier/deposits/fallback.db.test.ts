@@ -80,7 +80,7 @@ test.each(['busy', 'request', 'response'] as const)(
     const shown = await createDeposit(services, request)
     const row = await only()
     expect(row).toMatchObject({ state: 'WAITING', provider: 'mosswater', triedProviders: ['lantern'] })
-    expect(row.failure).toMatch(/^lantern: The payment provider/)
+    expect(row.failure).toBeNull()
     expect(shown.pageUrl).toBe(`http://127.0.0.1/mosswater/${row.reference}`)
     expect([...second.payIns.keys()]).toEqual([row.reference])
     expect(first.payIns.size).toBe(failure === 'response' ? 1 : 0)
@@ -187,11 +187,26 @@ test('is asked again of the last provider, and rejected within half a minute whe
   const { second, services, request, only, followUp } = await openTwo('busy')
   second.isBusy = true
   await createDeposit(services, request)
-  expect(await only()).toMatchObject({ state: 'PREPARING', provider: 'mosswater' })
+  const waiting = await only()
+  expect(waiting).toMatchObject({ state: 'PREPARING', provider: 'mosswater' })
+  expect(waiting.failure).toMatch(/^lantern: The payment provider/)
   await followUp()
   expect((await only()).state).toBe('PREPARING')
   await followUp(18)
   expect(await only()).toMatchObject({ state: 'REJECTED', reason: 'PROVIDER_UNREACHABLE' })
+})
+
+test('shows no failure once a payment arrives after all', async () => {
+  const { first, second, memberId, services, request, only, followUp, deliver } = await openTwo('response')
+  second.isBusy = true
+  await createDeposit(services, request)
+  await followUp(18)
+  const rejected = await only()
+  expect(rejected).toMatchObject({ state: 'REJECTED', reason: 'PROVIDER_UNREACHABLE' })
+  expect(rejected.failure).toMatch(/^mosswater: /)
+  await deliver(first, first.pay(rejected.reference, AMOUNT))
+  expect(await getCash(database, memberId)).toBe(AMOUNT)
+  expect(await only()).toMatchObject({ state: 'CONFIRMED', reason: null, failure: null })
 })
 
 test('is taken by one provider when several processes ask at once, whatever is lost', async () => {
