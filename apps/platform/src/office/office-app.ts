@@ -117,7 +117,7 @@ function pageSender(sections: readonly OfficeSection[]): SendPage<OperatorSessio
     const notice =
       typeof done === 'string' && Object.hasOwn(NOTICES, done) ? NOTICES[done as keyof typeof NOTICES] : undefined
     const path = request.url.split('?')[0] ?? '/'
-    const shown = links.filter(({ permission }) => signedIn && roleFor(signedIn.roles, permission))
+    const shown = links.filter(({ permission }) => signedIn && roleFor(signedIn.roles, permission) !== undefined)
     return reply.type('text/html; charset=utf-8').send(framed(page, { signedIn, path, notice, sections: shown }))
   }
 }

@@ -131,7 +131,7 @@ export async function allowedRole(
   tx: Transaction,
   operatorId: number | null,
   permission: Permission,
-): Promise<OperatorRole | undefined> {
+): Promise<OperatorRole | null | undefined> {
   if (operatorId === null) return undefined
   const [account] = await tx
     .select(COLUMNS)

@@ -5,6 +5,9 @@ export { OPERATOR_ROLES, type OperatorRole }
 /** Operators who deal with payments, and those who only read. */
 const PAYMENTS_READ = ['view', 'payments', 'payments-second'] as const
 
+/** Whoever has logged in, also without a role. */
+const ANY_OPERATOR = 'any-operator'
+
 /**
  * Everything that operators may do, with the roles that allow it. Each page, action, file, section and kind of decision names one of
  * these; what no role of an operator allows is refused. Reading documents and personal conversations is not part of `view`.
@@ -102,7 +105,7 @@ export const PERMISSIONS = {
   // Figures of the house, without members.
   'reports.read': ['view', 'payments', 'payments-second', 'admin'],
   // How one logs in oneself.
-  'account.change': OPERATOR_ROLES,
+  'account.change': ANY_OPERATOR,
   'operators.read': ['admin'],
   'operators.change': ['admin'],
   'operators.confirm': ['admin'],
@@ -111,16 +114,18 @@ export const PERMISSIONS = {
   'decisions.decide': ['service', 'payments', 'payments-second', 'content', 'lottery', 'risk', 'admin'],
   // The purpose of the picture names who may see it.
   'pictures.read': [...PAYMENTS_READ, 'risk', 'service', 'content'],
-} as const satisfies Readonly<Record<string, readonly OperatorRole[]>>
+} as const satisfies Readonly<Record<string, readonly OperatorRole[] | typeof ANY_OPERATOR>>
 
 export type Permission = keyof typeof PERMISSIONS
 
 /** Roles that move money or decide about rights: granting one takes two admins. */
 export const POWERFUL_ROLES: readonly OperatorRole[] = ['payments', 'payments-second', 'risk', 'admin']
 
-/** The role of an operator that allows it; undefined if none does. */
-export const roleFor = (roles: readonly OperatorRole[], permission: Permission): OperatorRole | undefined =>
-  (PERMISSIONS[permission] as readonly OperatorRole[]).find((role) => roles.includes(role))
+/** The role of an operator that allows it; null where none is needed, undefined if none does. */
+export function roleFor(roles: readonly OperatorRole[], permission: Permission): OperatorRole | null | undefined {
+  const allowed: readonly OperatorRole[] | typeof ANY_OPERATOR = PERMISSIONS[permission]
+  return allowed === ANY_OPERATOR ? null : allowed.find((role) => roles.includes(role))
+}
 
 /** What each role is for, as admins read it. */
 export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {

@@ -192,11 +192,15 @@ async function storePicture(request: FastifyRequest, call: OfficeCall, takes: Ta
 
 const refusalFor = (roles: OperatorSession['roles']): string =>
   roles.length === 0
-    ? 'You have no role yet, so there is nothing that you may see or do. An admin grants roles.'
+    ? 'You have no role yet, so your own log-in is all that you may see or change. An admin grants roles.'
     : `Your roles (${roles.join(', ')}) do not allow this. An admin grants roles.`
 
 const refusedPage = (roles: OperatorSession['roles']): OfficePage => ({
   title: 'Not for your roles',
   body: html`<p class="panel problem" role="alert">${refusalFor(roles)}</p>
-    ${roleFor(roles, 'overview.read') && html`<p><a href="/">To the overview</a></p>`}`,
+    ${
+      roleFor(roles, 'overview.read')
+        ? html`<p><a href="/">To the overview</a></p>`
+        : html`<p><a href="/account">To your log-in</a></p>`
+    }`,
 })
