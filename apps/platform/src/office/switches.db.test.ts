@@ -232,7 +232,11 @@ const EXAMPLES: Record<string, Example> = {
     act: call(depositByQr, () => ({ ...key(), amount: '100000' })),
   },
   'Payment provider': {
-    turn: set('/payments/providers/lantern', '/payments/providers', 'enabled', ['on', 'off']),
+    turn: async (off) => {
+      const turned = set('/payments/providers/lantern', '/payments/providers', 'enabled', ['on', 'off'])
+      const sent = await turned(off)
+      return sent.status === 303 && !off ? confirm() : sent
+    },
     act: call(
       depositByQr,
       () => ({ ...key(), amount: '100000' }),

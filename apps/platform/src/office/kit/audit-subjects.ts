@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, string>> = {
   owed: '/owed/',
   deposit_method: '/payments/methods/',
   payment_provider: '/payments/providers/',
+  'payment-provider': '/payments/providers/',
   deposit_bank: '/payments/deposit-banks/',
   withdrawal_bank: '/payments/withdrawal-banks/',
   withdrawal_setting: '/payments',

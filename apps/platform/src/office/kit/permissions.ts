@@ -135,7 +135,7 @@ export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
   payments:
     'decides withdrawals, unmatched and held payments, asks the provider about deposits, proposes credits and bonuses, sets up ways to pay, explains reconciliation, reads reports',
   'payments-second':
-    'confirms withdrawals, credits, bonuses, ranks and uplines of members, applications for promotions, rules of withdrawals and plans that take two operators, reads reports',
+    'confirms withdrawals, credits, bonuses, ranks and uplines of members, applications for promotions, fees, uses of payment providers, rules of withdrawals and plans that take two operators, reads reports',
   content:
     'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
   lottery:

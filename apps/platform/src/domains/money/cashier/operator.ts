@@ -26,6 +26,12 @@ export const listProviderRoutes = (on: Database | Transaction): Promise<Provider
 export const saveProviderRoute = async (tx: Transaction, route: typeof paymentProvider.$inferInsert): Promise<void> =>
   void (await tx.insert(paymentProvider).values(route).onConflictDoUpdate({ target: paymentProvider.code, set: route }))
 
+/** As `listProviderRoutes`, by code; they stay as they are until the end of a transaction. */
+export async function lockProviderRoutes(tx: Transaction): Promise<Record<string, ProviderRoute>> {
+  const routes = await tx.select().from(paymentProvider).orderBy(asc(paymentProvider.code)).for('no key update')
+  return Object.fromEntries(routes.map((route) => [route.code, route]))
+}
+
 /** Fees of a way to pay; undefined for one that is not there. */
 export type Fees = Pick<DepositMethodRow, 'feeFixed' | 'feeBasisPoints'>
 

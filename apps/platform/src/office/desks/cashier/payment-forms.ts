@@ -98,7 +98,7 @@ export const providerFields = ({ csrfToken }: OfficeCall, route: ProviderRoute, 
     fields: html`<p class="muted">
         When it refuses something or does not answer, the next provider that takes it has it. Switched off, it takes
         nothing new: deposits and payouts that it has go on. Where no other provider has a way to pay, members are not
-        offered it, and withdrawals wait.
+        offered it, and withdrawals wait. Switching it off takes one operator, any other change two.
       </p>
       ${hidden('code', route.code)}${choice('enabled', 'State', ON_OFF, route.enabled ? 'on' : 'off')}
       <fieldset>

@@ -161,18 +161,50 @@ describe('a payment provider', () => {
 
   const stored = () => office.database.select().from(paymentProvider).where(eq(paymentProvider.code, 'mosswater'))
 
-  it('takes the ways to pay that are ticked, which the page shows per method', async () => {
+  /** Proposed by anna. */
+  const propose = async (change: Record<string, string>) =>
+    expect((await anna.post('/payments/providers', { ...provider, ...change })).location).toBe('/payments?done=waits')
+  const waiting = async (by: OperatorBrowser) => (await by.get('/payments/providers/mosswater')).html
+  const confirmPath = (html: string) => /action="(\/decisions\/\d+\/confirm)"/.exec(html)?.[1] ?? ''
+  const confirm = async () => expect((await binh.post(confirmPath(await waiting(binh)))).status).toBe(303)
+  const bothWays = { use_REDIRECT: 'on', use_BANK: 'on' }
+
+  it('takes the ways to pay that are ticked, once another operator confirms it', async () => {
     const { html } = await anna.get('/payments/providers/mosswater')
     expect(html.match(/name="use_\w+"/g)).toEqual(['name="use_REDIRECT"', 'name="use_BANK"'])
-    expect((await anna.post('/payments/providers', { ...provider, use_REDIRECT: 'on' })).location).toBe(
-      '/payments?done=done',
-    )
-    expect(await stored()).toMatchObject([{ code: 'mosswater', uses: ['REDIRECT'] }])
+    await propose(bothWays)
+    expect(await stored()).toMatchObject([{ uses: ['REDIRECT'] }])
+    expect(confirmPath(await waiting(anna))).toBe('')
+    expect(await waiting(binh)).toMatch(/Takes<[^]*?Page of the provider[^]*?<strong>[^]*?everything/)
+    await confirm()
+    expect(await stored()).toMatchObject([{ uses: null }])
+    expect(await getEntries('payment_provider:mosswater')).toMatchObject([{ actor: 'anna, binh' }])
     const shown = (await anna.get('/payments')).html
     expect(shown).toMatch(/Page of the provider<[^]*?<td[^]*?<td[^>]*>Mosswater, Lantern Bank</)
     expect(shown).toMatch(/QR code of a bank transfer<[^]*?<td[^]*?<td[^>]*>Lantern Bank</)
-    await anna.post('/payments/providers', { ...provider, use_REDIRECT: 'on', use_BANK: 'on' })
-    expect(await stored()).toMatchObject([{ uses: null }])
+  })
+
+  it('is switched off by one operator, and on again by two', async () => {
+    const off = { ...provider, ...bothWays, enabled: 'off' }
+    expect((await anna.post('/payments/providers', off)).location).toBe('/payments?done=done')
+    expect(await stored()).toMatchObject([{ enabled: false, position: 1 }])
+    await propose(bothWays)
+    expect(await stored()).toMatchObject([{ enabled: false }])
+    await confirm()
+    expect(await stored()).toMatchObject([{ enabled: true }])
+    // Off and something else at once.
+    await propose({ ...bothWays, enabled: 'off', position: '7' })
+    await confirm()
+    expect(await stored()).toMatchObject([{ enabled: false, position: 7 }])
+  })
+
+  it('stays as it is when the route of another provider has changed since the proposal', async () => {
+    await propose({ ...bothWays, position: '2' })
+    const path = confirmPath(await waiting(binh))
+    await office.database.update(paymentProvider).set({ position: 3 }).where(eq(paymentProvider.code, 'lantern'))
+    expect(await waiting(binh)).toContain('has changed since it was proposed (lantern)')
+    expect((await binh.post(path)).status).toBe(409)
+    expect(await stored()).toMatchObject([{ enabled: false, position: 7 }])
   })
 
   it('is not left without a way to pay', async () => {

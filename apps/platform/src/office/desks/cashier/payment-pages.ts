@@ -13,26 +13,19 @@ import { changeTable, table } from '../../kit/page.ts'
 import { planInput } from '../../kit/form-fields.ts'
 import type { OfficeCall, OfficeSection } from '../../kit/section.ts'
 import { METHODS } from './parts/payment-methods.ts'
-import {
-  depositBankFields,
-  methodFields,
-  providerFields,
-  rulesFields,
-  rulesForm,
-  withdrawalBankFields,
-} from './payment-forms.ts'
+import { depositBankFields, methodFields, rulesFields, rulesForm, withdrawalBankFields } from './payment-forms.ts'
 import { rules, RULES, ruleTerms, feeText } from './payment-decisions.ts'
 import { depositBankKind, methodKind, saveWay, saveWithFees, withdrawalBankKind } from './payment-ways.ts'
-import { providerKind, providerRoutes, providersFor, routeText, getWays } from './payment-providers.ts'
+import { providerRoutes, providersFor, routeDesk, routeText } from './payment-routes.ts'
 
 /** Ways to pay in and out, and the rules of withdrawals. */
 export function paymentSection(
   { payments: hasProvider }: Pick<Parties, 'payments'>,
   providers: PaymentProviders,
 ): OfficeSection {
+  const routes = routeDesk(providers)
   const kinds = {
     method: methodKind(hasProvider),
-    provider: providerKind(providers),
     depositBank: depositBankKind,
     withdrawalBank: withdrawalBankKind(hasProvider),
   }
@@ -41,17 +34,13 @@ export function paymentSection(
     title: 'Payments',
     group: 'Money',
     permission: 'payments.read',
-    decisions: [...Object.values(kinds), rules],
+    decisions: [...Object.values(kinds), routes.kind, rules],
     register({ page, action }) {
+      routes.register({ page, action })
       page('/payments', 'payments.read', async (call) => ({
         title: 'Payments',
         body: await overview(call, hasProvider, providers),
       }))
-      page('/payments/providers/:code', 'payments.configure', async (call) => {
-        const route = (await providerRoutes(call)).find(({ code }) => code === call.params.code)
-        const ways = route && getWays(providers, route.code)
-        return ways && { title: providerName(route.code), body: providerFields(call, route, ways) }
-      })
       page('/payments/methods/:method', 'payments.configure', async (call) => {
         const [row] = (await listWaysToPay(call.database)).methods.filter(({ method }) => method === call.params.method)
         return row && { title: METHODS[row.method], body: methodFields(call, row) }
@@ -68,9 +57,6 @@ export function paymentSection(
         if (!row && !isAdded) return undefined
         return { title: row?.name ?? 'Add a bank or network', body: withdrawalBankFields(call, row) }
       })
-      action('/payments/providers', 'payments.configure', planInput, (call, input) =>
-        saveWay(kinds.provider, `payment-provider:${input.code}`, call, input),
-      )
       action('/payments/methods', 'payments.configure', planInput, (call, input) =>
         saveWithFees(kinds.method, `deposit-method:${input.method}`, call, input),
       )
@@ -99,7 +85,7 @@ export function paymentSection(
 async function overview(call: OfficeCall, hasProvider: boolean, providers: PaymentProviders): Promise<Html> {
   const { methods, depositBanks, withdrawalBanks } = await listWaysToPay(call.database)
   const settings = await withdrawalSettings(call.database)
-  const routes = await providerRoutes(call)
+  const routes = await providerRoutes(call.database)
   return html`${
       !hasProvider &&
       html`<p class="panel problem">
