@@ -130,7 +130,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       ],
       [
         ['risk', 'service'],
-        ['POST /members/:memberId/rank', 'POST /members/:memberId/rank/preview'],
+        ['POST /members/:memberId/rank', 'POST /members/:memberId/rank/preview', 'POST /members/:memberId/correct'],
       ],
       [['risk'], ['POST /members/tags/new', 'POST /members/tags/:tag/save']],
       [['risk'], ['POST /members/:memberId/upline', 'POST /members/:memberId/upline/preview']],

@@ -22,6 +22,9 @@ export const PERMISSIONS = {
   // Lifts locks and sends resets; takes lost proofs away with a second operator.
   'access.mend': ['risk', 'service'],
   'access.confirm': ['risk', 'service'],
+  // Real name and birthday.
+  'members.correct': ['risk', 'service'],
+  'members.correct-confirm': ['risk'],
   'members.note': ['payments', 'risk', 'service'],
   'members.tag': ['payments', 'risk', 'service'],
   // Defining tags says which there are.
@@ -131,7 +134,7 @@ export function roleFor(roles: readonly OperatorRole[], permission: Permission):
 export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
   view: 'reads members, payments, plans, draws, reports, settings and the audit log, but no documents or conversations; changes nothing',
   service:
-    'answers cases of members and guests, asks the payment provider about deposits and vendors about rounds, moderates the chat, decides applications for promotions and redemptions, proposes bonuses and ranks of members',
+    'answers cases of members and guests, asks the payment provider about deposits and vendors about rounds, moderates the chat, decides applications for promotions and redemptions, proposes bonuses and ranks of members and corrections of their names and birthdays',
   payments:
     'decides withdrawals, unmatched and held payments, asks the provider about deposits, proposes credits and bonuses, sets up ways to pay, explains reconciliation, reads reports',
   'payments-second':
@@ -140,7 +143,7 @@ export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
     'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
   lottery:
     'switches lotteries on and off, sets their holidays and how texts of bets are read, holds and voids draws and corrects results',
-  risk: 'blocks members, moves them to other uplines, sets their ranks, defines their tags, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
+  risk: 'blocks members, corrects their names and birthdays, moves them to other uplines, sets their ranks, defines their tags, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
   admin:
     'invites operators, grants and withdraws roles, ends sessions and log-ins of operators, changes the brand, switches modules, tests the message service, reads reports',
 }

@@ -16,7 +16,13 @@ import { facts, changeTable } from '../../kit/page.ts'
 
 export interface AccessServices {
   sender: Sender | undefined
-  brand: () => Promise<{ name: string; languages: readonly string[]; currency: string }>
+  brand: () => Promise<{
+    name: string
+    languages: readonly string[]
+    currency: string
+    agreementAge: number
+    memberAge: number
+  }>
   siteOrigin: string
 }
 

@@ -13,6 +13,7 @@ import { closingPart } from './parts/closing-part.ts'
 import { momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { accountPart, noteRoutes } from './member-account.ts'
+import { correctionDesk } from './member-correction.ts'
 import { BLOCK_DECISIONS, blockRoutes } from './member-blocks.ts'
 import { type Card, getCard, contactText, kindText } from './parts/member-card.ts'
 import { ledgerFile, ledgerPart } from './member-ledger.ts'
@@ -31,6 +32,7 @@ import { STANDING_DECISIONS, standingPart, standingRoutes } from '../ranks/parts
 import { ticketPart } from '../lottery/parts/member-tickets.ts'
 
 type AccessDecisions = ReturnType<typeof accessDecisions>
+type CorrectionDesk = ReturnType<typeof correctionDesk>
 
 interface Part {
   /** Last part of its address; empty for the first one. */
@@ -40,8 +42,13 @@ interface Part {
   body: (call: OfficeCall, card: Card) => Promise<Html>
 }
 
-const getParts = (access: AccessDecisions): readonly Part[] => [
-  { name: '', title: 'Account', permission: 'members.read', body: accountPart },
+const getParts = (access: AccessDecisions, correction: CorrectionDesk): readonly Part[] => [
+  {
+    name: '',
+    title: 'Account',
+    permission: 'members.read',
+    body: async (call, card) => html`${await accountPart(call, card)} ${await correction.part(call, card)}`,
+  },
   { name: 'timeline', title: 'Timeline', permission: 'members.read', body: timelinePart },
   { name: 'ledger', title: 'Ledger', permission: 'members.read', body: ledgerPart },
   { name: 'bets', title: 'Bets', permission: 'bets.read', body: betPart },
@@ -73,6 +80,7 @@ const getParts = (access: AccessDecisions): readonly Part[] => [
 /** Members: searched by what is known of them, with everything about one on a card. */
 export function memberSection(services: AccessServices): OfficeSection {
   const access = accessDecisions(services)
+  const correction = correctionDesk(services.brand)
   return {
     path: '/members',
     title: 'Members',
@@ -84,10 +92,12 @@ export function memberSection(services: AccessServices): OfficeSection {
       ...STANDING_DECISIONS,
       ...Object.values(access),
       ...DATA_DECISIONS,
+      correction.kind,
     ],
     register: (routes) => {
       accessRoutes(routes, services, access)
-      registerMembers(routes, getParts(access))
+      correction.register(routes)
+      registerMembers(routes, getParts(access, correction))
     },
   }
 }

@@ -103,8 +103,7 @@ async function updateProfile(
   ) as typeof input
   refuseBreaches({
     nickname: getBreach(typed.nickname, NICKNAME, NICKNAME_LENGTH) ?? nicknameBreach(typed.nickname, brandNames),
-    realName: getBreach(typed.realName, REAL_NAME, REAL_NAME_LENGTH) ?? realNameBreach(typed.realName ?? ''),
-    birthday: birthdayBreach(typed.birthday, minimumAge),
+    ...personBreaches(typed, minimumAge),
     nationality: typed.nationality && !/^[A-Z]{2}$/.test(typed.nationality) ? 'pattern' : undefined,
     address: typed.address === '' ? undefined : getBreach(typed.address, ADDRESS, ADDRESS_LENGTH),
   })
@@ -123,6 +122,15 @@ async function updateProfile(
     return stored
   })
 }
+
+/** What is wrong with a name and a birthday, whoever enters them; nothing is wrong with what is not given. */
+export const personBreaches = (
+  { realName, birthday }: { realName?: string | null | undefined; birthday?: string | null | undefined },
+  minimumAge: number,
+) => ({
+  realName: getBreach(realName ?? undefined, REAL_NAME, REAL_NAME_LENGTH) ?? realNameBreach(realName ?? ''),
+  birthday: birthdayBreach(birthday ?? undefined, minimumAge),
+})
 
 async function refuseUsernameOfAnother(tx: Transaction, memberId: number, nickname: string): Promise<void> {
   await lockNames(tx, [nickname])
