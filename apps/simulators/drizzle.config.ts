@@ -9,6 +9,7 @@ export default defineConfig({
     './src/message-gateway/tables.ts',
     './src/payments/tables.ts',
     './src/mosswater/tables.ts',
+    './src/copperleaf/tables.ts',
   ],
   out: './migrations',
 })

@@ -6,6 +6,7 @@ import { LogDestination } from '@playhouse/server/log-destination.ts'
 import closeWithGrace from 'close-with-grace'
 import { buildAnalytics } from './analytics/app.ts'
 import { type Party, readConfig } from './config.ts'
+import { copperleafRoutes } from './copperleaf/app.ts'
 import { buildHumanCheck } from './human-check/app.ts'
 import { buildMessageGateway } from './message-gateway/app.ts'
 import { migrateSimulators } from './migrate.ts'
@@ -33,6 +34,7 @@ try {
     vendors: async () => {
       const operator = walletClient({ baseUrl: config.seamlessUrl, secret: config.seamlessSecret })
       const app = await buildVendors({ config, database, operator, logStream: log })
+      await app.register(copperleafRoutes, { config, database })
       log.onRecovery = (dropped) =>
         app.log.warn({ dropped }, 'log lines were dropped because they could not be written')
       await app.listen({ host: config.host, port: config.ports.vendors })

@@ -1,3 +1,4 @@
+import { VendorUnknownError } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -59,6 +60,13 @@ export interface TestOffice {
   close(): Promise<void>
 }
 
+/** Vendors that nobody can ask. */
+export const SILENT_VENDORS: OfficeVendors = {
+  readRound: () => Promise.reject(new VendorUnknownError('nobody is there')),
+  listGames: () => Promise.reject(new VendorUnknownError('nobody is there')),
+  close: async () => {},
+}
+
 /** A back office over a small world; with `sections` in place of its own. */
 export async function openTestOffice({
   sections,
@@ -78,7 +86,7 @@ export async function openTestOffice({
   /** Sends by SENDER_URL. */
   ownSender?: boolean
   providers?: PaymentProviders
-  vendors?: OfficeVendors
+  vendors?: Partial<OfficeVendors>
 } = {}): Promise<TestOffice> {
   const scratch = given ? { url: given.url, drop: async () => {} } : await scratchDatabase()
   const config = readConfig({ DEMO: 'true', DATABASE_URL: scratch.url, LOG_LEVEL: 'info', ...environment })
@@ -101,7 +109,12 @@ export async function openTestOffice({
   }
   const app = sections
     ? await buildOffice({ ...options, sections })
-    : await openOffice({ ...options, providers, ...(vendors && { vendors }), ...(!ownSender && { sender }) })
+    : await openOffice({
+        ...options,
+        providers,
+        ...(vendors && { vendors: { ...SILENT_VENDORS, ...vendors } }),
+        ...(!ownSender && { sender }),
+      })
   const send: TestOffice['send'] = async (method, path, { headers = {}, fields } = {}) => {
     const response = await app.inject({
       method,

@@ -68,7 +68,7 @@ interface OpenOfficeOptions {
 }
 
 /** What operators ask of vendors. */
-export type OfficeVendors = Pick<Vendors, 'readRound' | 'close'>
+export type OfficeVendors = Pick<Vendors, 'readRound' | 'listGames' | 'close'>
 
 /** The back office with all its sections. */
 export async function openOffice({
@@ -140,7 +140,7 @@ export function officeSections({
     downloadSection,
     registrationSection,
     twoOperatorsSection(twoOperatorsAbove),
-    gameSection,
+    gameSection({ vendors }),
     vendorSection,
     promotionSection(limits),
     missionSection(limits),

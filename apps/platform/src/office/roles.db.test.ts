@@ -7,7 +7,13 @@ import { auditEntry, OPERATOR_ROLES, operatorAccount, operatorRole, type Operato
 import { upload } from '../db/tables/uploads.ts'
 import { decisionSection } from './kit/decision-pages.ts'
 import { PREVIEW } from './kit/refusals.ts'
-import { openTestOffice, operatorTokens, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
+import {
+  openTestOffice,
+  operatorTokens,
+  type OperatorBrowser,
+  SILENT_VENDORS,
+  type TestOffice,
+} from './office.fixture.ts'
 import { officeSections } from './open-office.ts'
 import { PERMISSIONS } from './kit/permissions.ts'
 import type { OfficeRoutes } from './kit/section.ts'
@@ -349,6 +355,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'POST /help-articles/:id/remove',
           'POST /pictures',
           'GET /games/import',
+          'GET /games/import/from/:vendor',
           'POST /games/import',
           'POST /games/import/preview',
           'POST /games/:id',
@@ -439,7 +446,7 @@ function registered(): string[] {
     database: office.database,
     sender: undefined,
     providers: new Map(),
-    vendors: { readRound: () => Promise.reject(new Error('No vendor is asked.')), close: async () => {} },
+    vendors: SILENT_VENDORS,
   })
   for (const section of [...sections, decisionSection(sections)]) section.register(routes)
   registerPictures(routes)

@@ -1,11 +1,15 @@
+import { copperleaf } from './copperleaf/copperleaf.ts'
 import { harbour } from './harbour/harbour.ts'
 import { type VendorAdapter, type VendorConnection, VendorUnknownError } from './vendor-adapter.ts'
 
 /** Every adapter of the platform. The last one serves all vendors that the others do not name. */
-export const VENDOR_ADAPTERS: readonly VendorAdapter[] = [harbour]
+export const VENDOR_ADAPTERS: readonly VendorAdapter[] = [copperleaf, harbour]
 
 export const adapterFor = (vendorCode: string): VendorAdapter =>
   VENDOR_ADAPTERS.find(({ vendorCodes }) => vendorCodes?.includes(vendorCode)) ?? harbour
+
+/** Vendors that can be asked for their games. */
+export const CATALOGUE_VENDORS: readonly string[] = VENDOR_ADAPTERS.flatMap(({ vendorCodes = [] }) => vendorCodes)
 
 /** Calls to every vendor, each through its adapter. */
 export type Vendors = Required<VendorConnection>

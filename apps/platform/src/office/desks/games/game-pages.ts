@@ -1,3 +1,4 @@
+import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import * as z from 'zod'
 import {
@@ -93,18 +94,18 @@ const goesOn = (isLottery: boolean) =>
       </p>`
 
 /** Games: on, off, their marks and their order. */
-export const gameSection: OfficeSection = {
+export const gameSection = ({ vendors }: { vendors: Pick<Vendors, 'listGames'> }): OfficeSection => ({
   path: '/games',
   title: 'Games',
   group: 'Site',
   permission: 'games.read',
   decisions: [gameChanged, catalogueImported],
   register(routes) {
-    registerImport(routes)
+    registerImport(routes, vendors)
     registerGameList(routes)
     registerGamePage(routes)
   },
-}
+})
 
 /** Games by name, vendor and category. */
 function registerGameList({ page }: OfficeRoutes): void {

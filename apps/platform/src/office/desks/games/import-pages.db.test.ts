@@ -1,13 +1,24 @@
+import { VendorUnknownError } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { game, vendor } from '../../../db/tables/games.ts'
 import { auditEntry } from '../../../db/tables/office.ts'
 import { HOST, openTestOffice, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
 
+/** What a vendor says of its games; undefined is no answer. */
+let vendorGames: unknown
+
 let office: TestOffice
 let anna: OperatorBrowser
 beforeAll(async () => {
-  office = await openTestOffice()
+  office = await openTestOffice({
+    vendors: {
+      listGames: async () => {
+        if (vendorGames === undefined) throw new VendorUnknownError('nobody is there')
+        return vendorGames
+      },
+    },
+  })
   anna = await office.logIn('anna')
 })
 afterAll(() => office.close())
@@ -99,4 +110,19 @@ it('needs JSON and a reason', async () => {
   const { statusCode, body } = await preview('{')
   expect([statusCode, body]).toEqual([400, expect.stringContaining('The file is not JSON.')])
   expect((await importFile(FILE, '')).statusCode).toBe(400)
+})
+
+it('shows what a vendor’s own catalogue would change, and says so when it does not answer', async () => {
+  vendorGames = {
+    vendors: [{ code: 'CPL', name: 'Copperleaf' }],
+    games: [{ ...GAME, nodeId: 9_002, vendorCode: 'CPL' }],
+  }
+  expect((await anna.get('/games/import')).html).toContain('href="/games/import/from/CPL"')
+  expect((await anna.get('/games/import/from/CPL')).html).toMatch(/vendor CPL[^]*Copperleaf[^]*new[^]*game 9002/)
+  vendorGames = undefined
+  expect(await anna.get('/games/import/from/CPL')).toMatchObject({
+    status: 502,
+    html: expect.stringContaining('did not answer'),
+  })
+  expect((await anna.get('/games/import/from/SEN')).status).toBe(404)
 })

@@ -1,3 +1,6 @@
+import { CATALOGUE_VENDORS, type Vendors } from '@playhouse/vendor-api/vendors/all.ts'
+import { VendorUnknownError } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import * as z from 'zod'
 import {
   type Catalogue,
@@ -10,7 +13,7 @@ import { decide, type DecisionKind } from '../../kit/decisions.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { readForm, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
-import { hidden, multipartForm, reasonField, table, uploadForm } from '../../kit/page.ts'
+import { type FormToken, hidden, multipartForm, reasonField, table, uploadForm } from '../../kit/page.ts'
 import type { OfficeRoutes } from '../../kit/section.ts'
 
 /** Rows that the preview shows and the audit log keeps; a file of thousands says how many there are besides. */
@@ -36,8 +39,8 @@ export const catalogueImported: DecisionKind = {
 
 const importInput = withReason.extend({ catalogue: z.string() })
 
-/** Vendors and games from a file, which is shown before it changes anything. */
-export function registerImport({ page, upload }: OfficeRoutes): void {
+/** Vendors and games from a file or from a vendor, which are shown before anything changes. */
+export function registerImport({ page, upload }: OfficeRoutes, vendors: Pick<Vendors, 'listGames'>): void {
   page('/games/import', 'games.change', async ({ csrfToken }) => ({
     title: 'Import vendors and games',
     body: html`<p>
@@ -45,27 +48,19 @@ export function registerImport({ page, upload }: OfficeRoutes): void {
         <code>code</code> and games with a known <code>nodeId</code> are changed: what the file leaves out gets its
         default. Nothing changes before you have seen what would.
       </p>
-      ${uploadForm(csrfToken, { action: '/games/import/preview', button: 'Preview', fields: html``, accept: 'application/json,.json' })}`,
+      ${uploadForm(csrfToken, { action: '/games/import/preview', button: 'Preview', fields: html``, accept: 'application/json,.json' })}
+      ${CATALOGUE_VENDORS.map((code) => html`<p><a href="/games/import/from/${code}">Ask ${code} for its games</a></p>`)}`,
   }))
 
+  page('/games/import/from/:vendor', 'games.change', async ({ csrfToken, database, params: { vendor = '' } }) => {
+    if (!CATALOGUE_VENDORS.includes(vendor))
+      throw new OfficeError('This vendor has no catalogue that can be asked for.', 404)
+    const catalogue = await unlessSilent(() => vendors.listGames(vendor))
+    return getPreview(csrfToken, database, JSON.stringify(catalogue, null, 1))
+  })
+
   upload('/games/import/preview', 'games.change', async ({ csrfToken, database }, _sent, file) => {
-    const catalogue = file.toString('utf8')
-    const changes = await inWords(() => compareCatalogue(database, getCatalogue(catalogue)))
-    return {
-      page: {
-        title: 'Import: nothing is changed yet',
-        body: html`${changesTable(changes)}
-          ${
-            changes.length > 0 &&
-            multipartForm(csrfToken, {
-              action: '/games/import',
-              button: 'Import',
-              fields: html`${hidden('catalogue', catalogue)}${reasonField()}`,
-            })
-          }
-          <p><a href="/games/import">Choose another file</a></p>`,
-      },
-    }
+    return { page: await getPreview(csrfToken, database, file.toString('utf8')) }
   })
 
   upload('/games/import', 'games.change', async ({ actor, database }, sent) => {
@@ -80,6 +75,31 @@ export function registerImport({ page, upload }: OfficeRoutes): void {
     return { to: '/games', notice: 'done' }
   })
 }
+
+async function getPreview(csrfToken: FormToken, database: Database, catalogue: string) {
+  const changes = await inWords(() => compareCatalogue(database, getCatalogue(catalogue)))
+  return {
+    title: 'Import: nothing is changed yet',
+    body: html`${changesTable(changes)}
+      ${
+        changes.length > 0 &&
+        multipartForm(csrfToken, {
+          action: '/games/import',
+          button: 'Import',
+          fields: html`${hidden('catalogue', catalogue)}${reasonField()}`,
+        })
+      }
+      <p><a href="/games/import">Choose another file</a></p>`,
+  }
+}
+
+/** Says to the operator that a vendor does not answer. */
+const unlessSilent = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  work().catch((error: unknown) => {
+    throw error instanceof VendorUnknownError
+      ? new OfficeError('The vendor did not answer. Nothing was changed; ask again in a moment.', 502)
+      : error
+  })
 
 function getCatalogue(text: string): Catalogue {
   let file: unknown

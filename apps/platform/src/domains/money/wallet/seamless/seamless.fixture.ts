@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fastify } from 'fastify'
+import { fastify, type InjectOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { CHECKS } from '../../../../checks/checks.ts'
@@ -18,7 +18,7 @@ import {
 } from '@playhouse/vendor-api/vendors/harbour/signature.ts'
 import { vendorSecret } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 
-const SEAMLESS_SECRET = 'a secret of tests'
+export const SEAMLESS_SECRET = 'a secret of tests'
 
 export interface CallResponse {
   status: number
@@ -71,6 +71,7 @@ export async function openSeamless() {
   return {
     database,
     call,
+    inject: (request: InjectOptions) => app.inject(request),
     close: async () => {
       await app.close()
       await close()

@@ -1,0 +1,138 @@
+import cors from '@fastify/cors'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { isToken } from '@playhouse/server/token.ts'
+import { gameLanguage } from '@playhouse/shared/languages.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import {
+  CODES,
+  COPPERLEAF_VENDOR,
+  isSigned,
+  parseNumber,
+  readNumbersAsText,
+  ROUND_STATES,
+  SIGN_HEADER,
+  VENDOR_PATHS,
+  vendorBody,
+} from '@playhouse/vendor-api/vendors/copperleaf/contract.ts'
+import { vendorSecret } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import * as z from 'zod'
+import type { VendorConfig } from '../config.ts'
+import { workWhenDue } from '../work-when-due.ts'
+import { connectOperator, type Operator, OperatorRefusal } from './operator.ts'
+import { gamePage, SCRIPT_HASH, STYLE_HASH } from './page.ts'
+import { cancelDueRounds, findVisit, GAME, LEAVES, openVisit, playRound, RETURN_BASIS_POINTS } from './play.ts'
+import { roundTable } from './tables.ts'
+
+const MIN_BET = parseAmount('1000')
+const MAX_BET = parseAmount('100000000')
+const CANCEL_EVERY_MS = 2_000
+
+export interface CopperleafOptions {
+  config: Pick<VendorConfig, 'siteOrigins' | 'launchHosts' | 'seamlessUrl' | 'seamlessSecret'>
+  database: Database
+}
+
+/** Copperleaf's server: its game's page and rounds, and its answers to the operator. */
+export const copperleafRoutes: FastifyPluginAsync<CopperleafOptions> = async (app, { config, database }) => {
+  const operator = connectOperator(config.seamlessUrl, config.seamlessSecret)
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+  await app.register(async (page) => servePage(page, { config, database, operator }))
+  await app.register(async (api) => serveOperator(api, { config, database }))
+  workWhenDue(app, database, {
+    name: 'cancelling rounds without an answer',
+    next: sql`select min(due_at) from ${roundTable} where due_at is not null`,
+    askEveryMs: CANCEL_EVERY_MS,
+    work: () => cancelDueRounds(database, operator),
+  })
+}
+
+const openBody = z.object({ token: z.string() })
+const playBody = z.object({
+  playToken: z.string(),
+  roundKey: z.uuid(),
+  bet: z.string().regex(/^\d{1,10}(\.\d{1,4})?$/),
+  pick: z
+    .int()
+    .min(0)
+    .max(LEAVES - 1),
+})
+
+async function servePage(
+  app: FastifyInstance,
+  { config, database, operator }: CopperleafOptions & { operator: Operator },
+): Promise<void> {
+  // Pages in sandboxed frames send `Origin: null`; nothing here depends on cookies.
+  await app.register(cors, { origin: ['null', ...config.launchHosts], methods: ['POST'], credentials: false })
+  app.get<{ Querystring: { lang?: string } }>('/play/copperleaf/:token', (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('referrer-policy', 'no-referrer')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; script-src 'sha256-${SCRIPT_HASH}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${config.siteOrigins.join(' ')}`,
+      )
+      .send(gamePage(gameLanguage(request.query.lang))),
+  )
+  app.post('/play/copperleaf/page/open', async ({ body }, reply) => {
+    const read = openBody.safeParse(body)
+    if (!read.success || !isToken(read.data.token)) return reply.code(400).send({ error: 'token' })
+    try {
+      return await openVisit(database, operator, read.data.token)
+    } catch (error) {
+      if (error instanceof OperatorRefusal) return reply.code(410).send({ error: error.code })
+      throw error
+    }
+  })
+  app.post('/play/copperleaf/page/balance', async ({ body }, reply) => {
+    const playToken = String((body as { playToken?: unknown } | null)?.playToken)
+    const visit = await findVisit(database, playToken)
+    if (!visit) return reply.code(401).send({ error: 'session' })
+    return operator.ask('balance', { session: visit.session })
+  })
+  app.post('/play/copperleaf/page/play', async ({ body }, reply) => {
+    const read = playBody.safeParse(body)
+    if (!read.success) return reply.code(400).send({ state: 'cancelled', refusal: CODES.badRequest })
+    const bet = parseAmount(read.data.bet)
+    if (bet < MIN_BET || bet > MAX_BET) return { state: 'cancelled', refusal: CODES.badRequest }
+    const visit = await findVisit(database, read.data.playToken)
+    if (!visit) return reply.code(401).send({ state: 'cancelled', refusal: CODES.noSession })
+    return playRound(database, operator, visit, { ...read.data, bet })
+  })
+}
+
+/** Signed calls of the operator. */
+async function serveOperator(app: FastifyInstance, { config, database }: CopperleafOptions): Promise<void> {
+  const key = vendorSecret(config.seamlessSecret, COPPERLEAF_VENDOR)
+  // The signature covers the raw bytes.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  const serve = <Body extends z.ZodType>(
+    path: string,
+    schema: Body,
+    perform: (body: z.output<Body>) => Promise<object>,
+  ) =>
+    app.post(path, { logLevel: 'warn' }, async ({ headers, body: sent }) => {
+      const body = Buffer.isBuffer(sent) ? sent : Buffer.alloc(0)
+      if (!isSigned(body, headers[SIGN_HEADER], key)) return { code: CODES.badSign }
+      const read = schema.safeParse(readNumbersAsText(body.toString()))
+      return read.success ? { code: CODES.done, ...(await perform(read.data)) } : { code: CODES.badRequest }
+    })
+  serve(VENDOR_PATHS.games, vendorBody.games, async () => ({
+    games: [
+      {
+        ...GAME,
+        rtp: RETURN_BASIS_POINTS,
+        min_bet: parseNumber(formatAmount(MIN_BET)),
+        max_bet: parseNumber(formatAmount(MAX_BET)),
+      },
+    ],
+  }))
+  serve(VENDOR_PATHS.roundState, vendorBody.roundState, async ({ round: id }) => {
+    const [round] = await database.select().from(roundTable).where(eq(roundTable.id, id))
+    if (!round) return { state: ROUND_STATES.unknown }
+    const state = round.state === 'sending' ? ROUND_STATES.sending : ROUND_STATES[round.state]
+    return { state, ...(round.state === 'done' && { win: parseNumber(formatAmount(round.win)) }) }
+  })
+}
