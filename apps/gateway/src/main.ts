@@ -1,12 +1,13 @@
 import closeWithGrace from 'close-with-grace'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildGateway, prepareDocuments } from './app.ts'
+import { buildGateway } from './app.ts'
 import { openBrandServer } from './brands/brand-server.ts'
 import { ConfigError } from '@playhouse/server/environment.ts'
 import { LogDestination } from '@playhouse/server/log-destination.ts'
 import { serveMetrics } from '@playhouse/server/metrics-listener.ts'
 import { readConfig } from './config.ts'
+import { prepareDocuments } from './graphql/api.ts'
 import { compileResponses } from './platform/parse-response.ts'
 
 /** Time for requests in flight once the port is closed. */

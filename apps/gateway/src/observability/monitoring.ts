@@ -1,0 +1,53 @@
+import type { LogStream } from '@playhouse/server/log-destination.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import { RequestTraces } from '../graphql/request-trace.ts'
+import { CircuitBreakers } from '../platform/circuit-breaker.ts'
+import { Degradations } from '../platform/degradations.ts'
+import { Metrics } from './metrics.ts'
+import type { Observers } from './observe.ts'
+import { PartnerRequests } from './partner-requests.ts'
+import type { Tracing } from './tracing.ts'
+
+/** What a gateway reports about its calls, and what the operator has turned on besides the log. */
+export interface Monitoring extends Observers {
+  breakers: CircuitBreakers
+  degradations: Degradations
+  partnerRequests: PartnerRequests
+  traces: RequestTraces | undefined
+}
+
+interface MonitoringOptions {
+  brand?: string
+  logStream?: LogStream
+}
+
+export async function openMonitoring(
+  log: FastifyBaseLogger,
+  config: Config,
+  { brand, logStream }: MonitoringOptions,
+): Promise<Monitoring> {
+  const degradations = new Degradations((field, value) => {
+    log.warn({ field, value: String(value).slice(0, 60) }, 'unknown value from the platform')
+  })
+  const breakers = new CircuitBreakers(config.circuit, (service, state) => {
+    log.warn({ service, state }, 'circuit breaker changed state')
+  })
+  const metrics =
+    config.metricsPort === undefined ? undefined : new Metrics({ breakers, degradations, logStream, brand })
+  return {
+    breakers,
+    degradations,
+    metrics,
+    tracing: await openTracing(config.otlpEndpoint, brand),
+    partnerRequests: new PartnerRequests(metrics),
+    traces: config.traceRequests ? new RequestTraces() : undefined,
+  }
+}
+
+/** Loads OpenTelemetry only when tracing is on. */
+async function openTracing(endpoint: string | undefined, brand: string | undefined): Promise<Tracing | undefined> {
+  if (endpoint === undefined) return undefined
+  const { Tracing } = await import('./tracing.ts')
+  return new Tracing(endpoint, brand)
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { BrandStore } from './domains/base/brand.ts'
+import { ConfirmedTokens } from './http/credential.ts'
+import { DeviceSeal } from './http/device-cookie.ts'
+import { registerRateLimits } from './http/rate-limit.ts'
+import type { GatewayServices } from './http/request-context.ts'
+import { SessionRenewals } from './http/session-renewals.ts'
+import { SessionSeal } from './http/session-seal.ts'
+import type { Monitoring } from './observability/monitoring.ts'
+import type { Deadlines } from './platform/call-context.ts'
+import { FailingHosts } from './platform/cdn.ts'
+import { dropChanged } from './platform/drop-changed.ts'
+import { LiveFeed } from './platform/live-feed.ts'
+import { PublicCache } from './platform/public-cache.ts'
+import { RestClient, type CallReport } from './platform/rest-client.ts'
+import { SharedCache } from './platform/shared-cache.ts'
+import type { Transport } from './platform/transport.ts'
+
+interface ServiceOptions {
+  transport: Transport
+  monitoring: Monitoring
+  deadlines: Deadlines
+  onCall: ((report: CallReport) => void) | undefined
+}
+
+/** Opens what the requests of one brand share; closed with the server. */
+export async function openServices(
+  app: FastifyInstance,
+  config: Config,
+  options: ServiceOptions,
+): Promise<GatewayServices> {
+  const client = createClient(app, config, options)
+  const shared = openSharedCache(app, config)
+  const counters = await registerRateLimits(app, config.redisUrl, config.merchant)
+  const liveFeed = openLiveFeed(app, config)
+  const { metrics, traces } = options.monitoring
+  const cache = new PublicCache({
+    isOff: !config.publicCache,
+    onServed: (name, outcome) => {
+      metrics?.cached(name, outcome)
+      traces?.read(name, outcome)
+    },
+    ...(shared && { shared }),
+  })
+  if (liveFeed) dropChanged(liveFeed, cache)
+  return {
+    client,
+    cache,
+    brands: new BrandStore(),
+    failingHosts: new FailingHosts(),
+    counters,
+    operationLimitFactor: config.operationLimitFactor,
+    seal: new SessionSeal(config.cookieKeys),
+    deviceSeal: new DeviceSeal(config.cookieKeys),
+    confirmedTokens: new ConfirmedTokens(),
+    renewals: new SessionRenewals(),
+    cookieSecure: config.cookieSecure,
+    merchant: config.merchant,
+    siteOrigin: config.siteOrigin,
+    deadlines: options.deadlines,
+    liveFeed,
+  }
+}
+
+function createClient(
+  { log }: FastifyInstance,
+  { merchant, payloadCipher: cipher }: Config,
+  { transport, monitoring, deadlines, onCall }: ServiceOptions,
+): RestClient {
+  const { breakers, degradations, metrics, tracing, traces } = monitoring
+  return new RestClient({
+    transport,
+    breakers,
+    deadlines,
+    degradations,
+    merchant,
+    cipher,
+    onCall: (report) => {
+      log.debug(report, 'platform call')
+      metrics?.call(report)
+      traces?.call(report)
+      onCall?.(report)
+    },
+    ...(tracing && { trace: tracing.call }),
+  })
+}
+
+function openSharedCache(app: FastifyInstance, { redisUrl, merchant }: Config): SharedCache | undefined {
+  if (redisUrl === undefined) return undefined
+  const shared = new SharedCache(redisUrl, merchant, (reason) => {
+    app.log.warn({ reason }, 'shared cache is down: public responses come from the platform')
+  })
+  app.addHook('onClose', () => shared.close())
+  return shared
+}
+
+function openLiveFeed(app: FastifyInstance, config: Config): LiveFeed | undefined {
+  if (config.liveSecret === undefined) {
+    app.log.warn('pages poll instead of updating live: set LIVE_SECRET')
+    return undefined
+  }
+  const feed = new LiveFeed({
+    platformUrl: config.platformUrl,
+    secret: config.liveSecret,
+    redisUrl: config.redisUrl,
+    merchant: config.merchant,
+    onState: (state, reason) => {
+      if (state === 'up') app.log.info('live events arrive')
+      else app.log.warn({ reason }, 'live events do not arrive')
+    },
+  })
+  app.addHook('onClose', () => feed.close())
+  return feed
+}
