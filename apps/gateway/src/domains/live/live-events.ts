@@ -1,6 +1,7 @@
 import { memberEvent, publicEvent, roomEvent, type PublishedEvent } from '@playhouse/platform-api/live.ts'
 import { DRAW_STATES } from '@playhouse/platform-api/lottery.ts'
 import { BONUS_STATES } from '@playhouse/platform-api/promotions.ts'
+import type * as z from 'zod'
 import { isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { ResyncCause, SessionEndReason } from '@playhouse/schema/types.generated.ts'
 import { getMessage } from '../chat/chat-message.ts'
@@ -62,126 +63,105 @@ export function graphEvent({ position, memberId, event }: PublishedEvent): Graph
   return getRoom(event) === undefined ? publicGraphEvent(cursor, event) : roomGraphEvent(cursor, event)
 }
 
+type MemberEvent = z.output<typeof memberEvent>
+
+const MEMBER_EVENTS: {
+  readonly [Type in MemberEvent['type']]: (event: Extract<MemberEvent, { type: Type }>) => Omit<GraphEvent, 'cursor'>
+} = {
+  BALANCE: (event) => ({
+    __typename: 'BalanceChanged',
+    balance: event.sumBalance,
+    available: event.available,
+    locked: event.locked,
+    bonus: event.bonus,
+  }),
+  DEPOSIT: (event) => ({
+    __typename: 'DepositChanged',
+    depositId: event.depositId,
+    depositState: depositState(event.state),
+    amount: event.amount,
+  }),
+  WITHDRAWAL: (event) => ({
+    __typename: 'WithdrawalChanged',
+    withdrawalId: event.withdrawalId,
+    withdrawalState: event.state,
+    amount: event.amount,
+  }),
+  MESSAGE: (event) => ({
+    __typename: 'MessageArrived',
+    messageId: event.messageId,
+    messageKind: event.kind,
+    unreadCount: event.unread,
+  }),
+  LOTTERY_SETTLED: (event) => ({
+    __typename: 'LotteryTicketSettled',
+    code: event.lotteryCode,
+    number: event.issue,
+    tickets: event.tickets,
+    stake: event.stake,
+    payout: event.payout,
+  }),
+  CASE: (event) => ({
+    __typename: 'ServiceCaseChanged',
+    caseId: event.caseId,
+    caseState: event.state,
+    unseenCount: event.unseen,
+  }),
+  MISSIONS: (event) => ({
+    __typename: 'MissionsChanged',
+    claimableCount: event.claimable,
+    reachedCount: event.reached,
+  }),
+  LEADERBOARD: (event) => ({ __typename: 'LeaderboardChanged', leaderboardId: event.boardId }),
+  BONUS: (event) => ({
+    __typename: 'BonusEnded',
+    bonusId: event.bonusId,
+    outcome: BONUS_STATES.find((known) => known === event.state) ?? 'OTHER',
+    amount: event.amount,
+  }),
+  RAFFLE_WON: (event) => ({ __typename: 'RaffleWon', raffleId: event.raffleId, place: event.place }),
+  RANK: (event) => ({ __typename: 'RankChanged', rank: event.rank }),
+  MESSAGES_READ: (event) => ({ __typename: 'MessagesRead', unreadCount: event.unread }),
+  IDENTITY: (event) => ({ __typename: 'IdentityDecided', identityStatus: event.state, tier: event.tier }),
+  CHAT_READ: (event) => ({ __typename: 'ChatRoomRead', roomId: event.roomId, unreadCount: event.unread }),
+  CHAT_MUTE: (event) => ({ __typename: 'ChatMuteChanged', until: event.until }),
+  LIMIT_REACHED: (event) => ({
+    __typename: 'LimitReached',
+    limit: event.limit,
+    until: event.until && Date.parse(event.until),
+  }),
+  BILL: (event) => ({
+    __typename: 'AgentBillPaid',
+    billId: event.billId,
+    billKind: event.kind,
+    amount: event.amount,
+  }),
+  CONTRACT: (event) => ({
+    __typename: 'AgentContractChanged',
+    contractId: event.contractId,
+    contractKind: event.kind,
+    contractState: event.state,
+    waitingCount: event.waiting ?? null,
+  }),
+  CONTRACT_REQUEST: (event) => ({
+    __typename: 'AgentContractRequestChanged',
+    requestId: event.requestId,
+    contractKind: event.kind,
+    requestState: event.state,
+    waitingCount: event.waiting,
+  }),
+  APPLICATION: (event) => ({ __typename: 'AgentApplicationDecided', applicationState: event.state }),
+  SESSION_ENDED: (event) => ({
+    __typename: 'SessionEnded',
+    reason: END_REASONS.has(event.reason) ? event.reason : 'UNKNOWN',
+  }),
+}
+
 function memberGraphEvent(cursor: string, payload: object): GraphEvent | undefined {
   const { data: event } = memberEvent.safeParse(payload)
-  switch (event?.type) {
-    case 'BALANCE':
-      return {
-        __typename: 'BalanceChanged',
-        cursor,
-        balance: event.sumBalance,
-        available: event.available,
-        locked: event.locked,
-        bonus: event.bonus,
-      }
-    case 'DEPOSIT':
-      return {
-        __typename: 'DepositChanged',
-        cursor,
-        depositId: event.depositId,
-        depositState: depositState(event.state),
-        amount: event.amount,
-      }
-    case 'WITHDRAWAL':
-      return {
-        __typename: 'WithdrawalChanged',
-        cursor,
-        withdrawalId: event.withdrawalId,
-        withdrawalState: event.state,
-        amount: event.amount,
-      }
-    case 'MESSAGE':
-      return {
-        __typename: 'MessageArrived',
-        cursor,
-        messageId: event.messageId,
-        messageKind: event.kind,
-        unreadCount: event.unread,
-      }
-    case 'LOTTERY_SETTLED':
-      return {
-        __typename: 'LotteryTicketSettled',
-        cursor,
-        code: event.lotteryCode,
-        number: event.issue,
-        tickets: event.tickets,
-        stake: event.stake,
-        payout: event.payout,
-      }
-    case 'CASE':
-      return {
-        __typename: 'ServiceCaseChanged',
-        cursor,
-        caseId: event.caseId,
-        caseState: event.state,
-        unseenCount: event.unseen,
-      }
-    case 'MISSIONS':
-      return {
-        __typename: 'MissionsChanged',
-        cursor,
-        claimableCount: event.claimable,
-        reachedCount: event.reached,
-      }
-    case 'LEADERBOARD':
-      return { __typename: 'LeaderboardChanged', cursor, leaderboardId: event.boardId }
-    case 'BONUS':
-      return {
-        __typename: 'BonusEnded',
-        cursor,
-        bonusId: event.bonusId,
-        outcome: BONUS_STATES.find((known) => known === event.state) ?? 'OTHER',
-        amount: event.amount,
-      }
-    case 'RAFFLE_WON':
-      return { __typename: 'RaffleWon', cursor, raffleId: event.raffleId, place: event.place }
-    case 'RANK':
-      return { __typename: 'RankChanged', cursor, rank: event.rank }
-    case 'MESSAGES_READ':
-      return { __typename: 'MessagesRead', cursor, unreadCount: event.unread }
-    case 'IDENTITY':
-      return { __typename: 'IdentityDecided', cursor, identityStatus: event.state, tier: event.tier }
-    case 'CHAT_READ':
-      return { __typename: 'ChatRoomRead', cursor, roomId: event.roomId, unreadCount: event.unread }
-    case 'CHAT_MUTE':
-      return { __typename: 'ChatMuteChanged', cursor, until: event.until }
-    case 'LIMIT_REACHED':
-      return { __typename: 'LimitReached', cursor, limit: event.limit, until: event.until && Date.parse(event.until) }
-    case 'BILL':
-      return {
-        __typename: 'AgentBillPaid',
-        cursor,
-        billId: event.billId,
-        billKind: event.kind,
-        amount: event.amount,
-      }
-    case 'CONTRACT':
-      return {
-        __typename: 'AgentContractChanged',
-        cursor,
-        contractId: event.contractId,
-        contractKind: event.kind,
-        contractState: event.state,
-        waitingCount: event.waiting ?? null,
-      }
-    case 'CONTRACT_REQUEST':
-      return {
-        __typename: 'AgentContractRequestChanged',
-        cursor,
-        requestId: event.requestId,
-        contractKind: event.kind,
-        requestState: event.state,
-        waitingCount: event.waiting,
-      }
-    case 'APPLICATION':
-      return { __typename: 'AgentApplicationDecided', cursor, applicationState: event.state }
-    case 'SESSION_ENDED': {
-      const reason = END_REASONS.has(event.reason) ? event.reason : 'UNKNOWN'
-      return { __typename: 'SessionEnded', cursor, reason }
-    }
-    default:
-      return undefined
-  }
+  if (!event) return undefined
+  const toGraph = MEMBER_EVENTS[event.type] as (event: MemberEvent) => { __typename: string }
+  return { ...toGraph(event), cursor }
 }
 
 /** The chat room that an event belongs to; undefined for events outside chat rooms. */

@@ -69,7 +69,7 @@ export type ResponseSubscription = (request: FastifyRequest, reply: FastifyReply
  */
 export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscription {
   const { live, schema, limits, createContext } = options
-  const open = new Map<string, number>()
+  const counts = new StreamCounts()
   const parsed = new LRUCache<string, Parsed | readonly GraphQLError[]>({ max: DOCUMENTS_MAX })
   const subscriptions = new Set(
     [...options.trusted].flatMap(({ type, text }) => (type === 'subscription' ? [text] : [])),
@@ -101,58 +101,74 @@ export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscripti
       reply.header('retry-after', 1)
       return refuse(503, 'PLATFORM_UNAVAILABLE', MESSAGES.PLATFORM_UNAVAILABLE)
     }
-    const keys = await getKeys(request, options)
-    if (keys.some(([key, max]) => (open.get(key) ?? 0) >= max)) {
+    if (!counts.take(await getKeys(request, options), reply)) {
       return refuse(429, 'RATE_LIMITED', MESSAGES.RATE_LIMITED)
     }
-    for (const [key] of keys) open.set(key, (open.get(key) ?? 0) + 1)
-    reply.raw.once('close', () => {
-      for (const [key] of keys) {
-        const left = (open.get(key) ?? 1) - 1
-        if (left > 0) open.set(key, left)
-        else open.delete(key)
-      }
-    })
-
     const found = read(query)
-    if ('document' in found) {
-      const contextValue = await createContext(request, reply)
-      const { document, operation } = found
-      const result = await actForShownAccount(contextValue, () => isPublic(schema, document, operation)).then(
-        () =>
-          createSourceEventStream({
-            schema,
-            document,
-            operationName: operationName ?? null,
-            variableValues: variables,
-            contextValue,
-          }),
-        (error: unknown) => {
-          if (!(error instanceof GraphQLError)) throw error
-          options.onErrors?.(operationName, [String(error.extensions['code'])])
-          return { errors: [error] }
-        },
-      )
-      if (result instanceof LiveSource) {
-        startStream(reply, format)
-        live.hub.open(reply.raw, getGroup(query, found, operationName, variables, format), result)
-        return true
-      }
-      const { errors = [] } = result as { errors?: readonly GraphQLError[] }
-      refuseInStream(
-        reply,
-        format,
-        errors.map((error) => withRequestId(formatError(error.toJSON(), error), request)),
-      )
+    const source =
+      'document' in found
+        ? await openSource(options, found, { operationName, variables, context: await createContext(request, reply) })
+        : { errors: found }
+    if ('document' in found && source instanceof LiveSource) {
+      startStream(reply, format)
+      live.hub.open(reply.raw, getGroup(query, found, operationName, variables, format), source)
       return true
     }
+    const { errors = [] } = source as { errors?: readonly GraphQLError[] }
     refuseInStream(
       reply,
       format,
-      found.map((error) => withRequestId(formatError(error.toJSON(), error), request)),
+      errors.map((error) => withRequestId(formatError(error.toJSON(), error), request)),
     )
     return true
   }
+}
+
+/** Open streams by address, partner and session. */
+class StreamCounts {
+  readonly #open = new Map<string, number>()
+
+  /** Counts a stream until its response closes. @returns whether all its limits allow one more */
+  take(keys: readonly [key: string, max: number][], reply: FastifyReply): boolean {
+    if (keys.some(([key, max]) => (this.#open.get(key) ?? 0) >= max)) return false
+    for (const [key] of keys) this.#open.set(key, (this.#open.get(key) ?? 0) + 1)
+    reply.raw.once('close', () => {
+      for (const [key] of keys) {
+        const left = (this.#open.get(key) ?? 1) - 1
+        if (left > 0) this.#open.set(key, left)
+        else this.#open.delete(key)
+      }
+    })
+    return true
+  }
+}
+
+interface StreamRequest {
+  operationName: string | undefined
+  variables: Record<string, unknown>
+  context: Context
+}
+
+/** Starts the subscription for the account that the page shows, or says why not. */
+async function openSource(
+  { schema, onErrors }: LiveRouteOptions,
+  { document, operation }: Parsed,
+  { operationName, variables, context }: StreamRequest,
+) {
+  try {
+    await actForShownAccount(context, () => isPublic(schema, document, operation))
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    onErrors?.(operationName, [String(error.extensions['code'])])
+    return { errors: [error] }
+  }
+  return createSourceEventStream({
+    schema,
+    document,
+    operationName: operationName ?? null,
+    variableValues: variables,
+    contextValue: context,
+  })
 }
 
 function withRequestId(error: GraphQLFormattedError, { id }: FastifyRequest): GraphQLFormattedError {

@@ -36,10 +36,7 @@ interface Brand {
  * languages. Pages with anything personal, searches and filters are not listed; they say `noindex` themselves.
  */
 export function sitemapRoutes(app: FastifyInstance, services: GatewayServices): void {
-  const files = new LRUCache<string, Promise<Buffer>>({ max: FILES_MAX, ttl: CACHED_MS })
-  /** One file at a time is composed, whoever asks. */
-  let composing: Promise<unknown> = Promise.resolve()
-
+  const files = new ComposedFiles()
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -52,18 +49,10 @@ export function sitemapRoutes(app: FastifyInstance, services: GatewayServices): 
     const languages = pageLanguages(getLanguages(await services.brands.read(platform, origin)).map(({ code }) => code))
     const encoding = negotiate(request.headers['accept-encoding'])
     const key = [origin, languages.join(), name, encoding].join(' ')
-    let file = files.get(key)
-    if (!file) {
-      const composed = composing.then(async () => {
-        const text = Buffer.from((await compose(platform, { origin, languages })) ?? '')
-        return encoding && text.length > 0 ? compressBody(text, encoding) : text
-      })
-      composing = composed.catch(() => undefined)
-      files.set(key, (file = composed))
-      // A failure is not kept for an hour.
-      composed.catch(() => files.delete(key))
-    }
-    const body = await file
+    const body = await files.read(key, async () => {
+      const text = Buffer.from((await compose(platform, { origin, languages })) ?? '')
+      return encoding && text.length > 0 ? compressBody(text, encoding) : text
+    })
     if (body.length === 0) {
       reply.callNotFound()
       return reply
@@ -105,6 +94,23 @@ export function sitemapRoutes(app: FastifyInstance, services: GatewayServices): 
       return paths.length > 0 ? urlSet(paths, brand) : undefined
     })
   })
+}
+
+class ComposedFiles {
+  readonly #files = new LRUCache<string, Promise<Buffer>>({ max: FILES_MAX, ttl: CACHED_MS })
+  /** One file at a time is composed, whoever requests it. */
+  #composing: Promise<unknown> = Promise.resolve()
+
+  read(key: string, compose: () => Promise<Buffer>): Promise<Buffer> {
+    const known = this.#files.get(key)
+    if (known) return known
+    const file = this.#composing.then(compose)
+    this.#composing = file.catch(() => undefined)
+    this.#files.set(key, file)
+    // A failure is not kept for an hour.
+    file.catch(() => this.#files.delete(key))
+    return file
+  }
 }
 
 /** By the English name, which has an index: an order that play does not change, so that no game changes its file every hour. */
