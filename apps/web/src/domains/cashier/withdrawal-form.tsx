@@ -42,7 +42,6 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
   const format = useFormat()
   const usable = cards.filter(({ isResting }) => !isResting)
   const [confirming, setConfirming] = useState<bigint>()
-  const { run } = useKeptSubmit('requestWithdrawal', useRequestWithdrawalMutation())
   const noneLeft = useNoneLeft(options)
   const blocked = blockedBy(
     t,
@@ -63,11 +62,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
   const to = form.choice('cardId')
   // The first usable card until one is chosen.
   const getCard = (id: string) => usable.find((card) => card.id === id) ?? usable[0]
-  const getLimits = (id: string) => {
-    const channel = options.channels.find(({ bankCode }) => bankCode === getCard(id)?.bankCode)
-    const { minimum, maximum } = channel ?? options
-    return { channel, minimum: parseAmount(minimum.amount), maximum: parseAmount(maximum.amount) }
-  }
+  const getLimits = (id: string) => channelLimits(options, getCard(id)?.bankCode)
   const card = getCard(to.value)
   const { channel, minimum, maximum } = getLimits(to.value)
   const available = parseAmount(options.available.amount)
@@ -88,20 +83,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
   const getSummary = (typed: string) => {
     const amount = toMinor(typed)
     if (!channel || amount === undefined || amountFault(typed, { cardId: to.value })) return null
-    const fee = withdrawalFee({ ...channel, feeFixed: parseAmount(channel.feeFixed.amount) }, amount)
-    return (
-      <Facts
-        rows={[
-          [t('form.amount'), <Money key="amount" amount={formatAmount(amount)} currency={currency} />],
-          [
-            t('form.fee'),
-            fee === 0n ? t('form.noFee') : <Money key="fee" amount={formatAmount(fee)} currency={currency} />,
-          ],
-          [t('form.receive'), <Money key="net" amount={formatAmount(amount - fee)} currency={currency} />],
-          [t('form.expected'), t('minutes', { count: channel.expectedMinutes })],
-        ]}
-      />
-    )
+    return <WithdrawalSummary channel={channel} amount={amount} currency={currency} />
   }
   return (
     <>
@@ -132,17 +114,13 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
             description={`${t('form.available', { amount: formatMinor(available) })} ${t('form.range', { min: formatWhole(minimum), max: formatWhole(maximum) })}`}
             {...form.field('amount', { required: t('form.amountRequired'), validate: amountFault })}
           />
-          {amounts.length > 0 ? (
-            <ul className="mt-2 flex flex-wrap gap-2" aria-label={t('form.quick')}>
-              {amounts.map((quick) => (
-                <li key={quick}>
-                  <Button size="small" onClick={() => form.set('amount', formatWholeAmount(quick))}>
-                    {quick === available - (available % MINOR_UNITS) ? t('form.all') : formatWhole(quick)}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <QuickAmounts
+            amounts={amounts.map((minor) => ({
+              units: formatWholeAmount(minor),
+              label: minor === available - (available % MINOR_UNITS) ? t('form.all') : formatWhole(minor),
+            }))}
+            onChoose={(units) => form.set('amount', units)}
+          />
         </div>
         <Watch control={form.methods.control} name="amount" render={getSummary} />
         {blocked ? (
@@ -159,39 +137,115 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
         </div>
       </MutationForm>
       {confirming !== undefined && card ? (
-        <SecureDialog
-          title={t('confirm.title')}
-          confirmLabel={t('confirm.submit', { amount: formatWhole(confirming) })}
-          purpose="WITHDRAWAL"
+        <WithdrawalConfirmation
+          amount={confirming}
+          card={card}
+          currency={currency}
           onClose={() => setConfirming(undefined)}
-          onConfirm={async (paymentPassword, stepUp) => {
-            const requested = { amount: formatWholeAmount(confirming), bankCardId: card.id }
-            const { success, problem, result } = await run((requestKey) => ({
-              input: { ...requested, requestKey, paymentPassword, stepUp },
-            }))
-            if (success) {
-              setConfirming(undefined)
-              dropDraft(draft)
-              showToast({ tone: 'good', title: t('confirm.done') })
-              onRequested(success.withdrawal.id)
-              return 'done'
-            }
-            if (result?.__typename === 'StepUpRequired') return { stepUp: result.methods }
-            if (result?.__typename === 'TurnoverRequired') {
-              const { remaining } = result
-              const text = t('turnover.left', { amount: format.money(remaining.amount, remaining.currency) })
-              return { problem: { ...problem, text } }
-            }
-            return { problem }
+          onRequested={(id) => {
+            setConfirming(undefined)
+            dropDraft(draft)
+            onRequested(id)
           }}
         >
-          <p className="text-body text-pretty text-muted">
-            {t('confirm.text', { card: `${card.bankName} ${card.accountMasked}` })}
-          </p>
           {getSummary(formatWholeAmount(confirming))}
-        </SecureDialog>
+        </WithdrawalConfirmation>
       ) : null}
     </>
+  )
+}
+
+interface QuickAmountsProps {
+  amounts: readonly { units: string; label: string }[]
+  onChoose: (units: string) => void
+}
+
+function QuickAmounts({ amounts, onChoose }: QuickAmountsProps) {
+  const { t } = useTranslation('withdrawal')
+  if (amounts.length === 0) return null
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2" aria-label={t('form.quick')}>
+      {amounts.map(({ units, label }) => (
+        <li key={units}>
+          <Button size="small" onClick={() => onChoose(units)}>
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface WithdrawalSummaryProps {
+  channel: Options['channels'][number]
+  /** In minor units. */
+  amount: bigint
+  currency: string
+}
+
+/** What the fee leaves of an amount, and when it arrives. */
+function WithdrawalSummary({ channel, amount, currency }: WithdrawalSummaryProps) {
+  const { t } = useTranslation('withdrawal')
+  const fee = withdrawalFee({ ...channel, feeFixed: parseAmount(channel.feeFixed.amount) }, amount)
+  const money = (minor: bigint) => <Money amount={formatAmount(minor)} currency={currency} />
+  return (
+    <Facts
+      rows={[
+        [t('form.amount'), money(amount)],
+        [t('form.fee'), fee === 0n ? t('form.noFee') : money(fee)],
+        [t('form.receive'), money(amount - fee)],
+        [t('form.expected'), t('minutes', { count: channel.expectedMinutes })],
+      ]}
+    />
+  )
+}
+
+interface WithdrawalConfirmationProps {
+  /** In minor units. */
+  amount: bigint
+  card: Card
+  currency: string
+  onClose: () => void
+  onRequested: (id: string) => void
+  children: ReactNode
+}
+
+/** Requests the withdrawal by the payment password, and by a second factor where the platform demands one. */
+function WithdrawalConfirmation({ amount, card, currency, ...rest }: WithdrawalConfirmationProps) {
+  const { onClose, onRequested, children } = rest
+  const { t } = useTranslation('withdrawal')
+  const format = useFormat()
+  const { run } = useKeptSubmit('requestWithdrawal', useRequestWithdrawalMutation())
+  return (
+    <SecureDialog
+      title={t('confirm.title')}
+      confirmLabel={t('confirm.submit', { amount: format.wholeMoney(formatAmount(amount), currency) })}
+      purpose="WITHDRAWAL"
+      onClose={onClose}
+      onConfirm={async (paymentPassword, stepUp) => {
+        const requested = { amount: formatWholeAmount(amount), bankCardId: card.id }
+        const { success, problem, result } = await run((requestKey) => ({
+          input: { ...requested, requestKey, paymentPassword, stepUp },
+        }))
+        if (success) {
+          showToast({ tone: 'good', title: t('confirm.done') })
+          onRequested(success.withdrawal.id)
+          return 'done'
+        }
+        if (result?.__typename === 'StepUpRequired') return { stepUp: result.methods }
+        if (result?.__typename === 'TurnoverRequired') {
+          const { remaining } = result
+          const text = t('turnover.left', { amount: format.money(remaining.amount, remaining.currency) })
+          return { problem: { ...problem, text } }
+        }
+        return { problem }
+      }}
+    >
+      <p className="text-body text-pretty text-muted">
+        {t('confirm.text', { card: `${card.bankName} ${card.accountMasked}` })}
+      </p>
+      {children}
+    </SecureDialog>
   )
 }
 
@@ -218,6 +272,13 @@ function blockedBy(t: Words, options: Options, hasCard: boolean, tooLittle: stri
   return unmetRequirements(options).length > 0 ? t('form.blocked') : tooLittle
 }
 
+/** The limits of a bank's channel; without one, those of all withdrawals. */
+function channelLimits(options: Options, bank: string | undefined) {
+  const channel = options.channels.find(({ bankCode }) => bankCode === bank)
+  const { minimum, maximum } = channel ?? options
+  return { channel, minimum: parseAmount(minimum.amount), maximum: parseAmount(maximum.amount) }
+}
+
 function toMinor(typed: string): bigint | undefined {
   const units = wholeAmount(typed)
   return units === undefined ? undefined : parseAmount(units)
@@ -230,9 +291,9 @@ function proposedAmount({ lastAmount, available }: Options, linkedAmount: string
   return covered === undefined ? '' : formatWholeAmount(covered)
 }
 
-function quickAmounts({ minimum: lowest }: Options, highest: bigint, minimum: bigint, maximum: bigint): bigint[] {
-  const all = highest - (highest % MINOR_UNITS)
-  const steps = [minimum, minimum * 5n, minimum * 10n, parseAmount(lowest.amount) * 50n, all]
+function quickAmounts(options: Options, room: bigint, minimum: bigint, maximum: bigint): bigint[] {
+  const all = room - (room % MINOR_UNITS)
+  const steps = [minimum, minimum * 5n, minimum * 10n, parseAmount(options.minimum.amount) * 50n, all]
   const fitting = steps.filter((amount) => amount >= minimum && amount <= maximum && amount <= all && amount > 0n)
   return [...new Set(fitting)].toSorted((one, other) => (one < other ? -1 : 1))
 }
