@@ -5,11 +5,22 @@ import { screenRoute } from './screen-route.ts'
 
 /** Public pages besides the home page and the lobbies. */
 export const createFurtherRoutes = (): RouteObject[] => [
+  ...sessionRoutes(),
+  ...gameRoutes(),
+  ...promotionRoutes(),
+  ...helpRoutes(),
+]
+
+const sessionRoutes = (): RouteObject[] => [
   screenRoute('login', {
     screen: () => import('../../domains/session/log-in-screen.tsx'),
     document: async () => (await import('../../domains/session/log-in-screen.generated.ts')).LogInScreenDocument,
     access: 'public',
     texts: ['session', 'errors'],
+  }),
+  screenRoute('login/:issuer', {
+    screen: () => import('../../domains/session/social-return-screen.tsx'),
+    texts: ['ways'],
   }),
   screenRoute('register', {
     screen: () => import('../../domains/registration/register-screen.tsx'),
@@ -18,40 +29,32 @@ export const createFurtherRoutes = (): RouteObject[] => [
     access: 'public',
     texts: ['registration', 'session'],
   }),
+  {
+    path: 'register.html',
+    loader: ({ request }) => replace(paths.register() + new URL(request.url).search, 301),
+    element: null,
+  },
+  // Links in the platform's e-mails lead here.
+  screenRoute('reset-password', {
+    screen: () => import('../../domains/session/set-password-screen.tsx'),
+    texts: ['passwords', 'registration'],
+  }),
+]
+
+const gameRoutes = (): RouteObject[] => [
   screenRoute('game/:gameId', {
     screen: () => import('../../domains/games/play/game-screen.tsx'),
     loader: async () => (await import('../../domains/games/play/game-screen.loader.ts')).loader,
     access: 'public',
     texts: ['game'],
   }),
-  screenRoute('promotions', {
-    screen: () => import('../../domains/promotions/promotions-screen.tsx'),
-    loader: async () => (await import('../../domains/promotions/promotions-screen.loader.ts')).loader,
-    access: 'public',
-    texts: ['promotions', 'raffles', 'lotteries', 'records', 'upload'],
+  // A game without the frame; its id is in the query, as other sites link to it.
+  screenRoute('seamless', {
+    screen: () => import('../../domains/games/play/game-screen.tsx'),
+    loader: async () => (await import('../../domains/games/play/game-screen.loader.ts')).loader,
+    access: 'viewer',
+    texts: ['game'],
   }),
-  screenRoute('login/:issuer', {
-    screen: () => import('../../domains/session/social-return-screen.tsx'),
-    texts: ['ways'],
-  }),
-  // Links in the platform's e-mails lead here.
-  screenRoute('reset-password', {
-    screen: () => import('../../domains/session/set-password-screen.tsx'),
-    texts: ['passwords', 'registration'],
-  }),
-  screenRoute('service', {
-    screen: () => import('../../domains/support/support-screen.tsx'),
-    texts: ['cases', 'upload'],
-  }),
-  screenRoute('unsubscribe', {
-    screen: () => import('../../domains/notices/unsubscribe-screen.tsx'),
-    texts: ['notices'],
-  }),
-  {
-    path: 'register.html',
-    loader: ({ request }) => replace(paths.register() + new URL(request.url).search, 301),
-    element: null,
-  },
   screenRoute('winners', {
     screen: () => import('../../domains/winners/winners-screen.tsx'),
     loader: async () => (await import('../../domains/winners/winners-screen.loader.ts')).loader,
@@ -64,6 +67,21 @@ export const createFurtherRoutes = (): RouteObject[] => [
       (await import('../../domains/raffles/raffle-results-screen.generated.ts')).RaffleResultsScreenDocument,
     access: 'viewer',
     texts: ['raffles', 'winners', 'records'],
+  }),
+]
+
+const promotionRoutes = (): RouteObject[] => [
+  screenRoute('promotions', {
+    screen: () => import('../../domains/promotions/promotions-screen.tsx'),
+    loader: async () => (await import('../../domains/promotions/promotions-screen.loader.ts')).loader,
+    access: 'public',
+    texts: ['promotions', 'raffles', 'lotteries', 'records', 'upload'],
+  }),
+  screenRoute('promoDetail', {
+    screen: () => import('../../domains/promotions/promotion-detail-screen.tsx'),
+    loader: async () => (await import('../../domains/promotions/promotion-detail-screen.loader.ts')).loader,
+    access: 'public',
+    texts: ['promotions', 'records', 'upload'],
   }),
   screenRoute('raffle/:id', {
     screen: () => import('../../domains/raffles/raffle-screen.tsx'),
@@ -78,24 +96,22 @@ export const createFurtherRoutes = (): RouteObject[] => [
     access: 'viewer',
     texts: ['raffles'],
   }),
-  // A game without the frame; its id is in the query, as other sites link to it.
-  screenRoute('seamless', {
-    screen: () => import('../../domains/games/play/game-screen.tsx'),
-    loader: async () => (await import('../../domains/games/play/game-screen.loader.ts')).loader,
-    access: 'viewer',
-    texts: ['game'],
-  }),
   screenRoute('pointMall', {
     screen: () => import('../../domains/points/points-screen.tsx'),
     loader: async () => (await import('../../domains/points/points-screen.loader.ts')).loader,
     access: 'viewer',
     texts: ['points', 'raffles', 'lotteries', 'records'],
   }),
-  screenRoute('promoDetail', {
-    screen: () => import('../../domains/promotions/promotion-detail-screen.tsx'),
-    loader: async () => (await import('../../domains/promotions/promotion-detail-screen.loader.ts')).loader,
-    access: 'public',
-    texts: ['promotions', 'records', 'upload'],
+]
+
+const helpRoutes = (): RouteObject[] => [
+  screenRoute('service', {
+    screen: () => import('../../domains/support/support-screen.tsx'),
+    texts: ['cases', 'upload'],
+  }),
+  screenRoute('unsubscribe', {
+    screen: () => import('../../domains/notices/unsubscribe-screen.tsx'),
+    texts: ['notices'],
   }),
   screenRoute('helpmc', {
     screen: () => import('../../domains/site/help/help-screen.tsx'),
