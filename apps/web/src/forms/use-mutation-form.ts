@@ -115,10 +115,9 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     shouldFocusError: false,
     ...(followsDefaults ? { values: defaultValues } : { defaultValues: defaultValues as DefaultValues<Values> }),
   })
-  const { register, handleSubmit, setError, setFocus, clearErrors, formState } = methods
+  const { handleSubmit, setError, setFocus, clearErrors, formState } = methods
   const [refusals, setRefusals] = useState(0)
   const [hasUnread, setHasUnread] = useState(false)
-  const refuse = () => setRefusals((count) => count + 1)
   // Read here, because react-hook-form follows only what is read while rendering.
   const { errors, isSubmitting, isSubmitted, isDirty, dirtyFields } = formState
   const requestKey = useRequestKey()
@@ -129,21 +128,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   const fail = (faults: Faults<Values>) => {
     for (const [name, message] of Object.entries(faults)) setError(name as Path<Values>, { message: String(message) })
     if (retyped && !names.some((name) => name in faults)) setFocus(retyped, { shouldSelect: true })
-    refuse()
-  }
-  const getFaults = (problem: Problem, values: Values, result: Sent['result']): Faults<Values> => {
-    const placed = place?.(problem, values, result)
-    if (placed) return placed
-    const own = (field: string) => {
-      const name = getField?.[field] ?? field
-      return names.includes(name) ? (name as FieldPath<Values>) : undefined
-    }
-    const found: [string, string][] = problem.fields.flatMap(({ field, reason }) => {
-      const name = own(field)
-      return name ? [[name, reasonText?.(name, reason) ?? problem.text] as [string, string]] : []
-    })
-    const only = found.length === 0 && problem.field !== undefined ? own(problem.field) : undefined
-    return (found.length > 0 ? Object.fromEntries(found) : { [only ?? 'root']: problem.text }) as Faults<Values>
+    setRefusals((count) => count + 1)
   }
   const submit = async (values: Values) => {
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => name in dirtyFields))
@@ -153,7 +138,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     })
     if (!outcome) return
     const { success, problem, result } = outcome
-    if (problem) return fail(getFaults(problem, values, result))
+    if (problem) return fail(place?.(problem, values, result) ?? placeByField(problem, names, { reasonText, getField }))
     requestKey.renew()
     await onDone?.(success as NonNullable<Sent['success']>, values)
   }
@@ -162,11 +147,39 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     if (isSubmitted) void methods.trigger()
   }
   return {
+    ...useControls(methods, set, setHasUnread),
+    set,
+    methods,
+    submit: useSingleSubmit(async (event) => {
+      announceFilled(event.currentTarget)
+      clearErrors('root')
+      const unread = unreadFields(event.currentTarget)
+      if (unread.length > 0) return fail(faultAt(unread as Path<Values>[], t('dateWrong')))
+      let isInvalid = false
+      await handleSubmit(submit, () => void (isInvalid = true))(event)
+      if (isInvalid) setRefusals((count) => count + 1)
+    }),
+    fail,
+    isPending: isSubmitting,
+    isDirty: isDirty || hasUnread,
+    rootError: errors.root?.message,
+    fieldFaults: isSubmitted ? faultsIn(errors, names) : [],
+    refusals,
+  }
+}
+
+/** Props of the form's controls. */
+function useControls<Values extends FieldValues>(
+  { register, watch, formState: { errors } }: UseFormReturn<Values>,
+  set: MutationForm<Values>['set'],
+  onUnread: (hasUnread: boolean) => void,
+): Pick<MutationForm<Values>, 'field' | 'choice'> {
+  return {
     field: (name, rules = {}) => {
       const { secret, ...given } = typeof rules === 'string' ? { required: rules, secret: undefined } : rules
       // A half-typed date sends no event of its own and leaves the value empty, so it is looked for when the field is left.
       const onBlur = ({ target }: { target: unknown }) => {
-        if (target instanceof HTMLInputElement && target.form) setHasUnread(unreadFields(target.form).length > 0)
+        if (target instanceof HTMLInputElement && target.form) onUnread(unreadFields(target.form).length > 0)
       }
       const options = { ...(!secret && { setValueAs: trimmed }), onBlur, ...given } as RegisterOptions<
         Values,
@@ -178,30 +191,33 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
       register(name, required === undefined ? {} : { required })
       return {
         // oxlint-disable-next-line react/incompatible-library -- follows this name alone, and nothing is memoized here
-        value: methods.watch(name),
+        value: watch(name),
         error: messageAt(errors, name),
         onChange: (value) => set(name, value as PathValue<Values, typeof name>),
       }
     },
-    set,
-    methods,
-    submit: useSingleSubmit(async (event) => {
-      announceFilled(event.currentTarget)
-      clearErrors('root')
-      const unread = unreadFields(event.currentTarget)
-      if (unread.length > 0)
-        return fail(Object.fromEntries(unread.map((name) => [name, t('dateWrong')])) as Faults<Values>)
-      let isInvalid = false
-      await handleSubmit(submit, () => void (isInvalid = true))(event)
-      if (isInvalid) refuse()
-    }),
-    fail,
-    isPending: isSubmitting,
-    isDirty: isDirty || hasUnread,
-    rootError: errors.root?.message,
-    fieldFaults: isSubmitted ? faultsIn(errors, names) : [],
-    refusals,
   }
+}
+
+const faultAt = <Values extends FieldValues>(names: readonly Path<Values>[], text: string): Faults<Values> =>
+  Object.fromEntries(names.map((name) => [name, text])) as Faults<Values>
+
+/** Puts a problem at the fields that it names, or else at the button. */
+function placeByField<Values extends FieldValues>(
+  { fields, field: only, text }: Problem,
+  names: readonly string[],
+  { getField, reasonText }: Pick<MutationFormOptions<Values, AnyOutcome>, 'getField' | 'reasonText'>,
+): Faults<Values> {
+  const find = (field: string) => {
+    const name = getField?.[field] ?? field
+    return names.includes(name) ? (name as FieldPath<Values>) : undefined
+  }
+  const found = fields.flatMap(({ field, reason }): [string, string][] => {
+    const name = find(field)
+    return name ? [[name, reasonText?.(name, reason) ?? text]] : []
+  })
+  const place = (only !== undefined && find(only)) || 'root'
+  return (found.length > 0 ? Object.fromEntries(found) : { [place]: text }) as Faults<Values>
 }
 
 /** Browsers and password managers may fill in fields without an event; React passes on only what is new. */
