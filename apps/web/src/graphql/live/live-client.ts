@@ -44,19 +44,18 @@ export function followLive({
 }: LiveOptions): () => string | undefined {
   const stopping = new AbortController()
   const { signal } = stopping
-  const operationName = viewerId === undefined ? 'PublicLive' : 'Live'
-  const document: DocumentNode = viewerId === undefined ? PublicLiveDocument : LiveDocument
+  const stream = {
+    client,
+    operationName: viewerId === undefined ? 'PublicLive' : 'Live',
+    document: (viewerId === undefined ? PublicLiveDocument : LiveDocument) as DocumentNode,
+    viewerId: viewerId ?? null,
+  }
   let last = cursor
-  let polling: ReturnType<typeof setInterval> | undefined
   const refetch = () => void (viewerId !== undefined && refetchViewerQueries(client))
+  const polling = new Polling()
   const pollWhile = (refused: boolean, pollOthers: () => void) => {
-    clearInterval(polling)
     onStreaming?.(!refused)
-    const poll = () => {
-      refetch()
-      pollOthers()
-    }
-    polling = refused ? setInterval(poll, POLL_MS) : undefined
+    polling.set(refused ? [refetch, pollOthers] : [])
   }
   const take = (event: LiveEvent) => {
     // Without a cursor it is unknown what happened between the page's responses and this stream.
@@ -76,18 +75,8 @@ export function followLive({
       keepStream<LiveEvent>({
         open: (after, onEvent, ending) =>
           openStream<Record<string, LiveEvent>>(
-            {
-              client,
-              operationName,
-              document,
-              variables: getVariables(viewerId, lotteries, chatRooms),
-              viewerId: viewerId ?? null,
-              after,
-              signal: ending,
-            },
-            (data) => {
-              for (const event of Object.values(data)) if (isEvent(event)) onEvent(event)
-            },
+            { ...stream, variables: getVariables(viewerId, lotteries, chatRooms), after, signal: ending },
+            (data) => Object.values(data).filter(isEvent).forEach(onEvent),
           ),
         cursor: last,
         onEvent: (event) => {
@@ -107,11 +96,22 @@ export function followLive({
     signal,
     tools,
   )
-  signal.addEventListener('abort', () => clearInterval(polling))
+  signal.addEventListener('abort', () => polling.set([]))
   return () => {
     stopping.abort()
     if (viewerId !== undefined) forgetBalance(client)
     return last
+  }
+}
+
+/** Polls in the place of a stream that the gateway refuses. */
+class Polling {
+  #timer: ReturnType<typeof setInterval> | undefined
+
+  /** Nothing to poll ends it. */
+  set(polls: readonly (() => void)[]): void {
+    clearInterval(this.#timer)
+    this.#timer = polls.length > 0 ? setInterval(() => polls.forEach((poll) => poll()), POLL_MS) : undefined
   }
 }
 
