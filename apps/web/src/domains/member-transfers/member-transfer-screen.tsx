@@ -1,8 +1,8 @@
 import { TRANSFER_REMARK_MAX } from '@playhouse/shared/limits.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
-import { CircleCheck, Copy, Lock, Printer } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
@@ -11,49 +11,42 @@ import { useKeptSubmit } from '../../access/use-kept-submit.ts'
 import { dropDraft } from '../../drafts/form-draft.ts'
 import { useAccountDraft } from '../../drafts/use-account-draft.ts'
 import { useFormDraft } from '../../drafts/use-form-draft.ts'
-import { RecordTable } from '../records/parts/record-table.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { type AnyOutcome, useMutationForm } from '../../forms/use-mutation-form.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
-import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { copyText } from '../../ui/copy-text.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
 import { readMemberPage } from '../member/parts/member-page.tsx'
 import {
   type MemberTransferScreenQuery,
-  type MemberTransfer_TransferFragment,
   useMemberTransferScreenQuery,
   useTransferToDownlineMutation,
   useTransferToUplineMutation,
 } from './member-transfer-screen.generated.ts'
 import type { uplineLoader } from './member-transfer-screen.loader.ts'
+import { Fact } from './fact.tsx'
+import { Receipt, type Transfer } from './receipt.tsx'
+import { TransferHistory } from './transfer-history.tsx'
 import { useReceiverCheck } from './use-receiver-check.ts'
 
 type Account = MemberAccount<MemberTransferScreenQuery>
 type Rules = NonNullable<Account['transferRules']>
-type Transfer = Omit<MemberTransfer_TransferFragment, ' $fragmentName'>
 
 /** Transfers to the upline, or to an account in the downline. */
 export function Component() {
   const { t } = useTranslation('transfer')
   const { variables } = useLoaderData<typeof uplineLoader>()
   const query = useMemberTransferScreenQuery({ variables })
-  const [receipt, showReceipt] = useState<Transfer>()
+  const [receipt, setReceipt] = useState<Transfer>()
   const { stale, account, page } = readMemberPage(query)
   const isUpline = variables.relation === 'UPLINE'
   const rules = account?.transferRules
@@ -71,15 +64,15 @@ export function Component() {
               rules={rules}
               isUpline={isUpline}
               onSent={(transfer) => {
-                showReceipt(transfer)
+                setReceipt(transfer)
                 reload()
               }}
             />
           ) : (
             <LoadFailure title={t('failed')} error={query.error} onRetry={reload} retrying={stale} />
           )}
-          <History account={account} isUpline={isUpline} busy={stale} onOpen={showReceipt} onRetry={reload} />
-          {receipt ? <Receipt transfer={receipt} onClose={() => showReceipt(undefined)} /> : null}
+          <TransferHistory account={account} isUpline={isUpline} busy={stale} onOpen={setReceipt} onRetry={reload} />
+          {receipt ? <Receipt transfer={receipt} onClose={() => setReceipt(undefined)} /> : null}
         </div>
       ) : null}
     </RecordPage>
@@ -192,25 +185,7 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
   }
   return (
     <section className="rounded-card border border-line bg-surface p-5">
-      <dl className="mb-5 grid gap-x-6 gap-y-3 phone:grid-cols-2 desktop:grid-cols-4">
-        <Fact name={t('available')}>
-          <Money {...rules.available} />
-        </Fact>
-        <Fact name={t('minimum')}>
-          <Money {...rules.minimum} />
-        </Fact>
-        <Fact name={t('maximum')}>
-          <Money {...rules.maximum} />
-        </Fact>
-        <Fact name={t('leftToday')}>
-          <Money {...rules.leftToday} />
-        </Fact>
-      </dl>
-      {hasTurnover(rules) ? (
-        <p className="mb-5 text-body text-pretty text-muted">
-          {t('incomeText')} <Money {...rules.remainingTurnover} />
-        </p>
-      ) : null}
+      <TransferLimits rules={rules} />
       <MutationForm form={form} className="flex max-w-md flex-col gap-4">
         {isUpline ? (
           <dl>
@@ -287,118 +262,30 @@ function amountFault(
   return minor > parseAmount(available.amount) ? t('overBalance') : undefined
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-small text-muted">{name}</dt>
-      <dd className="figures text-body font-semibold">{children}</dd>
-    </div>
-  )
-}
-
-interface HistoryProps {
-  account: Account
-  isUpline: boolean
-  busy: boolean
-  onOpen: (transfer: Transfer) => void
-  onRetry: () => void
-}
-
-function History({ account: { transfers }, isUpline, busy, onOpen, onRetry }: HistoryProps) {
+/** What can be transferred now. */
+function TransferLimits({ rules }: { rules: Rules }) {
   const { t } = useTranslation('transfer')
-  const format = useFormat()
-  if (!transfers) return <LoadFailure title={t('historyFailed')} onRetry={onRetry} retrying={busy} />
   return (
-    <section>
-      <h2 className="mb-3 text-prose font-semibold">{t('history')}</h2>
-      <RecordTable
-        caption={t('history')}
-        rows={transfers.nodes}
-        rowKey={({ id }: Transfer) => id}
-        busy={busy}
-        pageInfo={transfers.pageInfo}
-        pageAddress={(page) => (isUpline ? paths.transferUpline(page) : paths.transferDownline({ page }))}
-        clearAddress={undefined}
-        empty={{ title: t('noneTitle'), text: t('noneText'), level: 3 }}
-        columns={[
-          {
-            id: 'at',
-            header: t('time'),
-            cell: ({ at }) => <span className="figures font-normal whitespace-nowrap">{format.dateTime(at)}</span>,
-          },
-          {
-            id: 'who',
-            header: t('account'),
-            cell: ({ isSent, counterparty }) => (
-              <span>
-                <bdi>{counterparty}</bdi> <span className="text-muted">· {t(isSent ? 'sent' : 'received')}</span>
-              </span>
-            ),
-          },
-          {
-            id: 'amount',
-            header: t('amount'),
-            align: 'end',
-            cell: ({ isSent, amount }) => (
-              <Money {...amount} amount={isSent ? `-${amount.amount}` : amount.amount} signed />
-            ),
-          },
-          {
-            id: 'receipt',
-            header: t('receipt'),
-            cell: (transfer) => (
-              <button type="button" className={linkClass()} onClick={() => onOpen(transfer)}>
-                {t('showReceipt')}
-              </button>
-            ),
-          },
-        ]}
-      />
-    </section>
-  )
-}
-
-/** The number and details of a transfer, to keep or print. */
-function Receipt({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
-  const { t } = useTranslation(['transfer', 'ui'])
-  const format = useFormat()
-  const { id, isSent, counterparty, amount, remark, at } = transfer
-  const copy = async () => {
-    if (await copyText(id)) showToast({ tone: 'good', title: t('copied') })
-  }
-  return (
-    <Dialog
-      title={t('receipt')}
-      closeLabel={t('ui:close')}
-      onClose={onClose}
-      initialFocus="title"
-      footer={
-        <Button onClick={() => print()}>
-          <Icon icon={Printer} size={16} />
-          {t('print')}
-        </Button>
-      }
-    >
-      <p className="mb-4 flex items-center gap-2 text-prose font-semibold">
-        <Icon icon={CircleCheck} className="text-good" />
-        {t('arrived')}
-      </p>
-      <dl className="flex flex-col gap-3">
-        <Fact name={t('number')}>
-          <span className="flex items-center gap-2 wrap-anywhere">
-            {id}
-            <IconButton icon={Copy} iconSize={16} size="small" label={t('copyNumber')} onClick={() => void copy()} />
-          </span>
+    <>
+      <dl className="mb-5 grid gap-x-6 gap-y-3 phone:grid-cols-2 desktop:grid-cols-4">
+        <Fact name={t('available')}>
+          <Money {...rules.available} />
         </Fact>
-        <Fact name={t(isSent ? 'sentTo' : 'receivedFrom')}>
-          <bdi>{counterparty}</bdi>
+        <Fact name={t('minimum')}>
+          <Money {...rules.minimum} />
         </Fact>
-        <Fact name={t('amount')}>
-          <Money {...amount} />
+        <Fact name={t('maximum')}>
+          <Money {...rules.maximum} />
         </Fact>
-        <Fact name={t('time')}>{t('timeWithZone', { time: format.dateTime(at) })}</Fact>
-        {remark ? <Fact name={t('remark')}>{remark}</Fact> : null}
+        <Fact name={t('leftToday')}>
+          <Money {...rules.leftToday} />
+        </Fact>
       </dl>
-    </Dialog>
+      {hasTurnover(rules) ? (
+        <p className="mb-5 text-body text-pretty text-muted">
+          {t('incomeText')} <Money {...rules.remainingTurnover} />
+        </p>
+      ) : null}
+    </>
   )
 }
