@@ -1,7 +1,7 @@
 import { UPLOADS_MAX } from '@playhouse/shared/limits.ts'
 import { numberFormat } from '@playhouse/shared/money-format.ts'
 import { CircleAlert, ImageUp, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -9,8 +9,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { getBreach, sendPicture, type UploadFailure } from '../send-picture.ts'
-import { type PictureUse, useUploadLink } from './use-upload-link.ts'
+import type { PictureUse } from './use-upload-link.ts'
+import { type Upload, useUploads } from './use-uploads.ts'
 
 interface UploadFieldProps {
   purpose: PictureUse
@@ -27,18 +27,6 @@ interface UploadFieldProps {
   onBusyChange?: (busy: boolean) => void
 }
 
-interface Item {
-  key: number
-  name: string
-  /** Data URL. */
-  preview: string | undefined
-  /** Share sent, 0 to 1. */
-  share: number
-  /** Set once the picture is uploaded. */
-  id?: string
-  failure?: string
-}
-
 /** Uploads chosen pictures immediately, each with a preview and its progress. Namespace `upload`. */
 export function UploadField({
   purpose,
@@ -51,71 +39,10 @@ export function UploadField({
   onBusyChange,
 }: UploadFieldProps) {
   const { t } = useTranslation(['upload', 'ui'])
-  const requestLink = useUploadLink(purpose)
-  const [items, setItems] = useState<readonly Item[]>([])
-  const [tooMany, setTooMany] = useState(false)
+  const { items, stored, ids, isBusy, tooMany, take, remove } = useUploads({ purpose, max, onChange, onBusyChange })
   const input = useRef<HTMLInputElement>(null)
-  const sending = useRef(new Map<number, AbortController>())
-  const lastKey = useRef(0)
   const inputId = useId()
   const noteId = useId()
-
-  const stored = items.filter(({ failure }) => failure === undefined)
-  const ids = stored.flatMap(({ id }) => (id === undefined ? [] : [id]))
-  const isBusy = stored.length > ids.length
-  const idList = ids.join(' ')
-  const report = useRef({ onChange, onBusyChange })
-  useEffect(() => void (report.current = { onChange, onBusyChange }))
-  useEffect(() => {
-    report.current.onChange(idList === '' ? [] : idList.split(' '))
-  }, [idList])
-  useEffect(() => {
-    report.current.onBusyChange?.(isBusy)
-  }, [isBusy])
-  useEffect(() => {
-    const open = sending.current
-    return () => open.forEach((controller) => controller.abort())
-  }, [])
-
-  const change = (key: number, values: Partial<Item>) =>
-    setItems((before) => before.map((item) => (item.key === key ? { ...item, ...values } : item)))
-
-  const send = async (file: File) => {
-    const key = (lastKey.current += 1)
-    const controller = new AbortController()
-    sending.current.set(key, controller)
-    setItems((before) => [...before, { key, name: file.name, preview: undefined, share: 0 }])
-    const fail = (code: UploadFailure) => change(key, { failure: t(`failures.${code}`) })
-    try {
-      const breach = await getBreach(file)
-      if (breach) return fail(breach)
-      void getPreview(file).then((preview) => change(key, { preview }))
-      const { success, problem } = await requestLink()
-      if (!success) return change(key, { failure: problem.text })
-      const refused = await sendPicture(success.url, file, {
-        onProgress: (share) => change(key, { share }),
-        signal: controller.signal,
-      })
-      if (refused) fail(refused)
-      else change(key, { id: success.id, share: 1 })
-    } finally {
-      sending.current.delete(key)
-    }
-  }
-  const take = (files: Iterable<File>) => {
-    const chosen = [...files]
-    const room = max - stored.length
-    setTooMany(chosen.length > room)
-    // Earlier failures have been read.
-    setItems(stored)
-    for (const file of chosen.slice(0, Math.max(0, room))) void send(file)
-  }
-  const remove = (key: number) => {
-    sending.current.get(key)?.abort()
-    setItems((before) => before.filter((item) => item.key !== key))
-    setTooMany(false)
-    input.current?.focus()
-  }
   const isFull = stored.length >= max
   const note = error ?? (tooMany ? t('tooMany', { count: max }) : undefined)
   return (
@@ -141,7 +68,14 @@ export function UploadField({
       {items.length > 0 ? (
         <ul className="flex flex-col gap-2">
           {items.map((item) => (
-            <UploadItem key={item.key} item={item} onRemove={() => remove(item.key)} />
+            <UploadItem
+              key={item.key}
+              item={item}
+              onRemove={() => {
+                remove(item.key)
+                input.current?.focus()
+              }}
+            />
           ))}
         </ul>
       ) : null}
@@ -184,7 +118,7 @@ export function UploadField({
   )
 }
 
-function UploadItem({ item: { name, preview, share, id, failure }, onRemove }: { item: Item; onRemove: () => void }) {
+function UploadItem({ item: { name, preview, share, id, failure }, onRemove }: { item: Upload; onRemove: () => void }) {
   const { t, i18n } = useTranslation('upload')
   const percent = numberFormat(i18n.language, { style: 'percent' }).format(share)
   return (
@@ -211,14 +145,4 @@ function UploadItem({ item: { name, preview, share, id, failure }, onRemove }: {
       <IconButton icon={X} size="small" label={t('remove', { name })} onClick={onRemove} />
     </li>
   )
-}
-
-function getPreview(file: File): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : undefined))
-    reader.addEventListener('error', () => resolve(undefined))
-    // The page's policy allows `data:`; `blob:` would need an entry of its own.
-    reader.readAsDataURL(file.slice(0, file.size, file.type || 'image/png'))
-  })
 }
