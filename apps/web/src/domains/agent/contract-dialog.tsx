@@ -63,31 +63,15 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
     if (ended?.state === 'TERMINATED') done(t('endedNow'))
     else done(t('ended'), ended?.validUntil ? t('endsWith', { date: periodUntil(kind, ended.validUntil) }) : undefined)
   }
-  const [now] = useState(() => new Date(serverNow()))
-  const hasBegun = contract.validFrom !== null && Date.parse(contract.validFrom) <= now.getTime()
-  const lastDay = periodUntil(kind, periodAt(kind, contract.terms.period, now).to.toISOString())
   if (ending) {
     return (
-      <AlertDialog
-        title={t('endTitle')}
-        confirmLabel={t('end')}
-        cancelLabel={t('cancel')}
-        closeLabel={t('ui:close')}
-        tone="danger"
-        pending={end.isPending && t('downline:saving')}
+      <EndDialog
+        contract={contract}
+        isPaid={isPaid}
+        isPending={end.isPending}
         onConfirm={() => void terminate()}
         onCancel={() => setEnding(false)}
-      >
-        {hasBegun
-          ? `${t(isPaid ? 'endTextPaid' : 'endTextPaying', { account: contract.payee })} ${t('endsWith', { date: lastDay })}`
-          : t('endTextUnbegun')}
-        {names.length > 0 ? (
-          <>
-            <p className="mt-3">{t('endAlso')}</p>
-            <EndingContracts ending={contract.ending} />
-          </>
-        ) : null}
-      </AlertDialog>
+      />
     )
   }
   return (
@@ -139,26 +123,13 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
           )
         ) : null}
         {isOffer && isPaid && names.length > 0 ? (
-          <section className="rounded-card border border-line bg-surface p-4">
-            <h3 className="mb-1 text-prose font-semibold">{t('endingTitle')}</h3>
-            <p className="mb-2 text-body text-pretty text-muted">{t('endingText')}</p>
-            <div className="mb-3">
-              <EndingContracts ending={contract.ending} />
-            </div>
-            <Checkbox
-              label={t('agree', { count: names.length })}
-              checked={agreed}
-              onChange={({ target }) => setAgreed(target.checked)}
-            />
-            <div className="mt-3">
-              <PasswordField
-                label={t('downline:paymentPassword')}
-                autoComplete="off"
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-              />
-            </div>
-          </section>
+          <EndingConsent
+            ending={contract.ending}
+            agreed={agreed}
+            onAgreed={setAgreed}
+            password={password}
+            onPassword={setPassword}
+          />
         ) : null}
         {fault ? (
           <p role="alert" className="text-body text-bad">
@@ -167,6 +138,80 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
         ) : null}
       </div>
     </Dialog>
+  )
+}
+
+interface EndDialogProps {
+  contract: Contract
+  isPaid: boolean
+  isPending: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** What the end of a contract means, before it is ended. */
+function EndDialog({ contract, isPaid, isPending, onConfirm, onCancel }: EndDialogProps) {
+  const { t } = useTranslation(['contracts', 'downline', 'ui'])
+  const { kind, payee, ending } = contract
+  const [now] = useState(() => new Date(serverNow()))
+  const hasBegun = contract.validFrom !== null && Date.parse(contract.validFrom) <= now.getTime()
+  const lastDay = periodUntil(kind, periodAt(kind, contract.terms.period, now).to.toISOString())
+  return (
+    <AlertDialog
+      title={t('endTitle')}
+      confirmLabel={t('end')}
+      cancelLabel={t('cancel')}
+      closeLabel={t('ui:close')}
+      tone="danger"
+      pending={isPending && t('downline:saving')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {hasBegun
+        ? `${t(isPaid ? 'endTextPaid' : 'endTextPaying', { account: payee })} ${t('endsWith', { date: lastDay })}`
+        : t('endTextUnbegun')}
+      {ending.length > 0 ? (
+        <>
+          <p className="mt-3">{t('endAlso')}</p>
+          <EndingContracts ending={ending} />
+        </>
+      ) : null}
+    </AlertDialog>
+  )
+}
+
+interface EndingConsentProps {
+  ending: Contract['ending']
+  agreed: boolean
+  onAgreed: (agreed: boolean) => void
+  password: string
+  onPassword: (password: string) => void
+}
+
+/** The contracts that an acceptance ends, which the agent agrees to by the payment password. */
+function EndingConsent({ ending, agreed, onAgreed, password, onPassword }: EndingConsentProps) {
+  const { t } = useTranslation(['contracts', 'downline'])
+  return (
+    <section className="rounded-card border border-line bg-surface p-4">
+      <h3 className="mb-1 text-prose font-semibold">{t('endingTitle')}</h3>
+      <p className="mb-2 text-body text-pretty text-muted">{t('endingText')}</p>
+      <div className="mb-3">
+        <EndingContracts ending={ending} />
+      </div>
+      <Checkbox
+        label={t('agree', { count: ending.length })}
+        checked={agreed}
+        onChange={({ target }) => onAgreed(target.checked)}
+      />
+      <div className="mt-3">
+        <PasswordField
+          label={t('downline:paymentPassword')}
+          autoComplete="off"
+          value={password}
+          onChange={({ target }) => onPassword(target.value)}
+        />
+      </div>
+    </section>
   )
 }
 
