@@ -1,6 +1,6 @@
 import { CODE_MAX, EMAIL_MAX } from '@playhouse/shared/limits.ts'
 import type { ContactProofKind } from '@playhouse/schema/types.generated.ts'
-import { Controller, useWatch } from 'react-hook-form'
+import { type Control, Controller, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CodeField, type CodeOutcome } from '../../verification/parts/code-field.tsx'
 import { FormDialog } from '../../../forms/mutation-form.tsx'
@@ -23,6 +23,14 @@ export interface Proof {
   hint: string | null
 }
 
+interface ContactValues {
+  phone: TypedPhone
+  email: string
+  code: string
+  proofKind: ContactProofKind | undefined
+  answer: string
+}
+
 interface ContactDialogProps {
   kind: ContactKind
   title: string
@@ -36,13 +44,12 @@ interface ContactDialogProps {
 export function ContactDialog({ kind, title, proofs, onClose, onBound }: ContactDialogProps) {
   const { t } = useTranslation(['profile', 'ui'])
   const sendCode = useSubmit(useSendContactCodeMutation())
-  const sendProof = useSubmit(useSendContactProofCodeMutation())
   const bind = useSubmit(useBindContactMutation())
   const getContact = (phone: TypedPhone, email: string) =>
     kind === 'MOBILE' ? { phone: phoneInput(phone) } : { email }
   const contactField = kind === 'MOBILE' ? 'phone' : 'email'
   const form = useMutationForm({
-    defaultValues: { phone: NO_PHONE, email: '', code: '', proofKind: proofs[0]?.kind, answer: '' },
+    defaultValues: { phone: NO_PHONE, email: '', code: '', proofKind: proofs[0]?.kind, answer: '' } as ContactValues,
     send: ({ phone, email, code, proofKind, answer }) =>
       bind.run({
         input: {
@@ -77,12 +84,6 @@ export function ContactDialog({ kind, title, proofs, onClose, onBound }: Contact
     const breach = contactBreach(problem)
     return breach ? void form.fail({ [contactField]: breach }) : { text: problem.text }
   }
-  const requestProof = async (): Promise<CodeOutcome> => {
-    if (!proof) return undefined
-    const { success, problem } = await sendProof.run({ input: { kind: proof.kind } })
-    return success ? { seconds: success.resendAfterSeconds } : { text: problem.text }
-  }
-  const isSent = proof?.kind === 'PHONE_CODE' || proof?.kind === 'EMAIL_CODE'
   return (
     <FormDialog
       form={form}
@@ -128,65 +129,91 @@ export function ContactDialog({ kind, title, proofs, onClose, onBound }: Contact
         )}
       />
       {proof ? (
-        <fieldset className="flex min-w-0 flex-col gap-4 border-t border-line pt-4">
-          <legend className="visually-hidden">{t('proofTitle')}</legend>
-          <p aria-hidden="true" className="text-body font-semibold">
-            {t('proofTitle')}
-          </p>
-          {proofs.length > 1 ? (
-            <RadioGroup
-              label={t('proofWays')}
-              value={proof.kind}
-              onChange={(chosen) => {
-                setValue('proofKind', chosen as ContactProofKind)
-                setValue('answer', '')
-              }}
-              options={proofs.map((one) => ({
-                value: one.kind,
-                label: t(`proofKinds.${one.kind}`),
-                description: one.hint ? <bdi className="figures">{one.hint}</bdi> : undefined,
-              }))}
-            />
-          ) : null}
-          <Controller
-            key={proof.kind}
-            control={control}
-            name="answer"
-            rules={{ validate: (answer) => answer.trim() !== '' || t('proofRequired') }}
-            render={({ field, fieldState: { error } }) =>
-              isSent ? (
-                <CodeField
-                  {...field}
-                  label={t('proofCode', { place: proof.hint ?? '' })}
-                  countdown={`contact-proof:${proof.kind}`}
-                  request={requestProof}
-                  to={proof.kind.startsWith('EMAIL') ? 'email' : 'phone'}
-                  error={error?.message}
-                />
-              ) : proof.kind === 'PASSWORD' ? (
-                <PasswordField
-                  {...field}
-                  label={t('proofKinds.PASSWORD')}
-                  autoComplete="current-password"
-                  requiredLabel={t('ui:required')}
-                  error={error?.message}
-                />
-              ) : (
-                <TextField
-                  {...field}
-                  label={t('proofKinds.AUTHENTICATOR_CODE')}
-                  figures
-                  autoComplete="one-time-code"
-                  maxLength={CODE_MAX}
-                  requiredLabel={t('ui:required')}
-                  error={error?.message}
-                />
-              )
-            }
-          />
-        </fieldset>
+        <ProofFields
+          control={control}
+          proof={proof}
+          proofs={proofs}
+          onChoose={(chosen) => {
+            setValue('proofKind', chosen)
+            setValue('answer', '')
+          }}
+        />
       ) : null}
       <p className="text-small text-muted">{t('contactNote')}</p>
     </FormDialog>
+  )
+}
+
+interface ProofFieldsProps {
+  control: Control<ContactValues>
+  proof: Proof
+  proofs: readonly Proof[]
+  onChoose: (kind: ContactProofKind) => void
+}
+
+/** How the account's owner proves to be it: a code, the password or an authenticator. */
+function ProofFields({ control, proof, proofs, onChoose }: ProofFieldsProps) {
+  const { t } = useTranslation(['profile', 'ui'])
+  const sendProof = useSubmit(useSendContactProofCodeMutation())
+  const requestProof = async (): Promise<CodeOutcome> => {
+    const { success, problem } = await sendProof.run({ input: { kind: proof.kind } })
+    return success ? { seconds: success.resendAfterSeconds } : { text: problem.text }
+  }
+  const isSent = proof.kind === 'PHONE_CODE' || proof.kind === 'EMAIL_CODE'
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4 border-t border-line pt-4">
+      <legend className="visually-hidden">{t('proofTitle')}</legend>
+      <p aria-hidden="true" className="text-body font-semibold">
+        {t('proofTitle')}
+      </p>
+      {proofs.length > 1 ? (
+        <RadioGroup
+          label={t('proofWays')}
+          value={proof.kind}
+          onChange={(chosen) => onChoose(chosen as ContactProofKind)}
+          options={proofs.map((one) => ({
+            value: one.kind,
+            label: t(`proofKinds.${one.kind}`),
+            description: one.hint ? <bdi className="figures">{one.hint}</bdi> : undefined,
+          }))}
+        />
+      ) : null}
+      <Controller
+        key={proof.kind}
+        control={control}
+        name="answer"
+        rules={{ validate: (answer) => answer.trim() !== '' || t('proofRequired') }}
+        render={({ field, fieldState: { error } }) =>
+          isSent ? (
+            <CodeField
+              {...field}
+              label={t('proofCode', { place: proof.hint ?? '' })}
+              countdown={`contact-proof:${proof.kind}`}
+              request={requestProof}
+              to={proof.kind.startsWith('EMAIL') ? 'email' : 'phone'}
+              error={error?.message}
+            />
+          ) : proof.kind === 'PASSWORD' ? (
+            <PasswordField
+              {...field}
+              label={t('proofKinds.PASSWORD')}
+              autoComplete="current-password"
+              requiredLabel={t('ui:required')}
+              error={error?.message}
+            />
+          ) : (
+            <TextField
+              {...field}
+              label={t('proofKinds.AUTHENTICATOR_CODE')}
+              figures
+              autoComplete="one-time-code"
+              maxLength={CODE_MAX}
+              requiredLabel={t('ui:required')}
+              error={error?.message}
+            />
+          )
+        }
+      />
+    </fieldset>
   )
 }
