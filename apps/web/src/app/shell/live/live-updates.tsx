@@ -38,14 +38,15 @@ export function LiveUpdates({ viewerId, cursor }: LiveUpdatesProps) {
     }
   }, [client, viewerId, rooms])
   useEffect(() => followDays(client), [client])
-  useNotices()
+  useMoneyNotices()
+  useAccountNotices()
   return null
 }
 
-function useNotices(): void {
+/** Payments, bonuses and prizes. */
+function useMoneyNotices(): void {
   const { t } = useTranslation('live')
-  const { money, dateTime } = useFormat()
-  const navigate = useNavigate()
+  const { money } = useFormat()
   useEffect(() => {
     const stops = [
       onLiveEvent('DepositChanged', ({ depositState: state, amount }) => {
@@ -63,6 +64,36 @@ function useNotices(): void {
         }
         if (state === 'NEEDS_INFO') showToast({ tone: 'bad', title: t('withdrawalNeedsInfo') })
       }),
+      onLiveEvent('MissionsChanged', ({ reachedCount }) => {
+        if (reachedCount > 0) showToast({ tone: 'good', title: t('missionReached'), text: t('missionReachedText') })
+      }),
+      onLiveEvent('BonusEnded', ({ outcome, amount }) => {
+        const text = money(amount.amount, amount.currency)
+        if (outcome === 'CONVERTED')
+          showToast({ tone: 'good', title: t('bonusReleased'), text: t('bonusReleasedText', { amount: text }) })
+        if (outcome === 'EXPIRED') showToast({ tone: 'info', title: t('bonusExpired'), text })
+      }),
+      onLiveEvent('RaffleWon', ({ place }) =>
+        showToast({ tone: 'good', title: t('raffleWon'), text: t('raffleWonText', { place }) }),
+      ),
+      onLiveEvent('AgentBillPaid', ({ billKind: kind, amount }) => {
+        const title = t(kind === 'REBATE' || kind === 'SERIES' ? 'rebatePaid' : 'billPaid')
+        showToast({ tone: 'good', title, text: money(amount.amount, amount.currency) })
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [t, money])
+}
+
+/** Decisions about the account, answers, limits and the end of its session. */
+function useAccountNotices(): void {
+  const { t } = useTranslation('live')
+  const { dateTime } = useFormat()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const stops = [
       onLiveEvent('IdentityDecided', ({ identityStatus: state }) => {
         if (state === 'APPROVED') showToast({ tone: 'good', title: t('identityApproved') })
         if (state === 'REJECTED')
@@ -86,27 +117,11 @@ function useNotices(): void {
         if (state === 'NEEDS_INFO')
           showToast({ tone: 'info', title: t('applicationNeedsInfo'), text: t('applicationSeePage') })
       }),
-      onLiveEvent('MissionsChanged', ({ reachedCount }) => {
-        if (reachedCount > 0) showToast({ tone: 'good', title: t('missionReached'), text: t('missionReachedText') })
-      }),
-      onLiveEvent('BonusEnded', ({ outcome, amount }) => {
-        const text = money(amount.amount, amount.currency)
-        if (outcome === 'CONVERTED')
-          showToast({ tone: 'good', title: t('bonusReleased'), text: t('bonusReleasedText', { amount: text }) })
-        if (outcome === 'EXPIRED') showToast({ tone: 'info', title: t('bonusExpired'), text })
-      }),
-      onLiveEvent('RaffleWon', ({ place }) =>
-        showToast({ tone: 'good', title: t('raffleWon'), text: t('raffleWonText', { place }) }),
-      ),
       onLiveEvent('LimitReached', ({ limit, until }) => {
         // Only the session that took the break is left, and its dialog has said so.
         if (limit === 'TIME_OUT' || limit === 'SELF_EXCLUSION') return
         const text = until === null ? undefined : t('limitUntil', { when: dateTime(until) })
         showToast({ tone: 'info', title: t('limitReached'), ...(text !== undefined && { text }) })
-      }),
-      onLiveEvent('AgentBillPaid', ({ billKind: kind, amount }) => {
-        const title = t(kind === 'REBATE' || kind === 'SERIES' ? 'rebatePaid' : 'billPaid')
-        showToast({ tone: 'good', title, text: money(amount.amount, amount.currency) })
       }),
       onLiveEvent('SessionEnded', ({ reason }) => {
         const texts = t('sessionEnded', { returnObjects: true })
@@ -120,5 +135,5 @@ function useNotices(): void {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [t, money, dateTime, navigate])
+  }, [t, dateTime, navigate])
 }
