@@ -19,7 +19,6 @@ interface Loaded {
 /** Messages of a room, latest last, updated by live events. */
 export function useChatMessages(roomId: string) {
   const client = useApolloClient()
-  const isStreaming = useIsStreaming()
   const [loaded, setLoaded] = useState<Loaded>()
   const [error, setError] = useState<unknown>()
   const [isLoading, setLoading] = useState(true)
@@ -54,17 +53,7 @@ export function useChatMessages(roomId: string) {
     },
     [client, roomId],
   )
-  useEffect(() => {
-    const refresh = () => void load()
-    const first = setTimeout(refresh)
-    addEventListener('online', refresh)
-    const polling = isStreaming ? undefined : setInterval(refresh, POLL_MS)
-    return () => {
-      clearTimeout(first)
-      removeEventListener('online', refresh)
-      clearInterval(polling)
-    }
-  }, [load, isStreaming])
+  useRefreshing(load)
   const again = (after?: string) => {
     setLoading(true)
     return load(after)
@@ -95,6 +84,22 @@ export function useChatMessages(roomId: string) {
     loadEarlier: () => again(loaded?.earlier ?? undefined),
     reload: () => again(),
   }
+}
+
+/** Loads at first, when the connection returns, and at intervals without live events. */
+function useRefreshing(load: () => Promise<void>): void {
+  const isStreaming = useIsStreaming()
+  useEffect(() => {
+    const refresh = () => void load()
+    const first = setTimeout(refresh)
+    addEventListener('online', refresh)
+    const polling = isStreaming ? undefined : setInterval(refresh, POLL_MS)
+    return () => {
+      clearTimeout(first)
+      removeEventListener('online', refresh)
+      clearInterval(polling)
+    }
+  }, [load, isStreaming])
 }
 
 /** Merges by id; later versions replace earlier ones. */
