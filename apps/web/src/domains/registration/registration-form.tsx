@@ -53,7 +53,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
   const captcha = useRef<CaptchaFieldHandle>(null)
   const [country, setCountry] = useState<Country>()
   const formId = useId()
-  const { form, wrongCode, forgetWrongCode, askedLimit, answerLimit } = useRegistrationForm({
+  const { form, wrongCode, forgetWrongCode, pendingLimit, answerLimit } = useRegistrationForm({
     way,
     requested,
     invitation,
@@ -131,9 +131,9 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
       <div className="mt-5 empty:hidden">
         <SocialSignIn agreementAge={agreementAge} />
       </div>
-      {askedLimit ? (
+      {pendingLimit ? (
         <ImpossibleLimitDialog
-          limit={askedLimit}
+          limit={pendingLimit}
           onChange={() => answerLimit(false)}
           onAccept={() => {
             answerLimit(true)

@@ -1,4 +1,4 @@
-import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
+import type { FieldProblemReason, RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import type { FormField, RequestedField } from '@playhouse/shared/registration-form.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -58,9 +58,7 @@ export function useRegistrationForm({
   const register = useRegister()
   const getProof = usePhoneProof()
   const [wrongCode, setWrongCode] = useState<string>()
-  const leastDeposit = useLeastDeposit()
-  const [askedLimit, setAskedLimit] = useState<ImpossibleLimit>()
-  const acceptedLimit = useRef<string>(undefined)
+  const { pendingLimit, answerLimit, holdImpossible } = useLimitQuestion()
   const isShown = (field: string) => requested.some(({ name }) => name === field)
 
   const send = async (values: FormValues) => {
@@ -68,12 +66,7 @@ export function useRegistrationForm({
     const affiliateCode = isShown('affiliateCode') ? values.affiliateCode : invitation.affiliateCode
     const isChecked = checkCodes && isShown('affiliateCode') && affiliateCode !== ''
     if (isChecked && (await checkCode(affiliateCode)) === 'invalid') return setWrongCode(affiliateCode)
-    const limit = wholeAmount(values.depositLimit)
-    const found = limit === undefined ? undefined : impossibleLimit('DEPOSIT', limit, leastDeposit)
-    if (found && acceptedLimit.current !== limit) {
-      await loadTexts(['limits'])
-      return setAskedLimit(found)
-    }
+    if (await holdImpossible(wholeAmount(values.depositLimit))) return
     const humanProof = await prove()
     const phone = { diallingCode, number: values.mobileNum }
     const proof = isShown('verificationCode') ? await getProof(phone, values.verificationCode) : undefined
@@ -101,12 +94,7 @@ export function useRegistrationForm({
     mode: 'onTouched',
     send,
     getField: { phone: 'mobileNum', confirmedAge: 'adult' },
-    reasonText: (field, reason) => {
-      if (field === 'adult') return t('adultRequired')
-      if (field === 'agreement') return t('agreementRequired')
-      const rule = requested.find(({ name }) => name === field)?.rule
-      return isFormField(field) ? refusalText(t, reason, field, rule) : reason
-    },
+    reasonText: (field, reason) => reasonText(t, requested, field, reason),
     place: ({ code, text }) => {
       const field = FIELD_OF_CODE[code]
       return field && isShown(field) ? { [field]: text } : undefined
@@ -121,9 +109,34 @@ export function useRegistrationForm({
     clearErrors()
     return subscribe({ formState: { values: true }, callback: () => keepDraft(way, getValues()) })
   }, [clearErrors, getValues, subscribe, way])
+  return { form, wrongCode, forgetWrongCode: () => setWrongCode(undefined), pendingLimit, answerLimit }
+}
+
+type Words = ReturnType<typeof useTranslation<'registration'>>['t']
+
+function reasonText(t: Words, requested: readonly RequestedField[], field: string, reason: FieldProblemReason): string {
+  if (field === 'adult') return t('adultRequired')
+  if (field === 'agreement') return t('agreementRequired')
+  const rule = requested.find(({ name }) => name === field)?.rule
+  return isFormField(field) ? refusalText(t, reason, field, rule) : reason
+}
+
+/** Before a registration with a deposit limit below every deposit, the member says whether it is meant. */
+function useLimitQuestion() {
+  const minimum = useLeastDeposit()
+  const [pendingLimit, setPendingLimit] = useState<ImpossibleLimit>()
+  const acceptedLimit = useRef<string>(undefined)
   const answerLimit = (isAccepted: boolean) => {
-    if (isAccepted) acceptedLimit.current = askedLimit?.units
-    setAskedLimit(undefined)
+    if (isAccepted) acceptedLimit.current = pendingLimit?.units
+    setPendingLimit(undefined)
   }
-  return { form, wrongCode, forgetWrongCode: () => setWrongCode(undefined), askedLimit, answerLimit }
+  /** Whether the limit waits for an answer. */
+  const holdImpossible = async (limit: string | undefined): Promise<boolean> => {
+    const found = limit === undefined ? undefined : impossibleLimit('DEPOSIT', limit, minimum)
+    if (!found || acceptedLimit.current === limit) return false
+    await loadTexts(['limits'])
+    setPendingLimit(found)
+    return true
+  }
+  return { pendingLimit, answerLimit, holdImpossible }
 }
