@@ -14,11 +14,11 @@ export function useKeptResponse<Data, Variables extends OperationVariables>(
   of: string,
 ): { response: MaybeMasked<Data> | undefined; stale: boolean; isOld: boolean } {
   const { response, stale } = getResponse(query)
-  const [stored, keep] = useState<{ of: string; response: MaybeMasked<Data> }>()
-  if (query.dataState === 'complete' && response !== undefined && (stored?.response !== response || stored.of !== of)) {
-    keep({ of, response })
+  const [known, setKnown] = useState<{ of: string; response: MaybeMasked<Data> }>()
+  if (query.dataState === 'complete' && response !== undefined && (known?.response !== response || known.of !== of)) {
+    setKnown({ of, response })
   }
-  const last = stored?.of === of ? stored.response : undefined
+  const last = known?.of === of ? known.response : undefined
   const isOld = response === undefined && query.error !== undefined && last !== undefined
   return { response: response ?? last, stale, isOld }
 }

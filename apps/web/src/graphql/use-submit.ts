@@ -84,14 +84,14 @@ async function untilKnown<Result>(
   words: { title: string; text: string },
 ): Promise<{ result: Result | undefined; error: unknown }> {
   const attempted = () => attempt().catch((error: unknown) => ({ result: undefined, error }))
-  let arrived = await attempted()
-  if (!isOutcomeUnknown(arrived, false)) return arrived
+  let outcome = await attempted()
+  if (!isOutcomeUnknown(outcome, false)) return outcome
   const toast = showToast({ tone: 'info', isLasting: true, ...words })
   try {
     for (const pauseMs of REPETITION.pausesMs) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      arrived = await attempted()
-      if (!isOutcomeUnknown(arrived, true)) return arrived
+      outcome = await attempted()
+      if (!isOutcomeUnknown(outcome, true)) return outcome
     }
     return {
       result: undefined,

@@ -47,16 +47,16 @@ export function Picture({
   className,
 }: PictureProps) {
   const reportHost = useFailingHostReport()
-  const [stored, keep] = useState(() => searchFor(src, hosts))
+  const [stored, setStored] = useState(() => searchFor(src, hosts))
   let search = stored
   // A new `src` starts over; a failed one continues when hosts are added; a loaded one stays.
-  if (stored.src !== src) keep((search = searchFor(src, hosts)))
+  if (stored.src !== src) setStored((search = searchFor(src, hosts)))
   else if (stored.address === undefined) search = searchFor(src, hosts, stored.tried)
   const { address, tried } = search
   const reportTried = () => {
     for (const origin of new Set(tried.map(getOrigin))) if (origin) reportHost(origin)
   }
-  const findOther = () => keep(searchFor(src, hosts, [...tried, address ?? '']))
+  const findOther = () => setStored(searchFor(src, hosts, [...tried, address ?? '']))
   if (address === undefined) return fallback
   return (
     <img

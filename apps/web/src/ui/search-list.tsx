@@ -38,7 +38,7 @@ export function SearchList(props: SearchListProps) {
   const { label, placeholder, value, maxLength, onChange, groups, onChoose, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [marked, mark] = useState<string | null>(null)
+  const [marked, setMarked] = useState<string | null>(null)
   const choices = groups.flatMap((group) => group.choices)
   const active = choices.find((choice) => choice.id === marked)?.id ?? (value.trim() ? choices[0]?.id : undefined)
 
@@ -51,7 +51,7 @@ export function SearchList(props: SearchListProps) {
     const next = to === null ? undefined : choices[to]
     if (event.nativeEvent.isComposing || !next) return
     event.preventDefault()
-    mark(next.id)
+    setMarked(next.id)
     list.current?.querySelector(`[id="${CSS.escape(`${id}${next.id}`)}"]`)?.scrollIntoView({ block: 'nearest' })
   }
   return (
@@ -73,7 +73,7 @@ export function SearchList(props: SearchListProps) {
           autoCapitalize="off"
           spellCheck={false}
           onChange={(event) => {
-            mark(null)
+            setMarked(null)
             onChange(event.currentTarget.value)
           }}
           onKeyDown={(event) => {
@@ -109,7 +109,7 @@ export function SearchList(props: SearchListProps) {
                 role="option"
                 tabIndex={-1}
                 aria-selected={choice.id === active}
-                onPointerMove={() => mark(choice.id)}
+                onPointerMove={() => setMarked(choice.id)}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(choice.id)}
                 className="flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1 text-start aria-selected:bg-selected"

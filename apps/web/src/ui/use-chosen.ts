@@ -5,14 +5,14 @@ export function useChosen<Value extends string>(
   selected: readonly Value[],
   onChange: (selected: readonly Value[]) => void,
 ): [ReadonlySet<Value>, (chosen: readonly Value[]) => void] {
-  const [ticked, tick] = useState(selected)
+  const [ticked, setTicked] = useState(selected)
   const [inForce, setInForce] = useState(selected)
   if (selected.join() !== inForce.join()) {
     setInForce(selected)
-    tick(selected)
+    setTicked(selected)
   }
   const choose = (next: readonly Value[]) => {
-    tick(next)
+    setTicked(next)
     onChange(next)
   }
   return [new Set(ticked), choose]

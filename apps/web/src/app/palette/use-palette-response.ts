@@ -18,7 +18,7 @@ export interface PaletteResponse {
 export function usePaletteResponse(text: string): PaletteResponse | null {
   const client = useApolloClient()
   const withMine = Boolean(useViewer())
-  const [response, setAnswer] = useState<PaletteResponse | null>(null)
+  const [response, setResponse] = useState<PaletteResponse | null>(null)
   useEffect(() => {
     let leave = () => {}
     const ask = () => {
@@ -27,7 +27,7 @@ export function usePaletteResponse(text: string): PaletteResponse | null {
       const requested = client.watchQuery({ query: PaletteDocument, variables, errorPolicy: 'all' }).subscribe({
         next: ({ data, loading, error, dataState }) => {
           if (loading) return
-          setAnswer({ text, data: dataState === 'empty' ? null : (data as PaletteQuery), failed: Boolean(error) })
+          setResponse({ text, data: dataState === 'empty' ? null : (data as PaletteQuery), failed: Boolean(error) })
         },
       })
       leave = () => requested.unsubscribe()

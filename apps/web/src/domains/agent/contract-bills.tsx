@@ -54,7 +54,7 @@ export function ContractBills({
   onShow,
 }: ContractBillsProps) {
   const { t } = useTranslation(['contracts', 'downline'])
-  const [openedId, open] = useState<string>()
+  const [openedId, setOpenedId] = useState<string>()
   const opened = found.bills.find(({ id }) => id === openedId)
   return (
     <section className="flex flex-col gap-3">
@@ -117,7 +117,7 @@ export function ContractBills({
             id: 'open',
             header: t('action'),
             cell: ({ id, state, payee }) => (
-              <button type="button" className={linkClass()} onClick={() => open(id)}>
+              <button type="button" className={linkClass()} onClick={() => setOpenedId(id)}>
                 {t(state === 'AWAITING_COLLECTION' && payee === own ? 'collect' : 'open')}
               </button>
             ),
@@ -125,7 +125,7 @@ export function ContractBills({
         ]}
       />
       {opened ? (
-        <BillDialog bill={opened} hasBets={hasBets} onClose={() => open(undefined)}>
+        <BillDialog bill={opened} hasBets={hasBets} onClose={() => setOpenedId(undefined)}>
           {opened.payee === own ? <OwnBill bill={opened} /> : null}
         </BillDialog>
       ) : null}

@@ -17,7 +17,7 @@ export function ContractList({ found, own, busy, onChanged }: ContractSectionPro
   const { t } = useTranslation('contracts')
   const format = useFormat()
   const columns = useContractColumns(own)
-  const [openedId, open] = useState<string>()
+  const [openedId, setOpenedId] = useState<string>()
   const opened = found.contracts.find(({ id }) => id === openedId)
   return (
     <section className="flex flex-col gap-3">
@@ -56,7 +56,7 @@ export function ContractList({ found, own, busy, onChanged }: ContractSectionPro
                 <OpenButton
                   answers={responses}
                   label={t(responses ? 'answerContract' : 'openContract', { number, account: payee })}
-                  onPress={() => open(id)}
+                  onPress={() => setOpenedId(id)}
                 />
               )
             },
@@ -64,7 +64,7 @@ export function ContractList({ found, own, busy, onChanged }: ContractSectionPro
         ]}
       />
       {opened ? (
-        <ContractDialog contract={opened} own={own} onChanged={onChanged} onClose={() => open(undefined)} />
+        <ContractDialog contract={opened} own={own} onChanged={onChanged} onClose={() => setOpenedId(undefined)} />
       ) : null}
     </section>
   )

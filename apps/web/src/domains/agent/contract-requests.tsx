@@ -89,8 +89,8 @@ export function ContractRequests({ found, canOffer, own, busy, onChanged }: Requ
   const { t } = useTranslation('contracts')
   const format = useFormat()
   const columns = useContractColumns(own)
-  const [openedId, open] = useState<string>()
-  const [answered, response] = useState<ContractRequest>()
+  const [openedId, setOpenedId] = useState<string>()
+  const [answered, setAnswered] = useState<ContractRequest>()
   const opened = found.requests.find(({ id }) => id === openedId)
   if (found.requests.length === 0) return null
   return (
@@ -124,7 +124,7 @@ export function ContractRequests({ found, canOffer, own, busy, onChanged }: Requ
                 <OpenButton
                   answers={responses}
                   label={t(responses ? 'answerRequest' : 'openRequest', { account: payee })}
-                  onPress={() => open(id)}
+                  onPress={() => setOpenedId(id)}
                 />
               )
             },
@@ -138,12 +138,12 @@ export function ContractRequests({ found, canOffer, own, busy, onChanged }: Requ
           onOffer={
             canOffer && found.offerLimitBasisPoints > 0
               ? () => {
-                  response(opened)
-                  open(undefined)
+                  setAnswered(opened)
+                  setOpenedId(undefined)
                 }
               : undefined
           }
-          onClose={() => open(undefined)}
+          onClose={() => setOpenedId(undefined)}
         />
       ) : null}
       {answered ? (
@@ -153,7 +153,7 @@ export function ContractRequests({ found, canOffer, own, busy, onChanged }: Requ
           username={answered.payee}
           terms={answered.terms}
           onOffered={onChanged}
-          onClose={() => response(undefined)}
+          onClose={() => setAnswered(undefined)}
         />
       ) : null}
     </section>

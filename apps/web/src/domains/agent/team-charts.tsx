@@ -23,7 +23,7 @@ type Chart = keyof typeof CHARTS
 /** Totals per day, one tab per measure. */
 export function TeamCharts({ days }: { days: readonly TeamDay[] }) {
   const { t } = useTranslation(['agent', 'ui'])
-  const [chosen, choose] = useState<Chart>('houseProfit')
+  const [chosen, setChosen] = useState<Chart>('houseProfit')
   const has = (measure: Measure) => days[0]?.totals[measure] !== undefined
   const charts = (Object.keys(CHARTS) as Chart[]).filter((id) => CHARTS[id].every(has))
   return (
@@ -31,7 +31,7 @@ export function TeamCharts({ days }: { days: readonly TeamDay[] }) {
       label={t('byDay')}
       tabs={charts.map((id) => ({ id, label: t(`charts.${id}`) }))}
       selected={chosen}
-      onSelect={(id) => choose(id as Chart)}
+      onSelect={(id) => setChosen(id as Chart)}
     >
       <div className={CHARTS[chosen].length > 1 ? 'grid gap-8 desktop:grid-cols-2' : ''}>
         {CHARTS[chosen].map((measure) => {

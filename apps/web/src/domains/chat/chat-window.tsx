@@ -102,7 +102,7 @@ function Barred({ chat: { restriction, restrictedUntil } }: { chat: Chat }) {
 function Rooms({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const id = useId()
-  const [chosen, choose] = useState<string>()
+  const [chosen, setChosen] = useState<string>()
   const room = chat.rooms.find((one) => one.id === chosen) ?? chat.rooms.find(({ restriction }) => restriction === null)
   if (!room) return <EmptyState level={3} icon={MessagesSquare} title={t('noneTitle')} text={t('noneText')} />
   return (
@@ -124,7 +124,7 @@ function Rooms({ chat }: { chat: Chat }) {
               aria-controls={`${id}-panel`}
               aria-selected={roomId === room.id}
               tabIndex={roomId === room.id ? 0 : -1}
-              onClick={() => choose(roomId)}
+              onClick={() => setChosen(roomId)}
               className={tabClass}
             >
               {t(`kinds.${kind}`)}

@@ -30,17 +30,17 @@ export function useInSteps<Entry extends { id: string }>(
 ): readonly Entry[] {
   const list = useDeferredValue(latest)
   const goesBack = useGoesBack()
-  const [stored, keep] = useState<Drawn<Entry>>({ list, before: [], count: goesBack ? list.length : first })
+  const [stored, setStored] = useState<Drawn<Entry>>({ list, before: [], count: goesBack ? list.length : first })
   let drawn = stored
   if (stored.list !== list) {
     const same = list.every(({ id }, place) => id === stored.list[place]?.id)
-    keep((drawn = same ? { ...stored, list } : { list, before: shown(stored), count: 0 }))
+    setStored((drawn = same ? { ...stored, list } : { list, before: shown(stored), count: 0 }))
   }
   const { count } = drawn
   useEffect(() => {
     if (count >= list.length) return
     const next = (now: Drawn<Entry>) => (now.list === list ? { ...now, count: count + further } : now)
-    return afterFrame(() => startTransition(() => keep(next)), STEP_WITHIN_MS)
+    return afterFrame(() => startTransition(() => setStored(next)), STEP_WITHIN_MS)
   }, [list, count, further])
   return shown(drawn)
 }

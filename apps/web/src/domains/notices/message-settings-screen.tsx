@@ -113,14 +113,14 @@ interface PreferenceRowProps {
 function PreferenceRow({ kind, channels, settings: { preferences, canReceivePromotions } }: PreferenceRowProps) {
   const { t } = useTranslation('notices')
   const save = useSubmit(useSetMessagePreferenceMutation())
-  const [wanted, want] = useState<{ channel: NoticeChannel; isOn: boolean }>()
+  const [wanted, setWanted] = useState<{ channel: NoticeChannel; isOn: boolean }>()
   const [note, setNote] = useState<{ isSaved: boolean; text: string }>()
   const isClosed = kind === 'PROMOTION' && !canReceivePromotions
   const set = async (channel: NoticeChannel, isOn: boolean) => {
-    want({ channel, isOn })
+    setWanted({ channel, isOn })
     setNote(undefined)
     const { problem } = await save.run({ input: { kind, channel, isOn } })
-    want(undefined)
+    setWanted(undefined)
     setNote(problem ? { isSaved: false, text: problem.text } : { isSaved: true, text: t('saved') })
   }
   return (
@@ -170,14 +170,14 @@ function Quiet({ quietHours: saved }: Pick<Settings, 'quietHours'>) {
   const save = useSubmit(useSetQuietHoursMutation())
   const [fault, setFault] = useState<string>()
   // Shown while it is saved; undefined otherwise.
-  const [wanted, want] = useState<Hours | null>()
+  const [wanted, setWanted] = useState<Hours | null>()
   const quietHours = wanted === undefined ? saved : wanted
   const set = async (hours: Hours | null) => {
     setFault(undefined)
     if (hours && hours.fromMinute === hours.toMinute) return setFault(t('quietSame'))
-    want(hours)
+    setWanted(hours)
     const { problem } = await save.run({ input: hours ?? { fromMinute: null, toMinute: null } })
-    want(undefined)
+    setWanted(undefined)
     if (problem) return setFault(problem.text)
     showToast({ tone: 'good', title: t('saved') })
   }

@@ -53,7 +53,7 @@ export function Component() {
     description: t('intro'),
     breadcrumbs: [{ name: t('title'), path: paths.pointsMall() }],
   }))
-  const [purchase, buy] = useState<Purchase>()
+  const [purchase, setPurchase] = useState<Purchase>()
   const { response, stale } = getResponse(query)
   const mall = response?.site.pointsMall
   const account = useViewer()
@@ -71,7 +71,7 @@ export function Component() {
     if (account === null) openLogIn({ act: 'openPage', path: paths.pointsMall() })
     else if (viewer?.memberAccount.__typename === 'Problem') openTrueAccount()
     // The dialog opens once the member's points are there.
-    else buy(wanted)
+    else setPurchase(wanted)
   }
   return (
     <div className="flex flex-col gap-6">
@@ -126,9 +126,9 @@ export function Component() {
           balance={points.balance}
           hasPaymentPassword={points.hasPaymentPassword}
           page={variables.page}
-          onClose={() => buy(undefined)}
+          onClose={() => setPurchase(undefined)}
           onSpent={() => {
-            buy(undefined)
+            setPurchase(undefined)
             reload()
           }}
           onStale={() => setRefusals((count) => count + 1)}

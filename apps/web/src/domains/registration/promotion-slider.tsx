@@ -27,12 +27,12 @@ export function PromotionSlider({ promotions }: { promotions: readonly SliderPro
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
   const [current, setCurrent] = useState(0)
   const isStill = useMedia(REDUCED_MOTION)
-  const [chosen, setPlaying] = useState<boolean | null>(null)
-  const playing = chosen ?? !isStill
+  const [chosenPlaying, setChosenPlaying] = useState<boolean | null>(null)
+  const playing = chosenPlaying ?? !isStill
   const several = promotions.length > 1
 
   const play = (next: boolean) => {
-    setPlaying(next)
+    setChosenPlaying(next)
     if (next) swiper?.autoplay.start()
     else swiper?.autoplay.stop()
   }

@@ -12,7 +12,7 @@ export function useRegistrationBrand(): RegistrationBrand | undefined {
     fragmentName: 'RegistrationForm_query',
     from: 'ROOT_QUERY',
   })
-  const [latest, keep] = useState<RegistrationBrand | undefined>(complete ? data : undefined)
-  if (complete && data !== latest) keep(data)
+  const [latest, setLatest] = useState<RegistrationBrand | undefined>(complete ? data : undefined)
+  if (complete && data !== latest) setLatest(data)
   return complete ? data : latest
 }

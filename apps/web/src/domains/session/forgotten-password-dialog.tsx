@@ -26,8 +26,8 @@ export function ForgottenPasswordDialog() {
   const features = useSiteFacts()?.features ?? []
   const byPhone = features.includes('PASSWORD_RESET_BY_PHONE')
   const byEmail = features.includes('MESSAGE_DELIVERY')
-  const [chosen, setWay] = useState<Way>('email')
-  const way = byEmail ? chosen : 'phone'
+  const [chosenWay, setChosenWay] = useState<Way>('email')
+  const way = byEmail ? chosenWay : 'phone'
   const [waiting, setWaiting] = useState<PendingLogIn | null>(null)
 
   const toLogIn = () => openLogIn(accessRequest.get()?.pendingAction)
@@ -79,7 +79,7 @@ export function ForgottenPasswordDialog() {
               { id: 'phone', label: t('byPhone') },
             ]}
             selected={way}
-            onSelect={(id) => setWay(id === 'phone' ? 'phone' : 'email')}
+            onSelect={(id) => setChosenWay(id === 'phone' ? 'phone' : 'email')}
           >
             {form}
           </Tabs>

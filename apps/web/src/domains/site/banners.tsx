@@ -25,8 +25,8 @@ export function Banners({ banners, size }: BannersProps) {
   const count = banners.length
   const [current, setCurrent] = useState(0)
   const isStill = useMedia(REDUCED_MOTION)
-  const [chosen, setPlaying] = useState<boolean | null>(null)
-  const playing = chosen ?? !isStill
+  const [chosenPlaying, setChosenPlaying] = useState<boolean | null>(null)
+  const playing = chosenPlaying ?? !isStill
   const [held, setHeld] = useState(false)
   const [Turner, setTurner] = useState<ComponentType<BannerTurnerProps>>(() => BannerFader)
 
@@ -79,7 +79,7 @@ export function Banners({ banners, size }: BannersProps) {
           size={size}
           current={current}
           playing={playing}
-          onPlay={setPlaying}
+          onPlay={setChosenPlaying}
           onShow={setCurrent}
         />
       </div>

@@ -19,12 +19,12 @@ interface CasePicturesProps {
 export function CasePictures({ ids, view }: CasePicturesProps) {
   const { t } = useTranslation(['cases', 'ui', 'common'])
   const [opening, setOpening] = useState<string>()
-  const [shown, show] = useState<{ url: string; name: string }>()
+  const [shown, setShown] = useState<{ url: string; name: string }>()
   const open = async (id: string, name: string) => {
     setOpening(id)
     const { success, problem } = await view(id)
     setOpening(undefined)
-    if (success) show({ url: success.url, name })
+    if (success) setShown({ url: success.url, name })
     else showToast({ tone: 'bad', title: problem.text })
   }
   return (
@@ -46,7 +46,7 @@ export function CasePictures({ ids, view }: CasePicturesProps) {
         )
       })}
       {shown ? (
-        <Dialog title={shown.name} size="large" closeLabel={t('ui:close')} onClose={() => show(undefined)}>
+        <Dialog title={shown.name} size="large" closeLabel={t('ui:close')} onClose={() => setShown(undefined)}>
           <img src={shown.url} alt={shown.name} className="mx-auto max-h-[70vh] max-w-full object-contain" />
         </Dialog>
       ) : null}

@@ -159,7 +159,7 @@ function WriteForm({
   const { t } = useTranslation('cases')
   const isOnline = useOnline()
   const [isBusy, setBusy] = useState(false)
-  const [round, next] = useState(0)
+  const [round, setRound] = useState(0)
   const { draft, typed } = useAccountDraft(`case:${id}`, WRITTEN)
   const form = useMutationForm({
     defaultValues: { text: '', ...typed, uploads: [] as readonly string[] },
@@ -168,7 +168,7 @@ function WriteForm({
     onDone: () => {
       form.methods.reset({ text: '', uploads: [] })
       dropDraft(draft)
-      next((count) => count + 1)
+      setRound((count) => count + 1)
     },
   })
   useFormDraft(draft, form.methods.subscribe, WRITTEN)
@@ -205,12 +205,12 @@ const STARS = [1, 2, 3, 4, 5] as const
 /** One to five stars and a comment, once the case is closed. */
 function Rating({ found: { rating }, rate }: { found: ShownCase; rate: CaseThreadProps['rate'] }) {
   const { t } = useTranslation('cases')
-  const [isChanging, change] = useState(false)
+  const [isChanging, setChanging] = useState(false)
   const form = useMutationForm({
     defaultValues: { stars: String(rating?.stars ?? ''), comment: rating?.comment ?? '' },
     send: ({ stars, comment }) => rate({ stars: Number(stars), comment }),
     onDone: () => {
-      change(false)
+      setChanging(false)
       showToast({ tone: 'good', title: t('rate.thanks') })
     },
   })
@@ -225,7 +225,7 @@ function Rating({ found: { rating }, rate }: { found: ShownCase; rate: CaseThrea
           </p>
           {rating.comment ? <p className="mt-1 text-body wrap-anywhere text-muted">{rating.comment}</p> : null}
         </div>
-        <Button size="small" onClick={() => change(true)}>
+        <Button size="small" onClick={() => setChanging(true)}>
           {t('rate.change')}
         </Button>
       </section>

@@ -75,12 +75,12 @@ function AllCases({ cases: { nodes, pageInfo, desk }, busy }: { cases: Cases; bu
   const { t } = useTranslation('cases')
   const format = useFormat()
   const navigate = useNavigate()
-  const [writing, write] = useState(false)
+  const [writing, setWriting] = useState(false)
   return (
     <div className="flex flex-col gap-5">
       <section className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5">
         <DeskHours desk={desk} />
-        <Button variant="action" onClick={() => write(true)}>
+        <Button variant="action" onClick={() => setWriting(true)}>
           <Icon icon={PenLine} size={16} />
           {t('open')}
         </Button>
@@ -118,9 +118,9 @@ function AllCases({ cases: { nodes, pageInfo, desk }, busy }: { cases: Cases; bu
       />
       {writing ? (
         <OpenDialog
-          onClose={() => write(false)}
+          onClose={() => setWriting(false)}
           onOpened={(id) => {
-            write(false)
+            setWriting(false)
             void navigate(paths.serviceCases({ case: id }))
           }}
         />

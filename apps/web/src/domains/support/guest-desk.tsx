@@ -206,7 +206,7 @@ interface EnterFormProps extends GuestDeskProps {
 /** Opens a case by the code of a letter. The link in the letter fills it in; only a press uses the code up. */
 function EnterForm({ arrival, onEntered, onWrite }: EnterFormProps) {
   const { t } = useTranslation('cases')
-  const [asks, ask] = useState(false)
+  const [isRequesting, setRequesting] = useState(false)
   const { run } = useSubmit(useEnterGuestCaseMutation())
   const form = useMutationForm({
     defaultValues: { id: arrival?.id ?? '', code: arrival?.code ?? '' },
@@ -237,10 +237,10 @@ function EnterForm({ arrival, onEntered, onWrite }: EnterFormProps) {
         </div>
       </MutationForm>
       <div className="mt-4 border-t border-line pt-4">
-        {asks ? (
-          <CodeForm id={form.methods.getValues('id')} onSent={() => ask(false)} />
+        {isRequesting ? (
+          <CodeForm id={form.methods.getValues('id')} onSent={() => setRequesting(false)} />
         ) : (
-          <Button size="small" onClick={() => ask(true)}>
+          <Button size="small" onClick={() => setRequesting(true)}>
             {t('guest.ask')}
           </Button>
         )}

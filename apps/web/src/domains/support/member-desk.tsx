@@ -22,7 +22,7 @@ import { useSupportWindowQuery } from './support-window.generated.ts'
 /** Customer service for members, in its window. */
 export function MemberDesk() {
   const { t } = useTranslation('cases')
-  const [opened, open] = useState<string>()
+  const [opened, setOpened] = useState<string>()
   const variables = { id: opened ?? '0', withCase: opened !== undefined }
   const query = useSupportWindowQuery({ variables, fetchPolicy: 'cache-and-network' })
   const { response, stale, isOld } = useKeptResponse(query, variables.id)
@@ -38,7 +38,7 @@ export function MemberDesk() {
   if (opened !== undefined)
     return (
       <div className="flex flex-col gap-4">
-        <Button variant="quiet" size="small" className="-ms-2 self-start" onClick={() => open(undefined)}>
+        <Button variant="quiet" size="small" className="-ms-2 self-start" onClick={() => setOpened(undefined)}>
           <Icon icon={ArrowLeft} size={16} className="rtl:-scale-x-100" />
           {t('service.back')}
         </Button>
@@ -63,7 +63,7 @@ export function MemberDesk() {
                 <button
                   type="button"
                   className={`${linkClass()} min-w-0 text-start wrap-anywhere`}
-                  onClick={() => open(id)}
+                  onClick={() => setOpened(id)}
                 >
                   {title}
                 </button>
@@ -86,7 +86,7 @@ export function MemberDesk() {
           </Link>
         </section>
       )}
-      <OpenForm onOpened={open} />
+      <OpenForm onOpened={setOpened} />
     </div>
   )
 }

@@ -131,10 +131,10 @@ function Unresolved({ wallet }: { wallet: Wallet }) {
 function Parts({ parts, isSingle }: { parts: readonly Part[]; isSingle: boolean }) {
   const { t } = useTranslation('wallet')
   const { run: collect, isPending } = useSubmit(useCollectPartsMutation())
-  const [pressed, press] = useState<string>()
+  const [pressed, setPressed] = useState<string>()
   const getName = ({ vendorId, name }: Part) => (vendorId === null ? t('main') : name)
   const back = async (vendorId?: string) => {
-    press(vendorId ?? '')
+    setPressed(vendorId ?? '')
     const { problem, success } = await collect({ input: vendorId === undefined ? {} : { vendorId } })
     const left = success?.wallet
     if (problem) showToast({ tone: 'bad', title: problem.text })

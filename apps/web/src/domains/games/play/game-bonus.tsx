@@ -19,8 +19,8 @@ export function GameBonus({ category, vendorId }: { category: string; vendorId: 
   const wallet = useFragment({ fragment: Balance_WalletFragmentDoc, from: 'Wallet:{}' })
   const hasBonus = wallet.complete && parseAmount(wallet.data.bonus.amount) > 0n
   // Bonus money may all be at stake for a moment.
-  const [hadBonus, keep] = useState(hasBonus)
-  if (hasBonus && !hadBonus) keep(true)
+  const [hadBonus, setHadBonus] = useState(hasBonus)
+  if (hasBonus && !hadBonus) setHadBonus(true)
   const query = useGameBonusQuery({ fetchPolicy: 'cache-and-network', skip: !hadBonus })
   const viewer = getResponse(query).response?.viewer
   const account = getMemberAccount(viewer)?.bonusAccount

@@ -19,8 +19,8 @@ export function HomeAnnouncements({ announcements }: HomeAnnouncementsProps) {
   const { t } = useTranslation(['home', 'shell'])
   const [current, setCurrent] = useState(0)
   const isStill = useMedia(REDUCED_MOTION)
-  const [chosen, setRunning] = useState<boolean | null>(null)
-  const running = chosen ?? !isStill
+  const [chosenRunning, setChosenRunning] = useState<boolean | null>(null)
+  const running = chosenRunning ?? !isStill
   const [held, setHeld] = useState(false)
   const count = announcements?.length ?? 0
   useEffect(() => {
@@ -60,7 +60,7 @@ export function HomeAnnouncements({ announcements }: HomeAnnouncementsProps) {
               iconSize={16}
               size="small"
               label={running ? t('stopAnnouncements') : t('runAnnouncements')}
-              onClick={() => setRunning(!running)}
+              onClick={() => setChosenRunning(!running)}
               className="text-muted"
             />
             <IconButton
