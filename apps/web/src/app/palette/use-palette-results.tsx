@@ -24,108 +24,109 @@ export function usePaletteResults(
   recent: readonly string[],
 ): PaletteGroup[] {
   const { t } = useTranslation(['palette', 'shell', 'lobby'])
-  const { integer } = useFormat()
   const { lobbies, pages } = useSitePages()
-
-  const ofGames = (kind: string, games: readonly PaletteGame_GameFragment[] | null | undefined) =>
-    (games ?? []).map(({ id, name, vendorName, picture, isUnderMaintenance, launchTarget }) => ({
-      id: `${kind}-${id}`,
-      content: (
-        <PictureRow src={picture} tall name={name} note={isUnderMaintenance ? t('lobby:maintenance') : vendorName} />
-      ),
-      choice: { open: { id, isUnderMaintenance, launchTarget } },
-    }))
-  const ofPlaces = (places: readonly SitePage[]) =>
-    places.map(({ path, name, icon }) => ({
-      id: `place-${path}`,
-      content: <IconRow icon={icon} name={name} />,
-      choice: { go: path },
-    }))
-  const group = (id: string, heading: string, choices: PaletteGroup['choices']): PaletteGroup => ({
-    id,
-    heading,
-    choices,
-  })
+  const rows = usePaletteRows()
 
   const { data } = response ?? {}
   if (text === '') {
-    const searches = recent.map((one) => ({
-      id: `search-${one}`,
-      content: <IconRow icon={History} name={one} />,
-      choice: { searchFor: one },
-    }))
     return [
-      group('searches', t('recentSearches'), searches),
-      group('recent', t('recentGames'), ofGames('recent', data?.viewer?.recentGames)),
-      group('popular', t('popular'), ofGames('popular', data?.hotGames)),
+      group('searches', t('recentSearches'), recent.map(searchRow)),
+      group('recent', t('recentGames'), rows.games('recent', data?.viewer?.recentGames)),
+      group('popular', t('popular'), rows.games('popular', data?.hotGames)),
     ].filter(({ choices }) => choices.length > 0)
   }
   const found = data?.search
-  const games = ofGames('game', found?.games?.nodes)
+  const games = rows.games('game', found?.games?.nodes)
   const total = found?.games?.totalCount ?? 0
-  const inAll = `${paths.home()}?${new URLSearchParams({ search: response?.text ?? text })}`
-  const all = {
-    id: 'all-games',
-    content: (
-      <IconRow
-        icon={LayoutGrid}
-        name={
-          total > 0
-            ? t('allGames', { count: total, formatParams: undefined, replace: { count: integer(total) } })
-            : t('searchAll')
-        }
-      />
-    ),
-    choice: { go: inAll },
-  }
+  const all = rows.allGames(response?.text ?? text, total)
   const foundPages = findPages(pages, text)
-  const pagesGroup = group('pages', t('pages'), ofPlaces(foundPages))
+  const pagesGroup = group('pages', t('pages'), foundPages.map(placeRow))
   const isPageMeant = foundPages.some((page) => isNamedBy(page, text))
   return [
     ...(isPageMeant ? [pagesGroup] : []),
     group('games', t('games'), total > games.length ? [...games, all] : games),
-    group('lobbies', t('lobbies'), ofPlaces(findPages(lobbies, text))),
-    group(
-      'vendors',
-      t('vendors'),
-      (found?.vendors ?? []).map(({ vendor, lobbyId: lobby, gameCount }) => ({
-        id: `vendor-${vendor.id}`,
-        content: (
-          <PictureRow
-            src={vendor.icon}
-            name={vendor.name}
-            note={`${t(`shell:lobbies.${lobby}`)} · ${t('lobby:games', { count: gameCount, formatParams: undefined, replace: { count: integer(gameCount) } })}`}
-          />
-        ),
-        choice: { go: paths.lobbyOfVendor(lobby, vendor.id), launchTarget: vendor.launchTarget },
-      })),
-    ),
+    group('lobbies', t('lobbies'), findPages(lobbies, text).map(placeRow)),
+    group('vendors', t('vendors'), (found?.vendors ?? []).map(rows.vendor)),
     ...(isPageMeant ? [] : [pagesGroup]),
-    group(
-      'promotions',
-      t('promotions'),
-      (found?.promotions ?? []).map(({ id, title }) => ({
-        id: `promotion-${id}`,
-        content: <IconRow icon={BadgePercent} name={title} />,
-        choice: { go: paths.promotion(id) },
-      })),
-    ),
-    group(
-      'help',
-      t('help'),
-      (found?.helpTopics ?? []).map(({ topicId, topicTitle, articleId, articleTitle }) => ({
-        id: `help-${topicId}-${articleId ?? ''}`,
-        content: (
-          <IconRow
-            icon={CircleQuestionMark}
-            name={articleTitle ?? topicTitle}
-            note={articleTitle === null ? undefined : topicTitle}
-          />
-        ),
-        choice: { go: paths.helpTopic(topicId, articleId ?? undefined) },
-      })),
-    ),
-    group('nearest', t('nearest'), ofGames('near', found?.games?.suggestions)),
+    group('promotions', t('promotions'), (found?.promotions ?? []).map(promotionRow)),
+    group('help', t('help'), (found?.helpTopics ?? []).map(helpRow)),
+    group('nearest', t('nearest'), rows.games('near', found?.games?.suggestions)),
     ...(found && games.length === 0 ? [group('all', t('games'), [all])] : []),
   ].filter(({ choices }) => choices.length > 0)
+}
+
+type Row = PaletteGroup['choices'][number]
+type Search = NonNullable<NonNullable<PaletteResponse['data']>['search']>
+
+const group = (id: string, heading: string, choices: readonly Row[]): PaletteGroup => ({ id, heading, choices })
+
+const searchRow = (text: string): Row => ({
+  id: `search-${text}`,
+  content: <IconRow icon={History} name={text} />,
+  choice: { searchFor: text },
+})
+
+const placeRow = ({ path, name, icon }: SitePage): Row => ({
+  id: `place-${path}`,
+  content: <IconRow icon={icon} name={name} />,
+  choice: { go: path },
+})
+
+const promotionRow = ({ id, title }: NonNullable<Search['promotions']>[number]): Row => ({
+  id: `promotion-${id}`,
+  content: <IconRow icon={BadgePercent} name={title} />,
+  choice: { go: paths.promotion(id) },
+})
+
+const helpRow = ({ topicId, topicTitle, articleId, articleTitle }: NonNullable<Search['helpTopics']>[number]): Row => ({
+  id: `help-${topicId}-${articleId ?? ''}`,
+  content: (
+    <IconRow
+      icon={CircleQuestionMark}
+      name={articleTitle ?? topicTitle}
+      note={articleTitle === null ? undefined : topicTitle}
+    />
+  ),
+  choice: { go: paths.helpTopic(topicId, articleId ?? undefined) },
+})
+
+/** Rows with texts or numbers in the page's language. */
+function usePaletteRows() {
+  const { t } = useTranslation(['palette', 'shell', 'lobby'])
+  const { integer } = useFormat()
+  return {
+    games: (kind: string, games: readonly PaletteGame_GameFragment[] | null | undefined): Row[] =>
+      (games ?? []).map(({ id, name, vendorName, picture, isUnderMaintenance, launchTarget }) => ({
+        id: `${kind}-${id}`,
+        content: (
+          <PictureRow src={picture} tall name={name} note={isUnderMaintenance ? t('lobby:maintenance') : vendorName} />
+        ),
+        choice: { open: { id, isUnderMaintenance, launchTarget } },
+      })),
+    vendor: ({ vendor, lobbyId: lobby, gameCount }: NonNullable<Search['vendors']>[number]): Row => ({
+      id: `vendor-${vendor.id}`,
+      content: (
+        <PictureRow
+          src={vendor.icon}
+          name={vendor.name}
+          note={`${t(`shell:lobbies.${lobby}`)} · ${t('lobby:games', { count: gameCount, formatParams: undefined, replace: { count: integer(gameCount) } })}`}
+        />
+      ),
+      choice: { go: paths.lobbyOfVendor(lobby, vendor.id), launchTarget: vendor.launchTarget },
+    }),
+    allGames: (text: string, total: number): Row => ({
+      id: 'all-games',
+      content: (
+        <IconRow
+          icon={LayoutGrid}
+          name={
+            total > 0
+              ? t('allGames', { count: total, formatParams: undefined, replace: { count: integer(total) } })
+              : t('searchAll')
+          }
+        />
+      ),
+      choice: { go: `${paths.home()}?${new URLSearchParams({ search: text })}` },
+    }),
+  }
 }
