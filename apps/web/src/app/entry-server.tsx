@@ -60,24 +60,7 @@ export async function renderPage(
   const parts = { ...build, url, language, languages }
   const ownTexts = await getTexts(language)
   let isComplete = true
-  const client = createServerClient(
-    new ApolloLink(
-      (operation) =>
-        new Observable((observer) => {
-          execute(operationParts(operation, operations)).then(
-            (result) => {
-              if (result.errors) isComplete = false
-              observer.next(result)
-              observer.complete()
-            },
-            (error: unknown) => {
-              isComplete = false
-              observer.error(error)
-            },
-          )
-        }),
-    ),
-  )
+  const client = createServerClient(executingLink(execute, () => (isComplete = false)))
   const requestContext: ServerContext = { client }
   const context = await handler.query(new Request(url), { requestContext })
   if (context instanceof Response) {
@@ -122,6 +105,25 @@ export async function renderPage(
     failures,
   }
 }
+
+/** Executes operations in the gateway's process. @param onFailure a response has errors, or there is none */
+const executingLink = (execute: Execute, onFailure: () => void): ApolloLink =>
+  new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        execute(operationParts(operation, operations)).then(
+          (result) => {
+            if (result.errors) onFailure()
+            observer.next(result)
+            observer.complete()
+          },
+          (error: unknown) => {
+            onFailure()
+            observer.error(error)
+          },
+        )
+      }),
+  )
 
 function getTexts(language: LanguageCode): Promise<i18n> {
   let loaded = texts.get(language)
