@@ -86,13 +86,16 @@ export function networkOnlyLoader<Data, Variables extends ScreenVariables>(
   return Object.assign(load, { query })
 }
 
-/** The variables that an address gives a query: parameters of the path by their names, and `page`. */
-function addressVariables(query: DocumentNode): (address: ScreenAddress) => Record<string, unknown> {
-  const names = query.definitions.flatMap((definition) =>
+export const variableNames = ({ definitions }: DocumentNode): string[] =>
+  definitions.flatMap((definition) =>
     'variableDefinitions' in definition
       ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
       : [],
   )
+
+/** The variables that an address gives a query: parameters of the path by their names, and `page`. */
+function addressVariables(query: DocumentNode): (address: ScreenAddress) => Record<string, unknown> {
+  const names = variableNames(query)
   return ({ params, page }) => ({
     ...Object.fromEntries(names.flatMap((name) => (params[name] === undefined ? [] : [[name, params[name]]]))),
     ...(names.includes('page') && { page }),

@@ -1,6 +1,7 @@
 import { replace } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { loadRecord } from './record-route.ts'
 import { screenRoute } from './screen-route.ts'
 
 /** The agent centre, below /agent. */
@@ -49,7 +50,9 @@ export const createAgentRoutes = (): RouteObject[] => [
   }),
   screenRoute('income', {
     screen: () => import('../../domains/agent/income-screen.tsx'),
-    loader: async () => (await import('../../domains/agent/income-screen.loader.ts')).loader,
+    loader: loadRecord(
+      async () => (await import('../../domains/agent/income-screen.generated.ts')).IncomeScreenDocument,
+    ),
     texts: ['contracts', 'downline', 'agent', 'records'],
   }),
   screenRoute('announcements', {

@@ -1,6 +1,7 @@
 import { replace } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { loadRecord } from './record-route.ts'
 import { screenRoute } from './screen-route.ts'
 
 /** The member centre, below /member. */
@@ -177,12 +178,17 @@ const recordRoutes = (): RouteObject[] => [
   }),
   screenRoute('profit-and-loss', {
     screen: () => import('../../domains/records/profit-and-loss-screen.tsx'),
-    loader: async () => (await import('../../domains/records/profit-and-loss-screen.loader.ts')).loader,
+    loader: loadRecord(
+      async () =>
+        (await import('../../domains/records/profit-and-loss-screen.generated.ts')).ProfitAndLossScreenDocument,
+    ),
     texts: ['records', 'member'],
   }),
   screenRoute('bonus-details', {
     screen: () => import('../../domains/records/bonus-details-screen.tsx'),
-    loader: async () => (await import('../../domains/records/bonus-details-screen.loader.ts')).loader,
+    loader: loadRecord(
+      async () => (await import('../../domains/records/bonus-details-screen.generated.ts')).BonusDetailsScreenDocument,
+    ),
     texts: ['records', 'member'],
   }),
 ]

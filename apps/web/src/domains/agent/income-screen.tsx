@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
 import { BillDialog } from './bill-dialog.tsx'
 import { fillDays } from './fill-days.ts'
 import { periodFrom } from './period.ts'
@@ -11,8 +10,12 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { AgentReport, useAgentReport } from './agent-report.tsx'
-import { type IncomeScreenQuery, useIncomeScreenQuery } from './income-screen.generated.ts'
-import type { loader } from './income-screen.loader.ts'
+import {
+  type IncomeScreenQuery,
+  type IncomeScreenQueryVariables,
+  useIncomeScreenQuery,
+} from './income-screen.generated.ts'
+import { useRecordAddress } from '../records/parts/record-loader.ts'
 import type { AgentAccount } from '../../graphql/viewer-account.ts'
 
 type Agent = AgentAccount<IncomeScreenQuery>
@@ -22,7 +25,7 @@ type Bill = Income['bills'][number]
 /** What the agent earned and paid by bills, down to the formula of each. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent'])
-  const { variables, ...address } = useLoaderData<typeof loader>()
+  const { variables, ...address } = useRecordAddress<IncomeScreenQueryVariables>()
   const query = useIncomeScreenQuery({ variables })
   const report = useAgentReport(address, query, (agent) => agent.income)
   const { viewer, agent, result: income, record, busy } = report
@@ -60,7 +63,7 @@ interface BillsProps {
 function Bills({ income, days, own, hasBets, busy, pageAddress }: BillsProps) {
   const { t } = useTranslation('downline')
   const format = useFormat()
-  const [opened, open] = useState<Bill>()
+  const [opened, setOpened] = useState<Bill>()
   return (
     <>
       <RecordTotals
@@ -129,14 +132,14 @@ function Bills({ income, days, own, hasBets, busy, pageAddress }: BillsProps) {
             id: 'formula',
             header: t('formula'),
             cell: (bill) => (
-              <button type="button" className={linkClass()} onClick={() => open(bill)}>
+              <button type="button" className={linkClass()} onClick={() => setOpened(bill)}>
                 {t('showFormula')}
               </button>
             ),
           },
         ]}
       />
-      {opened ? <BillDialog bill={opened} hasBets={hasBets} onClose={() => open(undefined)} /> : null}
+      {opened ? <BillDialog bill={opened} hasBets={hasBets} onClose={() => setOpened(undefined)} /> : null}
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
 import { type MovementRow, useMovementColumns } from './parts/record-rows.tsx'
 import { RecordTable, RecordTotals } from './parts/record-table.tsx'
 import { Money } from '../../ui/money.tsx'
-import { useBonusDetailsScreenQuery } from './bonus-details-screen.generated.ts'
-import type { loader } from './bonus-details-screen.loader.ts'
+import { type BonusDetailsScreenQueryVariables, useBonusDetailsScreenQuery } from './bonus-details-screen.generated.ts'
+import { useRecordAddress } from './parts/record-loader.ts'
 import { RecordReport, useRecordReport } from './record-report.tsx'
 
 const SUMS = ['paid', 'granted', 'converted', 'forfeited'] as const
@@ -12,7 +11,7 @@ const SUMS = ['paid', 'granted', 'converted', 'forfeited'] as const
 /** Bonuses and their outcomes. */
 export function Component() {
   const { t } = useTranslation('records')
-  const { variables, ...address } = useLoaderData<typeof loader>()
+  const { variables, ...address } = useRecordAddress<BonusDetailsScreenQueryVariables>()
   const query = useBonusDetailsScreenQuery({ variables })
   const columns = useMovementColumns()
   const report = useRecordReport(address, query, (member) => member.bonusRecord)

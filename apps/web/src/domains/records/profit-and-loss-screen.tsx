@@ -2,7 +2,6 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
 import { RecordTotals, uncountedTotal } from './parts/record-table.tsx'
 import { MoneyChart, moneyColumn } from './parts/report-parts.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -10,8 +9,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { type ProfitAndLossScreenQuery, useProfitAndLossScreenQuery } from './profit-and-loss-screen.generated.ts'
-import type { loader } from './profit-and-loss-screen.loader.ts'
+import {
+  type ProfitAndLossScreenQuery,
+  type ProfitAndLossScreenQueryVariables,
+  useProfitAndLossScreenQuery,
+} from './profit-and-loss-screen.generated.ts'
+import { useRecordAddress } from './parts/record-loader.ts'
 import { RecordReport, useRecordReport } from './record-report.tsx'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
@@ -24,7 +27,7 @@ type Chart = (typeof CHARTS)[number]
 /** The member's result by day and by product, and lifetime deposits and withdrawals. */
 export function Component() {
   const { t } = useTranslation('records')
-  const { variables, ...address } = useLoaderData<typeof loader>()
+  const { variables, ...address } = useRecordAddress<ProfitAndLossScreenQueryVariables>()
   const query = useProfitAndLossScreenQuery({ variables })
   const report = useRecordReport(address, query, (member) => member.profitAndLoss)
   const { result, busy } = report
@@ -94,13 +97,13 @@ const isZero = (amount: string): boolean => parseAmount(amount) === 0n
 
 function Charts({ days }: { days: Profit['days'] }) {
   const { t } = useTranslation('records')
-  const [chosen, choose] = useState<Chart>('profit')
+  const [chosen, setChosen] = useState<Chart>('profit')
   return (
     <Tabs
       label={t('byDay')}
       tabs={CHARTS.map((id) => ({ id, label: t(`totals.${id}`) }))}
       selected={chosen}
-      onSelect={(id) => choose(id as Chart)}
+      onSelect={(id) => setChosen(id as Chart)}
     >
       <MoneyChart
         title={t(`meanings.${chosen}`)}

@@ -1,10 +1,11 @@
-import type { TypedDocumentNode } from '@apollo/client'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { DocumentNode, TypedDocumentNode } from '@apollo/client'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import {
   getAddress,
   type ScreenAddress,
   type ScreenVariables,
   startNetworkOnly,
+  variableNames,
 } from '../../../graphql/screen-loader.ts'
 import { formatDate } from '../../../i18n/format-time.ts'
 import { type AllowedFilters, parseRecord, type RecordState } from './record-state.ts'
@@ -26,3 +27,23 @@ export function recordLoader<Data, Variables extends ScreenVariables, const Allo
     return { ...startNetworkOnly(query, getVariables(state, address)), state, today }
   }
 }
+
+/** What a record's loader returns for its screen. */
+interface LoadedRecord<Variables> {
+  variables: Variables
+  state: RecordState
+  today: string
+}
+
+/** The loader of a record without filters: its query takes the days of the address, and the page if it has one. */
+export function documentRecordLoader(query: DocumentNode) {
+  const names = variableNames(query)
+  return recordLoader<unknown, ScreenVariables, AllowedFilters>(query, {}, ({ from, to, page }) => ({
+    from,
+    to,
+    ...(names.includes('page') && { page }),
+  }))
+}
+
+/** What the route of a record without filters has read from the address. */
+export const useRecordAddress = <Variables>(): LoadedRecord<Variables> => useLoaderData() as LoadedRecord<Variables>
