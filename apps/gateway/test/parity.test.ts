@@ -250,3 +250,38 @@ describe('the response cache', () => {
     },
   )
 })
+
+/** They end the session that the others need. */
+const LAST = ['LogOut', 'CloseAccount', 'ExcludeMyself', 'StartTimeOut']
+
+describe.each(allEveryNight(KINDS, (kind) => kind !== 'a demo account'))('mutations both ways, for %s', (kind) => {
+  const mutations = Object.values(registered)
+    .filter(({ type }) => type === 'mutation')
+    .toSorted((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name))
+  const writes = ALL_ENDPOINTS.filter(({ method }) => method !== 'GET').map(({ path }) => path)
+
+  test('are refused alike by the platform', async () => {
+    for (const path of writes) proxy.refused.add(path)
+    try {
+      for (const mutation of mutations) {
+        const { ours, plain } = await bothResponses(kind, mutation)
+        expect({ name: mutation.name, ...ours }).toEqual({ name: mutation.name, ...plain })
+      }
+    } finally {
+      proxy.refused.clear()
+    }
+  }, 300_000)
+
+  test('succeed alike', async () => {
+    const succeeded = new Set<string>()
+    for (const mutation of mutations) {
+      compiled.takeCalls()
+      walked.takeCalls()
+      const { ours, plain } = await bothResponses(kind, mutation)
+      expect({ name: mutation.name, ...ours }).toEqual({ name: mutation.name, ...plain })
+      expect(compiled.takeCalls(), mutation.name).toEqual(walked.takeCalls())
+      if (JSON.stringify(ours.data).includes('Success"')) succeeded.add(mutation.name)
+    }
+    expect(succeeded.size).toBeGreaterThan(kind === 'a visitor' ? 0 : 20)
+  }, 300_000)
+})

@@ -4,7 +4,14 @@ import type { AddressInfo } from 'node:net'
 
 const OF_CONNECTION = new Set(['host', 'connection', 'content-length'])
 /** Headers that differ between two requests for the same. */
-const OF_REQUEST = new Set<string>([HEADERS.requestId, 'traceparent', 'tracestate'])
+const OF_REQUEST = new Set<string>([
+  HEADERS.requestId,
+  HEADERS.idempotencyKey,
+  HEADERS.deviceId,
+  HEADERS.encryption,
+  'traceparent',
+  'tracestate',
+])
 
 interface Answer {
   status: number
@@ -14,7 +21,7 @@ interface Answer {
 /**
  * Proxies a platform and refuses the paths in `refused`.
  * @param rewrite changes the text of each response
- * @param repeats whether a repeated GET gets its first response again, without a request to the platform
+ * @param repeats whether a repeated request gets its first response again, without a request to the platform
  * @param fails chooses requests that are answered with 503 instead
  */
 export async function openRefusingProxy(
@@ -43,12 +50,14 @@ export async function openRefusingProxy(
     const sent = Object.entries(headers)
       .filter(([name]) => !OF_CONNECTION.has(name))
       .map(([name, value]): [string, string] => [name, String(value)])
-    const key = `${url} ${JSON.stringify(sent.filter(([name]) => !OF_REQUEST.has(name)))}`
+    // Sealed again, the same body differs.
+    const body = headers[HEADERS.encryption] === undefined ? Buffer.concat(chunks).toString() : ''
+    const key = `${method} ${url} ${body} ${JSON.stringify(sent.filter(([name]) => !OF_REQUEST.has(name)))}`
     try {
       let reply = responses.get(key)
       if (!reply) {
         reply = ask(url, { method, headers: sent, ...(chunks.length > 0 && { body: Buffer.concat(chunks) }) })
-        if (repeats && method === 'GET') responses.set(key, reply)
+        if (repeats) responses.set(key, reply)
       }
       const { status, text } = await reply
       response.statusCode = status

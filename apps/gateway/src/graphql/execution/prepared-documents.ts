@@ -3,15 +3,14 @@ import { getOperationAST, parse, type DocumentNode, type GraphQLSchema, type Ope
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isPublic } from '../shown-account-plugin.ts'
 import type { TrustedDocuments } from '../trusted-document-list.ts'
-import { CompiledQuery, withUncheckedMoney } from './compiled-query.ts'
+import { CompiledDocument, withUncheckedMoney } from './compiled-document.ts'
 
 export interface PreparedDocument {
   document: DocumentNode
   operation: OperationDefinitionNode
   /** Whether all root fields are open to callers without a session. */
   isPublic: () => boolean
-  /** Of a query. */
-  compiled: CompiledQuery | undefined
+  compiled: CompiledDocument
 }
 
 /** Registered documents, ours and partners', parsed once. The gateways of all brands in a process share them. */
@@ -33,10 +32,10 @@ export class PreparedDocuments {
     return prepared
   }
 
-  /** Parses all and compiles the queries, as pages send them: a second of processor time, so that no visitor waits for it. */
+  /** Parses and compiles all, as pages send them: a second and a half of processor time, so that no visitor waits for it. */
   async prepareAll(documents: TrustedDocuments): Promise<void> {
     for (const [hash, document] of documents) {
-      this.get(hash, document)?.compiled?.compileUsual()
+      this.get(hash, document)?.compiled.compileUsual()
       // A brand that is added must not stop the others.
       await nextTurn()
     }
@@ -51,7 +50,7 @@ export class PreparedDocuments {
       document,
       operation,
       isPublic: () => (isOpen ??= isPublic(this.#schema, document, operation)),
-      compiled: type === 'query' ? new CompiledQuery(this.#compiledSchema, document, name) : undefined,
+      compiled: new CompiledDocument(this.#compiledSchema, document, name),
     }
   }
 }

@@ -35,8 +35,8 @@ interface TrustedExecutorOptions {
 }
 
 /**
- * Executes registered queries and mutations without Apollo Server, whose steps were taken when the document was registered: it is parsed
- * and validated once, and queries are compiled. The text is the one that Apollo Server gives for the same document, which
+ * Executes registered queries and mutations without Apollo Server, whose steps were taken when the document was registered: it is parsed,
+ * validated and compiled once. The text is the one that Apollo Server gives for the same document, which
  * `parity.test.ts` compares.
  */
 export class TrustedExecutor {
@@ -77,8 +77,8 @@ export class TrustedExecutor {
     variables: Variables,
     context: Context,
   ): Promise<ExecutionResult> {
-    const query = compiled?.get(variables)
-    if (query) return query(context, variables)
+    const run = compiled.get(variables)
+    if (run) return run(context, variables)
     const { schema, execution } = this.#options
     return execute({ schema, document, variableValues: variables, contextValue: context, options: execution })
   }

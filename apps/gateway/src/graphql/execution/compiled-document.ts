@@ -1,19 +1,27 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import {
   BREAK,
+  getNamedType,
+  getOperationAST,
+  getVariableValues,
   GraphQLError,
   GraphQLNonNull,
   GraphQLString,
+  isInputObjectType,
   Kind,
+  typeFromAST,
   visit,
   type ConstDirectiveNode,
   type DirectiveNode,
   type DocumentNode,
   type ExecutionResult,
+  type GraphQLInputType,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+import { rootFields } from '../root-fields.ts'
 
 type Run = (context: unknown, variables: object) => Promise<ExecutionResult>
 
@@ -25,15 +33,19 @@ const COMBINATIONS_MAX = 16
 const USUAL_COMBINATIONS = 4
 
 /**
- * A trusted query compiled to functions (graphql-jit). Each combination of its `@include` and `@skip` flags is compiled separately, on first
+ * A trusted query or mutation compiled to functions (graphql-jit). Each combination of its `@include` and `@skip` flags is compiled separately, on first
  * use: compiled code would otherwise resolve what a flag leaves out.
  */
-export class CompiledQuery {
+export class CompiledDocument {
   readonly #schema: GraphQLSchema
   readonly #document: DocumentNode
   readonly #operationName: string | undefined
   /** Variables of `@include` and `@skip`, with their defaults. */
   readonly #flags: readonly { name: string; otherwise: boolean | undefined }[]
+  /** Checks variables where graphql-jit, which does not know `@oneOf`, would take what it forbids. */
+  readonly #checked: OperationDefinitionNode | undefined
+  /** graphql-jit would run the later changes after one that failed, where graphql-js stops. */
+  readonly #isSerial: boolean
   readonly #compiled = new LRUCache<string, Run | typeof NOT_COMPILABLE>({ max: COMBINATIONS_MAX })
 
   /** @param schema of `withUncheckedMoney` */
@@ -42,10 +54,14 @@ export class CompiledQuery {
     this.#document = document
     this.#operationName = operationName
     this.#flags = getFlags(document)
+    const operation = getOperationAST(document, operationName)
+    this.#checked = operation && takesOneOf(schema, operation) ? operation : undefined
+    this.#isSerial = operation?.operation === 'mutation' && rootFields(document, operation).length > 1
   }
 
   /** Undefined for variables with which graphql-js must execute the document. */
   get(variables: Readonly<Record<string, unknown>>): Run | undefined {
+    if (this.#isSerial || !this.#fits(variables)) return undefined
     const values = new Map<string, boolean>()
     for (const { name, otherwise } of this.#flags) {
       const value = variables[name] === undefined ? otherwise : variables[name]
@@ -58,8 +74,14 @@ export class CompiledQuery {
     return (context, given) => compiled(context, { ...Object.fromEntries(values), ...given })
   }
 
+  #fits(variables: Readonly<Record<string, unknown>>): boolean {
+    const { variableDefinitions: definitions = [] } = this.#checked ?? {}
+    return definitions.length === 0 || !getVariableValues(this.#schema, definitions, variables, { maxErrors: 1 }).errors
+  }
+
   /** Compiles the combinations that pages send most, so that no request waits for it. */
   compileUsual(): void {
+    if (this.#isSerial) return
     const count = Math.min(2 ** this.#flags.length, USUAL_COMBINATIONS)
     for (let bits = 0; bits < count; bits += 1)
       this.#combination(new Map(this.#flags.map(({ name }, index) => [name, Boolean(bits & (1 << index))])))
@@ -104,6 +126,21 @@ export function withUncheckedMoney(schema: GraphQLSchema): GraphQLSchema {
 function asGraphQLError({ message, locations, path, originalError, extensions }: GraphQLError): GraphQLError {
   const options = { path: path ?? null, originalError: originalError ?? null, extensions: { ...extensions } }
   return Object.defineProperty(new GraphQLError(message, options), 'locations', { value: locations, enumerable: true })
+}
+
+/** Whether a variable is, or holds, an input of which exactly one field may be given. */
+function takesOneOf(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode): boolean {
+  const seen = new Set<unknown>()
+  const holds = (type: GraphQLInputType): boolean => {
+    const named = getNamedType(type)
+    if (!isInputObjectType(named) || seen.has(named)) return false
+    seen.add(named)
+    return named.isOneOf || Object.values(named.getFields()).some((field) => holds(field.type))
+  }
+  return variableDefinitions.some(({ type }) => {
+    const input = typeFromAST(schema, type) as GraphQLInputType | undefined
+    return input !== undefined && holds(input)
+  })
 }
 
 /** The variables used by `@include` and `@skip`, sorted. */
