@@ -80,9 +80,10 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
   // Before the port closes, which waits for open responses.
   app.addHook('preClose', endStreams)
   let phase: Phase = 'serving'
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     // An open connection would delay the end of the process.
-    if (phase !== 'serving') reply.header('connection', 'close')
+    if (phase !== 'serving') void reply.header('connection', 'close')
+    done()
   })
   healthRoutes(app, transport, () => phase)
   await unsubscribeRoute(app, services)

@@ -108,7 +108,7 @@ describe('a page that shows another account than the one that is signed in', () 
 
   test('does not keep that session alive', async () => {
     const page = await getPage(other.id)
-    const sealed = await new SessionSeal([KEY]).open(page.cookies.get(COOKIE) ?? '')
+    const sealed = new SessionSeal([KEY]).open(page.cookies.get(COOKIE) ?? '')
     if (!sealed) throw new Error('There is no session.')
     const { isDue: _due, ...session } = sealed
     page.cookies.set(COOKIE, await new SessionSeal([KEY]).seal(session, 0))
@@ -131,7 +131,7 @@ describe('a page that shows the account that is signed in', () => {
 
   test('asks once for the account of a cookie that was sealed without it', async () => {
     const page = await getPage(own.id)
-    const sealed = await new SessionSeal([KEY]).open(page.cookies.get(COOKIE) ?? '')
+    const sealed = new SessionSeal([KEY]).open(page.cookies.get(COOKIE) ?? '')
     if (!sealed) throw new Error('There is no session.')
     const { isDue: _due, viewerId: _id, ...session } = sealed
     page.cookies.set(COOKIE, await new SessionSeal([KEY]).seal(session))
@@ -150,7 +150,7 @@ describe('a page that shows the account that is signed in', () => {
 
   test('works with a bearer token as well', async () => {
     const cookie = (await stack.browser().logIn(MEMBER)).cookies.get(COOKIE) ?? ''
-    const session = await new SessionSeal([KEY]).open(cookie)
+    const session = new SessionSeal([KEY]).open(cookie)
     const caller = stack.browser()
     caller.headers = { authorization: `Bearer ${session?.token}` }
     expect((await caller.send(VIEWER)).data).toEqual({ viewer: own })

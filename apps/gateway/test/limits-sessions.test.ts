@@ -27,7 +27,7 @@ function caller(token: string, address: string) {
 
 async function logIn(): Promise<string> {
   const browser = await stack.browser().logIn(MEMBER)
-  const session = await new SessionSeal([KEY]).open(browser.cookies.get('__Host-playhouse') ?? '')
+  const session = new SessionSeal([KEY]).open(browser.cookies.get('__Host-playhouse') ?? '')
   return session?.token ?? ''
 }
 

@@ -42,7 +42,7 @@ const age = (username: string, column: 'last_seen_at' | 'created_at', interval: 
 
 /** A browser whose cookie is due for renewal. */
 async function withCookie(member: Browser, sealedAt: number, key = KEY): Promise<Browser> {
-  const opened = await new SessionSeal([KEY]).open(member.cookies.get(COOKIE) ?? '')
+  const opened = new SessionSeal([KEY]).open(member.cookies.get(COOKIE) ?? '')
   if (!opened) throw new Error('There is no session to seal again.')
   const { token, cdnSeed, createdAt, remember } = opened
   const browser = stack.browser()
@@ -120,8 +120,8 @@ describe('the cookie', () => {
     const member = await stack.browser().logIn(MEMBER)
     const browser = await withCookie(member, Date.now(), OLD_KEY)
     await browser.send(calm)
-    expect(await new SessionSeal([OLD_KEY]).open(browser.cookies.get(COOKIE) ?? '')).toBeUndefined()
-    expect(await new SessionSeal([KEY]).open(browser.cookies.get(COOKIE) ?? '')).toMatchObject({ isDue: false })
+    expect(new SessionSeal([OLD_KEY]).open(browser.cookies.get(COOKIE) ?? '')).toBeUndefined()
+    expect(new SessionSeal([KEY]).open(browser.cookies.get(COOKIE) ?? '')).toMatchObject({ isDue: false })
   })
 
   test('due for renewal is cleared when its session ends or has ended', async () => {

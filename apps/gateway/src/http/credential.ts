@@ -46,27 +46,24 @@ export function hasCredential({ cookies, headers }: FastifyRequest): boolean {
   return Boolean(headers.authorization || cookies[cookieName(true)] || cookies[cookieName(false)])
 }
 
-const opened = new WeakMap<FastifyRequest, Promise<Credential>>()
-const callers = new WeakMap<FastifyRequest, Promise<Caller>>()
+const opened = new WeakMap<FastifyRequest, Credential>()
+const callers = new WeakMap<FastifyRequest, Caller>()
 
 /** `Authorization: Bearer`, otherwise the session cookie. Opened once per request. */
-export function readCredential(request: FastifyRequest, services: CredentialServices): Promise<Credential> {
+export function readCredential(request: FastifyRequest, services: CredentialServices): Credential {
   let credential = opened.get(request)
   if (!credential) opened.set(request, (credential = openCredential(request, services)))
   return credential
 }
 
-async function openCredential(
-  { headers, cookies }: FastifyRequest,
-  { seal, cookieSecure }: CredentialServices,
-): Promise<Credential> {
+function openCredential({ headers, cookies }: FastifyRequest, { seal, cookieSecure }: CredentialServices): Credential {
   const { authorization = '' } = headers
   const token = /^Bearer ([\x21-\x7e]{16,512})$/i.exec(authorization)?.[1]
   if (token) return { kind: 'bearer', token }
   if (/^Bearer\b/i.test(authorization)) return { kind: 'unreadable' }
   const cookie = cookies[cookieName(cookieSecure)]
   if (!cookie) return { kind: 'none' }
-  const session = await seal.open(cookie)
+  const session = seal.open(cookie)
   return session ? { kind: 'cookie', token: session.token, cookie, session } : { kind: 'invalid' }
 }
 
@@ -74,14 +71,14 @@ async function openCredential(
  * Identifies the caller for rate limits. A bearer token counts as a session only once the platform has accepted it, because anyone
  * can invent a new one per request (docs/adr/0027-rate-limits-by-confirmed-session.md).
  */
-export function readCaller(request: FastifyRequest, services: CredentialServices): Promise<Caller> {
+export function readCaller(request: FastifyRequest, services: CredentialServices): Caller {
   let caller = callers.get(request)
   if (!caller) callers.set(request, (caller = identifyCaller(request, services)))
   return caller
 }
 
-async function identifyCaller(request: FastifyRequest, services: CredentialServices): Promise<Caller> {
-  const credential = await readCredential(request, services)
+function identifyCaller(request: FastifyRequest, services: CredentialServices): Caller {
+  const credential = readCredential(request, services)
   const isConfirmed =
     credential.kind === 'cookie' || (credential.kind === 'bearer' && services.confirmedTokens.has(credential.token))
   if (!isConfirmed) return { network: getNetwork(request.ip), session: undefined }

@@ -79,9 +79,10 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
         allowList: async (request) => (await partners.of(request)) !== undefined,
       },
     },
-    onRequest: async (request) => {
+    onRequest: (request, _reply, done) => {
       assertUtf8(request.headers['content-type'])
       refuseOtherSites(request, options.siteOrigin)
+      done()
     },
     preParsing: limitBodies(credentials),
     preHandler: [
@@ -130,15 +131,16 @@ function refuseOtherSites(request: FastifyRequest, siteOrigin: string | undefine
   throw Object.assign(new Error(message), { statusCode: 403 })
 }
 
+type PreParsingDone = (error: Error | null, body?: Readable) => void
+
 /** Refuses long bodies of callers without a session: by their length, or as they arrive if it is not stated. */
 function limitBodies(credentials: CredentialServices) {
-  return async (request: FastifyRequest, _reply: FastifyReply, body: Readable): Promise<Readable> => {
+  return (request: FastifyRequest, _reply: FastifyReply, body: Readable, done: PreParsingDone): void => {
     const stated = request.headers['content-length']
-    if (request.method === 'GET' || Number(stated) <= BODY_BYTES_MAX) return body
-    const { session } = await readCaller(request, credentials)
-    if (session) return body
-    if (stated !== undefined) throw tooLong()
-    return Readable.from(upTo(BODY_BYTES_MAX, body))
+    const isShort = request.method === 'GET' || Number(stated) <= BODY_BYTES_MAX
+    if (isShort || readCaller(request, credentials).session) done(null, body)
+    else if (stated === undefined) done(null, Readable.from(upTo(BODY_BYTES_MAX, body)))
+    else done(tooLong())
   }
 }
 
@@ -158,12 +160,12 @@ const tooLong = () =>
   })
 
 /** Refuses deeply nested parameters before anything walks them. */
-async function limitNesting(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+function limitNesting(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const isGet = request.method === 'GET'
   const parameters = isGet ? parseParameters(request.query as Record<string, unknown>) : request.body
-  if (!isNestedDeeper(parameters, NESTING_MAX + 1)) return
+  if (!isNestedDeeper(parameters, NESTING_MAX + 1)) return done()
   const message = `The variables or extensions are nested too deeply: at most ${NESTING_MAX} levels are allowed.`
-  return reply.code(400).send(graphqlErrorBody(request, 'VARIABLES_TOO_DEEP', message))
+  void reply.code(400).send(graphqlErrorBody(request, 'VARIABLES_TOO_DEEP', message))
 }
 
 function isNestedDeeper(value: unknown, levels: number): boolean {

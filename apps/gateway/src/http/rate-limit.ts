@@ -40,7 +40,7 @@ export async function registerRateLimits(
 /** Limits requests of one session or API token. Visitors are limited by address alone. */
 export function limitSessions(counters: RateCounters, perMinute: number, services: CredentialServices) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const caller = await readCaller(request, services)
+    const caller = readCaller(request, services)
     if (!caller.session) return
     const max = caller.isApiToken ? Math.min(perMinute, API_TOKEN_REQUESTS_PER_MINUTE) : perMinute
     const wait = await new RateLimiter(counters, caller, 1).take('requests', [{ by: 'session', max, windowMs: 60_000 }])
@@ -91,7 +91,7 @@ export function limitConcurrency(concurrent: { address: number; session: number 
   const sessions = new ConcurrencyLimit(concurrent.session)
   const addresses = new ConcurrencyLimit(concurrent.address)
   return async <T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T | FastifyReply> => {
-    const { session, network } = await readCaller(request, services)
+    const { session, network } = readCaller(request, services)
     const leaveSession = session === undefined ? () => {} : await sessions.enter(session)
     const leaveAddress = leaveSession && (await addresses.enter(network))
     try {

@@ -71,7 +71,7 @@ export async function createRequestContext(
     bindingCookie: new BindingCookie(request, reply, services.cookieSecure),
     failingHosts,
     reporter: createReporter(request, session),
-    rateLimiter: new RateLimiter(services.counters, await readCaller(request, services), services.operationLimitFactor),
+    rateLimiter: new RateLimiter(services.counters, readCaller(request, services), services.operationLimitFactor),
     brand: once(() => brands.read(platform, siteOrigin)),
     sharedFailures: new Set(),
     live: { member: () => liveMember(services, request), cursor: () => liveCursor(services) },
@@ -108,7 +108,7 @@ function liveCursor({ liveFeed }: GatewayServices): string | null {
 
 /** Whose live events the caller may have. @throws PlatformUnavailable */
 async function liveMember(services: GatewayServices, request: FastifyRequest): Promise<LiveMember | undefined> {
-  const credential = await readCredential(request, services)
+  const credential = readCredential(request, services)
   if (credential.kind !== 'cookie' && credential.kind !== 'bearer') return undefined
   if (!services.liveFeed) throw new PlatformUnavailable('connection', 'live events are off')
   const session = createHash('sha256').update(credential.token).digest('hex')

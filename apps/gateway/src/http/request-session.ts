@@ -45,7 +45,7 @@ export class RequestSession implements Session {
   async load(request: FastifyRequest): Promise<this> {
     const shown = request.headers[VIEWER_ID_HEADER]
     this.shownId = typeof shown === 'string' ? shown : undefined
-    const credential = await readCredential(request, this.#services)
+    const credential = readCredential(request, this.#services)
     if (credential.kind === 'bearer') this.#useToken(credential.token)
     if (credential.kind === 'invalid') this.end()
     if (credential.kind === 'unreadable') this.hasEnded = true

@@ -34,12 +34,13 @@ export function securityHeaders(app: FastifyInstance, brands: BrandStore, option
   let brand: Brand | undefined
   let headers = computeHeaders(optionsFor(undefined, options))
 
-  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+  app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     if (brands.latest !== brand) {
       brand = brands.latest
       headers = computeHeaders(optionsFor(brand, options))
     }
-    reply.headers(routeOptions.config.withoutPolicy ? withoutPolicy : headers)
+    void reply.headers(routeOptions.config.withoutPolicy ? withoutPolicy : headers)
+    done()
   })
 }
 

@@ -25,7 +25,10 @@ export function serverOptions(
 }
 
 export function nameRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id)
+    done()
+  })
 }
 
 /**
@@ -33,10 +36,10 @@ export function nameRequests(app: FastifyInstance): void {
  * stand-in for those that are empty or unreadable, which it would skip, so that the caller had the address of a proxy.
  */
 export function readForwardedAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw: { headers } }) => {
+  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     const forwarded = headers['x-forwarded-for']
-    if (forwarded === undefined) return
-    headers['x-forwarded-for'] = String(forwarded).split(',').map(readAddress).join(', ')
+    if (forwarded !== undefined) headers['x-forwarded-for'] = String(forwarded).split(',').map(readAddress).join(', ')
+    done()
   })
 }
 

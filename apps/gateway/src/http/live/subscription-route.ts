@@ -267,7 +267,7 @@ async function getKeys(
   request: FastifyRequest,
   { credentials, partners, streamsPerAddress }: LiveRouteOptions,
 ): Promise<[key: string, max: number][]> {
-  const { session } = await readCaller(request, credentials)
+  const { session } = readCaller(request, credentials)
   const partner = await partners.of(request)
   return [
     partner ? [`partner:${partner.id}`, partner.streams] : [`address:${getNetwork(request.ip)}`, streamsPerAddress],

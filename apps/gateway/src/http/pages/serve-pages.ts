@@ -88,7 +88,7 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot, onS
     const preferences = { cookies: request.cookies, acceptLanguage: request.headers['accept-language'] }
     const language = code ?? chooseLanguage(preferences, offered) ?? 'EN'
     if (code) reply.setCookie(LANGUAGE_COOKIE, code, { path: '/', maxAge: YEAR_S, sameSite: 'lax' })
-    const credential = await readCredential(request, services)
+    const credential = readCredential(request, services)
     const visit: Visit = {
       language,
       theme: chooseTheme(preferences),
