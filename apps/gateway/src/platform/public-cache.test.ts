@@ -70,3 +70,20 @@ test('bypasses the cached entry when a fresh one is requested', async () => {
   expect(await cache.get('key', TIMES, load, { fresh: true })).toBe(2)
   expect(await cache.get('key', TIMES, load)).toBe(2)
 })
+
+test('takes an entry at once only while it is fresh and loaded, and counts it as a hit', async () => {
+  const served: string[] = []
+  const cache = new PublicCache({ onServed: (name, outcome) => served.push(`${name} ${outcome}`) })
+  const { load } = source()
+  const loading = cache.get('games EN', TIMES, load, { name: 'games' })
+  expect(cache.takeFresh('games EN', 'games')).toBeUndefined()
+  await loading
+  expect(cache.takeFresh('games EN', 'games')).toMatchObject({ value: 1 })
+  expect(cache.takeFresh('games VI', 'games')).toBeUndefined()
+  later(11)
+  expect(cache.takeFresh('games EN', 'games')).toBeUndefined()
+  await cache.get('games EN', TIMES, load, { fresh: true })
+  cache.drop(new Set(['games']))
+  expect(cache.takeFresh('games EN', 'games')).toBeUndefined()
+  expect(served).toEqual(['games miss', 'games hit', ' miss'])
+})

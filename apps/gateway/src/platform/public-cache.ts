@@ -65,6 +65,13 @@ export class PublicCache {
     return this.#entries.get(key, { allowStale: false })?.value
   }
 
+  /** The fresh entry, counted as a hit; undefined where `get` has to wait for something. */
+  takeFresh(key: string, name: string): { value: unknown } | undefined {
+    const entry = this.#entries.get(key, { allowStale: false })
+    if (entry) this.#onServed?.(name, 'hit')
+    return entry
+  }
+
   /** Drops the responses of these endpoints: the platform has told that they have changed. */
   drop(names: ReadonlySet<string>): void {
     for (const key of this.#entries.keys()) {

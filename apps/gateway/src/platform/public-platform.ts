@@ -61,7 +61,10 @@ export class PublicPlatform {
       shared?.write(key, text, cache)
       return { value, size: text.length }
     }
-    const cached = this.#cache.get(key, cache, source, { fresh, name: endpoint.name })
+    const held = fresh ? undefined : this.#cache.takeFresh(key, endpoint.name)
+    const cached = held
+      ? Promise.resolve(held.value)
+      : this.#cache.get(key, cache, source, { fresh, name: endpoint.name })
     const noted = cached.then(
       (value) => {
         this.dependencies.add(key, value, byAddress)
@@ -73,7 +76,8 @@ export class PublicPlatform {
         throw error
       },
     )
-    return raceAbort(noted, readSignal(this.#context)) as Promise<ValueOf<E>>
+    const signal = readSignal(this.#context)
+    return (held && !signal.aborted ? noted : raceAbort(noted, signal)) as Promise<ValueOf<E>>
   }
 
   /**
