@@ -3,13 +3,13 @@ import { compiledSchema } from '@playhouse/platform-api/compiled.ts'
 import { type Endpoint, isRead } from '@playhouse/platform-api/endpoint.ts'
 import {
   altered,
-  BATCHES,
   malformed,
   misdelivered,
   getValue,
   withValue,
   getWords,
 } from '@playhouse/contract-suite/deviations.ts'
+import { BATCHES, endpointDeviations, staleRead } from '@playhouse/contract-suite/run-deviations.ts'
 import { getCode, successProblems } from '@playhouse/contract-suite/judge.ts'
 import { ruleFindings } from '@playhouse/contract-suite/rules/all-rules.ts'
 import { puzzleSolver } from '@playhouse/contract-suite/play-parties.ts'
@@ -27,7 +27,7 @@ import { emptyTape, recording, recordingParties, replaying, replayingParties } f
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContractStack, openContractStack } from './contract.fixture.ts'
-import { PLANTED } from './contract-deviations.ts'
+import { CHANGED, PLANTED } from './contract-deviations.ts'
 
 const MERCHANT = 'playhouse'
 /** Codes to one number are a second apart. */
@@ -36,6 +36,9 @@ const STARTED_AT = Date.now()
 
 /** Rules about what no answer of the run has. */
 const NOT_BROKEN: ReadonlySet<string> = new Set(['downline 2', 'downlineTransactions 1'])
+
+/** Reads that may answer as before: what changes of them, other scenarios do not read. */
+const MAY_BE_OLD: ReadonlySet<string> = new Set(['activityStatement', 'missionLeaderboard', 'teamWatch'])
 
 /** The same numbers in every run. */
 function seededRandom(): () => number {
@@ -65,6 +68,13 @@ afterAll(() => stack.close())
 const getProblems = (report: Report) =>
   report.endpoints.flatMap(({ endpoint, checks }) =>
     checks.flatMap(({ name, problems }) => problems.map((problem) => `${endpoint.name} | ${name} | ${problem}`)),
+  )
+
+const failedChecks = (report: Report) =>
+  new Set(
+    report.endpoints.flatMap(({ endpoint, checks }) =>
+      checks.filter(({ problems }) => problems.length > 0).map(({ name }) => `${endpoint.name} | ${name}`),
+    ),
   )
 
 describe('the reference platform', () => {
@@ -255,6 +265,40 @@ describe('a platform that deviates', () => {
     const found = new Set(getProblems(report).map((problem) => problem.split(' | ')[0]))
     expect([...touched].filter((name) => !found.has(name))).toEqual([])
   })
+
+  test('is found out at every read that answers as before', async () => {
+    const missed: string[] = []
+    for (const endpoint of ENDPOINTS.filter((one) => isRead(one) && !one.cache)) {
+      const answering = staleRead(endpoint).make()
+      let isStale = false
+      const report = await replay({
+        deviate: (call, reply) => {
+          const before = answering(call, reply)
+          if (before && before.text !== reply.text) isStale = true
+          return before
+        },
+      })
+      if (isStale && getProblems(report).length === 0) missed.push(endpoint.name)
+    }
+    expect(missed.filter((name) => !MAY_BE_OLD.has(name))).toEqual([])
+  })
+
+  test.each(allEveryNight(CHANGED, (_, index) => index % 6 === 0))(
+    'is found out by %s when %s changes: %s',
+    async (name, field, check) => {
+      const endpoint = ALL_ENDPOINTS.find((one) => one.name === name)
+      const values = endpoint ? rightAnswers(endpoint).map(({ value }) => value) : []
+      let isBroken = false
+      for (const { what, make } of endpoint ? endpointDeviations(endpoint, values) : []) {
+        if (!what.startsWith(`${field} `)) continue
+        // Without the session of a given account there is no report.
+        const report = await replay({ deviate: make() }).catch(() => undefined)
+        isBroken = report !== undefined && failedChecks(report).has(check)
+        if (isBroken) break
+      }
+      expect(isBroken).toBe(true)
+    },
+  )
 
   test.each(allEveryNight(PLANTED, (_, index) => index % 6 === 0))(
     'is found out: $what ($endpoint)',

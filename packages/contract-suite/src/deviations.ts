@@ -2,10 +2,7 @@ import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import { FIELD_ROLES, type FieldRole, onDegradation } from '@playhouse/platform-api/fields.ts'
 import * as z from 'zod'
 
-import { getRows } from './judge.ts'
-import { PROBED_ROWS } from './probes.ts'
 import { isRecord, unwrapped } from './shape.ts'
-import type { Deviation } from './tape.ts'
 import { noReply, type Reply } from './wire.ts'
 
 /*
@@ -24,7 +21,7 @@ export interface Altered {
 const GONE = Symbol('gone')
 
 /** A copy with another value at a path. */
-function replaced(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
+export function replaced(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
   if (name === undefined) return next
   if (Array.isArray(value))
     return value.map((entry: unknown, index) => (index === name ? replaced(entry, rest, next) : entry))
@@ -104,7 +101,7 @@ export function malformed(schema: z.ZodType, value: unknown): Altered[] {
   return found
 }
 
-const withJson = (reply: Reply, json: unknown): Reply => ({ ...reply, json, text: JSON.stringify(json) })
+export const withJson = (reply: Reply, json: unknown): Reply => ({ ...reply, json, text: JSON.stringify(json) })
 
 /** The value of a success. */
 export const getValue = ({ envelope }: Endpoint, { json }: Reply): unknown =>
@@ -136,79 +133,6 @@ export function misdelivered(endpoint: Endpoint, reply: Reply): { what: string; 
       : [{ what: 'an account’s answer that may be shared', reply: { ...reply, cacheControl: 'public, max-age=60' } }]),
   ]
 }
-
-/** Alters the answers to all endpoints in one run; the suite must find it at each endpoint where it applies. */
-interface Batch {
-  what: string
-  /** A new one for each run, because some remember what they have seen. */
-  make: () => Deviation
-}
-
-const isRefusal = ({ json }: Reply) => isRecord(json) && json.success === false
-
-/** A list as in the first answer to the same question, whatever differs in it otherwise. */
-const repeating =
-  (differs: (call: Parameters<Deviation>[0]) => boolean, ...fields: readonly string[]) =>
-  (): Deviation => {
-    const first = new Map<string, Reply>()
-    return (call, reply) => {
-      if (reply.status !== 200 || !getRows(getValue(call.endpoint, reply))) return undefined
-      const others = Object.entries(call.input).filter(([name]) => !fields.includes(name))
-      const key = JSON.stringify([call.endpoint.name, call.options.token, others])
-      if (differs(call)) return first.get(key)
-      first.set(key, reply)
-      return undefined
-    }
-  }
-
-export const BATCHES: readonly Batch[] = [
-  {
-    what: 'a refusal with another status',
-    make: () => (_, reply) =>
-      isRefusal(reply) ? { ...reply, text: '', status: reply.status === 400 ? 422 : 400 } : undefined,
-  },
-  {
-    what: 'a refusal with another code',
-    make: () => (_, reply) => {
-      const { json } = reply
-      if (!isRecord(json) || json.success !== false) return undefined
-      return withJson(reply, { ...json, errorCode: json.errorCode === 'system_busy' ? 'not.found' : 'system_busy' })
-    },
-  },
-  {
-    what: 'a success in place of a refusal',
-    make: () => (call, reply) =>
-      isRefusal(reply) ? withValue(call.endpoint, { ...reply, status: 200 }, {}) : undefined,
-  },
-  {
-    what: 'a limit without its end',
-    make: () => (_, reply) => (reply.retryAfter === null ? undefined : { ...reply, text: '', retryAfter: null }),
-  },
-  {
-    what: 'a later page with the entries of the first',
-    make: repeating(
-      ({ input }) => 'after' in input || Number(input['pageNo'] ?? input['page'] ?? 1) > 1,
-      'pageNo',
-      'page',
-      'after',
-    ),
-  },
-  {
-    what: 'a page in another order',
-    make: () => (call, reply) => {
-      const value = structuredClone(getValue(call.endpoint, reply))
-      const rows = getRows(value)
-      const isProbe = [call.input['pageSize'], call.input['size']].includes(PROBED_ROWS)
-      if (!isProbe || reply.status !== 200 || !rows || rows.length < 2) return undefined
-      rows.reverse()
-      return withValue(call.endpoint, reply, value)
-    },
-  },
-  {
-    what: 'one language for all',
-    make: repeating(({ options: { language } }) => language !== undefined && language !== 'EN'),
-  },
-]
 
 /** Words that answers have under a name, for fields whose schema takes any. */
 export function getWords(values: readonly unknown[]): ReadonlyMap<string, ReadonlySet<string>> {

@@ -170,6 +170,7 @@ export async function bills(suite: Suite, agent: Account): Promise<void> {
     const own = then?.bills.find(({ id }) => id === input.id)
     if (waiting)
       suite.check(billAction, 'a collected bill waits no more', acted.state !== 'AWAITING_COLLECTION', acted.state)
+    if (waiting && own) suite.same(billAction, 'is kept', own.state, acted.state)
     else if (own) suite.same(billAction, 'the doubt is kept', own.dispute, 'My team played more')
     return
   }

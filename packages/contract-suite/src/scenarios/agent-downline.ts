@@ -3,6 +3,7 @@ import {
   createAffiliateUrl,
   createDownline,
   downline,
+  downlineRebates,
   downlines,
   noteDownline,
   promoteDownline,
@@ -62,6 +63,8 @@ export async function links(suite: Suite, { member, link }: Cast, agent: Account
 /** Opens an agent below the given one, and a member who is promoted. */
 export async function team(suite: Suite, agent: Account) {
   const settings = await suite.ok(rebateSettings, {}, { as: agent })
+  // Read before and after, so that an answer of before is noticed.
+  await suite.ok(downlineRebates, { pageSize: 100 }, { as: agent })
   const rate = Math.min(settings?.rate ?? 0, 5)
   const fresh = newCredentials(suite)
   const refusals = { 'payment.password.wrong': 'the agent’s payment password (name:password:payment-password)' }
@@ -82,6 +85,14 @@ export async function team(suite: Suite, agent: Account) {
     )
     const detail = await suite.ok(downline, { account: other.username }, { as: agent })
     if (changed && detail) suite.same(setDownlineRebate, 'the rate is the account’s', detail.rate, rate)
+    const listed = changed && (await suite.ok(downlineRebates, { pageSize: 100 }, { as: agent }))
+    if (listed && listed.totalPages <= 1)
+      suite.same(
+        downlineRebates,
+        'has the new rate',
+        listed.list.find(({ account }) => account === other.username)?.rate,
+        rate,
+      )
     const noted = await suite.ok(noteDownline, { account: other.username, note: 'Calls on Fridays' }, { as: agent })
     const after = noted && (await suite.ok(downline, { account: other.username }, { as: agent }))
     if (after) suite.same(noteDownline, 'the note is kept', after.note, 'Calls on Fridays')

@@ -178,11 +178,13 @@ async function takenBack(
   }
   const made = await request()
   if (!made?.canCancel) return suite.needs('a withdrawal that is not approved at once', cancelWithdrawal)
-  await moving(
+  const cancelled = await moving(
     suite,
     cancelWithdrawal,
     member,
     () => suite.ok(cancelWithdrawal, { id: made.id }, { as: member }),
     ({ amount }) => parseAmount(amount),
   )
+  const list = cancelled && (await suite.ok(withdrawalList, { pageSize: 50 }, { as: member }))
+  if (list) suite.same(cancelWithdrawal, 'is kept', list.list.find(({ id }) => id === made.id)?.state, cancelled.state)
 }

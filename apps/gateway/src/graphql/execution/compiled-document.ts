@@ -55,7 +55,7 @@ export class CompiledDocument {
     this.#operationName = operationName
     this.#flags = getFlags(document)
     const operation = getOperationAST(document, operationName)
-    this.#checked = operation && takesOneOf(schema, operation) ? operation : undefined
+    this.#checked = operation && hasOneOfInput(schema, operation) ? operation : undefined
     this.#isSerial = operation?.operation === 'mutation' && rootFields(document, operation).length > 1
   }
 
@@ -129,7 +129,7 @@ function asGraphQLError({ message, locations, path, originalError, extensions }:
 }
 
 /** Whether a variable is, or holds, an input of which exactly one field may be given. */
-function takesOneOf(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode): boolean {
+function hasOneOfInput(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode): boolean {
   const seen = new Set<unknown>()
   const holds = (type: GraphQLInputType): boolean => {
     const named = getNamedType(type)

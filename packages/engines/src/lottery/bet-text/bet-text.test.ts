@@ -450,7 +450,7 @@ test('writes back every bet type that a label names', () => {
     if (label.takes === 'ASK') return label.among.flatMap((one) => getTypes(one.label))
     if (label.takes === 'EACH') return label.digits.flatMap(label.getTypes)
     if (label.takes !== 'GROUP') return [label.type]
-    return Array.from({ length: label.to - label.from + 1 }, (_, index) => label.typeOf(label.from + index))
+    return Array.from({ length: label.to - label.from + 1 }, (_, index) => label.getType(label.from + index))
   }
   const board = { ...SOUTH, lottery: 'HUE', region: 'CENTRAL' } as const
   const named = new Set([...LABELS.values.values()].flatMap(getTypes))

@@ -127,7 +127,7 @@ function groupedBets(
 ): readonly TextBet[] | Fault {
   const groups = getGroups(items)
   const getBets = (tickets: readonly (readonly number[])[]): Bet[] =>
-    tickets.map((picks) => ({ betType: label.typeOf(Math.max(picks.length, label.from)), picks, amount }))
+    tickets.map((picks) => ({ betType: label.getType(Math.max(picks.length, label.from)), picks, amount }))
   const { size } = label
   if (size === undefined) {
     if (groups.length > 1 && groups.some((picks) => picks.length < label.from)) {
@@ -152,7 +152,7 @@ function groupedBets(
         ),
       )
     }
-    readings.push(getLines(board, [{ betType: label.typeOf(size), picks: all, amount }]))
+    readings.push(getLines(board, [{ betType: label.getType(size), picks: all, amount }]))
     if (all.length <= label.to && all.length !== size) readings.push(getLines(board, getBets([all])))
   }
   const possible = readings.filter((outcome) => !isFault(outcome))

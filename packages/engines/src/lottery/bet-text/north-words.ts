@@ -19,7 +19,7 @@ export type Label =
       readonly takes: 'GROUP'
       readonly family: 'XIEN' | 'XIEN_QUAY' | 'TRUOT' | 'DA'
       /** By the count of numbers. */
-      readonly typeOf: (count: number) => string
+      readonly getType: (count: number) => string
       readonly from: number
       readonly to: number
       readonly size?: number
@@ -36,7 +36,7 @@ const each = (digits: number, type: string): Label => ({ takes: 'EACH', digits: 
 const TEXTED = Object.entries(VIETNAMESE_BETS)
 const getDigits = ({ compare }: BetDetails) => (compare.of === 'ENDING' ? compare.digits : 2)
 /** How many numbers one ticket of the type can have. */
-function sizesOf({ rule, picks }: BetDetails): number[] {
+function getSizes({ rule, picks }: BetDetails): number[] {
   if (rule.by === 'COMBINATIONS') return [rule.size]
   return Array.from({ length: picks.max - picks.min + 1 }, (_, index) => picks.min + index)
 }
@@ -51,12 +51,12 @@ function byDigits(family: 'LO' | 'G1'): Label {
 
 /** Types that the count of numbers tells apart. */
 function byCount(family: 'XIEN' | 'XIEN_QUAY' | 'TRUOT' | 'DA'): Extract<Label, { takes: 'GROUP' }> {
-  const types = new Map(members(family).flatMap(([code, type]) => sizesOf(type).map((size) => [size, code] as const)))
+  const types = new Map(members(family).flatMap(([code, type]) => getSizes(type).map((size) => [size, code] as const)))
   const sizes = [...types.keys()]
   return {
     takes: 'GROUP',
     family,
-    typeOf: (count) => types.get(count) ?? '',
+    getType: (count) => types.get(count) ?? '',
     from: Math.min(...sizes),
     to: Math.max(...sizes),
   }
@@ -73,7 +73,7 @@ const OWN = new Map(
     return [
       code,
       family === 'XIEN' || family === 'XIEN_QUAY'
-        ? { ...GROUPS[family], size: sizesOf(type)[0] ?? 0 }
+        ? { ...GROUPS[family], size: getSizes(type)[0] ?? 0 }
         : each(getDigits(type), code),
     ]
   }),
@@ -98,7 +98,7 @@ const OWN_LABELS = TEXTED.flatMap(([code, { words }]): [string, Label][] => {
   if (typeof labels === 'string') return [[labels, ownLabel(code)]]
   return labels.map((phrases, pick) => [phrases, { takes: 'NOTHING', type: code, pick }])
 })
-const XIEN_SIZES = members('XIEN').map(([code, type]) => ({ code, size: sizesOf(type)[0] ?? 0 }))
+const XIEN_SIZES = members('XIEN').map(([code, type]) => ({ code, size: getSizes(type)[0] ?? 0 }))
 
 export const LABELS = getPhrases<Label>([
   ...OWN_LABELS,
