@@ -432,8 +432,6 @@ export interface Namespaces {
     readonly 'lastMonth': string
     readonly 'adultsOnly': `${string}{{age}}${string}`
     readonly 'actsFor': `${string}{{name}}${string}`
-    readonly 'entries_one': `${string}{{count}}${string}`
-    readonly 'entries_other': `${string}{{count}}${string}`
     readonly 'ageRule': `${string}{{age}}${string}`
     readonly 'ageRules': `${string}{{age}}${string}{{member}}${string}`
   }
