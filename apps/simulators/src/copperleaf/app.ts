@@ -38,7 +38,8 @@ export interface CopperleafOptions {
 export const copperleafRoutes: FastifyPluginAsync<CopperleafOptions> = async (app, { config, database }) => {
   const operator = connectOperator(config.seamlessUrl, config.seamlessSecret)
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-  await app.register(async (page) => servePage(page, { config, database, operator }))
+  // Under a prefix, because each list of allowed origins answers OPTIONS of everything below its own.
+  await app.register(async (page) => servePage(page, { config, database, operator }), { prefix: '/play/copperleaf' })
   await app.register(async (api) => serveOperator(api, { config, database }))
   workWhenDue(app, database, {
     name: 'cancelling rounds without an answer',
@@ -65,7 +66,7 @@ async function servePage(
 ): Promise<void> {
   // Pages in sandboxed frames send `Origin: null`; nothing here depends on cookies.
   await app.register(cors, { origin: ['null', ...config.launchHosts], methods: ['POST'], credentials: false })
-  app.get<{ Querystring: { lang?: string } }>('/play/copperleaf/:token', (request, reply) =>
+  app.get<{ Querystring: { lang?: string } }>('/:token', (request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('referrer-policy', 'no-referrer')
@@ -75,7 +76,7 @@ async function servePage(
       )
       .send(gamePage(gameLanguage(request.query.lang))),
   )
-  app.post('/play/copperleaf/page/open', async ({ body }, reply) => {
+  app.post('/page/open', async ({ body }, reply) => {
     const read = openBody.safeParse(body)
     if (!read.success || !isToken(read.data.token)) return reply.code(400).send({ error: 'token' })
     try {
@@ -85,13 +86,13 @@ async function servePage(
       throw error
     }
   })
-  app.post('/play/copperleaf/page/balance', async ({ body }, reply) => {
+  app.post('/page/balance', async ({ body }, reply) => {
     const playToken = String((body as { playToken?: unknown } | null)?.playToken)
     const visit = await findVisit(database, playToken)
     if (!visit) return reply.code(401).send({ error: 'session' })
     return operator.ask('balance', { session: visit.session })
   })
-  app.post('/play/copperleaf/page/play', async ({ body }, reply) => {
+  app.post('/page/play', async ({ body }, reply) => {
     const read = playBody.safeParse(body)
     if (!read.success) return reply.code(400).send({ state: 'cancelled', refusal: CODES.badRequest })
     const bet = parseAmount(read.data.bet)
