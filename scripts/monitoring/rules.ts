@@ -24,7 +24,7 @@ export const CASHIER =
   '(Create|Cancel|Release)Deposit|SubmitDepositProof|(Request|Cancel)Withdrawal|ConfirmWithdrawalReceipt|(Deposit|Withdrawal)(Detail)?Screen'
 export const SCREENS = '.*Screen'
 /** Routes of vendors' calls. */
-const WALLET = '/seamless/v1/.*'
+const WALLET = '/seamless/.*'
 
 /** In a summary: the brand, if a gateway serves several. */
 const OF_BRAND = '{{ with $labels.brand }} of {{ . }}{{ end }}'

@@ -173,7 +173,7 @@ export const staleRead = (endpoint: Endpoint): RunDeviation => ({
   },
 })
 
-/** What an endpoint gives anew each time stays the first. */
+/** Repeats the first value of a field that must be new in each answer. */
 const repeatedFresh = (endpoint: Endpoint): RunDeviation[] =>
   (endpoint.fresh ?? []).map((field) => ({
     what: `${field} again`,

@@ -4,7 +4,7 @@ import { coverage, DETAILS_MAX } from './seamless-wallet.ts'
 
 /*
  * Calls of the operator to a vendor with transfer wallets, under `/transfer/v1/<name>` of the vendor's origin; headers and
- * signature as the seamless wallet has them (seamless/protocol.ts), under the same key.
+ * signature as the seamless wallet has them (vendors/harbour/signature.ts), under the same key.
  */
 
 /** Maximum rounds per page of the feed. */

@@ -124,7 +124,7 @@ async function findRound(database: Database, player: string, roundKey: string): 
 
 const getResult = ({ state, leaf, win }: Round, balance: string | null): RoundResult => ({
   state: state === 'sending' ? 'pending' : state,
-  // Nothing of the draw is told before its bet is taken.
+  // The draw stays secret until its bet is paid.
   leaf: state === 'done' ? leaf : -1,
   win: formatAmount(state === 'done' ? win : 0n),
   balance,

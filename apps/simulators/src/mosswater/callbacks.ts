@@ -28,7 +28,7 @@ export class Callbacks {
     await tx.insert(callbackTable).values({ fields, sendAt: new Date(), copiesLeft: copies })
   }
 
-  /** Sends due callbacks, each signed anew with the time of its sending. @returns how many */
+  /** Sends the callbacks that are due, each signed with the current time. @returns how many */
   async send(url: string, secrets: readonly string[]): Promise<number> {
     const { callbacks, clockSkewMs } = this.#controls()
     // Claimed by postponing: those of a killed process are sent again.

@@ -26,7 +26,7 @@ export async function passwordChange(suite: Suite, member: Account): Promise<voi
   member.password = newPassword
 }
 
-/** A link by e-mail sets a new password and ends every session. Before the account is signed in anew. */
+/** A link by e-mail sets a new password and ends every session. Runs before the account signs in again. */
 export async function resetByEmail(suite: Suite, member: Account): Promise<void> {
   await suite.ok(
     resetPasswordByEmail,

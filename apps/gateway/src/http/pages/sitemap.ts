@@ -98,7 +98,7 @@ export function sitemapRoutes(app: FastifyInstance, services: GatewayServices): 
 
 class ComposedFiles {
   readonly #files = new LRUCache<string, Promise<Buffer>>({ max: FILES_MAX, ttl: CACHED_MS })
-  /** One file at a time is composed, whoever requests it. */
+  /** The last file of the queue: files are composed one at a time. */
   #composing: Promise<unknown> = Promise.resolve()
 
   read(key: string, compose: () => Promise<Buffer>): Promise<Buffer> {

@@ -123,7 +123,7 @@ async function updateProfile(
   })
 }
 
-/** What is wrong with a name and a birthday, whoever enters them; nothing is wrong with what is not given. */
+/** Checks a name and a birthday entered by a member or an operator. Missing ones are not checked. */
 export const personBreaches = (
   { realName, birthday }: { realName?: string | null | undefined; birthday?: string | null | undefined },
   minimumAge: number,
