@@ -47,7 +47,7 @@ export async function migrate(url: string, { migrations, functions, views, schem
     // Migrations between two releases are squashed when the second one is made.
     if (last > 0 && !all.some(({ folderMillis }) => folderMillis === last)) throw new Error(betweenReleases(last))
     const pending = all.filter(({ folderMillis }) => folderMillis > last)
-    const statements = pending.flatMap(({ sql }) => sql)
+    const statements = withoutDroppedIndexes(pending.flatMap(({ sql }) => sql))
     const indexes = last > 0 ? await buildAhead(client, statements) : new Map<string, IndexState>()
     await inShortTransaction(client, async () => {
       const remakes =
@@ -100,6 +100,20 @@ const betweenReleases = (last: number) =>
 
 /** A `CREATE INDEX` as drizzle-kit writes it. */
 const INDEX = /^((?:\s*--[^\n]*\n)*\s*CREATE (UNIQUE )?INDEX )"([^"]+)"( ON (?:"public"\.)?"([^"]+)".*)$/s
+
+const DROP_INDEX = /^(?:\s*--[^\n]*\n)*\s*DROP INDEX "([^"]+)";?\s*$/
+
+/** An index that a later migration drops is not built at all: it may be one that is built last. */
+function withoutDroppedIndexes(statements: readonly string[]): string[] {
+  const left: string[] = []
+  for (const statement of statements) {
+    const name = DROP_INDEX.exec(statement)?.[1]
+    const made = name === undefined ? -1 : left.findLastIndex((other) => INDEX.exec(other)?.[3] === name)
+    if (made === -1) left.push(statement)
+    else left.splice(made, 1)
+  }
+  return left
+}
 
 /** `ahead`: under the name of {@link aheadName}. `late`: to be built once its columns are there. */
 type IndexState = 'ahead' | 'late'

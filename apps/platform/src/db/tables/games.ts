@@ -82,7 +82,15 @@ export const game = pgTable(
     // Kinds of games that a search names (search-kinds.ts).
     index('game_kind').on(table.gameClass),
     index('game_model').on(table.modelId.op('text_pattern_ops')),
-    index('game_family').on(table.family),
+    // The game that represents a family in each order (game-list.ts).
+    index('game_family_popular').on(table.family, table.closed, table.popularity.desc().nullsFirst(), table.nodeId),
+    index('game_family_new').on(
+      table.family,
+      table.closed,
+      table.releasedOn.desc().nullsFirst(),
+      table.popularity.desc().nullsFirst(),
+      table.nodeId,
+    ),
     index('game_popular').on(table.category, table.popularity.desc().nullsFirst(), table.nodeId),
     index('game_popular_all').on(table.popularity.desc().nullsFirst(), table.nodeId),
     index('game_vendor').on(table.vendorCode, table.category, table.popularity.desc().nullsFirst()),

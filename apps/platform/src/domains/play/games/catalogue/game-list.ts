@@ -88,7 +88,7 @@ async function browse(
   if ((input.pageNo - 1) * input.pageSize >= total) return { games: [], total, ...folded }
   const order = getOrder(input.sort, language)
   const condition = filterCondition(input)
-  const from = isFolded ? oneOfFamily(condition, input.sort) : sql`${game} where ${condition}`
+  const from = isFolded ? oneOfFamily(getFamilies(matching), condition, input.sort) : sql`${game} where ${condition}`
   const page = sql`select node_id, 0 as total from ${from} order by ${order} ${pageClause(input)}`
   const { games } = await cataloguePage(database, page, order, language)
   return { games, total, ...folded }
@@ -101,13 +101,24 @@ function foldedCount(groups: readonly GameGroup[]): number {
   return related.reduce((sum, { gameCount }) => sum + gameCount, 0) - families
 }
 
-/** From clause for the games that represent their families: open ones first, then as the contract's `oneOfFamily` says. */
-function oneOfFamily(condition: SQL, sort: Input['sort']): SQL {
+/**
+ * From clause for the games that represent `families`: open ones first, then as the contract's `oneOfFamily` says. Each
+ * family is one look into an index: sorting 50,000 matching games takes 75 ms, this takes 4.
+ */
+function oneOfFamily(families: SQL, condition: SQL, sort: Input['sort']): SQL {
   const first = sort === 'new' ? ORDERS.new : ORDERS.popular
   return sql`(
-    select *, row_number() over (partition by coalesce(family, node_id::text) order by ${game.closed}, ${first}) as place
-    from ${game} where ${condition}
-  ) as ${game} where place = 1`
+    select representative.* from (${families}) as wanted (family) cross join lateral (
+      select * from ${game} where ${game.family} = wanted.family and ${condition} order by ${game.closed}, ${first} limit 1
+    ) as representative
+    union all select * from ${game} where ${game.family} is null and ${condition}
+  ) as ${game}`
+}
+
+/** The families of the groups, which are in memory. */
+function getFamilies(groups: readonly GameGroup[]): SQL {
+  const families = new Set(groups.map(({ family }) => family).filter((family) => family !== null))
+  return sql`select unnest(${sql.param([...families])}::text[])`
 }
 
 /** If one category has no match but others have, counts those and suggests the best. */
@@ -186,7 +197,8 @@ export async function listHotGames(
   language: LanguageCode,
 ): Promise<ResponseOf<typeof hotGames>> {
   const order = sql`${game.popularity} desc, ${game.nodeId}`
-  const hot = oneOfFamily(sql`${game.isHot} and not ${game.closed}`, 'popular')
+  const condition = sql`${game.isHot} and not ${game.closed}`
+  const hot = oneOfFamily(sql`select distinct family from ${game} where ${condition}`, condition, 'popular')
   const page = sql`select node_id, 0 as total from ${hot} order by ${order} limit ${limit}`
   const { games } = await cataloguePage(database, page, order, language)
   return { list: games }
