@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** A value outside React. Components subscribe with `useStore`. */
 export interface Store<Value> {
   get: () => Value
-  /** What the server renders, and the page until it is hydrated. */
+  /** The value that the server renders, and the page until hydration. */
   getOnServer: () => Value
   set: (next: Value) => void
   /** @returns unsubscribes */

@@ -2,7 +2,7 @@ import type { PasswordChangeReason } from '@playhouse/schema/types.generated.ts'
 import { performAction, type PendingAction } from './pending-action.ts'
 import { createStore, type Store } from '../store.ts'
 
-/** What an action requires first. `elsewhere`: signing in at an identity provider, which no dialog shows. */
+/** The step that an action requires first. `elsewhere`: signing in at an identity provider, which no dialog shows. */
 export type AccessNeed =
   | 'logIn'
   | 'register'

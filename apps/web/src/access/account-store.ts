@@ -2,7 +2,7 @@ import { createStore, type Store } from '../store.ts'
 
 /** Prefix of everything in the tab's storage that belongs to the account. */
 const PREFIX = 'account:'
-/** What an account stored whose session has ended. */
+/** Storage key of the values of an account whose session has ended. */
 const SET_ASIDE = 'set-aside'
 const stores = new Set<{ reset: () => void; load: () => void }>()
 
@@ -42,7 +42,7 @@ function keepItem(name: string, value: unknown): void {
     if (value === undefined) sessionStorage.removeItem(PREFIX + name)
     else sessionStorage.setItem(PREFIX + name, JSON.stringify(value))
   } catch {
-    // Then it lasts until the page is closed.
+    // Without storage the value lasts until the page is closed.
   }
 }
 
@@ -74,7 +74,7 @@ export function changeSetAside(name: string, change: (stored: unknown) => unknow
   writeSetAside({ ...aside, items })
 }
 
-/** What was set aside for this account is there again, except where something has taken its place; another account's is dropped. */
+/** Restores the values set aside for this account, except where a newer value exists, and drops those of another account. */
 export function restoreAccountStores(accountId: string): void {
   try {
     const aside = readSetAside()
@@ -107,11 +107,11 @@ function writeSetAside(aside: SetAside): void {
   try {
     sessionStorage.setItem(SET_ASIDE, JSON.stringify(aside))
   } catch {
-    // Then it is lost with the session.
+    // Without storage the values are lost with the session.
   }
 }
 
-/** Also of parts of the page that are not loaded now. */
+/** All stored items, including those of parts of the page that are not loaded now. */
 function storedItems(): Items {
   return Object.keys(sessionStorage)
     .filter((name) => name.startsWith(PREFIX))

@@ -27,7 +27,7 @@ async function lookWhoIsSignedIn(client: ApolloClient): Promise<void> {
   const { data } = await client
     .query({ query: SignedInDocument, ...WHOEVER, fetchPolicy: 'no-cache' })
     .catch(() => ({ data: undefined }))
-  // It could not be read.
+  // The query failed, so the session is unknown.
   if (data?.viewer === undefined) return forgetSession()
   const shown = shownViewerId(client.cache)
   const { viewer } = data
@@ -36,7 +36,7 @@ async function lookWhoIsSignedIn(client: ApolloClient): Promise<void> {
     anotherAccount.set(null)
     if (viewer === null && shown !== null) endSoon(client, shown)
   } else if (shown === null && !hasTypedText()) {
-    // What it would continue with was meant for no account.
+    // The pending action was started without an account.
     accessRequest.set(null)
     anotherAccount.set(null)
     const { error } = await client

@@ -80,7 +80,7 @@ export function keepAct<Variables extends { input: object }>(
 /** Ends the wait for an outcome: it is known, or, with `again`, `KeptActs` is to find it. */
 export function releaseAct(saved: KeptAct, again = false): void {
   leaveOutcome(saved)
-  // What was set aside at the end of the session belongs to its account, and is not put before another one.
+  // Actions set aside at the end of a session belong to its account and are not offered to another one.
   const isHere = keptActs.get().some(({ requestKey }) => requestKey === saved.requestKey)
   const left = [...others(saved), ...(again && isHere ? [saved] : [])]
   keptActs.set(left.length === 0 ? NONE : left)

@@ -29,6 +29,6 @@ export function forgetPasswordDue(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing is stored.
+    // Storage is unavailable, so nothing is stored.
   }
 }

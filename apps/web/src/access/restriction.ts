@@ -5,7 +5,7 @@ import { useViewer } from './use-viewer.ts'
 
 export type Restriction = NonNullable<Restriction_ViewerFragment['restriction']>
 
-/** What the signed-in account may not do now; null if there is nothing or nobody is known to be signed in. */
+/** The restriction of the signed-in account; null without a restriction or without a known account. */
 export const useRestriction = (): Restriction | null => useViewer()?.restriction ?? null
 
 const EXCLUDED: ReadonlySet<string> = new Set<Restriction['kind']>(['CLOSING', 'TIME_OUT', 'SELF_EXCLUSION', 'HELD'])

@@ -4,7 +4,7 @@ import { onPageShown } from '../on-page-shown.ts'
 
 const CHANNEL = 'playhouse:session'
 
-/** Of the session whose account the page shows; another one means that another tab has logged in or out. */
+/** The session whose account the page shows; a different one means that another tab has logged in or out. */
 let known: string | undefined
 
 /** Called before the page asks who is signed in, and when it has changed that itself. */

@@ -8,7 +8,7 @@ const OWN = 'https://own.invalid'
 /** Sign-in pages, to which nobody returns afterwards. */
 const SIGN_IN_PAGES = /^\/(?:login|register|register\.html|reset-password)(?:[/?#]|$)/
 
-/** What to resume when the browser returns from an identity provider. */
+/** The action to resume when the browser returns from an identity provider. */
 export interface StoredAction {
   /** The page to return to. */
   path: string
@@ -73,6 +73,6 @@ export function clearStoredAction(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing is stored.
+    // Storage is unavailable, so nothing is stored.
   }
 }

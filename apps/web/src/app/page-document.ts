@@ -95,7 +95,7 @@ function alternates(
   ]
 }
 
-/** What schema.org has words for. Draws are no events of its kind: they have no place and nobody attends. */
+/** The parts of a page that schema.org has types for. Draws are not its events: they have no place and no attendees. */
 function structuredData(
   { siteName, breadcrumbs, questions, search }: PageHead,
   at: (path: string) => string,

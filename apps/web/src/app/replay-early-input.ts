@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 declare global {
   interface Window {
-    /** What the page's inline script (early-input.ts) holds, in order. */
+    /** Events recorded by the page's inline script (early-input.ts), in order. */
     earlyInput?: {
       /** Buttons and the like that were pressed, and forms that were sent. */
       presses: Set<HTMLElement>
@@ -20,7 +20,7 @@ declare global {
 /** React works in slices until all is hydrated, and leaves no idle time in between. */
 const IDLE_WITHIN_MS = 1_000
 
-/** What is not hydrated so long after all parts work is not React's. */
+/** An element that is not hydrated this long after all parts work does not belong to React. */
 const FURTHER_MS = 3_000
 
 /**
@@ -70,7 +70,7 @@ function inPage<E extends HTMLElement>(element: E): E | undefined {
   )
 }
 
-/** What tells an element from others of its kind: the name of its field, of a form's first field, otherwise its text. */
+/** The name that identifies an element among others of its kind: its field's name, its form's first field, or its text. */
 function getName(element: Element): string | null | undefined {
   if (element instanceof HTMLFormElement) return element.querySelector('[name]')?.getAttribute('name')
   if (element instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(element.type))

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { escapeText } from './escape-text.ts'
 
 interface Place {
-  /** Of the page, without a language. */
+  /** Path of the page, without a language. */
   path: string
   language: LanguageCode
   /** Languages of the brand; the first is its default. */
@@ -20,7 +20,7 @@ export function pageNeedsScript(texts: i18n): string {
   return noscript(`<p>${escapeText(texts.t('heads:pageNeedsScript'))}</p>`)
 }
 
-/** What the menus of a page hold, as links, because menus need script. */
+/** The page's menus as plain links, because menus need script. */
 export function plainNavigation(texts: i18n, { path, language, languages, brand }: Place): string {
   const { t } = texts
   const lobbies = Object.keys(LOBBY_CATEGORIES) as LobbyId[]

@@ -50,6 +50,6 @@ export function dropDraft(form: DraftedForm): void {
   try {
     sessionStorage.removeItem(storageKey(form))
   } catch {
-    // Nothing is stored.
+    // Storage is unavailable, so nothing is stored.
   }
 }

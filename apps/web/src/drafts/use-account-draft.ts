@@ -8,7 +8,7 @@ import { type AccountDraft, readDraft } from './form-draft.ts'
  */
 export function useAccountDraft<Name extends string>(place: string, names: readonly Name[]) {
   const viewer = useViewer()
-  // It stays the draft of the account that began it while the form is shown.
+  // The draft belongs to the account that began it for as long as the form is shown.
   const [found] = useState(() => {
     const draft: AccountDraft = `of:${viewer?.id ?? 'visitor'}:${place}`
     return { draft, typed: readDraft(draft, names) }

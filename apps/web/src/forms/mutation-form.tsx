@@ -76,7 +76,7 @@ interface FormFaultsProps<Values extends FieldValues> extends Pick<MutationFormP
   form: Form<Values>
 }
 
-/** What was refused, beside the button: the fields may be off the screen. */
+/** Lists the faults beside the button, because the fields may be off the screen. */
 function FormFaults<Values extends FieldValues>({ form: { rootError, fieldFaults }, retry }: FormFaultsProps<Values>) {
   const { t } = useTranslation('ui')
   return (

@@ -78,9 +78,9 @@ export interface MutationForm<Values extends FieldValues> {
   fail: (faults: Faults<Values>) => void
   isPending: boolean
   isDirty: boolean
-  /** What failed, where no field is at fault. */
+  /** The failure, where no field is at fault. */
   rootError: string | undefined
-  /** What is wrong with the fields since the form was sent, in their order. */
+  /** Faults of the fields since the form was sent, in their order. */
   fieldFaults: readonly FieldFault[]
   /** How often something was refused: the form shows the first fault after each. */
   refusals: number
@@ -111,7 +111,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
 }: MutationFormOptions<Values, Sent>): MutationForm<Values> {
   const methods = useForm<Values>({
     mode,
-    // It focuses by order of registration; `MutationForm` by the order on the page.
+    // React Hook Form focuses by order of registration; `MutationForm` by the order on the page.
     shouldFocusError: false,
     ...(followsDefaults ? { values: defaultValues } : { defaultValues: defaultValues as DefaultValues<Values> }),
   })

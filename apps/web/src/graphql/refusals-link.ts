@@ -4,7 +4,7 @@ import { map, tap } from 'rxjs'
 /** Problems are at most this deep in a response: `viewer.agentAccount.teamOverview`. */
 const DEEPEST_PROBLEM = 4
 
-/** What concerns every screen, by the code of an error or of a problem in the data; called once per response. */
+/** Handlers of refusals that concern every screen, by the code of an error or of a problem in the data; called once per response. */
 export type RefusalHandlers = Readonly<Record<string, () => void>>
 
 /**

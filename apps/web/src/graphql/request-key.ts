@@ -13,7 +13,7 @@ export function newRequestKey(): string {
 }
 
 interface KeptKey {
-  /** What was sent under it, as JSON. */
+  /** The request sent with the key, as JSON. */
   of: string
   key: string
 }

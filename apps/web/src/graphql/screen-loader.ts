@@ -10,7 +10,7 @@ export interface ScreenVariables extends Record<string, unknown> {
   withShell: boolean
 }
 
-/** What a screen is asked for by its address. */
+/** The request for a screen, as its address states it. */
 export interface ScreenAddress extends Pick<LoaderFunctionArgs, 'params'> {
   search: URLSearchParams
   pathname: string
@@ -28,7 +28,7 @@ type Loaded<Variables> = { variables: Variables }
 type Load<Variables> = (args: LoaderFunctionArgs) => Loaded<Variables> | Promise<Loaded<Variables>>
 type ScreenLoader<Variables> = Load<Variables> & LoadedQuery
 
-/** What a loader starts, for a page that reads it before it is hydrated. */
+/** The query that a loader starts, for a page that reads it before hydration. */
 export interface LoadedQuery {
   query: DocumentNode
 }
@@ -115,7 +115,7 @@ export function documentLoader(
 export const useScreenVariables = <Variables extends ScreenVariables>(): Variables =>
   (useLoaderData() as Loaded<Variables>).variables
 
-/** What was prefetched counts as this visit's response for so long. */
+/** How long a prefetched response counts as that of the visit. */
 const PREFETCHED_MS = 10_000
 
 /** Like `screenLoader` for visitors; a member's visit goes to the network, for public screens that also show where the member stands. */

@@ -4,7 +4,7 @@ import { ERROR_TEXTS, errorText } from './error-text.ts'
 
 /** Returns the text of a failure by its code, in the page's language. */
 export function useErrorText(): (code: string, retryAfterSeconds?: number | null, reason?: string | null) => string {
-  // What may fail must not wait for texts of failures; they load meanwhile.
+  // The texts of failures load in the background: a form must not wait for them.
   const { t } = useTranslation(ERROR_TEXTS, { useSuspense: false })
   return useCallback((code, retryAfterSeconds, reason) => errorText(t, code, retryAfterSeconds, reason), [t])
 }

@@ -38,6 +38,6 @@ export function Button(props: ButtonProps) {
       {pending ? <VisuallyHidden role="status">{pending}</VisuallyHidden> : null}
     </button>
   )
-  // Also without a reason at present: a wrapper that comes and goes would remount the button, and it would lose the focus.
+  // The tooltip stays without a reason: a wrapper that comes and goes would remount the button, which would lose the focus.
   return 'disabledReason' in props ? <Tooltip text={disabledReason ?? null}>{button}</Tooltip> : button
 }

@@ -4,9 +4,9 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 interface ErrorStateProps {
-  /** What happened. */
+  /** Short statement of the failure. */
   title: string
-  /** What to do. */
+  /** Instructions for the reader. */
   text?: ReactNode
   /** Error code in a phrase ("Code PLATFORM_DOWN"), for customer service. */
   code?: string

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 export interface FieldText {
   label: string
   description?: ReactNode
-  /** What is wrong and what to do. Linked to the control. */
+  /** The fault and its remedy. Linked to the control. */
   error?: string | undefined
   /** Word for "required", announced with the label; shown as an asterisk. Omit for optional fields. */
   requiredLabel?: string | undefined

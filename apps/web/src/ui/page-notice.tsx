@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 interface PageNoticeProps {
   title: string
-  /** What stays possible. */
+  /** The actions that stay possible. */
   text: ReactNode
   actions?: ReactNode
 }

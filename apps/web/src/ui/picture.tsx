@@ -61,7 +61,7 @@ export function Picture({
   return (
     <img
       key={address}
-      // It may have failed before the page was hydrated.
+      // The picture may have failed to load before hydration.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) findOther()
       }}

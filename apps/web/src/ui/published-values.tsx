@@ -7,7 +7,7 @@ interface PublishedValue {
   value: ReactNode
   /** When it is published. */
   when?: string
-  /** What it is used for. */
+  /** The use of the value. */
   text?: ReactNode
 }
 

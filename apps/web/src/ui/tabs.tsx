@@ -27,7 +27,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, selected, onSelect, children, tools }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  // Also one that an address selected, behind the edge of a phone.
+  // A tab selected by the address may be behind the edge of a phone.
   useEffect(() => scrollToTab(list.current, document.getElementById(`${id}-${selected}`)), [id, selected])
   return (
     <div>

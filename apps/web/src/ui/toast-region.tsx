@@ -25,7 +25,7 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
     if (!element || shown.length === 0) return
     element.dataset['side'] = 'bottom'
     element.showPopover()
-    // What is being used is there: the toasts go to the other end.
+    // The focused element is under the toasts, so they move to the other end.
     if (overlap(element, document.activeElement)) element.dataset['side'] = 'top'
   }, [shown])
 

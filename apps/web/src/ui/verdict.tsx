@@ -7,9 +7,9 @@ interface VerdictProps {
   checks: readonly { id: string; holds: boolean; text: string }[]
   /** Says for screen readers whether a check holds. */
   labels: { yes: string; no: string }
-  /** What was published and what was recomputed. */
+  /** Published and recomputed values. */
   values: readonly { name: string; value: string }[]
-  /** What is proven did not count in the end, so that it is not shown as good. */
+  /** The proven result did not count in the end, so it is not shown as good. */
   isOverruled?: boolean
 }
 

@@ -23,7 +23,7 @@ import { LOBBY_ICONS } from '../shell/menu/lobby-icons.ts'
 export interface SitePage {
   path: string
   name: string
-  /** What players call it, in any language. */
+  /** Other words that players use for the page, in any language. */
   also?: string
   icon: LucideIcon
 }
@@ -46,7 +46,7 @@ const AGENT_PAGES = [
 const isAgentPage = (page: MenuPage): page is (typeof AGENT_PAGES)[number] =>
   (AGENT_PAGES as readonly MenuPage[]).includes(page)
 
-/** What players type for a lobby, whatever language they read. */
+/** Words that players type for a lobby, whatever language they read. */
 const LOBBY_WORDS: Readonly<Partial<Record<LobbyId, string>>> = {
   RNG: 'slots nổ hũ quay hũ 老虎机 สล็อต',
   LIVE: 'baccarat casino live sòng bài 百家乐 บาคาร่า',
@@ -86,7 +86,7 @@ export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly 
     return { path: paths.lobby(lobby), name: t(`lobbies.${lobby}`), icon: LOBBY_ICONS[lobby], also }
   })
   const own = (viewer?.menu ?? []).flatMap(({ page }) => {
-    // These are in the menu of the agent centre only.
+    // Agent pages are listed only in the agent centre's menu.
     if (isAgentPage(page)) return []
     // The first page of a centre is named for the centre.
     const isCentre = page === 'MY_ACCOUNT' || page === 'TEAM_OVERVIEW'

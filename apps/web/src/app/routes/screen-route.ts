@@ -7,11 +7,11 @@ import { loadTexts } from '../../i18n/i18n.ts'
 import type { Namespace } from '../../i18n/namespaces.generated.ts'
 import { loadPart } from '../../ui/load-part.ts'
 
-/** What is known of a route besides its screen. */
+/** Facts about a route besides its screen. */
 export interface ScreenHandle {
   /** The loader requests only public data, so it may run before anyone follows the link. */
   prefetchesData?: boolean
-  /** Of an account, or with a secret in its address: rendered by the browser alone. */
+  /** The page belongs to an account or has a secret in its address: only the browser renders it. */
   isPersonal?: boolean
   /** Source files of its code, as the build's manifest names them. Added by the server's build. */
   modules?: readonly string[]
@@ -23,7 +23,7 @@ type PathParameters<Path extends string> = Path extends `${infer Head}/${infer R
     ? Name
     : never
 
-/** What the address of a screen gives its query. */
+/** Variables that a screen's query takes from its address. */
 type AddressVariables<Path extends string> = { withShell: boolean; page: number } & Record<PathParameters<Path>, string>
 
 interface ScreenParts<Path extends string> extends Pick<ScreenHandle, 'modules'> {

@@ -29,7 +29,7 @@ interface Words extends Record<'checking' | 'checkingText' | 'unknown' | 'unknow
 
 /** An act that needs no password is sent again no later: by then it is no longer expected. */
 const FRESH_MS = 10 * 60_000
-/** What was not found by then has not arrived: gateway and platform have given it up. */
+/** A request not found after this time never arrived: gateway and platform have given it up. */
 const ARRIVAL_MS = 60_000
 
 /** Sends an act again, as it was and under its key, until its outcome is known, and tells it. */

@@ -234,7 +234,7 @@ function Frame({ frame, bare, children }: FrameProps) {
   )
 }
 
-/** What is opened without a connection waits for it. */
+/** Says that there is no connection; pages opened meanwhile wait for it. */
 function OfflineNotice() {
   const { t } = useTranslation('faults')
   const isOnline = useOnline()

@@ -19,7 +19,7 @@ export function useSessionExpiry(): void {
     if (accountId !== undefined) restoreAccountStores(accountId)
   }, [accountId])
   useEffect(() => {
-    // Also after a log-in in another tab.
+    // Applies after a log-in in another tab as well.
     if (signedIn) expectSessionEnd(false)
     if (signedIn && notice.current !== undefined) {
       dismissToast(notice.current)

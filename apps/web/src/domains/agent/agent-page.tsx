@@ -21,7 +21,7 @@ import {
 } from '../member/parts/account-frame.tsx'
 import { AccountNavigation, type AccountNavigationEntry } from '../member/parts/account-navigation.tsx'
 
-/** What a page of the agent centre shows of its query. */
+/** Reads the content of an agent page from its query, or why there is none. */
 export function readAgentPage<
   Data extends { viewer: { agentAccount: AccountResult } | null },
   Variables extends OperationVariables,
@@ -147,7 +147,7 @@ interface CursorPagesProps {
   /** Whether the page that is shown is not the first. */
   isNext: boolean
   endCursor: string | null
-  /** Of the page behind a cursor; of the first for null. */
+  /** Address of the page behind a cursor; null means the first page. */
   pageAddress: (after: string | null) => string
 }
 

@@ -17,7 +17,7 @@ import {
 
 const getAddress = (page: number) => (page > 1 ? `?page=${page}` : paths.agentAnnouncements())
 
-/** What the brand tells its agents. */
+/** Announcements of the brand to its agents. */
 export function Component() {
   const { t } = useTranslation(['contracts', 'agent'])
   const format = useFormat()

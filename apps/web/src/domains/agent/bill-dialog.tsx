@@ -20,7 +20,7 @@ interface BillDialogProps {
   /** Whether the agent may open the team's bets. */
   hasBets: boolean
   onClose: () => void
-  /** What can be done with the bill. */
+  /** Actions on the bill. */
   children?: ReactNode
 }
 

@@ -133,7 +133,7 @@ export function ContractBills({
   )
 }
 
-/** What waits until the payer's money covers it. */
+/** Bills that wait until the payer's balance covers them. */
 function Uncovered({ found: { uncovered }, side }: { found: AgentContracts; side: ContractSide }) {
   const { t } = useTranslation('contracts')
   const { money } = useFormat()
@@ -154,7 +154,7 @@ function Uncovered({ found: { uncovered }, side }: { found: AgentContracts; side
   )
 }
 
-/** What the one who is paid may do: collect it, and say why it is doubted. */
+/** The payee's side of a bill: a button to collect it, and the reason if it is in doubt. */
 function OwnBill({ bill }: { bill: Bill }) {
   const { t } = useTranslation(['contracts', 'downline'])
   const collect = useSubmit(useCollectBillMutation())

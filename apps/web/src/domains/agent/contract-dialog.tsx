@@ -149,7 +149,7 @@ interface EndDialogProps {
   onCancel: () => void
 }
 
-/** What the end of a contract means, before it is ended. */
+/** Explains the consequences of ending a contract before the agent confirms. */
 function EndDialog({ contract, isPaid, isPending, onConfirm, onCancel }: EndDialogProps) {
   const { t } = useTranslation(['contracts', 'downline', 'ui'])
   const { kind, payee, ending } = contract
@@ -215,7 +215,7 @@ function EndingConsent({ ending, agreed, onAgreed, password, onPassword }: Endin
   )
 }
 
-/** Too many to read are scrolled. */
+/** A long list of contracts scrolls. */
 function EndingContracts({ ending }: { ending: Contract['ending'] }) {
   const format = useFormat()
   return (

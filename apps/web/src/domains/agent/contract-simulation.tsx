@@ -13,13 +13,13 @@ import { periodFrom } from './period.ts'
 const PERIODS = 6
 
 interface ContractSimulationProps {
-  /** Who would be paid; null for the agent itself. */
+  /** The account that would be paid; null for the agent itself. */
   username: string | null
   kind: AgentContractKind
   terms: ContractTermsInput
 }
 
-/** What a contract would have paid over the last periods, and what that leaves the agent with. */
+/** The pay that a contract would have produced over the last periods, and the agent's remainder. */
 export function ContractSimulation({ username, kind, terms }: ContractSimulationProps) {
   const { t } = useTranslation('contracts')
   const errorText = useErrorText()

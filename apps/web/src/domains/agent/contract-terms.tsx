@@ -79,7 +79,7 @@ export const sentTerms = ({ period, basisPoints, ...terms }: Terms): ContractTer
   tiers: terms.tiers.map(({ profit, basisPoints: rate }) => ({ profit: profit.amount, basisPoints: rate })),
 })
 
-/** What the terms take off the house's profit, as one choice. */
+/** Deductions from the house's profit under these terms, as one choice. */
 export function getDeductions(terms: Pick<Terms, 'isNetOfRebates' | 'isNetOfPromotions'>) {
   if (terms.isNetOfRebates) return terms.isNetOfPromotions ? 'BOTH' : 'REBATES'
   return terms.isNetOfPromotions ? 'PROMOTIONS' : 'NONE'
@@ -137,7 +137,7 @@ function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms })
   )
 }
 
-/** What is asked for, and what both sides wrote. */
+/** The requested terms, and the messages of both sides. */
 export function RequestTerms({ request }: { request: ContractRequest }) {
   const { t } = useTranslation('contracts')
   const format = useFormat()

@@ -213,7 +213,7 @@ function Sums({ title, sums }: { title: string; sums: Card['own'] }) {
   )
 }
 
-/** What needs the payment password: rebate and prize series, and making the member an agent. */
+/** Actions that need the payment password: rebate and prize series, and making the member an agent. */
 function Powers({ card, canAct }: Omit<DetailsProps, 'mayOffer'>) {
   const { t } = useTranslation('downline')
   const [promoting, setPromoting] = useState(false)

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toRatio, typedRate, typedSeries } from './rate.ts'
 
-/** What the agent has itself, and so may give. */
+/** The agent's own terms, the most that it can give. */
 export interface OwnTerms {
   rate: number
   series: number

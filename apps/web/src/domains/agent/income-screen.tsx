@@ -22,7 +22,7 @@ type Agent = AgentAccount<IncomeScreenQuery>
 type Income = Extract<NonNullable<Agent['income']>, { __typename: 'AgentIncome' }>
 type Bill = Income['bills'][number]
 
-/** What the agent earned and paid by bills, down to the formula of each. */
+/** The agent's income and payments by bill, down to the formula of each. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent'])
   const { variables, ...address } = useRecordAddress<IncomeScreenQueryVariables>()

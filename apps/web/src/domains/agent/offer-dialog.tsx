@@ -15,7 +15,7 @@ interface OfferDialogProps {
   limit: number
   /** Whom the offer is for, as far as it is known. */
   username: string
-  /** What the offer begins with. */
+  /** Initial terms of the offer. */
   terms?: Terms
   onOffered: () => void
   onClose: () => void

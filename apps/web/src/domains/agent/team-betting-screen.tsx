@@ -18,7 +18,7 @@ import type { AgentAccount } from '../../graphql/viewer-account.ts'
 type Agent = AgentAccount<TeamBettingScreenQuery>
 type Team = Extract<NonNullable<Agent['teamBetting']>, { __typename: 'TeamBetting' }>
 
-/** What a team staked, won and paid in and out, by product and by day. */
+/** A team's stakes, wins, deposits and withdrawals, by product and by day. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
   const { variables, ...address } = useLoaderData<typeof loader>()

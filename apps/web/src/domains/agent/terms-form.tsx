@@ -77,7 +77,7 @@ interface TermsFormOptions {
   limit: number
   /** Whom an offer is for, as far as it is known. */
   username?: string
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   terms?: Terms | undefined
   send: (typed: Sent) => Promise<AnyOutcome>
   place?: (problem: Problem) => { username: string } | { paymentPassword: string } | undefined
@@ -87,7 +87,7 @@ interface TermsFormOptions {
 interface TermsForm {
   kind: AgentContractKind
   form: MutationForm<Typed>
-  /** What rates are accepted. */
+  /** The accepted rates, in words. */
   rates: string
   /** Props of a control, with the rule of a term. */
   term: (name: FieldPath<Typed>, term: RefusedTerm) => ReturnType<MutationForm<Typed>['field']>

@@ -15,7 +15,7 @@ import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { useTransactionsScreenQuery } from './transactions-screen.generated.ts'
 import { type loader, TYPES } from './transactions-screen.loader.ts'
 
-/** What the agent's downline paid in, was paid out and transferred. */
+/** Deposits, withdrawals and transfers of the agent's downline. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
   const format = useFormat()

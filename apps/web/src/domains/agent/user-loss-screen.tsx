@@ -21,7 +21,7 @@ import type { AgentAccount } from '../../graphql/viewer-account.ts'
 type Agent = AgentAccount<UserLossScreenQuery>
 type Team = Extract<NonNullable<Agent['teamBetting']>, { __typename: 'TeamBetting' }>
 
-/** What the members of a team lost and won: by day, by product, and by line down to single members. */
+/** Losses and wins of a team's members: by day, by product, and by line down to single members. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent'])
   const { variables, ...address } = useLoaderData<typeof loader>()
@@ -82,7 +82,7 @@ export function Component() {
 interface TeamLossProps {
   team: Team
   days: Days
-  /** What the files of the page are about. */
+  /** The accounts and days that the page's files cover. */
   range: TeamFileInput
   busy: boolean
 }

@@ -184,7 +184,7 @@ function ForfeitDialog({
       showToast({ tone: 'bad', title: problem.text })
       return onEnded()
     }
-    // Whoever has just met the terms keeps the bonus, also when another tab or the job was first.
+    // A member who has just met the terms keeps the bonus, even if another tab or the job released it first.
     const ended = success.bonusAccount.past.find((bonus) => bonus.id === id)
     showToast(
       ended?.state === 'CONVERTED' && ended.converted

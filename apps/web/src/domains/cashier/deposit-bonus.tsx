@@ -13,11 +13,11 @@ export type Bonus = NonNullable<NonNullable<DepositForm_OptionsFragment['promoti
 
 export const NO_BONUS = ''
 
-/** What a deposit has to be, in minor units, so that the bonus is given. */
+/** The smallest deposit that earns the bonus, in minor units. */
 export const minimumDeposit = ({ threshold, counted }: Bonus): bigint =>
   parseAmount(threshold.amount) - (counted ? parseAmount(counted.amount) : 0n)
 
-/** Nothing but deposits may stand against it. */
+/** A bonus can be chosen if a deposit is all that it still requires. */
 const isChoosable = ({ status, obstacle }: Bonus): boolean =>
   status === 'CLAIMABLE' || (status === 'OPEN' && (obstacle === null || obstacle.kind === 'DEPOSIT'))
 
@@ -48,7 +48,7 @@ export function BonusChoice({ bonuses, typed, currency, choice }: BonusChoicePro
   )
 }
 
-/** What the bonus gives for the typed amount and its terms, or why it cannot be chosen. */
+/** The bonus for the typed amount with its terms, or why it cannot be chosen. */
 function BonusFacts({ bonus, typed, currency }: { bonus: Bonus; typed: string; currency: string }) {
   const { t } = useTranslation(['deposit', 'promotions'])
   const { wholeMoney } = useFormat()

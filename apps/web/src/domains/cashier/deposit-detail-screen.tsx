@@ -33,7 +33,7 @@ export function Component() {
   // The bonus follows a moment after the deposit is credited.
   const awaitsBonus = deposit?.state === 'CREDITED' && deposit.bonus?.state === 'CHOSEN'
   usePolling(query, awaitsBonus || (deposit && !isStreaming ? isOpenDeposit(deposit.state) : false))
-  // Also after its end, because late payments are credited.
+  // Pictures of the payment can be added after the deposit has ended, because late payments are credited.
   return (
     <DepositPage title={t('detailTitle')} page={page}>
       {deposit ? (

@@ -45,7 +45,7 @@ const DRAFTED = ['method', 'amount', 'bankCode', 'payerName'] as const
 
 interface DepositFormProps {
   options: Options
-  /** What the account's limits leave; undefined without a limit. */
+  /** The amount that the account's limits still allow; undefined without a limit. */
   room: DepositRoom | undefined
   /** The limits turned out to leave less than `room` says. */
   onLimitReached: () => void
@@ -171,7 +171,7 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
   )
 }
 
-/** What was typed before, or else the last deposit, if the limits allow its amount. */
+/** The draft, or else the last deposit if the limits allow its amount. */
 function proposedValues(
   { methods, last }: Options,
   before: Partial<Record<(typeof DRAFTED)[number], string>>,
@@ -190,7 +190,7 @@ function proposedValues(
   }
 }
 
-/** What the form sends, from its values as typed. */
+/** Converts the form's values to the mutation's input. */
 function depositInput({ method, network, bankCode, payerName, amount, bonus }: DepositValues) {
   return {
     payment:

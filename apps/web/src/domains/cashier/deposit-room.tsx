@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { type DepositMethod, isWithin } from './deposit-methods.tsx'
 
-/** What the account's strictest limit leaves. */
+/** The amount that the account's strictest limit still allows. */
 export interface DepositRoom {
   /** In minor units. */
   left: bigint
@@ -22,7 +22,7 @@ interface RoomNoteProps {
   onChoose: (amount: string) => void
 }
 
-/** What the limits leave, and how to deposit just that. */
+/** States the amount that the limits allow, and offers to deposit just that. */
 export function RoomNote({ room: { left, text, freeAt }, method, onChoose }: RoomNoteProps) {
   const { t } = useTranslation('deposit')
   const { wholeMoney, dateTime } = useFormat()

@@ -125,7 +125,7 @@ function ChosenBonus({ bonus: { state, amount, obstacle, promotion } }: { bonus:
   )
 }
 
-/** What could not be credited, why, and what happens to it. */
+/** A payment that could not be credited: amount, reason and next step. */
 function Held({ depositId, held }: { depositId: string; held: NonNullable<Deposit['held']> }) {
   const { t } = useTranslation('deposit')
   const { run, isPending } = useSubmit(useReleaseDepositMutation())
@@ -174,7 +174,7 @@ function OtherAmount({ deposit: { requestedAmount } }: { deposit: Deposit }) {
   )
 }
 
-/** What to do next, in every state. */
+/** The next steps in each state. */
 function Exits({ deposit: { id, state, payment } }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit')
   const { run, isPending } = useSubmit(useCancelDepositMutation())

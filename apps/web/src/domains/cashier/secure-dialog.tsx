@@ -15,7 +15,7 @@ interface SecureDialogProps {
   title: string
   confirmLabel: string
   purpose: StepUpPurpose
-  /** What to confirm: amounts, card, times. */
+  /** The facts to confirm: amounts, card, times. */
   children: ReactNode
   onClose: () => void
   onConfirm: (paymentPassword: string, stepUp: StepUpInput | null) => Promise<SecureOutcome>

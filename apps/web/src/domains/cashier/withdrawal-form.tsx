@@ -183,7 +183,7 @@ interface WithdrawalSummaryProps {
   currency: string
 }
 
-/** What the fee leaves of an amount, and when it arrives. */
+/** The amount after the fee, and its time of arrival. */
 function WithdrawalSummary({ channel, amount, currency }: WithdrawalSummaryProps) {
   const { t } = useTranslation('withdrawal')
   const fee = withdrawalFee({ ...channel, feeFixed: parseAmount(channel.feeFixed.amount) }, amount)

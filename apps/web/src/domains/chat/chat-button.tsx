@@ -24,7 +24,7 @@ export function useChatEntry() {
     press: () => {
       if (viewer === null) openLogIn()
       else if (viewer?.kind === 'DEMO') openTrueAccount()
-      // Of a member who is not known yet, it opens as soon as he is.
+      // If the member is not known yet, the chat opens as soon as the viewer has loaded.
       else toggleChat()
     },
   }

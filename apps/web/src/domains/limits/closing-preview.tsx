@@ -8,7 +8,7 @@ import type { ClosingPreviewQuery } from './account-closing.generated.ts'
 export type ClosingPreview = NonNullable<NonNullable<ClosingPreviewQuery['viewer']>['closing']>
 type Matter = ClosingPreview['obstacles'][number] | ClosingPreview['openMatters'][number]
 
-/** What prevents the closing, or what it does: amount, card, time, review, and what stays open. */
+/** The obstacles to closing the account, or its consequences: amount, card, time, review, and which pages stay open. */
 export function ClosingPreviewContent({ preview, onLeave }: { preview: ClosingPreview; onLeave: () => void }) {
   const { t } = useTranslation('closing')
   const { obstacles, openMatters } = preview

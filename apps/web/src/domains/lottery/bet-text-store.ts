@@ -7,7 +7,7 @@ import type { Store } from '../../store.ts'
 
 const texts = new Map<string, Store<string>>()
 
-/** What stands in the quick entry of a lottery's board. Other pages write it before they lead there. */
+/** The text in the quick entry of a lottery's board. Other pages write it before they link there. */
 export function getBetText(lottery: string): Store<string> {
   const known = texts.get(lottery)
   if (known) return known

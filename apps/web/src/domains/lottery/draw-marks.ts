@@ -2,7 +2,7 @@ import { findBetType } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { placesHit } from '@playhouse/engines/lottery/places.ts'
 
-/** What was bet: a line of a ticket. */
+/** A bet: one line of a ticket. */
 export interface BetLine {
   betType: string
   picks: readonly number[]

@@ -9,7 +9,7 @@ interface DrawnNumberProps {
   digits: number
   /** Own hits by digit. */
   tones?: DigitTones | undefined
-  /** It has just come: its digits roll. */
+  /** The number has just been drawn: its digits roll. */
   rolls?: boolean
 }
 

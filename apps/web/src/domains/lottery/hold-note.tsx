@@ -12,7 +12,7 @@ interface Hold {
 interface HoldNoteProps {
   hold: Hold | null
   state: LotteryDrawState
-  /** Of the draw, where several are on the page. */
+  /** Number of the draw, where the page shows several. */
   number?: string
 }
 

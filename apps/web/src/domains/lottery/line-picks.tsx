@@ -60,7 +60,7 @@ interface LineWinProps {
   structure: Structure | undefined
 }
 
-/** What a line paid, and why: how often its numbers came, or that none of them did. */
+/** A line's payout with its reason: how often its numbers were drawn, or that none was. */
 export function LineWin({ line: { betType, cost }, win, structure }: LineWinProps) {
   const { t } = useTranslation('draws')
   const isWin = getOutcome(parseAmount(cost.amount), parseAmount(win.payout.amount)) === 'WON'

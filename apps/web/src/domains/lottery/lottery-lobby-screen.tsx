@@ -185,7 +185,7 @@ function PasteBets({ stations, recent }: { stations: readonly Lottery[]; recent:
   const [isOpen, setOpen] = useState(false)
   const listed = stations.flatMap(({ code, region, current }) => (region && current ? [code] : []))
   if (listed.length === 0) return null
-  // What was read before the page was left is there again, and the receipt stays.
+  // Lines read before the member left the page are restored, and the receipt stays.
   if (!isOpen && lines.length > 0) setOpen(true)
   if (isOpen) {
     return (

@@ -14,7 +14,7 @@ import {
 const NONE: Habits = {}
 const stores = new Map<string, Store<Habits>>()
 
-/** What the platform does not have: that of visitors, and what could not be saved. Kept in this browser. */
+/** Habits that the platform does not have, those of visitors and failed saves, stored in this browser. */
 function habitsOfBrowser(account: string): Store<Habits> {
   const known = stores.get(account)
   if (known) return known
@@ -41,7 +41,7 @@ function keep(name: string, habits: Habits): void {
     if (habits === NONE) localStorage.removeItem(name)
     else localStorage.setItem(name, JSON.stringify(habits))
   } catch {
-    // Then they hold until the page is closed.
+    // Without storage the habits last until the page is closed.
   }
 }
 

@@ -4,7 +4,7 @@ import { getHits } from '@playhouse/engines/lottery/hits.ts'
 import { useTranslation } from 'react-i18next'
 import { useLotteryNames } from './lottery-names.ts'
 
-/** What the numbers of a fast draw came to: sums, sides, patterns. Complete results only. */
+/** Sums, sides and patterns of a fast draw's numbers. Complete results only. */
 export function ResultFacts({ structure, numbers }: { structure: Structure; numbers: readonly string[] }) {
   const { betTypeName, pickName } = useLotteryNames()
   const facts = getBetTypes(structure).flatMap((type) => {

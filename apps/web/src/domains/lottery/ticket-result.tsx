@@ -7,14 +7,14 @@ type Amount = { amount: string; currency: string }
 
 interface TicketResultProps {
   state: LotteryTicketState
-  /** Of the draws that `payout` came from. */
+  /** Stake of the draws that `payout` came from. */
   stake: Amount
   payout: Amount
   /** Payout minus stake; null while nothing is settled. */
   profit: Amount | null
 }
 
-/** What a ticket paid for which stake, and the difference; gold only where it is a win. */
+/** Stake, payout and profit of a ticket; gold only for a win. */
 export function TicketResult({ state, stake, payout, profit }: TicketResultProps) {
   const { t } = useTranslation('draws')
   const { money } = useFormat()

@@ -2,7 +2,7 @@ import { placeInDay } from '@playhouse/engines/lottery/calendar.ts'
 import { getCommitment, drawFromSeed } from '@playhouse/engines/lottery/draw.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 
-/** What is published of a draw once its result is shown. */
+/** The published facts of a draw once its result is shown. */
 export interface DrawClaim {
   drawId: string
   /** Number of the draw: the day, and for fast draws the place in the day. */

@@ -262,7 +262,7 @@ function amountFault(
   return minor > parseAmount(available.amount) ? t('overBalance') : undefined
 }
 
-/** What can be transferred now. */
+/** The amount that can be transferred now. */
 function TransferLimits({ rules }: { rules: Rules }) {
   const { t } = useTranslation('transfer')
   return (

@@ -38,7 +38,7 @@ export function Component() {
   )
 }
 
-/** What is left to do before the first withdrawal; later the page of withdrawals says it. */
+/** Open steps before the first withdrawal; later the withdrawal page lists them. */
 function FirstWithdrawal({ options }: { options: Centre['withdrawalOptions'] }) {
   if (!options?.isOpen || options.lastAmount) return null
   return (

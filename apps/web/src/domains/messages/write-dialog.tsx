@@ -67,7 +67,7 @@ export function WriteDialog({ draft, recipients, list, onClose, onSent }: WriteD
       submitLabel={t('send')}
       pendingLabel={t('sending')}
       onClose={() => {
-        // Whoever closes a changed form has agreed to lose it.
+        // A member who closes a changed form has agreed to lose the text.
         if (form.isDirty) dropDraft(stored)
         onClose()
       }}

@@ -120,7 +120,7 @@ function SpendForm({
   }
   return (
     <FormDialog
-      // What changed explains a refusal better than its own text.
+      // The changed price or stock explains a refusal better than the refusal's own text.
       form={change ? { ...form, rootError: undefined } : form}
       size="medium"
       title={item ? item.name : t('convert')}

@@ -19,7 +19,7 @@ interface PromotionCardProps {
   getAddress: (id: string) => string
   hosts: readonly string[]
   eager?: boolean
-  /** Of the signed-in member, where there is one. */
+  /** Status for the signed-in member, if there is one. */
   status?: PromotionStatus | undefined
 }
 

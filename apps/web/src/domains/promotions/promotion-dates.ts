@@ -9,7 +9,7 @@ interface Dated {
 
 /** The promotion's first and last day in words, in the brand's time zone. */
 export function promotionDates(t: TFunction<'promotions'>, { status, startsAt, endsAt }: Dated): string {
-  // It ends before that moment, which is the start of the next day unless an operator ended it.
+  // A promotion ends before that moment, which is the start of the next day unless an operator ended it.
   const lastDay = endsAt && formatLastDay(endsAt)
   if (lastDay && status === 'CLOSED') return t('ended', { date: lastDay })
   if (startsAt && lastDay) return t('range', { from: formatDate(startsAt), to: lastDay })

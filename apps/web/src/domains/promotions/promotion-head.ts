@@ -10,7 +10,7 @@ interface Promotion {
   picture: string
 }
 
-/** What search engines and link previews show of a promotion, on its own page and over the list. */
+/** Title and description of a promotion for search engines and link previews, on its own page and over the list. */
 export function promotionHead(
   promotion: Promotion | null | undefined,
   { t, isMissing }: { t: TFunction<'promotions'>; isMissing: boolean },

@@ -25,7 +25,7 @@ import { verifyRaffle } from './verify-raffle.ts'
 
 type Raffle = NonNullable<RaffleProofScreenQuery['raffle']>
 
-/** What proves a raffle, recomputed here, in the reader's browser. */
+/** The proof of a raffle, recomputed here, in the reader's browser. */
 export function Component() {
   const { t } = useTranslation('raffles')
   const variables = useScreenVariables<RaffleProofScreenQueryVariables>()

@@ -1,7 +1,7 @@
 import { getCommitment } from '@playhouse/engines/lottery/draw.ts'
 import { hashTicketList, raffleWinners, readTicketList, type TicketRange } from '@playhouse/engines/lottery/raffle.ts'
 
-/** What is published of a raffle once it is drawn. */
+/** The published facts of a raffle once it is drawn. */
 interface RaffleClaim {
   id: string
   seedHash: string
@@ -36,7 +36,7 @@ export function verifyRaffle({ id, seedHash, seed, listHash, ticketList, winners
       winners.length,
     )
   } catch {
-    // What is out of form proves nothing.
+    // Malformed values prove nothing.
   }
   const getAccount = (ticket: number) => ranges.find(({ first, last }) => ticket >= first && ticket <= last)?.account
   return {

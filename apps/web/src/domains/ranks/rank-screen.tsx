@@ -100,7 +100,7 @@ function GoalBar({ label, goal: { actual, expected } }: { label: string; goal: G
 
 type Level = Progress['ladder'][number]
 
-/** What each rank takes, and what it gives. */
+/** The requirements and benefits of each rank. */
 function Ladder({ progress: { ladder, rank } }: { progress: Progress }) {
   const { t } = useTranslation('rewards')
   const format = useFormat()

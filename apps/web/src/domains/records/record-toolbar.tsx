@@ -10,7 +10,7 @@ interface RecordToolbarProps {
   days: Days
   today: string
   onChange: (days: Days) => void
-  /** What to save as a file, where that is offered. */
+  /** The file to save, where the page offers one. */
   file?: CreateRecordFileInput
 }
 

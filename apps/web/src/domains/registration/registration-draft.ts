@@ -53,6 +53,6 @@ export function dropDraft(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing stored.
+    // Storage is unavailable, so nothing is stored.
   }
 }

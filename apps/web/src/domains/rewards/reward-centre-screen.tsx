@@ -25,7 +25,7 @@ import { useClaimRebate } from './use-claim-rebate.ts'
 
 type Account = MemberAccount<RewardCentreScreenQuery>
 
-/** What can be claimed now, what is on its way, and what was paid. */
+/** Rewards to claim, pending and paid. */
 export function Component() {
   const { t } = useTranslation('rewards')
   const { variables } = useLoaderData<typeof loader>()

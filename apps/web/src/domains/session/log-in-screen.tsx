@@ -61,7 +61,7 @@ export function Component() {
   )
 }
 
-/** What is new, beside the form at a desk. */
+/** News beside the form, on wide screens. */
 function News() {
   const [first] = useBannerGroup('w_home') ?? []
   return (

@@ -24,7 +24,7 @@ export interface PendingLogIn {
   methods: readonly { kind: VerificationKind; hint: string | null }[]
 }
 
-/** What follows a log-in. */
+/** Result of a log-in: a session, or a second step. */
 export type LogInStep = { signedIn: SignedInFacts } | { pending: PendingLogIn }
 
 /** As a form of `useMutationForm` takes it. */

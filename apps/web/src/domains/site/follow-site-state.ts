@@ -9,7 +9,7 @@ const CACHED_MS = 15_000
 /** After a refusal the state is asked for until it says why. */
 const REPEAT_MS = 3_000
 const REPEAT_WITHIN_MS = 30_000
-/** Of a page that nobody touches. */
+/** Polling interval of a page that nobody touches. */
 const POLL_MS = 60_000
 /** Spreads the requests of many open pages. */
 const JITTER_MS = 15_000

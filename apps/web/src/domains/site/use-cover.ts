@@ -3,7 +3,7 @@ import { isOpenWhileClosed, isOpenWhileClosing } from '../../access/open-pages.t
 import { useIsClosing } from '../../access/restriction.ts'
 import { useSiteFacts } from './parts/use-site-facts.ts'
 
-/** What stands in the place of the page: the notice of a closed site, or the payout of an account that is being closed. */
+/** The view in place of the page: the notice of a closed site, or the payout of an account that is being closed. */
 export function useCover(): 'CLOSED_SITE' | 'CLOSING' | null {
   const site = useSiteFacts()
   const isClosing = useIsClosing()

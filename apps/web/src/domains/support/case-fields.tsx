@@ -33,7 +33,7 @@ export function draftedCase({ topic, title = '', text = '' }: Partial<Record<key
 
 type Field = (name: 'topic' | 'title' | 'text', rules?: string) => UseFormRegisterReturn & { error: string | undefined }
 
-/** What a new case is about. Namespace `cases`. */
+/** Fields of a new case: subject and text. Namespace `cases`. */
 export function CaseFields({ field, rows = 5 }: { field: Field; rows?: number }) {
   const { t } = useTranslation('cases')
   return (

@@ -121,7 +121,7 @@ export function CaseThread({
   )
 }
 
-/** What is shown may be old: without a network, and after a request that failed. */
+/** Warns that the thread may be old: without a network, and after a failed request. */
 function Freshness({ isOld, onRetry }: { isOld: boolean; onRetry: (() => void) | undefined }) {
   const { t } = useTranslation('cases')
   const isOnline = useOnline()

@@ -31,7 +31,7 @@ function store(keys: readonly GuestKey[]): void {
   try {
     localStorage.setItem(NAME, JSON.stringify(keys))
   } catch {
-    // Then the case opens until the page is closed, and by its code afterwards.
+    // Without storage the case opens until the page is closed, and by its code afterwards.
   }
 }
 

@@ -20,8 +20,9 @@ const balanceUnknown: Condition = (event) => event.__typename === 'BalanceChange
 const PLAY = ['BalanceChanged', 'LotteryTicketSettled'] as const
 
 /**
- * What changes each field of an account, so that pages that show it ask again. Empty where nothing does, where `applyEvent` writes the
- * new value into the cache, or where a reason stands beside it. `RankChanged` and an approved application change everything.
+ * The events that change each field of an account, so that pages with the field fetch it again. Empty where nothing does, where
+ * `applyEvent` writes the new value into the cache, or where a reason stands beside it. `RankChanged` and an approved application change
+ * everything.
  */
 export const CHANGED_BY: {
   Viewer: ChangesOf<Viewer>

@@ -108,7 +108,7 @@ export function followLive({
 class Polling {
   #timer: ReturnType<typeof setInterval> | undefined
 
-  /** Nothing to poll ends it. */
+  /** An empty list ends the polling. */
   set(polls: readonly (() => void)[]): void {
     clearInterval(this.#timer)
     this.#timer = polls.length > 0 ? setInterval(() => polls.forEach((poll) => poll()), POLL_MS) : undefined

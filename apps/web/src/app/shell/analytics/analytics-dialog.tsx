@@ -13,7 +13,7 @@ import { useStore } from '../../../store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
-/** What is counted, what never is, and the consent, which can be changed at any time. */
+/** Says which events are counted and which never are, and lets the visitor change consent at any time. */
 export function AnalyticsDialog() {
   const { t } = useTranslation(['analytics', 'ui'])
   const origin = useSiteFacts()?.analytics?.origin

@@ -62,7 +62,7 @@ export function startTag({ tagId, origin }: Tag): void {
 export function sendToTag(event: AnalyticsEvent): void {
   const fields = findFields(event)
   if (!fields || !window.gtag) return
-  // Otherwise the tag would send the page's address and title, which name games, promotions and invitations.
+  // By default the tag sends the page's address and title, which name games, promotions and invitations.
   if (event.name === 'page_view') window.gtag('set', describedPage(event.page))
   window.gtag('event', event.name, fields)
 }

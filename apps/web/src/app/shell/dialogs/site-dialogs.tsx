@@ -32,7 +32,7 @@ function useNoticeOnce(): void {
     const acts = ['pointerdown', 'keydown', 'wheel'] as const
     const end = () => {
       isOver.current = true
-      // It was requested and is still loading.
+      // A dialog is requested and still loading.
       if (layerRequest.get()?.layer !== 'notice' || isDialogOpen()) return
       dropLayer()
       sessionStorage.removeItem(SEEN_KEY)

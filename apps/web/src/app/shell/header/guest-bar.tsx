@@ -17,7 +17,7 @@ export function GuestBar() {
   // Space for both until it is known what the brand offers.
   const offers = (feature: 'FREE_PLAY' | 'REGISTRATION') => !site || site.features.includes(feature)
   const { pathname } = useLocation()
-  // Those pages have the form itself.
+  // Log-in and registration pages have the form itself.
   if (pathname === paths.logIn() || pathname === paths.register()) return null
   return (
     <span

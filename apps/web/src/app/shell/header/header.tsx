@@ -33,7 +33,7 @@ interface HeaderProps {
 
 export function Header({ logo, bare = false }: HeaderProps) {
   const { pathname } = useLocation()
-  // Those pages have no guest bar, which takes the room on a phone.
+  // Log-in and registration pages have no guest bar, which would take the room on a phone.
   const hasRoom = bare || pathname === paths.logIn() || pathname === paths.register()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">

@@ -34,7 +34,7 @@ function FittedLobbies({ navigation }: { navigation: readonly NavigationLobby[] 
     const list = row.current
     if (!list) return
     let widths: number[] | undefined
-    // It reports after a layout, where widths cost nothing.
+    // The observer reports after layout, where reading widths costs nothing.
     const observer = new ResizeObserver(([entry]) => {
       // Not displayed.
       if (entry?.contentRect.width === 0) return

@@ -1,7 +1,7 @@
 import type { Feature } from '@playhouse/schema/types.generated.ts'
 import type { CurrentViewer } from '../../../access/use-viewer.ts'
 
-/** What the viewer must do before the entry works. */
+/** The step that the viewer must take before the entry works. */
 export type EntryRequirement = 'nothing' | 'logIn' | 'trueAccount'
 
 interface Asking {

@@ -114,7 +114,7 @@ function Row({ requirement, options }: { requirement: Requirement; options: Opti
   )
 }
 
-/** What it takes and how long, or what is done. */
+/** Effort and duration of an open requirement, or the facts of a met one. */
 function Detail({ requirement, options }: { requirement: Requirement; options: Options }) {
   const { t } = useTranslation(['requirements', 'profile'])
   const format = useFormat()

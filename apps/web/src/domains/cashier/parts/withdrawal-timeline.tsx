@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { getTone } from '../withdrawal-states.ts'
 
-/** What happened, when, by whom and why. */
+/** The steps of a withdrawal: time, actor and reason of each. */
 export function Timeline({ withdrawal }: { withdrawal: Pick<Withdrawal_WithdrawalFragment, 'steps'> }) {
   const { t } = useTranslation('withdrawal')
   const format = useFormat()

@@ -44,7 +44,7 @@ export const GameTile = memo(function GameTile({
   const rtp = game.returnToPlayerBasisPoints === null ? null : texts.returnToPlayer(game.returnToPlayerBasisPoints)
   const isFavourite = game.isFavourite ?? false
   return (
-    // What it listens to adds what a keyboard reaches as well.
+    // The listeners add nothing that a keyboard cannot reach.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       className="tile"

@@ -7,7 +7,7 @@ import { useGameActions } from './use-game-actions.ts'
 
 interface MemberGamesProps {
   openRounds: OpenRounds_ViewerFragment['openRounds']
-  /** Of the same height with and without games; the first says so if there are none at all. */
+  /** Lists of the same height with and without games; the first one says so if all are empty. */
   lists: readonly { heading: string; games: readonly CardGame[] }[]
 }
 

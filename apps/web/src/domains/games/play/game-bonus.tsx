@@ -30,7 +30,7 @@ export function GameBonus({ category, vendorId }: { category: string; vendorId: 
   const money = (value: { amount: string; currency: string }) => format.shortMoney(value.amount, value.currency)
   const total = parseAmount(required.amount)
   const share = total === 0n ? 1 : Math.min(1, Number((parseAmount(wagered.amount) * 1_000n) / total) / 1_000)
-  /** Of a vendor that keeps the player's money itself. */
+  /** The balance at a vendor that holds the player's money itself. */
   const atVendor = viewer?.wallet?.parts?.find((part) => part.vendorId === vendorId)
   if (atVendor)
     return (

@@ -12,7 +12,7 @@ export interface ImpossibleLimit {
 
 const LEAST_STAKE = { amount: String(SMALLEST_STAKE), currency: 'VND' }
 
-/** What the least deposit of the brand is; null while deposits are closed, undefined while it is loading. */
+/** The brand's smallest deposit; null while deposits are closed, undefined while it is loading. */
 export type LeastDeposit = ImpossibleLimit['least'] | null | undefined
 
 /** The limit if it leaves no room even for the least deposit or stake. */

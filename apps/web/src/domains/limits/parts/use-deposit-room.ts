@@ -6,14 +6,14 @@ import type { LimitRow_LimitFragment } from './limits.generated.ts'
 type Limit = Pick<LimitRow_LimitFragment, 'kind' | 'period' | 'own' | 'operator' | 'used' | 'left' | 'freeAt'>
 
 interface DepositRoom {
-  /** What the strictest limit leaves, in minor units. */
+  /** The amount that the strictest limit still allows, in minor units. */
   left: bigint
-  /** That limit, what is used of it and what is left, in a sentence. */
+  /** The strictest limit, with its used and remaining amounts, in a sentence. */
   text: string
   freeAt: string | null
 }
 
-/** What the account's limits leave for a deposit; undefined without a limit. */
+/** The deposit that the account's limits still allow; undefined without a limit. */
 export function useDepositRoom(limits: readonly Limit[]): DepositRoom | undefined {
   const { t } = useTranslation('limits')
   const { wholeMoney } = useFormat()

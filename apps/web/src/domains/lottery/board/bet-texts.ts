@@ -12,7 +12,7 @@ import type { BoardPlay } from './board-types.ts'
 /** A point stands for this much in whole units of currency. */
 export const POINT = 1_000
 
-/** What a bet compares and pays, in words. */
+/** Describes a bet's comparison and its prize in words. */
 export function useBetTexts(structure: Structure, currency: string) {
   const { t } = useTranslation('lottery')
   const { pickName } = useLotteryNames()

@@ -27,7 +27,7 @@ interface NumberPadProps {
   onChange: (cells: ReadonlySet<number>) => void
 }
 
-/** What can be bet on, to be pressed, typed, or reached by the arrow keys. */
+/** The cells of a bet type, which can be pressed, typed, or reached by the arrow keys. */
 export function NumberPad({ structure, type, payouts, chosen, full, onChange }: NumberPadProps) {
   const pad = getPad(structure, type)
   const toggle = (cell: number) => {

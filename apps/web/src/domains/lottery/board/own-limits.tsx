@@ -13,7 +13,7 @@ interface OwnLimitsProps {
   total: bigint
 }
 
-/** What balance, own limits and bonus leave for the slip; emphasised where it is more than that. */
+/** The amounts that balance, own limits and bonus still allow, emphasised where the slip exceeds them. */
 export function OwnLimits({ stake, total }: OwnLimitsProps) {
   const { t } = useTranslation('lottery')
   const { wholeMoney } = useFormat()

@@ -4,8 +4,8 @@ import { POOLS, type Structure, valueBase } from '@playhouse/engines/lottery/gam
 import { readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
 
 /*
- * What a player presses for a bet type, and the picks that follow from it. A cell is a pick, except where picks are put together from
- * several cells: positions of a direct bet (position x 100 + value) and digits of a group.
+ * The cells that a player presses for a bet type, and the picks that follow from them. A cell is a pick, except where several cells make
+ * one: positions of a direct bet (position x 100 + value) and digits of a group.
  */
 
 interface Cell {
@@ -23,7 +23,7 @@ export type Pad =
   /** Choices and sums, each with its own odds. */
   | { readonly look: 'CHOICES'; readonly cells: readonly Cell[] }
   | { readonly look: 'GRID'; readonly columns: number; readonly rows: readonly PadRow[] }
-  /** Too many numbers for a grid: they are typed. */
+  /** Numbers are typed where a grid would have too many cells. */
   | { readonly look: 'TYPED'; readonly digits: number }
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]

@@ -47,7 +47,7 @@ interface QuickEntryProps {
   terms: OddsChoice
   currency: string
   text: string
-  /** What has to be decided before the text can be read. */
+  /** Questions to answer before the text can be read. */
   undecided?: React.ReactNode
   onText: (text: string) => void
   onAdd: (lines: readonly Omit<SlipLine, 'id'>[]) => void
@@ -93,7 +93,7 @@ export function QuickEntry({
     area?.setSelectionRange(start, end)
   }
   const replace = (start: number, end: number, by: string) => {
-    // What was typed since it was read moves the places after it.
+    // Text typed since the last reading moves the positions after it.
     if (text.slice(0, end) !== read.slice(0, end)) return
     onText(`${text.slice(0, start)}${by}${text.slice(end)}`)
     field.current?.querySelector('textarea')?.focus()
@@ -351,7 +351,7 @@ interface ReadLinesProps {
   lines: readonly TextLine[]
 }
 
-/** What was read, with its tickets and cost, and what was understood without being written. */
+/** The lines read from the text, with tickets and cost, and the parts that were assumed. */
 function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
   const { t } = useTranslation('lottery')
   const { integer, wholeMoney } = useFormat()

@@ -5,7 +5,7 @@ import { createAccountStore } from '../../../access/account-store.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useStore } from '../../../store.ts'
 
-/** What was chosen last, for the next lottery that is played by prize series; null is the own highest. */
+/** The prize series chosen last, for the next lottery that uses one; null means the member's highest. */
 const chosenSeries = createAccountStore<number | null>(null, {
   as: 'lottery-series',
   read: (stored) => (Number.isInteger(stored) ? Number(stored) : undefined),

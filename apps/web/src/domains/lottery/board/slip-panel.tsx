@@ -172,7 +172,7 @@ function SlipRows({ rows, ...props }: SlipRowsProps) {
   )
 }
 
-/** What is bought of one lottery for one draw, and why it was refused. */
+/** The slip's lines for one lottery and one draw, and why they were refused. */
 function TicketPart({ ticket, ...props }: SlipRowsProps & { ticket: SlipTicket }) {
   const { t } = useTranslation('lottery')
   const { wholeMoney } = useFormat()
@@ -550,7 +550,7 @@ function Receipt({ placing: { placed }, lottery }: SlipPanelProps) {
   )
 }
 
-/** What was bought, as a text that the quick entry reads; nothing for lotteries whose bets have no words. */
+/** Copies the placed bets as a text that the quick entry reads; empty for lotteries whose bets have no words. */
 function CopyBets({ placed }: Pick<PlacingState, 'placed'>) {
   const { t } = useTranslation('lottery')
   const tickets = placed.map(({ code, lines }) => ({ lottery: code, bets: lines.map(lineAsBet) }))

@@ -21,13 +21,13 @@ export interface SlipLine {
   readonly stake: string
 }
 
-/** What a board says of limits, in minor units. */
+/** A board's limits, in minor units. */
 export interface SlipLimits {
   readonly minimumCost: bigint
   readonly maximumPayout: bigint
   readonly ceiling: bigint
   readonly maxLines: number
-  /** What the ceiling leaves of bets (`betKey`), as far as the page knows. */
+  /** Remaining amounts below the ceiling by bet (`betKey`), as far as the page knows. */
   readonly remaining: ReadonlyMap<string, bigint>
   /** Whether another lottery sells for a draw, that of the board by default. */
   readonly sells: (lottery: string, number: string | undefined) => boolean
@@ -50,7 +50,7 @@ export interface PricedSlipLine {
   readonly problem: LineProblem | null
 }
 
-/** What is bought of one lottery for one draw, read by one version of the house's reading. */
+/** The lines of one lottery and one draw, read by one version of the house's rules. */
 export interface SlipTicket {
   readonly lottery: string | undefined
   readonly number: string | undefined

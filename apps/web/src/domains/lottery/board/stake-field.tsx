@@ -11,7 +11,7 @@ export type StakeUnit = keyof typeof PRESETS
 
 export const getStakeUnit = (unit: string): StakeUnit => (unit === 'POINT' ? 'POINT' : 'MONEY')
 
-/** What is typed, in whole units of currency; empty for what is no whole amount. */
+/** Converts the typed stake to whole units of currency; empty if it is no whole amount. */
 const getStake = (typed: string, unit: StakeUnit): string => {
   const whole = wholeAmount(typed) ?? ''
   return whole !== '' && unit === 'POINT' ? String(BigInt(whole) * BigInt(POINT)) : whole

@@ -16,7 +16,7 @@ export interface DatedBoard extends TextBoard {
 
 export type HouseReading = Omit<Board['reading'], '__typename'>
 
-/** Of a house that has not said how it reads texts. */
+/** Rules of a house that has not set its own. */
 export const USUAL_READING: HouseReading = {
   version: 0,
   habits: [],
@@ -58,7 +58,7 @@ interface DatedBoardInput {
   /** Code of the lottery that bets without a station are for. */
   lottery: string
   region: Region
-  /** Of the lottery's own region; the next one by default. */
+  /** Day of a draw in the lottery's region; the next one by default. */
   day?: string
   holidays: Holidays
   house: HouseReading
@@ -102,7 +102,7 @@ const asBoard = ({ habits, priceUnit, version, cutOffMinutes }: HouseReading) =>
   cutOffMinutes,
 })
 
-/** Of each region a board on which bets without a station are for its first station; that of the member's last ticket first. */
+/** One board per region, whose first station takes bets without a station; the region of the member's last ticket comes first. */
 export function boardsOfRegions(
   listed: readonly string[],
   recent: readonly string[],

@@ -21,9 +21,9 @@ type StakeLimited = Extract<
   { __typename: 'LotteryStakeLimited' }
 >
 
-/** What the tickets of one slip have in common. */
+/** The facts that all tickets of one slip share. */
 interface Purchase {
-  /** Of lines that name no draw. */
+  /** The draw of lines that name none. */
   number: string
   draws: number
   stopWhenWon: boolean
@@ -49,12 +49,12 @@ interface RefusedPurchase extends SentPurchase {
   readonly problem: Problem
 }
 
-/** What came of the last attempt. */
+/** The outcome of the last attempt. */
 export interface PlacingState {
   isPending: boolean
   placed: readonly { code: string; ticket: Ticket; lines: PlaceLotteryTicketInput['lines'] }[]
   refused: readonly RefusedPurchase[]
-  /** What ceilings left, by `betKey`, as the platform refused them. */
+  /** Remaining amounts below the ceilings by `betKey`, from the platform's refusals. */
   ceilings: ReadonlyMap<string, bigint>
   /** Purchases that may have been made: their answers were lost. */
   unknown: readonly SentPurchase[]
@@ -108,7 +108,7 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
 
   /** Sends what is in the store, in turn; what is settled leaves it. */
   const send = async (as: 'NEW' | 'AGAIN'): Promise<Outcome> => {
-    // What was bought before belongs to the same receipt.
+    // Tickets placed before the retry belong to the same receipt.
     const placed = as === 'AGAIN' ? [...outcome.placed] : []
     // A copy: the receipt shows the tickets together, with their total, once the last is settled.
     setOutcome({ ...NOTHING, placed: [...placed] })
@@ -120,7 +120,7 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
       // The account that buys may have left the page.
       if (!store.get().includes(sent)) continue
       const { success, problem, result } = await run({ input: { requestKey: sent.requestKey, ...sent.asked } })
-      // What was not forwarded was not bought; an earlier attempt may have been.
+      // A request that was not forwarded placed nothing; an earlier attempt may have.
       if (problem?.code !== 'OUTCOME_UNKNOWN' && (settlesRequest(result) || as === 'NEW')) {
         const left = store.get().filter((other) => other !== sent)
         store.set(left.length === 0 ? NONE_SENT : left)
@@ -142,7 +142,7 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
     return arrived
   }
   const place = (purchase: Purchase, tickets: PricedSlip['tickets']) => {
-    // Kept before they are sent: the page may be left before the answers.
+    // Tickets are stored before they are sent, because the member may leave the page before the responses.
     store.set(
       tickets.map(({ lottery, number = purchase.number, reading, cost, lines }) => ({
         requestKey: newRequestKey(),

@@ -220,7 +220,7 @@ function useNextPrize({ code, numbers }: ShownDraw): string | null {
   return null
 }
 
-/** What is awaited, with the rule's countdown; while numbers appear, which prize is drawn. */
+/** The next event with its countdown, or the prize being drawn while numbers appear. */
 function Stage({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
   const { t } = useTranslation('draws')
   const now = useServerClock(undefined)
@@ -270,7 +270,7 @@ function Steps({ steps, holds, sales, draw }: Pick<Found, 'steps' | 'holds' | 's
   const { t } = useTranslation('draws')
   const format = useFormat()
   const settled = steps.findIndex(({ state }) => state === 'SETTLED')
-  // What follows the first settlement is a correction or a void, and has its own times.
+  // Steps after the first settlement are corrections or a void, with times of their own.
   const first = settled < 0 ? steps : steps.slice(0, settled + 1)
   const later = steps.slice(first.length)
   const reached = new Map(first.map((step) => [step.state, step.at]))
@@ -384,7 +384,7 @@ function useCatchUp({ draw, seedKnown, isLive, pollMs, refetch }: CatchUp): void
   useEffect(() => {
     if (isEnded || (isLive && !lacksSeed)) return
     const timer = setInterval(() => {
-      // Nothing happens before its time.
+      // Scheduled steps never happen early.
       const next = state === 'SCHEDULED' || state === 'SELLING' ? closesAt : drawsAt
       if (serverNow() >= Date.parse(next)) void refetch()
     }, pollMs)

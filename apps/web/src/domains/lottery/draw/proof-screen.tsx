@@ -42,7 +42,7 @@ const AWAITED_MS = 120_000
 const isNear = ({ drawsAt, serverTime }: Proof['draw']) =>
   Math.abs(Date.parse(drawsAt) - Date.parse(serverTime)) < AWAITED_MS
 
-/** What proves a draw, recomputed here, in the reader's browser. */
+/** The proof of a draw, recomputed here, in the reader's browser. */
 export function Component() {
   const { t } = useTranslation('draws')
   const variables = useScreenVariables<ProofScreenQueryVariables>()

@@ -8,7 +8,7 @@ import { serverNow } from '../../../server-time.ts'
 
 export const DRAW_COUNTS = [30, 50, 100, 200] as const
 
-/** What the results' address asks for: a day, today by default, and a lottery, or the stations. */
+/** Reads the results' address: a day, today by default, and one lottery or all stations. */
 export function resultsState(params: URLSearchParams): {
   day: string
   today: string

@@ -376,7 +376,7 @@ function Settlements({ draw: { number, settlements } }: { draw: Ticket['draws'][
 const boardPath = ({ code }: Ticket, game: Game | undefined) =>
   game?.intervalSeconds === null ? paths.stationLottery(code) : paths.lottery(code)
 
-/** What a ticket or a draw paid; nothing is known of one that is to come. */
+/** The payout of a ticket or a draw; nothing before it is settled. */
 const Payout = ({ state, payout }: Pick<Ticket, 'state' | 'payout'>) =>
   state === 'OPEN' && parseAmount(payout.amount) === 0n ? '–' : <Money {...payout} />
 
@@ -396,7 +396,7 @@ function BetAgain({ detail: { ticket, lines } }: { detail: Detail }) {
   const navigate = useNavigate()
   const copy = useCopy()
   const [isLoading, setLoading] = useState(false)
-  /** Of all pages of the ticket. */
+  /** Copies the lines of all pages of the ticket. */
   const write = async (): Promise<string | null> => {
     const all: Detail['lines']['nodes'][number][] = []
     for (let page = 1; page <= lines.pageInfo.totalPages; page += 1) {

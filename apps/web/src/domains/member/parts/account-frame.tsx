@@ -16,7 +16,7 @@ export type AccountResult =
 
 type Query = { loading: boolean; error?: unknown; refetch: () => unknown }
 
-/** What is known of an account's page besides its content. */
+/** Facts about an account's page besides its content. */
 export interface AccountPage {
   /** Undefined while it is unknown and without access. */
   menu: readonly AccountNavigationEntry[] | undefined

@@ -7,7 +7,7 @@ import { AccessDenied } from './access-denied.tsx'
 import { AccountFrame, type AccountFrameProps, type AccountResult, toAccountPage } from './account-frame.tsx'
 import { MemberNavigation } from './member-navigation.tsx'
 
-/** What a page of the member centre shows of its query. */
+/** Reads the content of a member page from its query, or why there is none. */
 export function readMemberPage<
   Data extends { viewer: { memberAccount: AccountResult } | null },
   Variables extends OperationVariables,

@@ -17,7 +17,7 @@ export function useClaimMission() {
     const { success, problem } = await run({ input: { id } })
     if (problem) {
       showToast({ tone: 'bad', title: problem.text })
-      // What is shown has expired, or was claimed elsewhere.
+      // The mission on the page has expired, or was claimed elsewhere.
       return refetchViewerQueries(client)
     }
     const missions = getMemberAccount(success.viewer)?.missions

@@ -134,7 +134,7 @@ function Step({ offer }: { offer: Offer }) {
   }
 }
 
-/** What is missing, in the member's own figures. */
+/** The unmet condition, in the member's own figures. */
 function Obstacle({ offer: { obstacle, raffleId } }: { offer: Offer }) {
   const { t } = useTranslation('promotions')
   const format = useFormat()

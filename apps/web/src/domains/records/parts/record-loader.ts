@@ -28,7 +28,7 @@ export function recordLoader<Data, Variables extends ScreenVariables, const Allo
   }
 }
 
-/** What a record's loader returns for its screen. */
+/** The value that a record's loader returns for its screen. */
 interface LoadedRecord<Variables> {
   variables: Variables
   state: RecordState
@@ -45,5 +45,5 @@ export function documentRecordLoader(query: DocumentNode) {
   }))
 }
 
-/** What the route of a record without filters has read from the address. */
+/** The values that the route of a record without filters has read from the address. */
 export const useRecordAddress = <Variables>(): LoadedRecord<Variables> => useLoaderData() as LoadedRecord<Variables>

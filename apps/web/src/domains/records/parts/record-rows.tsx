@@ -98,7 +98,7 @@ export function useBetColumns(betAddress: (id: string) => string): readonly Colu
   ]
 }
 
-/** What a movement concerns: its type, and the game or the other account. */
+/** The subject of a movement: its type, and the game or the other account. */
 function MovementSubject({ movement }: { movement: MovementRow }) {
   const { t } = useTranslation('records')
   const { type, gameName, counterparty, vendorId } = movement

@@ -16,7 +16,7 @@ interface Problem {
 
 export type FoundReport = { __typename: string } | Problem | null | undefined
 
-/** What a screen's address asks for, as `recordLoader` returns it. */
+/** The state in a screen's address, as `recordLoader` returns it. */
 export interface ReportAddress {
   state: RecordState
   today: string
@@ -64,7 +64,7 @@ export interface ReportFilter {
 
 export interface ReportFrame {
   report: Report
-  /** What to save as a file, where that is offered. */
+  /** The file to save, where the page offers one. */
   file?: CreateRecordFileInput | undefined
   filters?: readonly ReportFilter[]
   children: ReactNode

@@ -9,7 +9,7 @@ import { useCreateRecordFileMutation } from '../create-record-file.generated.ts'
 
 interface SaveFileProps {
   file: CreateRecordFileInput
-  /** What the file contains, where a page has several. */
+  /** Content of the file, where a page has several. */
   of?: string
 }
 

@@ -34,7 +34,7 @@ export function usePhoneCode(purpose: CodePurpose): (phone: PhoneInput) => Promi
   }
 }
 
-/** What proves that the phone is the sender's: the code, or a token of the phone confirmation service. */
+/** Proof that the phone is the sender's: the code, or a token of the phone confirmation service. */
 export type PhoneProof = { verificationCode: string } | { phoneToken: string }
 
 /** Makes the proof of a typed code. Returns the text of a failure if the phone confirmation service refuses. */

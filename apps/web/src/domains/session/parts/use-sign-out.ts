@@ -33,9 +33,9 @@ export function useSignOut(
         return
       }
       onSignedOut()
-      // Nothing about the account may stay in the browser's storage.
+      // No data of the account may stay in the browser's storage.
       sessionStorage.clear()
-      // Otherwise the browser's next user would read the account's notifications.
+      // Without this, the browser's next user would read the account's notifications.
       void endPush()
       await dropViewer(client)
       showToast({ tone: 'good', title: t('signedOut') })

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What a screen says of itself outside its content: for the tab, search engines and link previews. */
+/** A screen's description of itself outside its content: for the tab, search engines and link previews. */
 export interface PageHead {
   title?: string
   /** The brand's name. */

@@ -2,7 +2,7 @@ import type { UploadPurpose } from '@playhouse/schema/types.generated.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { useCreateGuestUploadMutation, useCreateUploadMutation } from '../create-upload.generated.ts'
 
-/** What a picture is for: something of an account, or the case of somebody without one. */
+/** The purpose of a picture: an upload of an account, or the case of a visitor without one. */
 export type PictureUse = UploadPurpose | 'GUEST_CASE'
 
 /** Requests an address to which one picture is sent. */
