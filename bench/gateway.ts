@@ -24,7 +24,7 @@ const only = process.argv
   ?.slice('--only='.length)
   .split(',')
 
-// This process generates the load, so it stays off the servers' core.
+// The load generator stays off the servers' core.
 spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)])
 
 const missing = only?.join() === 'm' ? new Map<string, string>() : installPeers((line) => console.log(line))

@@ -43,7 +43,7 @@ const { values } = parseArgs({
 const plan = values.quick ? QUICK : FULL
 const port = Number(values.port ?? 4_430)
 
-// This process makes the load, so it stays off the gateway's core.
+// The load generator stays off the gateway's core.
 spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)])
 
 const platform = values['platform-url'] ? { url: values['platform-url'], stop: async () => {} } : await ownPlatform()

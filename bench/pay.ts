@@ -13,7 +13,7 @@ import { isMissed, type Result, writeResults } from './results.ts'
 
 const FULL = { contracts: 10_000, bets: 1_000_000 }
 const QUICK = { contracts: 1_000, bets: 100_000 }
-/** What is due when the platform starts is done by then. */
+/** The platform finishes due work within this time after it starts. */
 const STARTED_MS = 20_000
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })

@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50
 const rounds = Number(values.rounds)
 const PAUSE_MS = 20
 
-/** What a release may do to the tables of play. */
+/** Changes that a release may make to the tables of play. */
 const statements = (version: number) => [
   `CREATE UNIQUE INDEX "round_of_page_${version}" ON "round" USING btree ("member_id","round_key") WHERE "round"."round_key" is not null`,
   'DROP INDEX "round_won_game"',
@@ -93,7 +93,7 @@ try {
   await measure('idle', sessions, () => new Promise((resolve) => setTimeout(resolve, 20_000)))
   await measure('online', sessions, () => migrate(url, nextRelease(statements(1))))
   await measure('one transaction', sessions, async () => {
-    // Otherwise PostgreSQL would end the upgrade or a bet: they take locks in different orders.
+    // The locks are taken up front: otherwise PostgreSQL would end the upgrade or a bet in a deadlock.
     await client.query('begin; lock table round, member, game_session')
     for (const statement of statements(2)) await client.query(statement)
     await client.query('commit')

@@ -68,7 +68,7 @@ const endAll = async () => {
   for (const one of ends.toReversed()) await one().catch((error: unknown) => console.error(error))
 }
 let ending: Promise<void> | undefined
-// What is being measured fails when its browser is closed, and must not exit before the rest is stopped.
+// Measurements in progress fail when their browser closes, and must not exit before everything else has stopped.
 const end = () => (ending ??= endAll())
 // The same signal may come twice: from the terminal, and forwarded by npm.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end().then(() => process.exit(130)))

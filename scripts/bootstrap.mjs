@@ -53,7 +53,7 @@ function npm(...args) {
 
 function install(withoutDev) {
   const present = installed()
-  // What tests need stays once it is there.
+  // Packages of tests stay once they are installed.
   const omit = withoutDev && !Object.values(present ?? {}).some((entry) => entry.dev)
   console.log(`Installing the packages ${omit ? 'that the site needs' : 'of site and tests'}, about a minute …`)
   // npm ci deletes what is there; the first attempt adds to it.

@@ -44,7 +44,7 @@ describe('health checks of the compose file', () => {
     expect(await passes(service, port)).toBe(true)
     status = 503
     expect(await passes(service, port)).toBe(false)
-    // Nothing listens there.
+    // No server listens on port 1.
     expect(await passes(service, 1)).toBe(false)
   })
 

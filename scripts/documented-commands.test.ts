@@ -16,7 +16,7 @@ interface Service {
 }
 const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> }
 const DOCUMENTS = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
-/** What readers type, by document: fenced blocks line by line, and code between text. */
+/** Commands that readers type, by document: fenced blocks line by line, and code between text. */
 const COMMANDS = DOCUMENTS.flatMap((path) =>
   read(path)
     .replaceAll(/\\\n\s*/g, ' ')

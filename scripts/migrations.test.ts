@@ -6,7 +6,7 @@ import { ROOT } from './lib/settings.ts'
 
 /** Platforms for which npm has squawk; CI is one of them. */
 const SQUAWK = join(ROOT, 'node_modules/@squawk-cli/linux-x64/bin/squawk')
-/** Those of before are part of every database. */
+/** Older migrations are part of every database. */
 const FIRST = '0024'
 
 const migrations = globSync('apps/platform/src/db/migrations/*.sql', { cwd: ROOT })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Same parameters and result as apps/platform/src/db/functions/wallet/wallet_calls.sql. */
+/** A wallet function with the parameters and result of apps/platform/src/db/functions/wallet/wallet_calls.sql that posts nothing. */
 const EMPTY_WALLET_CALLS = `
   create or replace function wallet_calls(
     p_calls text[], p_vendor_codes text[], p_sessions uuid[], p_transaction_ids text[], p_round_ids text[], p_request_hashes bytea[],

@@ -20,7 +20,7 @@ export interface Books {
     stake: string
     payout: string
   }[]
-  /** What members have at a vendor that keeps money. */
+  /** Balances of members at vendors that hold money. */
   wallets: { memberId: number; vendor: string; balance: string; staked: string }[]
 }
 

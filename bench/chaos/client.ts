@@ -32,7 +32,7 @@ const UNDECIDED_PROBLEMS = /UNAVAILABLE|TIMEOUT|RATE_LIMITED|INTERNAL|BUSY|LOCKE
 
 type Answer = Record<string, unknown>
 
-/** What one attempt came to. */
+/** The result of one attempt. */
 export interface Attempted {
   outcome: Outcome
   status: string
@@ -45,7 +45,7 @@ export interface Request {
   key: string
   request: Record<string, unknown>
   send: () => Promise<Attempted>
-  /** What of an answer is logged; all of it by default. */
+  /** Selects the logged part of an answer; all of it by default. */
   keep?: (answer: Answer) => Answer
 }
 

@@ -31,7 +31,7 @@ const COMMIT_MS = 2_000
 export const REPLICATIONS = ['synchronous', 'asynchronous'] as const
 export type Replication = (typeof REPLICATIONS)[number]
 
-/** What happened when the primary's machine was lost. */
+/** Events of a failover, after the primary's machine was lost. */
 export interface Failover {
   lost: string
   promoted: string
@@ -46,7 +46,7 @@ export interface ChaosCluster {
   /** Leads to whichever server is the primary, as the Service `database-rw` of CloudNativePG. */
   url: string
   replication: Replication
-  /** Of the payment provider and the vendors, whose books do not depend on ours. */
+  /** Address of the payment provider and the vendors, whose books do not depend on ours. */
   partiesUrl: string
   /** Why its disk cannot be filled; null if it can. */
   noDiskFault: string | null

@@ -12,7 +12,7 @@ export interface Defect {
   changes: readonly { file: string; from: string; to: string }[]
   /** The kind of fault that brings it out, as `--only` names it. */
   fault: string
-  /** What the referee must report. */
+  /** The check that must report the defect. */
   check: Check
   says: RegExp
 }

@@ -13,7 +13,7 @@ export const PUBLIC_PAGES = 'public pages'
 const getFailovers = (faults: readonly MadeFault[]): MadeFailover[] =>
   faults.flatMap(({ failover }) => (failover ? [failover] : []))
 
-/** What those who use the site should not have noticed while the database's machine was lost. */
+/** Effects of a lost database machine that users of the site should not have noticed. */
 export function getComplaints(
   faults: readonly MadeFault[],
   log: readonly LogLine[],
@@ -55,7 +55,7 @@ export function splitLoss(differences: readonly Difference[], faults: readonly M
   return {
     /** Acknowledged since the replicas last had everything. */
     lost: differences.filter(isLost),
-    /** What should hold whatever is lost: a promoted replica has a moment of the past, and all of it. */
+    /** Checks that hold even if transactions were lost: a promoted replica has a consistent state of some past moment. */
     broken: differences.filter(
       (one) => !isLost(one) && ['acknowledged', 'balances', 'double-entry'].includes(one.check),
     ),

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /**
- * What happens to connections. `delay`: each piece arrives late. `refuse`: connections end at once. `blackhole`: they are accepted and never
+ * Faults of connections. `delay`: each piece arrives late. `refuse`: connections end at once. `blackhole`: they are accepted and never
  * answered. `cut`: the request arrives, and the connection ends within the response.
  */
 export type ProxyMode = 'pass' | 'delay' | 'refuse' | 'blackhole' | 'cut'
@@ -48,7 +48,7 @@ export async function startFaultProxy(targets: readonly number[]): Promise<Fault
     keep(client)
     if (mode === 'refuse') return client.destroy()
     if (isLost) return void silent.add(client.resume())
-    // What arrives before there is a target is not lost: the stream is not read until then.
+    // Data that arrives before there is a target is not lost: the stream is not read until then.
     void toTarget(current).then((target) => {
       if (!target) return client.destroy()
       keep(target)

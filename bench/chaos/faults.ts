@@ -10,7 +10,7 @@ export interface MadeFault {
   name: string
   from: number
   to: number
-  /** What the fault itself reports, such as how many sessions it ended. */
+  /** The fault's own report, such as how many sessions it ended. */
   note?: string
   /** If the database's machine was lost. */
   failover?: MadeFailover

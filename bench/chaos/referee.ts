@@ -31,7 +31,7 @@ export const CHECKS = {
 export type Check = keyof typeof CHECKS
 
 export interface Judgement {
-  /** What happened besides requests, so that a run without it is noticed. */
+  /** Events besides requests, so that a run without them is noticed. */
   counted: { paidBills: number; wonDraws: number; payIns: number; payouts: number; events: number; resyncs: number }
   /** How many things each check has looked at. */
   looked: Record<Check, number>
@@ -46,7 +46,7 @@ interface Posting {
   key: string
   reference: string | null
   at: number
-  /** What the member's accounts got: `cash`, `locked`, `held`, `points`, `vendor:<code>`. */
+  /** Expected changes of the member's accounts: `cash`, `locked`, `held`, `points`, `vendor:<code>`. */
   amounts: Map<string, bigint>
   cashAfter: bigint | undefined
 }
@@ -113,7 +113,7 @@ class Referee {
   readonly #postings = new Map<string, Posting>()
   /** Postings that a request, or a book, accounts for. */
   readonly #explained = new Set<Posting>()
-  /** Of acknowledged requests: the postings that reads after it must show. */
+  /** Postings of acknowledged requests, which later reads must show. */
   readonly #acknowledged: { memberId: number; answeredAt: number; posting: Posting }[] = []
 
   constructor(client: pg.Client, start: StartLine, log: readonly LogLine[], books: Books) {
@@ -268,7 +268,7 @@ class Referee {
         this.#expectBalance(request, payout > 0n ? `${vendorKey}:payout` : vendorKey)
       } else if (kind === 'wallet.rollback') {
         const debit = `vendor:${String(demanded['vendor'])}:${String(demanded['debitId'])}`
-        // What was never taken is not returned.
+        // A stake that was never debited is not refunded.
         const wasTaken = this.#posting(memberId, debit) !== undefined
         this.#expect(
           request,
@@ -335,7 +335,7 @@ class Referee {
       if (row && BigInt(row.requested) !== minor(request.request['amount']))
         this.#differ(check, `${name} is of ${row.requested} instead of ${String(request.request['amount'])}`)
     }
-    // What the provider has received is credited once, and nothing else is.
+    // Each payment that the provider received is credited once, and nothing else is.
     const received = new Set<string>()
     for (const { id, kind, reference, amount } of this.#books.payments) {
       if (kind !== 'PAY_IN' || reference === null) continue
@@ -553,7 +553,7 @@ class Referee {
     }
   }
 
-  /** What the platform posts by itself: bills of contracts, by their rows, and points of past days. */
+  /** Explains postings without a request: bills of contracts, by their rows, and points of past days. */
   async #explainJobs(): Promise<void> {
     const bills = await this.#rows<{ id: string; member_id: number; payer_id: number; amount: string; state: string }>(
       'SELECT id, member_id, payer_id, amount, state FROM agent_bill WHERE payer_id IS NOT NULL AND member_id = ANY ($1)',

@@ -18,7 +18,7 @@ export interface Run {
   resyncs: number
   drainedAfterMs: number | null
   judgement: Judgement
-  /** What was noticed of a lost machine and should not have been. */
+  /** Effects of a lost machine that should not have been noticed. */
   complaints: readonly string[]
   /** With asynchronous replication. */
   loss?: { lost: readonly Difference[]; broken: readonly Difference[] }

@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 
 /*
- * What clients sent and were told: one line of JSON per attempt, written before anything else happens with the answer. The referee reads
- * nothing else of the traffic.
+ * Requests of the clients with their answers: one line of JSON per attempt, written before the answer is used. The referee reads nothing
+ * else of the traffic.
  */
 
 /** `done`: acknowledged. `refused`: for good, so nothing has happened. `unknown`: no answer, or one that says to try again. */

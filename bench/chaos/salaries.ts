@@ -10,7 +10,7 @@ import { type ChaosWorld, PAYMENT_PASSWORD, playBefore } from './world.ts'
 const DAYS = 8
 const STAKE = 100_000_000_000n
 
-/** What salaries are paid for. Before the platform starts, which sums past days once. */
+/** Plays the past days for which salaries are paid. Runs before the platform starts, because it sums past days once. */
 export async function playPastDays(databaseUrl: string, { players }: ChaosWorld): Promise<void> {
   const database = openDatabase(databaseUrl)
   try {

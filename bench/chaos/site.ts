@@ -16,7 +16,7 @@ const FAKETIME = '/usr/lib/*/faketime/libfaketime.so.1'
 
 /** A site as in production: two web processes, two workers, gateway, simulators and Redis, each of which can be killed alone. */
 export interface ChaosSite {
-  /** Of gateway and clients: one name for both web processes. */
+  /** Address of gateway and clients: one name for both web processes. */
   platformUrl: string
   gatewayUrl: string
   gatewayPort: number

@@ -135,7 +135,7 @@ interface Tools extends Pick<Options, 'site' | 'world' | 'log' | 'random' | 'end
   oddsVersion: string
 }
 
-/** What of an answer the referee needs. */
+/** Selects the part of an answer that the referee needs. */
 const pick =
   (...names: string[]) =>
   (answer: Record<string, unknown>) =>
@@ -306,7 +306,7 @@ function cashSteps(tools: Tools, member: ChaosMember, at: number): () => Promise
       keep: (answer) => ({ amount: (answer['redemption'] as { amount?: string } | undefined)?.amount }),
     })
   }
-  /** What the page shows; a member with money at a vendor has another total. */
+  /** Reads the balance as the page shows it; a member with money at a vendor has another total. */
   const read = async () => {
     const sentAt = Date.now()
     let shown: string | undefined
@@ -407,7 +407,7 @@ function gameSteps(tools: Tools, member: ChaosMember): () => Promise<void> {
 }
 
 async function openGame({ site, rest }: Tools, { token }: ChaosMember, nodeId: number): Promise<string | undefined> {
-  // Nothing is moved: a transfer wallet gets its money by requests of its own.
+  // The launch moves no money: a transfer wallet gets its balance by separate requests.
   const { answer } = await rest.call(launchGame, { nodeId, confirmTrans: 1 }, { token })
   const url = (answer?.['content'] as { game_url: string } | undefined)?.game_url
   if (url === undefined) return undefined

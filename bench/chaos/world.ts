@@ -41,7 +41,7 @@ export interface ChaosWorld {
   agent: ChaosMember
   /** Pairs of payer and paid agent with a salary. */
   agents: { payer: ChaosMember; paid: ChaosMember }[]
-  /** What each player can claim once, in whole units. */
+  /** Missions that each player can claim once; amounts in whole units. */
   missions: { id: string; amount: bigint }[]
   offers: { id: string; amount: bigint }[]
   /** Monday of the week whose rebate can be claimed. */

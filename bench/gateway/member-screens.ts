@@ -11,14 +11,17 @@ interface MemberScreen {
 }
 
 export interface RecordedScreen extends MemberScreen {
-  /** What the gateway asks the platform for it, with nothing cached. */
+  /** The gateway's calls to the platform for the screen, with nothing cached. */
   calls: { endpoint: string; method: string; path: string; isPublic: boolean }[]
 }
 
 const DAY_MS = 86_400_000
 const DAYS = { from: brandDay(Date.now() - 6 * DAY_MS), to: brandDay() }
 
-/** What members do most. The frame is loaded already, as on every screen but the first. @param mission that the member has reached */
+/**
+ * The screens that members open most. The frame is loaded already, as on every screen but the first.
+ * @param mission that the member has reached
+ */
 export const memberScreens = (mission: string): readonly MemberScreen[] => [
   {
     id: 'm1',

@@ -17,7 +17,7 @@ export interface Variant {
 
 /** Shortest fresh time in the gateway's public cache. */
 const KEEP_MS = '15000'
-/** Of the session cookies. */
+/** Key of the session cookies. */
 export const KEY = 'bench:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -10,7 +10,7 @@ export interface Heard {
   withdrawalState?: string
   available?: { amount: string }
   billId?: string
-  /** Of a settled draw. */
+  /** Lottery of a settled draw. */
   code?: string
   number?: string
   message?: { id: string }

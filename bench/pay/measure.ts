@@ -10,7 +10,7 @@ export interface Paid {
   /** Until the last bill is written. */
   billedSeconds: number
   perSecond: number
-  /** Of all bills, minor units. */
+  /** Sum of all bills, in minor units. */
   total: bigint
 }
 

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { WALLET_CALLS } from '../../apps/platform/src/domains/money/wallet/seamless/wallet-calls.ts'
 import { MODEL } from '../bets/players.ts'
 
-/** Of a slot's round, as long as the vendor's. */
+/** Details of a slot's round, as long as the vendor's. */
 const DETAILS = JSON.stringify({ engine: 'slot', modelId: MODEL, outcome: 'x'.repeat(600) })
 /** Unit of the times in /proc. */
 const TICK_MS = 10
@@ -16,7 +16,7 @@ export interface Session extends pg.QueryResultRow {
   vendor: string
 }
 
-/** This many members with the most money, each with a session of the same game. */
+/** Opens sessions of the same game for the `members` members with the most money. */
 export async function openSessions(client: pg.Client, members: number): Promise<Session[]> {
   const { rows } = await client.query<Session>(
     `

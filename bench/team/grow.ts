@@ -8,7 +8,7 @@ const FULL_TEAM = 400_000
 const FULL_WIDE = 10_000
 /** Heads of the other teams. */
 const OTHERS = 9
-/** Of a level, that have accounts below them. */
+/** Share of a level's accounts that have accounts below them. */
 const AGENT_SHARE = 0.3
 const DAYS = 60
 

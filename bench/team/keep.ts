@@ -60,7 +60,7 @@ export async function measureKeeping(
     const play = async (seconds: number): Promise<Turn> => {
       const [began, used] = [performance.now(), processorSeconds(roots)]
       const { times } = await playBets(platform.vendorPort, tokens, seconds * 1000, AT_A_TIME)
-      // What the job has left to do belongs to this turn.
+      // The job's remaining work belongs to this turn.
       for (;;) {
         const { rows } = await client.query<{ folded: number; left: boolean }>(
           'select fold_team_changes() as folded, exists (select from team_change) as left',

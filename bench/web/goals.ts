@@ -20,7 +20,7 @@ const GOALS = {
   'longest-frame-pages-floor': { goal: null, unit: 'ms' },
 } as const satisfies Record<string, Measure>
 
-/** Of each first page with each profile. A ratio is to the floor of the same turn, because absolute times depend on the machine. */
+/** Goals of each first page with each profile. A ratio is to the floor of the same turn, because absolute times depend on the machine. */
 const FIRST_SCREEN_GOALS = {
   fcp: { goal: null, unit: 's' },
   'fcp-floor': { goal: null, unit: 's' },

@@ -4,7 +4,7 @@ import type { Profile } from './profiles.ts'
 import { settle } from './first-screen.ts'
 import { throttledPage } from './throttled-page.ts'
 
-/** What a page costs the browser that shows it. */
+/** Costs of a page in the browser. */
 export interface PageCost {
   /** Nodes of the document once the page is idle, texts included. */
   nodes: number

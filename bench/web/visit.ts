@@ -10,7 +10,7 @@ import { takeVitals, throttledPage } from './throttled-page.ts'
 export interface Visit {
   'inp-menu': number
   'inp-search': number
-  /** Of a popover without script on the static copy. */
+  /** Interaction delay of a popover without script on the static copy, in milliseconds. */
   'inp-floor': number
   'next-screen': number
   'next-screen-floor': number

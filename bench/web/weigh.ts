@@ -12,7 +12,7 @@ export interface Weight {
 
 export type Weights = Readonly<Record<'html' | 'css' | 'js' | 'idleJs' | 'fonts' | 'pictures', Weight>>
 
-/** What one visit with an empty cache loads without input. Script is split by the moment from which the page works. */
+/** Weighs the bytes that a visit with an empty cache loads without input. Script is split at the moment from which the page works. */
 export async function weigh(browser: Browser, address: string, profile: Profile): Promise<Weights> {
   const { page, close } = await throttledPage(browser, profile)
   try {

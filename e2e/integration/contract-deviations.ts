@@ -3,8 +3,8 @@ import type { Deviation } from '@playhouse/contract-suite/tape.ts'
 import type { Reply } from '@playhouse/contract-suite/wire.ts'
 
 /*
- * What a platform may get wrong about the meaning of its answers: sums, states, order in time, privacy. Wrong forms are generated
- * (`deviations.ts` of the contract suite).
+ * Deviations in the meaning of a platform's answers: sums, states, order in time, privacy. Wrong forms are generated (`deviations.ts` of
+ * the contract suite).
  */
 
 /** A deviation that the suite must find. */
@@ -13,7 +13,7 @@ interface Planted {
   what: string
   /** A new one for each run, because some remember what they have seen. */
   make: () => Deviation
-  /** Of the live feed instead. */
+  /** Changes the events of the live feed instead. */
   live?: (events: Event[]) => Event[]
   /** The check that finds it. */
   found: string
@@ -42,7 +42,7 @@ const changed =
       const altered = instead === undefined ? json : isBare ? instead : { ...json, value: instead }
       return JSON.stringify(altered) === reply.text ? undefined : withJson(reply, altered)
     } catch (error) {
-      // This response lacks what would be altered; another has it, or the deviation never applies, which fails the test.
+      // The response lacks the altered field; another one has it, or the deviation never applies, which fails the test.
       if (error instanceof TypeError) return undefined
       throw error
     }

@@ -152,7 +152,7 @@ describe('the command', () => {
 
 const judged = new WeakMap<object, Map<string, readonly string[]>>()
 const replay = (options: Partial<ContractOptions> & { deviate?: Parameters<typeof replaying>[1] }) => {
-  // What has happened by a response depends on when it came.
+  // The clock follows the tape, because events before a response depend on its time.
   let now = tape.calls[0]?.at ?? STARTED_AT
   return runContract({
     baseUrl: stack.baseUrl,
@@ -171,7 +171,7 @@ const replay = (options: Partial<ContractOptions> & { deviate?: Parameters<typeo
   })
 }
 
-/** What is generated for every endpoint: all of them at night. */
+/** Endpoints with generated deviations: all of them at night. */
 const ENDPOINTS = allEveryNight(ALL_ENDPOINTS, (_, index) => index % 12 === 0)
 
 describe('a platform that deviates', () => {

@@ -154,7 +154,7 @@ export async function openContractStack(): Promise<ContractStack> {
   }
 }
 
-/** What the small world lacks: every module, vendors with wallets of their own, an agent with money, and something to win. */
+/** Adds what the small world lacks: every module, vendors with wallets of their own, an agent with money, and prizes to win. */
 async function furnish(database: TestPlatform['database']): Promise<void> {
   for (const statement of [
     sql`update brand_module set enabled = mod_id <> all (array[${sql.join(
@@ -177,7 +177,7 @@ async function furnish(database: TestPlatform['database']): Promise<void> {
   }
 }
 
-/** What operators do in the back office, as rows: its pages have tests of their own. */
+/** Writes operators' decisions as rows: the back office's pages have tests of their own. */
 async function decide({ database }: TestPlatform, act: OperatorAct): Promise<boolean> {
   const account = 'account' in act ? act.account : null
   const own = sql`(select id from member where username = ${account})`

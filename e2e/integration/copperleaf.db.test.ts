@@ -45,7 +45,7 @@ beforeAll(async () => {
     },
   })
   await harness.app.listen({ host: '127.0.0.1', port })
-  // What the vendor sends to the operator may be lost.
+  // The proxy loses messages of the vendor to the operator.
   proxy = await startLossyProxy(() => `http://127.0.0.1:${port}`)
   const { config } = harness
   database = openDatabase(config.databaseUrl)

@@ -55,7 +55,7 @@ describe('a webhook that cannot be processed', () => {
   ])('becomes an operator’s task at once: %s', async (_, body, error) => {
     await cashier.sendWebhook(body)
     await expect.poll(stuck).toMatchObject([{ body, state: 'STUCK', error: expect.stringMatching(error) as string }])
-    // It is not retried by itself, only by an operator, and stays a task.
+    // Only an operator retries the event, and it stays a task.
     const [event] = await stuck()
     expect(event?.nextActionAt).toBeNull()
     expect(await withTransaction(cashier.harness.database, (tx) => retryEvent(tx, event?.id ?? ''))).toBe(true)

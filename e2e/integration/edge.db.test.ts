@@ -100,7 +100,7 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
       }),
     )
     await expect.poll(() => stream.events.map(({ __typename }) => __typename)).toContain('BalanceChanged')
-    // It takes milliseconds on an idle machine.
+    // The event takes milliseconds on an idle machine.
     expect(Date.now() - committedAt).toBeLessThan(5_000)
     stream.close()
     await stream.ended

@@ -119,7 +119,7 @@ describe('must-drop jackpot', () => {
     const { database } = vendor.harness
     await openJackpot(database, rules, [2])
     const [pot] = await database.select().from(jackpotPot)
-    // Otherwise one pot in ten would drop in this test.
+    // The drop point is set because one pot in ten would drop in this test.
     await database.update(jackpotPot).set({ dropPoint: limits.mustDropBy })
     const page = await open()
     expect(page.data.jackpot).toEqual({

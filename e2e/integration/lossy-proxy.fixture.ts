@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers'
 import { once } from 'node:events'
 
 /**
- * What happens to a call: `pass`; `lost`: the connection ends before it arrives; `unanswered`: it arrives, and the connection ends
- * before its response; `late`: the connection ends, and it arrives when released.
+ * The fate of a call. `pass`; `lost`: the connection ends before it arrives; `unanswered`: it arrives, and the connection ends before its
+ * response; `late`: the connection ends, and it arrives when released.
  */
 type Fate = 'pass' | 'lost' | 'unanswered' | 'late'
 

@@ -10,7 +10,7 @@ import { brand } from '../../apps/platform/src/db/tables/brand.ts'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const secret = () => randomBytes(32).toString('base64url')
 
-/** What the Job of Kubernetes runs. */
+/** Runs the command of the Kubernetes Job. */
 function prepare(settings: Record<string, string>) {
   const env = { ...bareEnvironment(), ROLE: 'worker', MERCHANT: 'lotus', ...settings }
   const { status, stderr } = spawnSync('sh', ['deploy/platform-entry.sh', 'prepare'], {

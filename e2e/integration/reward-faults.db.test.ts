@@ -108,7 +108,7 @@ const held = async ({ memberId }: Player) => ({
   points: (await getPoints(cashier.harness.database, memberId)) / UNIT,
 })
 
-/** What is claimed, and what a member with 1,000 in cash and 100 points has afterwards. */
+/** A claim, and the balances after it of a member with 1,000 in cash and 100 points. */
 interface Claim {
   ask: (player: Player) => () => Promise<number | undefined>
   after: { cash: bigint; points: bigint }

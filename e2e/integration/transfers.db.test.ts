@@ -263,7 +263,7 @@ test.each<[string, Partial<typeof brand.$inferInsert>, string]>([
   } finally {
     await database.update(brand).set({ maintenance: false, restrictedCountries: [] })
   }
-  // It is open again at once, whatever is cached.
+  // The game opens again at once, whatever is cached.
   await player.launch()
   expect(await player.held()).toEqual(['0.00', '50000.00', false])
 })

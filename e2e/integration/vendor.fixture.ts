@@ -39,7 +39,7 @@ export interface TestVendor {
   harness: TestPlatform
   app: FastifyInstance
   port: number
-  /** Its log. */
+  /** Log of the vendor's process. */
   logged(): string
   /** Closes the wallet's port, or opens it again. */
   silence(): Promise<void>

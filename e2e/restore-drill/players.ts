@@ -19,7 +19,7 @@ import type { KillableProcesses } from '../integration/killed-process.fixture.ts
 const PAID_WITHIN_MS = 20_000
 const PAYMENT_PASSWORD = 'lantern-river-5'
 
-/** What the platform has acknowledged to a member. */
+/** Results that the platform has acknowledged to a member. */
 export interface Acknowledged {
   username: string
   deposits: string[]
@@ -41,7 +41,7 @@ export async function prepareMembers(database: Database, usernames: readonly str
   await database.execute(sql`
     insert into bank_card (member_id, bank_code, account_number, account_name, is_default, usable_at)
     select id, 'HOASEN', '10000' || id || '000001', 'NGUYEN THI LAN', true, now() - interval '1 hour' from member where id in ${them}`)
-  // They have never logged in, so every address is unknown.
+  // The players have never logged in, so every address is unknown.
   await database.execute(sql`update brand_module set enabled = false where mod_id = 'LOGINIPVERF3'`)
   await database.execute(sql`update withdrawal_setting set turnover_percent = 0`)
   await database.execute(sql`update withdrawal_bank set minimum = 10000`)

@@ -28,7 +28,7 @@ export async function axeViolations(page: Page, what: 'all' | 'structure' | 'col
   const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'void 0' }) })
     .options({ resultTypes: ['violations'] })
     .exclude(FURTHER_RAILS)
-    // Otherwise axe opens a page of its own to merge results of frames.
+    // Without the legacy mode, axe opens a page of its own to merge results of frames.
     .setLegacyMode(page.frames().length === 1)
   if (what === 'all') return analyze(page, axe.withTags(WCAG_22_AA))
   // A game is a document of its own, with landmarks of its own.

@@ -10,7 +10,7 @@ interface Dropping {
   /** Number of the open pot, and the hash of its seed. */
   pot: number
   seedHash: string
-  /** Its balance in the ledger. */
+  /** Balance of the pot in the ledger. */
   held: bigint
 }
 

@@ -20,7 +20,7 @@ export const STATES: readonly Screen[] = [
     ['no such lottery', '/lottery?gameCode=nothing'],
   ].map(([name = '', address = '']): Screen => ({
     name,
-    // What is not there says so by its status.
+    // Screens of missing things respond with 404.
     ...(/not found|no such/.test(name) && { problems: /404/ }),
     open: async (page) => {
       await page.goto(address)

@@ -1,6 +1,6 @@
 import { query, queryOne } from './database.ts'
 
-/** What a team came to: amounts in minor units, the profit seen from the house. */
+/** Sums of a team: amounts in minor units, the profit from the house's view. */
 export interface TeamSums {
   houseProfit: bigint
   turnover: bigint

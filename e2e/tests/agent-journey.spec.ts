@@ -81,7 +81,7 @@ async function endPeriod(agent: OwnMember, kind: ContractKind, at: Date): Promis
   )
 }
 
-/** What the accounts below an agent did in a period, from their rounds and by the chain of parents. */
+/** Sums the bets of the accounts below an agent in a period, from their rounds and by the chain of parents. */
 function betsBelow({ id }: OwnMember, kind: ContractKind, at: Date) {
   const { from, to } = periodAt(kind, 'D', at)
   return queryOne<{ validBet: bigint; houseProfit: bigint; players: number; largest: bigint }>(
@@ -302,7 +302,7 @@ test('an agent’s visitor registers, deposits and plays; salary and dividend fo
   await page.reload()
   await press(button(contracts.collect, centre.bills))
   await press(button(contracts.collect, dialog))
-  // It is paid while the dialog is open.
+  // The bill is paid while the dialog is open.
   await expect(dialog.getByText(contracts.billStates.PAID, { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   const day = await betsBelow(agent, 'DIVIDEND', played)

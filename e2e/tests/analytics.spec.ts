@@ -126,7 +126,7 @@ test('loads nothing before consent, sends documented events without personal dat
     expect(text.toLowerCase()).not.toContain(secret.toLowerCase())
   }
   expect(all.flatMap(({ cookies, body }) => [cookies, body]).filter(Boolean)).toEqual([])
-  // Of a request from the page a referrer has the origin at most.
+  // The referrer of a request from the page has the origin at most.
   expect(all.map(({ referrer }) => referrer).filter((from) => from && from !== `${siteUrl}/`)).toEqual([])
   const allowed = /^(v|tid|cid|en|dl|dt|dr|ep\.(page|method|lobby))$/
   expect(getEvents(all).flatMap(({ query }) => Object.keys(query).filter((name) => !allowed.test(name)))).toEqual([])

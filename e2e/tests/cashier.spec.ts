@@ -241,7 +241,7 @@ test.describe('on a phone in Vietnamese', () => {
     await cashier.press(new RegisteredDialogs(page, own).continueButton)
     const player = { ...account, id: await readMemberId(account.username), contact: '' }
 
-    // What a withdrawal takes is listed before the first deposit; the waits run while the player plays.
+    // The requirements of a withdrawal are listed before the first deposit; the waits run while the player plays.
     const { requirements, security, withdrawal } = own
     const list = main.getByRole('region', { name: requirements.title })
     const entry = (name: string) => list.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })

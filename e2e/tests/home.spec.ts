@@ -168,7 +168,7 @@ test.describe('site news', () => {
     const { name = '', held = 0n, won } = jackpot ?? {}
     await page.goto('/')
     const strip = page.getByRole('region', { name: jackpots.jackpots })
-    // Their code loads when they are about to scroll into view.
+    // The sections' code loads when they are about to scroll into view.
     await page.getByRole('region', { name: home.hotGames }).waitFor()
     await page.mouse.wheel(0, 900)
     const first = strip.getByRole('listitem').first()

@@ -102,7 +102,7 @@ test('a member’s page arrives without a visitor’s buttons and asks once for 
 
 /** Opens a rendered page whose scripts wait for the returned function. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  // Otherwise the request that waits for the rendering may be answered in another language than the page.
+  // The language is fixed because the waiting request could be answered in another one than the page's.
   await prefer(page.context(), { language: 'EN' })
   await isRendered(page, path)
   const scripts = Promise.withResolvers<void>()

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
 test.describe('a browser without a choice', () => {
-  // Of a language that the brand does not offer.
+  // German is a language that the brand does not offer.
   test.use({ language: null, locale: 'de-DE' })
 
   test('starts in Vietnamese and switches to English', async ({ page }) => {

@@ -52,7 +52,7 @@ test(
     const open = main.getByRole('button', { name: lottery.quick.open })
     if (await open.isVisible()) await open.click()
 
-    // What "56 10k" bets on is unclear.
+    // The text "56 10k" does not say its bet type.
     const add = main.getByRole('button', { name: fill(lottery.quick.add_other, { count: 2 }) })
     await expect(add).toHaveAccessibleDescription(fill(lottery.quick.settleFirst_one, { count: 1 }))
     const unclear = main.getByRole('region', { name: fill(lottery.quick.unclear_one, { count: 1 }) })

@@ -38,7 +38,7 @@ for (const { device, tag, ...use } of DEVICES) {
          ) insert into leaderboard_text select id, 'EN', $3 from board`,
         [board, category, title],
       )
-      // What its week before is ranked by, once it is over.
+      // Play of the week before, which is ranked once that week is over.
       await play(member.id, category, '7 days')
       const weeks = () => query(`select from leaderboard_week where board_id = $1`, [board])
       await expect.poll(async () => (await weeks()).length).toBe(1)

@@ -35,7 +35,7 @@ test('has its own name, mark and colours', async ({ page }) => {
     const { backgroundColor, borderTopLeftRadius } = getComputedStyle(element)
     return { colour: backgroundColor, corner: borderTopLeftRadius }
   })
-  // Its own --action and --corner-control; the build writes colours in the shortest notation.
+  // The brand's own --action and --corner-control; the build writes colours in the shortest notation.
   expect(look).toEqual({ colour: expect.stringMatching(/^(oklch\(0\.72 |lab\(68\.7)/), corner: '2px' })
   const frame = await page.locator('header, footer').allInnerTexts()
   expect(frame.join(' ')).not.toContain('Playhouse')

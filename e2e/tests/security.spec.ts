@@ -278,7 +278,7 @@ test.describe('signing in with Google', () => {
       await goAs(page, person)
       await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
 
-      // This way to log in requires the authenticator too.
+      // A log-in by this way requires the authenticator too.
       const [code = ''] = await setUpAuthenticator(page, own.password)
       await context.clearCookies()
       await goAs(page, person)

@@ -98,7 +98,7 @@ async function beginBreak(
   return cashier.button(words.confirm, cashier.dialog(words.confirmTitle))
 }
 
-/** What a member has and has done, by which any act shows. */
+/** The member's balances and records, which any action would change. */
 const traces = async ({ id }: OwnMember) => ({
   balance: await ledgerBalance(id),
   locked: await lockedBalance(id),

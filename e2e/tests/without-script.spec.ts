@@ -35,7 +35,7 @@ test('every public page can be read without script', async ({ page }) => {
     // Locators by text leave `noscript` out.
     const shown = await page.locator('body').innerText()
     for (const text of texts) expect.soft(shown, path).toMatch(text)
-    // Nothing in the screen is still being waited for.
+    // No part of the screen is still loading.
     await expect.soft(page.locator('main [aria-busy=true]:visible'), path).toHaveCount(0)
     expect.soft(shown, path).toContain('Without JavaScript you can read this site')
     expect.soft(await page.title(), path).toContain('Playhouse')

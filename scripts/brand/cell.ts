@@ -14,7 +14,7 @@ const REMOVING = 'removing'
 /** Until a brand is complete, so that a create that goes on knows it. */
 const AGENT_PASSWORD = 'agent-password'
 
-/** What a brand consists of on disk: variables of its platform, and the secrets that its gateways read. Only the owner may read it. */
+/** The files of a brand: variables of its platform, and the secrets that its gateways read. Only the owner may read them. */
 export class CellFolder {
   readonly path: string
 

@@ -48,7 +48,7 @@ export async function removeBrand({
     ].filter(({ from }) => existsSync(from))
     for (const { to } of copies) if (existsSync(to)) throw new Error(`${to} exists already. Name another file.`)
     await refuseInUse(server)
-    // What is written after the export would be lost.
+    // Log-ins are refused first, because writes after the export would be lost.
     await server.allowLogIn(name, false)
     try {
       await refuseInUse(server)

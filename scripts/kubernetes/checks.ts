@@ -20,7 +20,7 @@ import {
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const CADDYFILE = read('deploy/Caddyfile')
-/** What the platform's image runs before the platform. */
+/** The script that the platform's image runs before the platform. */
 const ENTRY = read('deploy/platform-entry.sh')
 const inEntry = (pattern: RegExp) => [...ENTRY.matchAll(pattern)].map(([, found = '']) => found)
 /** For the program that the image runs. */

@@ -38,7 +38,7 @@ const MODELS: Readonly<Record<string, readonly Model[]>> = {
 const secretKey = z.strictObject({ name: z.string(), key: z.string() })
 const compressed = z.strictObject({ compression: z.enum(['bzip2', 'gzip', 'snappy']) })
 
-/** Of the Barman Cloud plugin, which no package of models has. */
+/** Model of the Barman Cloud plugin, which no package has. */
 const OBJECT_STORE = z.strictObject({
   apiVersion: z.literal('barmancloud.cnpg.io/v1'),
   kind: z.literal('ObjectStore'),
@@ -63,7 +63,7 @@ function findModel({ apiVersion, kind }: KubeObject): { module: string; model: M
   return undefined
 }
 
-/** What the schema of an object's kind refuses. It says nothing of misspelt fields that are optional: `unknownFields` does. */
+/** Lists the errors of an object by the schema of its kind. Misspelt optional fields are not among them: see `unknownFields`. */
 export function schemaProblems(object: KubeObject): string[] {
   if (object.kind === 'ObjectStore') {
     const read = OBJECT_STORE.safeParse(object)

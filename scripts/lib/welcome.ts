@@ -2,7 +2,7 @@ type DemoAccount = { username: string; password: string; what: string }
 
 export interface BackOffice {
   url: string
-  /** Those with published tokens. */
+  /** Operators with published tokens. */
   operators: readonly { name: string; token: string }[]
 }
 

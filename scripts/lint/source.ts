@@ -67,7 +67,7 @@ export const tsPaths: Rule = {
 type Child = Visited<'JSXElement'>['children'][number]
 type Part = Child | Visited<'ConditionalExpression'>['consequent'] | Visited<'JSXExpressionContainer'>['expression']
 
-/** What a part of an element's children renders: text, something else, or either by a condition. */
+/** The rendering of a part of an element's children: text, something else, or either by a condition. */
 interface Rendered {
   node: Part
   isText: boolean

@@ -28,7 +28,7 @@ platform.observeReplica({} as never)
 
 const readNames = (registry: PlatformMetrics['registry']) => registry.getMetricsAsArray().map(({ name }) => name)
 const EXPORTED = new Set([...readNames(gateway), ...readNames(platform.registry)])
-/** Of Prometheus itself, and of what production adds. */
+/** Metrics of Prometheus itself, and those that production adds. */
 const ELSEWHERE = new Set(['up', 'ALERTS', 'barman_cloud_cloudnative_pg_io_last_available_backup_timestamp'])
 const RECORDED = new Set(ruleGroups().flatMap(({ rules }) => rules.map(({ record }) => record)))
 

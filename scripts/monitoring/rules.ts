@@ -1,4 +1,4 @@
-/** What a service promises over 30 days. */
+/** A service's objective over 30 days. */
 export interface Objective {
   /** Label `slo` of what is recorded. */
   slo: string

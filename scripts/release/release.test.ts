@@ -56,7 +56,7 @@ test('the bill of materials of an image lists what it runs, and nothing that tes
   const { dependencies } = JSON.parse(read('apps/platform/package.json')) as { dependencies: Record<string, string> }
   const published = Object.entries(dependencies).filter(([, version]) => version !== '*')
   expect(published.filter(([name, version]) => versions.get(name) !== version)).toEqual([])
-  // Of a workspace that it runs, and tested with by others.
+  // The package is a dependency of a workspace that the site runs, and a test dependency of others.
   expect(versions.has('drizzle-orm')).toBe(true)
   for (const name of ['vitest', 'playwright', 'kubernetes-models', 'react'])
     expect(versions.has(name), name).toBe(false)

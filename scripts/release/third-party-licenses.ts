@@ -62,7 +62,7 @@ function licenseText(folder: string, license: string): string {
     string,
     unknown
   >
-  // Of licences to choose from, the first.
+  // The first of several licences to choose from.
   const [chosen = license] = getIds(license)
   return `Copyright (c) ${getName(author) ?? 'its authors'}${getAddress(repository)}\n\n${standardText(chosen)}`
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Of the copy that Stryker has planted mutants in. */
+/** Packages of the copy in which Stryker has planted mutants. */
 const PACKAGES = join(import.meta.dirname, '../../packages')
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import { check, type Outcome } from './steps.ts'
 const CHAOS_MINUTES = '4'
 const FAILOVER = ['--minutes', '0.6', '--only', 'machine of the database lost']
 
-/** What is too slow for every run. A part takes three minutes at most on two quiet cores, and `chaos` six. */
+/** Tests too slow for every run. A part takes three minutes at most on two quiet cores, and `chaos` six. */
 export interface NightlyPart {
   name: string
   proves: string

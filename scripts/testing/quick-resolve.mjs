@@ -7,7 +7,7 @@ const ROOT = new URL('../../', import.meta.url).href
 const isBundled = new URL(import.meta.url).search === '?bundled'
 /** An app that is started. */
 const MAIN = new RegExp(`^${RegExp.escape(ROOT)}apps/(platform|simulators)/src/main\\.ts$`)
-/** What the `exports` of our packages say. */
+/** Imports of our packages, whose `exports` map every path to its source. */
 const OWN_PACKAGE = /^@playhouse\/([\w-]+)\/(.+)$/
 const PACKAGE = /\/node_modules\/drizzle-orm\/[^?#]*\.js$/
 /** Resolved bare specifiers. */

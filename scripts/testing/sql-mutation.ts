@@ -11,7 +11,7 @@ import { run } from './steps.ts'
 const LOOP_MS = 300_000
 
 interface Options {
-  /** Of the server that the tests copy their databases on. */
+  /** Server on which the tests copy their databases. */
   adminUrl: string
   /** Mutants that are planted, of all; another seed takes others. */
   sample: number

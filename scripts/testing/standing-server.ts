@@ -10,7 +10,7 @@ import { ROOT } from '../lib/settings.ts'
 export interface StandingServer {
   adminUrl: string
   pid: number
-  /** Of the templates that it was started with. */
+  /** Key of the templates that the server was started with. */
   key: string
 }
 
@@ -48,7 +48,7 @@ export async function openStandingServer(): Promise<string> {
     while (await standingServer()) await sleep(200)
   }
   mkdirSync(dirname(STANDING_SERVER), { recursive: true })
-  // It outlives this process.
+  // The server outlives this process.
   const child = spawn(process.execPath, [join(ROOT, 'scripts/test-server.ts')], {
     cwd: ROOT,
     detached: true,

@@ -22,7 +22,7 @@ interface Findings {
 const getTags = (text: string) => Array.from(text.matchAll(/<\/?\w+>/g), ([tag]) => tag).toSorted()
 const same = (left: readonly string[], right: readonly string[]) => left.join() === right.join()
 
-/** What is wrong with a text by itself. */
+/** Finds the fault of a text by itself; undefined if there is none. */
 function getFault(text: string, { code }: Language): string | undefined {
   if (text === '') return 'is empty'
   if (text !== text.trim()) return 'begins or ends with a space'

@@ -54,7 +54,7 @@ const environment = z.object({
 /** Names of the variables that this program reads. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
-/** What a process has once, however many brands it serves. */
+/** Settings of a process, which all of its brands share. */
 export interface ServerConfig {
   host: string
   port: number

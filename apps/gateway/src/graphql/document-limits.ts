@@ -74,7 +74,7 @@ export function limitDocuments(schema: GraphQLSchema, limits: DocumentLimits): A
 
 const UNITS = { depth: 'levels deep', aliases: 'aliases', rootFields: 'root fields', cost: 'points of cost' } as const
 
-/** What a document has more of than is allowed. */
+/** Names the measure in which a document exceeds its limit; undefined if none. */
 export function excess(measures: Measures, limits: DocumentLimits): string | undefined {
   for (const name of ['depth', 'aliases', 'rootFields', 'cost'] as const) {
     if (measures[name] <= limits[name]) continue

@@ -20,7 +20,7 @@ import { trustedRoute } from './trusted-route.ts'
 import type { ResponseSubscription } from './live/subscription-route.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
-/** Of callers with a session: a lottery ticket of 10,000 lines fits. */
+/** Body limit for callers with a session: a lottery ticket of 10,000 lines fits. */
 const SESSION_BODY_BYTES_MAX = 1024 * 1024
 
 /** Levels of variables and extensions; our own use three. Recursive readers overflow the stack at some thousand. */
@@ -102,7 +102,7 @@ export function graphiqlRoute(app: FastifyInstance): void {
     method: 'GET',
     url: '/graphiql',
     compress: { threshold: 1_024 },
-    // It uses inline scripts and blob workers.
+    // GraphiQL uses inline scripts and blob workers.
     config: { withoutPolicy: true },
     async handler(_request, reply) {
       // Subscriptions by POST: a GET with cookies is not accepted (CSRF).

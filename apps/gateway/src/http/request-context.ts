@@ -79,7 +79,7 @@ export async function createRequestContext(
   return context
 }
 
-/** Its signal aborts when the browser disconnects or the request times out. */
+/** The context's signal aborts when the browser disconnects or the request times out. */
 export function createCallContext(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -106,7 +106,10 @@ function liveCursor({ liveFeed }: GatewayServices): string | null {
   return position === undefined ? null : encodeCursor(position)
 }
 
-/** Whose live events the caller may have. @throws PlatformUnavailable */
+/**
+ * The member whose live events the caller may have.
+ * @throws PlatformUnavailable
+ */
 async function liveMember(services: GatewayServices, request: FastifyRequest): Promise<LiveMember | undefined> {
   const credential = readCredential(request, services)
   if (credential.kind !== 'cookie' && credential.kind !== 'bearer') return undefined

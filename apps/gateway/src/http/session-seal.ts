@@ -21,7 +21,7 @@ const sealedSession = z.object({
   viewerId: z.string().optional(),
 })
 
-/** Of the compact serialization (RFC 7516, 7.1): an empty key, because `dir` wraps none, then IV, ciphertext and tag. */
+/** Parts of the compact serialization (RFC 7516, 7.1): an empty key, because `dir` wraps none, then IV, ciphertext and tag. */
 const compactParts = z.tuple([z.literal(''), z.string(), z.string(), z.string()])
 const sealedHeader = z.object({ alg: z.literal('dir'), enc: z.literal('A256GCM'), kid: z.string() })
 /** A shorter tag, which would be forged more easily, is refused. */
@@ -37,7 +37,7 @@ export const RESEAL_EVERY_MS = 15 * 60_000
 /** Each takes about a kilobyte. */
 const OPENED_MAX = 10_000
 
-/** What a cookie holds, whatever the time is. */
+/** Content of a cookie, expired or not. */
 interface Unsealed {
   session: SealedSession
   sealedAt: number

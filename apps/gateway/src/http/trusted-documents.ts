@@ -67,7 +67,7 @@ function use(request: FastifyRequest, hash: string, document: TrustedDocument, s
   return variables
 }
 
-/** Of a GET they are JSON text; a POST must not send them as such. */
+/** A GET sends variables as JSON text; a POST must not. */
 const getVariables = ({ method }: FastifyRequest, sent: unknown) =>
   (method === 'POST' && typeof sent === 'string') || Array.isArray(sent) ? undefined : findObject(sent)
 

@@ -1,7 +1,7 @@
 /** Releases of a client beyond these are `other`: anyone can send any version. */
 const VERSIONS_MAX = 20
 
-/** Of a request, by lower-case name. */
+/** Headers of a request, by lower-case name. */
 export interface Headers {
   get: (name: string) => string | undefined
 }

@@ -9,7 +9,7 @@ import type { Observers } from './observe.ts'
 import { PartnerRequests } from './partner-requests.ts'
 import type { Tracing } from './tracing.ts'
 
-/** What a gateway reports about its calls, and what the operator has turned on besides the log. */
+/** A gateway's reports about its calls, and the operator's choices besides the log. */
 export interface Monitoring extends Observers {
   breakers: CircuitBreakers
   degradations: Degradations

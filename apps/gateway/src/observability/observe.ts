@@ -27,7 +27,7 @@ export function observeRequests(
   })
 }
 
-/** What is counted of an operation once its response is ready. */
+/** Facts about an operation that are counted once its response is ready. */
 export interface Answered {
   name: string | null | undefined
   codes: readonly string[]

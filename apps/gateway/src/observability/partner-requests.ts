@@ -7,7 +7,7 @@ interface Open {
   isStream: boolean
 }
 
-/** Of requests that ask for no document of their partner. */
+/** Label of requests without a document of their partner. */
 const NO_DOCUMENT = 'none'
 
 /** Metrics of partners' requests by partner and document, whose names are those of the file. Requests are known by their id. */

@@ -24,7 +24,7 @@ export const DEADLINES: Deadlines = {
   longCallsMs: { launchGame: 10_000, trialLaunch: 10_000, transferToMainWallet: 10_000, placeTicket: 10_000 },
 }
 
-/** What every call carries about its caller. Never a token: see SessionPlatform. */
+/** Facts about the caller that every call carries. Never a token: see SessionPlatform. */
 export interface CallContext {
   requestId: string
   language: LanguageCode

@@ -13,7 +13,7 @@ export const CALLS_MAX = 64
 /** Calls of a lane at once. Money may use all; the others together leave some. */
 const SHARES: Readonly<Record<Lane, number>> = { money: CALLS_MAX, change: 16, vendor: 12, personal: 16, public: 12 }
 
-/** Those with long deadlines. */
+/** Endpoints with long deadlines. */
 const VENDOR: ReadonlySet<string> = new Set(Object.keys(DEADLINES.longCallsMs ?? {}))
 
 function getLane(endpoint: Endpoint): Lane {

@@ -13,7 +13,7 @@ export class Degradations {
     this.#onFirst = onFirst
   }
 
-  /** Also counts what the contract's lenient enumerations replace in `parse`, for which one process has one listener. */
+  /** Counts values that the contract's lenient enumerations replace during `parse`; one process has one listener for them. */
   during<T>(parse: () => T): T {
     const before = onDegradation((field, value) => this.add(field, value))
     try {

@@ -28,7 +28,7 @@ export type Outage =
 
 /** The call did not leave the gateway. */
 const NOT_SENT: ReadonlySet<string> = new Set<Outage>(['circuit_open', 'busy'])
-/** What nothing was sent after: no connection was made. */
+/** Codes of failures before a connection was made, so that no request was sent. */
 const NOT_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

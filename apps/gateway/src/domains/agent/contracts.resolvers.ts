@@ -155,7 +155,7 @@ const toContract = (one: Page['contracts'][number]) => ({
   ending: one.ending.map(({ account: username, basisPoints }) => ({ username, basisPoints })),
 })
 
-/** What changed, which older platforms do not send. */
+/** The changed contract. Older platforms do not send it. */
 const contractChange = ({
   contract: changed,
   currency,

@@ -71,7 +71,10 @@ export interface Context {
   /** Failures of parts that many fields share: reported once per response instead of once per field. */
   sharedFailures: Set<unknown>
   live: {
-    /** Whose live events the caller may have; undefined without an open session. @throws PlatformUnavailable */
+    /**
+     * The member whose live events the caller may have; undefined without an open session.
+     * @throws PlatformUnavailable
+     */
     member(): Promise<LiveMember | undefined>
     /** Behind everything that this gateway has heard of so far; null before it has. */
     cursor(): string | null

@@ -25,8 +25,8 @@ import type { Brand } from './brand.ts'
 import type { Account } from './context.ts'
 
 /**
- * What resolvers of a type get as their parent, where it is not the type itself. They stand together because the
- * generated resolver types, which every domain imports, import all of them.
+ * Parents that resolvers of a type receive, where the parent is not the type itself. They stand together because the generated resolver
+ * types, which every domain imports, import all of them.
  */
 export type ViewerSource = Account
 

@@ -63,7 +63,7 @@ export async function lobbyPage(
   }
 }
 
-/** What lists all games anyway is not sent in a second form, so that its response is cached once. */
+/** A filter that selects all games anyway uses the same request as no filter, so that its response is cached once. */
 const isFoldable = (filter: LobbyGamesArgs['filter']) =>
   !filter?.search?.trim() && !filter?.favourites && filter?.family == null
 

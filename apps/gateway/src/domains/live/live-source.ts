@@ -1,8 +1,8 @@
 import type { LiveMember } from '../../platform/live-feed.ts'
 
 /**
- * What a subscription's resolver returns. graphql-js requires an iterable, which is never read: the hub
- * (http/live/stream-hub.ts) executes each event once for all streams with the same selection.
+ * The value that a subscription's resolver returns. graphql-js requires an iterable, which is never read: the hub (http/live/stream-
+ * hub.ts) executes each event once for all streams with the same selection.
  */
 export class LiveSource implements AsyncIterable<never> {
   readonly member: LiveMember | undefined

@@ -18,7 +18,10 @@ export function platformIssuer(issuer: IdentityProvider): Issuer {
   return issuer === 'GOOGLE' ? 'google' : 'facebook'
 }
 
-/** What protects the account of a session. @throws PlatformRefusal | PlatformUnavailable */
+/**
+ * Reads the protection of the session's account: password, authenticator, passkeys, identity providers.
+ * @throws PlatformRefusal | PlatformUnavailable
+ */
 export async function accountSecurity(platform: SessionPlatform) {
   const { hasPassword, authenticator, passkeys, identities } = await platform.read(securityConfig, {})
   return {

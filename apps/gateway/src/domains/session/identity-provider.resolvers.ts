@@ -58,7 +58,10 @@ function redirect(context: Context, { address, browserMark }: ValueOf<typeof beg
   return { __typename: 'IdentityProviderRedirectSuccess' as const, redirectUrl: address }
 }
 
-/** What the issuer sent back, to the browser that it was asked from. @throws PlatformRefusal for another browser */
+/**
+ * The issuer's response, accepted only from the browser that began the sign-in.
+ * @throws PlatformRefusal for another browser
+ */
 function returned(context: Context, { provider, query }: IdentityProviderCallbackInput) {
   const browserMark = context.bindingCookie.take()
   if (!browserMark) throw new PlatformRefusal('social.failed')

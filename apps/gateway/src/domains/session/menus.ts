@@ -82,7 +82,7 @@ export function accountMenu(account: Account, brand: Brand) {
   return [...own, ...agentMenu(account, brand).slice(0, 1)]
 }
 
-/** What is left of the menus while an account is being closed; the payout has a screen of its own. */
+/** Menu pages that stay while an account is being closed; the payout has a screen of its own. */
 const CLOSING_PAGES: ReadonlySet<string> = new Set<string>(['MESSAGES', 'SERVICE_CASES'])
 
 function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand: Brand) {

@@ -25,7 +25,7 @@ export async function actForShownAccount(context: Context, isPublic: () => boole
   }
   if (shownId === viewerId) return
   if (shownId === NO_VIEWER && isPublic()) return session.continueAsVisitor()
-  // Also makes sure that the session is open, before it is said whose it is.
+  // Reading the account also verifies that the session is open, before its owner is named.
   const account = await readAccount(context).catch(rethrow)
   if (!account) return
   if (String(account.id) !== shownId) throw anotherAccount(account)

@@ -2,7 +2,7 @@ import { LIST_OF_GAMES } from '@playhouse/platform-api/catalogue-game.ts'
 import type { GameCategory, LaunchMode } from '@playhouse/schema/types.generated.ts'
 import type { LaunchTarget } from '@playhouse/schema/types.generated.ts'
 
-/** What decides how a game or a vendor's card opens. */
+/** The facts that decide how a game or a vendor's card opens. */
 export interface Openable {
   gameType: GameCategory
   vassalage: string

@@ -28,7 +28,7 @@ interface ResponseCacheOptions {
   failingHosts: FailingHosts
 }
 
-/** What a response is stored under. */
+/** The parts of a cached response's key. */
 export interface ResponseKey {
   key: string
   byAddress: boolean

@@ -46,7 +46,7 @@ interface PageOptions {
   onServed?: ((source: PageSource) => void) | undefined
 }
 
-/** What one visitor's page depends on besides its address. */
+/** Properties of a visit that a page depends on besides its address. */
 interface Visit {
   language: LanguageCode
   theme: ThemePreference
