@@ -99,7 +99,7 @@ export async function signIn(suite: Suite, credentials: Credentials, isOwn = fal
   return account
 }
 
-/** Of accounts without one. */
+/** Payment password of accounts that have none yet. */
 const PAYMENT_PASSWORD = 'lantern-river-5'
 
 /** Sets a payment password unless the account has one. */

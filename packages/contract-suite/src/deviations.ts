@@ -6,8 +6,8 @@ import { isRecord, unwrapped } from './shape.ts'
 import { noReply, type Reply } from './wire.ts'
 
 /*
- * What a platform may get wrong, generated from the schemas and from what it has answered: the suite must find all of it. Deviations that
- * need to know the meaning are planted by hand, beside the test.
+ * Deviations of a platform's answers, generated from the schemas and from recorded values: the suite must find all of them. Deviations
+ * that need to know the meaning are planted by hand, beside the test.
  */
 
 type Path = readonly (string | number)[]
@@ -78,7 +78,7 @@ function outOfBounds(schema: z.ZodType, value: unknown): unknown[] {
   return ['no such value']
 }
 
-/** Of another type of JSON. */
+/** A value of another JSON type. */
 const retyped = (value: unknown) =>
   typeof value === 'string' ? 5 : Array.isArray(value) ? {} : isRecord(value) ? [] : 'no such value'
 

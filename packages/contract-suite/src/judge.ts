@@ -43,7 +43,7 @@ export function successProblems(
   ]
 }
 
-/** What the schema, the roles of its fields and the endpoint's rules say against a value. */
+/** Problems of a value by the schema, the roles of its fields and the endpoint's rules. */
 function valueProblems(endpoint: Endpoint, value: unknown, requested: object, hosts: BrandHosts | undefined): string[] {
   const input = endpoint.input.safeParse(requested).data ?? requested
   const parsed = endpoint.value.safeParse(value)
@@ -171,7 +171,7 @@ function echoProblems(endpoint: Endpoint, value: unknown, input: unknown): strin
   return differences(endpoint, value, input, '')
 }
 
-/** Also inside of what a response is about, such as the contract of an offer, and of what an input has there, such as its terms. */
+/** Fields whose value differs from the input, nested objects such as the contract of an offer or the terms of an input included. */
 function differences(
   endpoint: Endpoint,
   value: Record<string, unknown>,
@@ -181,7 +181,7 @@ function differences(
   const names = sharedNames(endpoint, value, input).filter((name) => isScalar(input[name]))
   const own = names.flatMap((name) => {
     const [found, sent] = [value[name], input[name]] as Scalar[]
-    // What was sent and is not there afterwards.
+    // A value that was sent must be in the response.
     if (found === null && !isRead(endpoint)) return [`${path}${name} is missing, which was ${shown(sent)}`]
     return isScalar(found) ? flatten(equal({ [`${path}${name}`]: found, [`input.${name}`]: sent })) : []
   })
@@ -221,7 +221,7 @@ export function inputRefusalProblems(reply: Reply): string[] {
   return isRecord(fields) && Object.keys(fields).length > 0 ? [] : ['value.fields does not say which field it is']
 }
 
-/** What is wrong with any refusal: a code outside the catalogue or the endpoint's list, another status, a limit without its end. */
+/** Problems of any refusal: a code outside the catalogue or the endpoint's list, another status, a limit without its end. */
 export function anyRefusalProblems(endpoint: Endpoint, reply: Reply): string[] {
   const { json, status, retryAfter } = reply
   if (!isRecord(json) || json.success !== false) return []

@@ -1,4 +1,4 @@
-/** What others do in a scenario. A run without a party says what it could not reach. */
+/** Acts of others in a scenario. A run without a party reports the scenarios that it could not reach. */
 export interface PartyCalls {
   /** Pays a deposit in full on its page, as its payer does. */
   pay: { input: { pageUrl: string }; output: boolean }

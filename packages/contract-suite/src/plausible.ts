@@ -9,20 +9,23 @@ const FIRST_MOMENT = Date.UTC(2000, 0)
 /** Moments at which something has happened. */
 const PAST =
   /^(?:at|since|regDate|(?:created|added|opened|updated|published|placed|played|won|decided|confirmed|claimed|registered|requested|offered|settled|drawn|sealed|started|granted|paid|ended|set|seen|lastSeen|lastUsed|lastSent)At)$/
-/** Of one thing, its beginnings come before what follows. */
+/** Fields with the beginning of something, which comes before those of `WHAT_FOLLOWS`. */
 const BEGINNINGS =
   /^(?:(?:created|added|opened|requested|placed|offered|registered|granted|started|set|starts|opens|salesOpen)At|periodFrom)$/
 const WHAT_FOLLOWS =
   /^(?:(?:updated|decided|confirmed|settled|drawn|claimed|ended|usable|expires|lastSeen|lastUsed|lastSent|paid|ends|closes|close|draws|draw)At|periodTo|validUntil)$/
-/** What is counted, charged or allowed is never below zero; results and movements may be. */
+/** Counts, charges and allowances are never below zero; results and movements may be. */
 const NOT_NEGATIVE =
   /^(?:price|staked?|payouts?|fee\w*|min[A-Z]?\w*|max[A-Z]?\w*|quickAmounts|reward|threshold|target|progress|counted|turnover|deposits?|withdrawals?|wagered|required|granted|cost|stakeAmount|winAmount|requestedAmount|fixedAmount|expected|actual)$/
-/** What somebody reads or is recognised by. */
+/** Texts that people read or recognise something by. */
 const NAMES = /^(?:id|title|name|code|account|characters)$|(?:Name|Title)$/
 const HTML = /^(?:content|terms|html)$/
 const SCRIPT = /<\s*(?:script|iframe|object|embed)\b|<[^>]+\son\w+\s*=|javascript:/i
 
-/** What contradicts the names of fields, wherever they stand: amounts and counts below zero, moments out of order, texts that are empty or run. */
+/**
+ * Problems that contradict the names of fields at any depth: amounts and counts below zero, moments out of order, texts that are empty or
+ * run.
+ */
 export function plausibilityProblems(value: unknown, now: number): string[] {
   const problems = new Set<string>()
   walk(value, '', now, problems)

@@ -118,7 +118,7 @@ async function probeOptions(suite: Suite, endpoint: Endpoint, { input, as }: Suc
   for (const [name, schema] of Object.entries(inputShape(endpoint))) {
     const options = findOptions(schema)
     if (options === undefined && !isOptional(schema)) continue
-    // What it returned before may have changed since.
+    // The unfiltered list is read again, because it may have changed since.
     if (rows === undefined) {
       const whole = await suite.ok(endpoint, input, { as, name: 'without more filters' })
       rows = getRows(whole) ?? []
@@ -205,7 +205,7 @@ const getTotal = (value: unknown): number | undefined => {
   return typeof total === 'number' ? total : undefined
 }
 
-/** What identifies rows: what changes from second to second, such as amounts of a running day, does not. */
+/** Fields that identify rows. Values that change from second to second, such as amounts of a running day, do not. */
 const KEYS = [
   'id',
   'betId',
@@ -227,7 +227,7 @@ const getKeys = (rows: readonly unknown[]) =>
     return key ? `${String(record[key])} ${String(record.code ?? '')}` : JSON.stringify(row)
   })
 
-/** What belongs to another account is refused like what does not exist. */
+/** Checks that a thing of another account is refused like one that does not exist. */
 export async function checkOwners(
   suite: Suite,
   strangers: { member: Account | undefined; agent: Account | undefined },

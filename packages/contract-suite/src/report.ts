@@ -14,7 +14,7 @@ export interface EndpointReport {
   notes: string[]
   /** At least one call succeeded and its response was checked. */
   isReached: boolean
-  /** What a success needs that this run did not have. */
+  /** The missing requirement of a success, if this run lacked one. */
   needs: string | undefined
 }
 

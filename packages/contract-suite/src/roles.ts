@@ -23,7 +23,7 @@ const PROBLEMS_MAX = 5
 /** Names that only one machine or network has. */
 const LOCAL = /^(?:localhost|.*\.localhost|127\..*|\[::1\]|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*)$/
 
-/** What contradicts the role of a field: money, moments and addresses. */
+/** Problems of a value by the role of its field: money, moments and addresses. */
 export function roleProblems(schema: z.ZodType, value: unknown, hosts: BrandHosts | undefined): string[] {
   const problems = new Set<string>()
   walk(schema, value, '', (role, field, path) => {

@@ -4,10 +4,10 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 
 import { isRecord, shown } from './shape.ts'
 
-/** What contradicts a rule; undefined or false where it holds. */
+/** Contradictions of a rule; undefined or false where it holds. */
 export type Finding = string | undefined | false | readonly Finding[]
 
-/** What holds of every response of an endpoint, beyond its schema: relations between its fields, and to the input. */
+/** Rules for every response of an endpoint beyond its schema: relations between its fields, and to the input. */
 export interface Rules {
   endpoints: readonly Endpoint[]
   findings: (value: never, input: never, now: number) => readonly Finding[]
@@ -112,7 +112,7 @@ export const isOneOf = (values: Named, options: Figure | readonly Figure[]): Fin
   })
 }
 
-/** Nothing stands there: null, or a list without entries. */
+/** Requires null, or a list without entries. */
 export const isEmpty = (values: Readonly<Record<string, unknown>>): Finding =>
   Object.entries(values).map(
     ([name, value]) =>

@@ -62,7 +62,7 @@ export interface ContractOptions {
   /** A longer `Retry-After` is not waited for. */
   pauseSecondsMax?: number
   onPause?: SuiteOptions['onPause']
-  /** Of a test: another transport, chance and clock. */
+  /** Replacements by tests: another transport, randomness and clock. */
   machinery?: Partial<Pick<SuiteOptions, 'random' | 'now' | 'sleep' | 'judged'>> & {
     send?: (send: Transport) => Transport
   }
@@ -192,7 +192,7 @@ function getModules(tree: readonly WhitelabelNode[]): (moduleId: string) => bool
   return (moduleId) => on.has(moduleId)
 }
 
-/** What every endpoint declares: refusals, and reads that need no preparation. Refused inputs change nothing. */
+/** Checks the declarations of every endpoint: refusals, and reads that need no preparation. Refused inputs change nothing. */
 async function checkDeclarations(suite: Suite, cast: Cast): Promise<void> {
   const endpoints = suite.report.endpoints.map(({ endpoint }) => endpoint)
   const before = await snapshot(suite, cast.member)

@@ -10,7 +10,7 @@ import type { Reply } from './wire.ts'
 
 const REPLY: Reply = { status: 200, json: {}, text: '', retryAfter: null, contentType: '', cacheControl: '' }
 
-/** What two answers in a row become. */
+/** Two consecutive answers with the deviation applied. */
 function answers(endpoint: Endpoint, what: string, values: readonly [unknown, unknown]): unknown[] {
   const all = [staleRead(endpoint), ...endpointDeviations(endpoint, values)]
   const found = all.find((deviation) => deviation.what === what)

@@ -36,7 +36,7 @@ const repeating =
     }
   }
 
-/** Of all endpoints at once: the suite must find it at each where it applies. */
+/** Deviations of all endpoints at once: the suite must find each at every endpoint where it applies. */
 export const BATCHES: readonly RunDeviation[] = [
   {
     what: 'a refusal with another status',
@@ -100,7 +100,7 @@ type Change = (own: unknown, others: readonly unknown[]) => unknown
 
 const AMOUNT = /^-?\d+\.\d{2,4}$/
 
-/** What may happen to a field in every answer; a change that does not apply to a value leaves it. */
+/** Changes of one field in every answer. A change that does not apply to a value leaves it. */
 const CHANGES: Readonly<Record<string, Change>> = {
   'as elsewhere': (own, others) => others.find((other) => other !== null && !isDeepStrictEqual(other, own)) ?? own,
   'nothing at all': (own) =>

@@ -14,7 +14,7 @@ import { balance } from '@playhouse/platform-api/wallet.ts'
 import { outbox } from '@playhouse/platform-api/messages.ts'
 import type { Account, Suite } from './suite.ts'
 
-/** What changes of an account show in. */
+/** Reads in which every change of an account shows. */
 const STATE: readonly Endpoint[] = [
   balance,
   memberProfile,
@@ -42,7 +42,7 @@ export async function snapshot(suite: Suite, as: Account | undefined): Promise<M
   return state
 }
 
-/** Nothing has changed since. */
+/** Checks that the account's state is the one of the snapshot. */
 export async function checkUnchanged(
   suite: Suite,
   as: Account | undefined,

@@ -27,14 +27,14 @@ export interface Account extends Credentials {
   isAgent: boolean
   /** Created by this run. */
   isOwn: boolean
-  /** What the run has bound to it. */
+  /** Contacts and log-in methods that the run has added. */
   email?: string
   mobile?: string
   realName?: string
   passkey?: { id: string; key: SoftKey }
 }
 
-/** What the platform says of itself, from which inputs are made. */
+/** Facts that the platform states about itself, from which inputs are made. */
 export interface Facts {
   /** Whether the module and its ancestors are enabled; undefined without a white-label tree. */
   moduleOn: ((moduleId: string) => boolean) | undefined
@@ -64,7 +64,7 @@ export interface SuiteOptions {
   merchant: string
   report: Report
   parties: Parties
-  /** Nothing is changed: only reads, log-in and log-out. */
+  /** The run changes nothing: only reads, log-in and log-out. */
   readOnly: boolean
   /** A longer `Retry-After` is not waited for. */
   pauseSecondsMax: number

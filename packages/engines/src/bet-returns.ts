@@ -9,7 +9,7 @@ import { CURRENT_ODDS, type PrizeMode, getRebate } from './lottery/odds.ts'
 import { getReturns as lotteryReturnsOf } from './lottery/returns.ts'
 import { plus, type Rational, rational } from './rational.ts'
 
-/** What the house keeps of a bet on average. */
+/** The house's average share of a bet. */
 export interface BetEdge {
   /** The spot of a table, or the type of a lottery bet; null where a game has one return. */
   readonly bet: string | null
@@ -30,7 +30,7 @@ let chances: ReturnType<typeof coupChances> | undefined
 export function edgesOfModel(modelId: string): BetEdge[] | undefined {
   const table = BACCARAT_MODELS.find(({ id }) => id === modelId)
   if (table) {
-    // It walks through a million deals.
+    // The chances are computed once, from a million deals.
     chances ??= coupChances()
     return Object.entries(getReturns(table, chances)).map(([bet, mean]) => ({ bet, kept: roundDown(mean) }))
   }

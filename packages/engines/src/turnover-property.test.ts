@@ -17,7 +17,7 @@ import { mostLotteryContribution, findUncountedReason } from './turnover.ts'
  * would have to pay to make up for the rest. A strategy earns without risk only if rebates pay more than that.
  */
 
-/** Of a rank, of agents, of three salaries at their highest, and points: more than all that a member and its uplines get of turnover. */
+/** The highest rebates of a rank, of agents and of three salaries, and points: all that a member and its uplines get of turnover. */
 const ALL_REBATES = 0.012 + 0.014 + 3 * 0.02 + 0.005
 /** Worst seen: see docs/turnover.md. */
 const SAFE = 0.15
@@ -37,7 +37,7 @@ type Random = () => number
 interface Bet {
   type: BetType
   key: number
-  /** Of whole units; what it costs and pays per hit. */
+  /** Cost and payout per hit, in whole units. */
   cost: number
   pays: number
 }
@@ -131,7 +131,7 @@ function getValue(of: LotteryGame, results: DrawNumbers[], strategy: { bet: Bet;
       for (const { bet, units } of of_) paid += units * bet.pays * (hits.get(bet.key) ?? 0)
     }
     lowest = Math.min(lowest, paid)
-    // It can be lost as a whole: nothing is worse.
+    // A bet that can be lost as a whole has no worse outcome.
     if (lowest === 0) break
   }
   return { returned: lowest / stake, counted: counted / stake }

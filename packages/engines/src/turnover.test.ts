@@ -94,7 +94,7 @@ describe('coverage of an event', () => {
     expect(of(200)?.event).toBe('e1.winner')
     expect(of(200)?.outcomes).toEqual([{ id: 'home', chance: expect.closeTo(1 / 2.1, 10) }])
     expect(of(50)?.outcomes).toEqual([{ id: 'home', chance: 1 }])
-    // Of another margin.
+    // A cockfight has another margin.
     const duel = findCoverage('markets-cockfight', 'e1', { market: 'winner', selection: 'home', odds: 200 })
     expect(duel?.outcomes).toEqual([{ id: 'home', chance: expect.closeTo(1 / 2.12, 10) }])
   })

@@ -11,7 +11,7 @@ import { MARKETS_MODELS } from './markets/models.ts'
 import { readStake } from './stakes.ts'
 
 /*
- * What counts as turnover of a settled round, by kind of game; docs/turnover.md has the table. Lotteries add up the tickets of a draw
+ * Turnover of a settled round by kind of game; docs/turnover.md has the table. Lotteries add up the tickets of a draw
  * (`lottery/coverage.ts`). Rounds on one event, and rounds whose bet is unknown, are decided where they are settled (`settle_round()`).
  */
 
@@ -40,7 +40,7 @@ export interface SettledRound {
   readonly details: unknown
 }
 
-/** What does not count of a round, in minor units or all of it, and why. */
+/** The part of a round that does not count, in minor units or all of it, and why. */
 export interface Uncounted {
   readonly amount: bigint | 'ALL'
   readonly reason: UncountedReason | null
@@ -54,7 +54,7 @@ type Rule = (details: Details, payout: bigint) => Uncounted
 
 const describedRound = z.looseObject({ engine: z.string(), modelId: z.string() })
 
-/** What a round's description says of its turnover. Null if it does not tell the bet. */
+/** The uncounted part of a round, from its description. Null if that does not tell the bet. */
 export function findUncountedReason({ details, payout }: SettledRound): Uncounted | null {
   const read = describedRound.safeParse(details)
   if (!read.success) return null
@@ -129,7 +129,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
   ['markets', markets],
 ])
 
-/** What a bet covers of an event that several rounds can bet on: outcomes with their chances. */
+/** The outcomes, with their chances, that a bet covers of an event on which several rounds can bet. */
 export interface Coverage {
   /** Bets on one event and play have the same. */
   readonly event: string

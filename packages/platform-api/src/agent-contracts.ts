@@ -21,7 +21,10 @@ const terms = z.object({
   maxWinRate: optionalNumber,
   maxLossRate: optionalNumber,
   maxSingleBet: optionalAmount,
-  /** Of dividends: what lowers the house's profit, who counts as active, and rates from a profit on. Absent ones do not apply. */
+  /**
+   * Terms of dividends: deductions from the house's profit, the definition of an active member, and rates by profit. Absent ones do not
+   * apply.
+   */
   deductsRebates: z.boolean().optional(),
   deductsPromotions: z.boolean().optional(),
   lossCarryOver: z.enum(LOSS_CARRY_OVERS).optional(),
@@ -171,7 +174,7 @@ export const processRealTimeSalary = sessionEndpoint({
   origin: 'specification',
 })
 
-/** What was changed, as its list has it. Older platforms send only id and state. */
+/** The changed contract, as in its list. Older platforms send only id and state. */
 const currency = z.string().length(3).nullish()
 const changedContract = { id: z.uuid(), currency, contract: z.object(contract).nullish() }
 const changed = z.object({ ...changedContract, state: z.enum(['OFFERED', 'ACCEPTED', 'REJECTED']) })
@@ -319,7 +322,7 @@ export const simulateContract = sessionEndpoint({
   value: z.object({
     currency: z.string().length(3),
     total: amount,
-    /** What the caller would have received and paid through contracts of the kind, including the simulated one. */
+    /** Income and payments of the caller through contracts of the kind, including the simulated one. */
     received: amount.default(ZERO_AMOUNT),
     paid: amount.default(ZERO_AMOUNT),
     periods: z.array(

@@ -118,7 +118,7 @@ export const downline = sessionEndpoint({
     members: z.number().int(),
     agents: z.number().int(),
     note: z.string(),
-    /** Of the account itself, and of its team, over the last 30 days. */
+    /** Sums of the account itself (`own`) and of its team, over the last 30 days. */
     own: z.object(sums),
     team: z.object(sums),
     products: z.array(z.object({ gameType: z.enum(GAME_CATEGORIES), turnover: amount, housePnl: amount })),
@@ -191,7 +191,7 @@ export const createDownline = sessionEndpoint({
     password: newPassword,
     kind: z.enum(['member', 'agent']),
     rate,
-    /** That of a new account by default, or the caller’s own if it is lower. */
+    /** Prize series; by default that of a new account, or the caller’s own if it is lower. */
     series: series.optional(),
   }),
   value: z.object(place),

@@ -51,7 +51,7 @@ export const downlineTransactions = sessionEndpoint({
         at: moment,
       }),
     ),
-    /** Also set after a page that is not full, because the search continues. */
+    /** Cursor of the next page; set even after a page that is not full, because the search continues. */
     next: z.string().nullable(),
     /** Number over all pages, if `counted` is set; null otherwise, for teams too large to count, and on older platforms. */
     total: whole.nullable().default(null),

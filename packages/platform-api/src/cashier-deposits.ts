@@ -119,9 +119,9 @@ const depositDetail = listedDeposit.extend({
     .object({
       promotionId: z.string(),
       state: lenientEnum('deposit.bonus.state', DEPOSIT_BONUS_STATES, 'MISSED'),
-      /** What was given, once it was. */
+      /** The amount of the bonus, once it is given. */
       amount: amount.nullish(),
-      /** What stood against it when the deposit was credited. */
+      /** The obstacle when the deposit was credited. */
       obstacle: lenientEnum('deposit.bonus.obstacle', OFFER_OBSTACLES, 'OTHER').nullish(),
     })
     .nullish(),

@@ -43,7 +43,7 @@ export const REVIEW_REASONS = [
   'OTHER',
 ] as const
 
-/** What stands between an account and a withdrawal, in the order of the list. */
+/** Requirements of a withdrawal, in the order of the list. */
 export const WITHDRAWAL_REQUIREMENTS = [
   'TURNOVER',
   /** Only while a bonus is active. */
@@ -81,7 +81,7 @@ const item = z.object({
 
 const history = z.object({
   reviewReasons: z.array(lenientEnum('withdrawal.reviewReasons', REVIEW_REASONS, 'OTHER')),
-  /** Who acts next; null at the end. */
+  /** The party that acts next; null at the end. */
   nextActor: lenientEnum(
     'withdrawal.nextActor',
     ['MEMBER', 'OPERATOR', 'PROVIDER', 'SYSTEM', 'OTHER'],
@@ -122,7 +122,7 @@ export const withdrawalOptions = sessionEndpoint({
     allowWithdraw: flag,
     currency: z.string(),
     available: amount,
-    /** What may be withdrawn now: all, or while turnover remains, agents' income. */
+    /** The amount that can be withdrawn now: all, or while turnover remains, agents' income. */
     free: amount.nullish(),
     /** Everything that requests are refused for until it is met. */
     requirements: z
@@ -162,7 +162,7 @@ export const withdrawalOptions = sessionEndpoint({
     unplayed: amount.default(ZERO_AMOUNT),
     /** Turnover of the active bonus, which must end before a withdrawal; null without one. */
     bonusTurnover: turnover.nullish(),
-    /** What the identity check still requires before a withdrawal; null if nothing. */
+    /** Open steps of the identity check before a withdrawal; null if there are none. */
     identity: z
       .object({
         /** Documents are being reviewed; nothing needs to be uploaded. */

@@ -37,7 +37,7 @@ export const catalogueGame = z.object({
   /** 1 (low) to 5 (high). */
   volatility: z.number().int().min(1).max(5).nullable(),
   maintenance: flag,
-  /** It can be opened without money, see `trialLaunch`. Optional. */
+  /** The game can be opened without money, see `trialLaunch`. Optional. */
   trial: flag.nullish(),
   /** Game class within the category, such as `SM` for slot machine; may be missing. */
   gameClassify: z.string().nullish(),

@@ -91,7 +91,7 @@ function decrypted(encryption: string, key: JWK): string | undefined {
     const rsa = { key: createPrivateKey({ key, format: 'jwk' }), padding: constants.RSA_PKCS1_PADDING }
     return privateDecrypt(rsa, Buffer.from(encryption, 'hex')).toString('latin1')
   } catch {
-    // Too large for this key.
+    // The number is too large for this key.
     return undefined
   }
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import type { PlatformErrorCode } from './errors.ts'
 
-/** Who may call: `public` calls never carry a token; `optional` ones may; `member` and `agent` ones must. */
+/** Callers of an endpoint: `public` calls never carry a token; `optional` ones may; `member` and `agent` ones must. */
 export type Access = 'public' | 'optional' | 'member' | 'agent'
 
 /** Domains with what their endpoints are for. */
@@ -30,8 +30,8 @@ export const DOMAINS = {
 } as const
 
 /**
- * What a call may do while the site is under maintenance or the caller's country is restricted. Reads are open and changes refused unless
- * they say otherwise. `openInRegion`: refused under maintenance only. `decides`: the handler refuses, after it has recognised a repetition.
+ * Availability while the site is under maintenance or the caller's country is restricted. Reads are open and changes refused unless they
+ * say otherwise. `openInRegion`: refused under maintenance only. `decides`: the handler refuses, after it has recognised a repetition.
  */
 export type WhileClosed = 'open' | 'openInRegion' | 'decides' | 'refused'
 
@@ -107,7 +107,7 @@ export type ValueOf<E extends Endpoint> = z.output<E['value']>
 /** Response as the platform's handler returns it. */
 export type ResponseOf<E extends Endpoint> = z.input<E['value']>
 
-/** What most endpoints are; a declaration states only what differs. */
+/** Defaults of endpoints; a declaration states only the differences. */
 const USUAL = { method: 'GET', sealed: false, envelope: 'value', errors: [], origin: 'extension' } as const
 const NO_INPUT = z.object({})
 
@@ -152,7 +152,7 @@ export const withoutSession = <I extends z.ZodType, V extends z.ZodType>(
 export const isRead = ({ method, isRead: marked }: Pick<Endpoint, 'method' | 'isRead'>): boolean =>
   method === 'GET' || marked === true
 
-/** What an endpoint may do while the site is closed. */
+/** The availability of an endpoint while the site is closed. */
 export const whileClosed = (endpoint: Pick<Endpoint, 'method' | 'isRead' | 'whileClosed'>): WhileClosed =>
   endpoint.whileClosed ?? (isRead(endpoint) ? 'open' : 'refused')
 

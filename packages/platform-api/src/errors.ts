@@ -55,7 +55,7 @@ export const PLATFORM_ERRORS = {
   'login.not.recent': refusal(403, 'The log-in is not recent enough; log in again.'),
   /** Until the password is changed, the session can only read what the log-in shows, change the password and log out. */
   'password.change.required': refusal(403, 'The password must be changed first'),
-  /** Of an API token: what no scope opens needs a session. */
+  /** Refusal of an API token. Endpoints that no scope opens need a session. */
   'token.scope.missing': refusal(
     403,
     'The scopes of the API token do not include this. Make a token with the scope, or use a session.',
@@ -63,7 +63,7 @@ export const PLATFORM_ERRORS = {
   'token.limit': refusal(409, 'The account has as many API tokens as it may have; revoke one first.'),
   in_need_true_account: refusal(403, 'A demo account cannot do this.'),
   not_agent: refusal(403, 'The account is not an agent.'),
-  /** Also for accounts outside the caller's downline. */
+  /** Refusal of unknown accounts, and of accounts outside the caller's downline. */
   'account.not.found': refusal(404, 'There is no such account in the downline.'),
   'game.not.found': refusal(404, 'There is no such game.'),
   'game.maintenance': refusal(503, 'The game is under maintenance.'),
@@ -263,9 +263,9 @@ export interface ErrorDetails {
   endsAt?: number
   /** Selection of a ceiling. */
   selection?: string
-  /** What is unfinished, as `accountClosing` names it. */
+  /** Unfinished matters, as `accountClosing` names them. */
   obstacles?: { kind: string; id: string | null; name: string | null; amount: string | null }[]
-  /** What an operator wrote to the owner of the account. */
+  /** An operator's message to the owner of the account. */
   reason?: string
 }
 

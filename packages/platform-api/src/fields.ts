@@ -35,7 +35,7 @@ export function lenientEnum<const T extends readonly string[]>(field: string, kn
 }
 
 /**
- * What a field of a response means beyond its type, for the checks of the contract suite: `money` is a decimal string with two to four
+ * Meaning of a response's field beyond its type, for the checks of the contract suite: `money` is a decimal string with two to four
  * decimals, `moment` epoch milliseconds, `address` an absolute http or https address, `path` one that may be relative to a host of the
  * brand, `reference` one that may also be an id; `digits` has nothing but these.
  */

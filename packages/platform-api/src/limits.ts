@@ -223,7 +223,7 @@ export const activityStatement = sessionEndpoint({
 /** `CLOSING`: closed by its owner, and its money is still being paid out. */
 const standing = lenientEnum('accountClosing.standing', ['OPEN', 'CLOSING', 'CLOSED', 'OTHER'], 'OTHER')
 
-/** What keeps an account from being closed, in the order in which it is shown. */
+/** Obstacles to closing an account, in the order in which they are shown. */
 const OBSTACLES = [
   'ROUND',
   'LOTTERY_TICKET',
@@ -234,11 +234,11 @@ const OBSTACLES = [
   'CARD_MISSING',
   'CARD_RESTING',
 ] as const
-/** What is open without preventing it. `PAYOUT_UNCONFIRMED`: paid, and not confirmed by its owner or complained about. */
+/** Open matters that do not prevent the closing. `PAYOUT_UNCONFIRMED`: paid, and not confirmed by its owner or complained about. */
 const OPEN_MATTERS = ['PAYOUT_UNCONFIRMED', 'CASE', 'BONUS'] as const
 
 const matter = {
-  /** Of the game, ticket, deposit, withdrawal or case; null where there is none. */
+  /** Id of the game, ticket, deposit, withdrawal or case; null where there is none. */
   id: z.string().nullable(),
   /** Name of the game, lottery, vendor or case; null where there is none. */
   name: z.string().nullable(),
@@ -264,11 +264,11 @@ const closingValue = z.object({
       isReviewed: z.boolean(),
     }),
   ),
-  /** What must end before the account can be closed. Empty once it is being closed. */
+  /** Matters that must end before the account can be closed. Empty once it is being closed. */
   obstacles: z.array(
     z.object({ kind: lenientEnum('accountClosing.obstacle', [...OBSTACLES, 'OTHER'], 'OTHER'), ...matter }),
   ),
-  /** What is open and stays so; a running bonus is given up. */
+  /** Matters that stay open; a running bonus is given up. */
   open: z.array(z.object({ kind: lenientEnum('accountClosing.open', [...OPEN_MATTERS, 'OTHER'], 'OTHER'), ...matter })),
   /** Withdrawals of an account that is being closed, from the closing on and those that had not ended; latest first, at most 5. */
   withdrawals: z.array(z.string()),

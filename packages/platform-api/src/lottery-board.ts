@@ -11,7 +11,7 @@ export const lotteryBoard = publicEndpoint({
   path: '/lgw/games/board',
   input: z.object({
     gameCode,
-    /** What the client shows. The brand chooses it; another one is refused. */
+    /** Prize mode of the client. The brand chooses it; another one is refused. */
     prizeMode: z.enum(PRIZE_MODES).optional(),
     /** As chosen; the highest by default. */
     series: whole.optional(),
@@ -40,11 +40,11 @@ export const lotteryBoard = publicEndpoint({
       .object({
         /** Rises with each change; 0 for the first. */
         version: z.number().int(),
-        /** What other houses mean differently. */
+        /** The house's reading of texts that other houses read differently. */
         habits: z.array(z.object({ name: z.string(), value: z.string() })),
         /** Stations counted before the others of their day. */
         mainStations: z.array(z.string()),
-        /** What a price without a unit counts below 1,000, in whole units of currency. */
+        /** Unit of a price below 1,000 without a unit, in whole units of currency. */
         priceUnit: z.number().int().positive().default(1_000),
         /** Minutes before its usual time at which the house closes the sale of a station's draw; `closeAt` of a draw has it in. */
         cutOffMinutes: z.number().int().min(0).default(0),

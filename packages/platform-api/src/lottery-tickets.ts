@@ -70,7 +70,7 @@ const ticket = {
             version: z.number().int(),
             payout: amount,
             difference: amount,
-            /** What was posted to the account, for all its tickets in the draw; null for the first settlement. */
+            /** The amount posted to the account, for all its tickets in the draw; null for the first settlement. */
             posted: amount.nullish(),
             at: moment,
             reason: z.string().nullable(),
@@ -103,7 +103,7 @@ export const placeTicket = sessionEndpoint({
     draws: whole.min(1).max(30).default(1),
     /** Whether the draws after the first win are cancelled and refunded. */
     stopWhenWon: flag.default(false),
-    /** What the client shows. The brand chooses it; another one is refused. */
+    /** Prize mode of the client. The brand chooses it; another one is refused. */
     prizeMode: z.enum(PRIZE_MODES).optional(),
     series: whole.optional(),
     /** The rebate that the board showed in the mode LOTT; a different one is refused. */

@@ -53,7 +53,7 @@ export const transferEnabled = sessionEndpoint({
     receiver: z.object({ account: z.string(), enabled: z.boolean() }).nullish(),
     currency: z.string().length(3),
     available: amount,
-    /** What may be sent now: all, or while turnover remains, agents' income. */
+    /** The amount that can be sent now: all, or while turnover remains, agents' income. */
     free: amount.nullish(),
     minAmount: amount,
     maxAmount: amount,

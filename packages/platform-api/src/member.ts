@@ -45,7 +45,7 @@ export const memberInfo = sessionEndpoint({
     waitingContracts: z.record(z.string(), z.number()).default({}),
     /** Language of the account, by the platform's code; null until one is chosen. */
     language: z.string().nullish(),
-    /** What the account may not do now; null if there is nothing. */
+    /** The account's restriction; null if there is none. */
     restriction: z
       .object({
         kind: lenientEnum(

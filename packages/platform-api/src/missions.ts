@@ -8,7 +8,7 @@ const mission = z.object({
   /** `once`, a day, or the Monday of a week. */
   period: z.string(),
   title: z.string(),
-  /** What is counted: settled stakes, settled rounds, distinct games won in, or days with play. */
+  /** The measure: settled stakes, settled rounds, distinct games won in, or days with play. */
   kind: lenientEnum('mission.kind', ['TURNOVER', 'ROUNDS', 'GAMES_WON', 'DAYS', 'OTHER'], 'OTHER'),
   cycle: lenientEnum('mission.cycle', ['ONCE', 'DAY', 'WEEK', 'OTHER'], 'OTHER'),
   /** Game categories that count; empty for all. */

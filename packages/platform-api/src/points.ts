@@ -131,7 +131,7 @@ export const pointStatement = sessionEndpoint({
         points: amount,
         /** Points after it. */
         balance: amount,
-        /** Of an item that was redeemed. */
+        /** Name of a redeemed item. */
         itemName: z.string().nullable(),
         /** The last day of the play that earned it. */
         playedUntil: z.iso.date().nullable(),

@@ -57,7 +57,7 @@ const bet = {
   status: betStatus,
   stake: amount,
   payout: amount,
-  /** What of the stake counts as turnover; null while the round is open, and from older platforms. */
+  /** The part of the stake that counts as turnover; null while the round is open, and from older platforms. */
   turnover: amount.nullish(),
   /** Why it is less than the stake. */
   uncountedReason: lenientEnum('records.uncountedReason', UNCOUNTED_REASONS, 'NET').nullish(),

@@ -21,10 +21,7 @@ export const referralDetails = sessionEndpoint({
     totalInvitations: z.number().int(),
     /** Origins of the brand's pages, the main one first. */
     promotionDomains: webAddresses('referralDetails.promotionDomains'),
-    /**
-     * What a friend must do for the reward. Null where nothing is paid, and for agents, who are paid through their
-     * contracts.
-     */
+    /** Conditions on a friend for the reward. Null where nothing is paid, and for agents, who are paid through their contracts. */
     rule: z.object({ reward: amount, minDeposit: amount, minTurnover: amount, days: whole }).nullish(),
     /** Friends with a paid reward, and the total. */
     paidFriends: whole.default(0),

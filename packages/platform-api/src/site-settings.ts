@@ -76,7 +76,7 @@ export const countryCodes = publicEndpoint({
       z.object({
         /** ISO 3166 alpha-2. */
         country: z.string().length(2),
-        /** Its own name. */
+        /** The country's name in its own language. */
         name: z.string(),
         /** Without plus sign. */
         callingCode: z.string().register(FIELD_ROLES, { role: 'digits' }),

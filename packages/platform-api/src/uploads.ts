@@ -5,7 +5,7 @@ import { sessionEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
 import { webPath } from './web-address.ts'
 
-/** What a picture is for. It can be attached to nothing else. */
+/** Purpose of a picture, which can be attached to nothing else. */
 export const UPLOAD_PURPOSES = [
   'DEPOSIT_PROOF',
   'WITHDRAWAL_PROOF',

@@ -41,8 +41,8 @@ export const geetest = publicEndpoint({
   path: '/wps/captcha/geetest',
   moduleId: 'GEETEST3',
   /**
-   * What the vendor's script is started with. Forms take the three values of a solution as `humanProof`: base64 of the JSON
-   * `{ geetest_challenge, geetest_validate, geetest_seccode }`, valid once.
+   * Parameters of the vendor's script. Forms take the three values of a solution as `humanProof`: base64 of the JSON `{ geetest_challenge,
+   * geetest_validate, geetest_seccode }`, valid once.
    */
   value: z.object({
     gt: z.string().min(1),

@@ -40,7 +40,7 @@ export const consolidatedFunds = sessionEndpoint({
     atVendors: amount.default(ZERO_AMOUNT),
     totalDeposit: amount,
     totalWithdrawal: amount,
-    /** Of the current month in the brand's time zone. */
+    /** Turnover of the current month in the brand's time zone. */
     monthTurnover: amount,
     /** Since registration. */
     totalTurnover: amount,
@@ -91,7 +91,7 @@ export const transferToMainWallet = sessionEndpoint({
   input: z.object({
     vassalage: vendorCode.optional(),
     amount: amount.optional(),
-    /** Of a chosen amount. */
+    /** Idempotency key of a transfer with a chosen amount. */
     requestKey: z.uuid().optional(),
   }),
   value: z.object({ sumBalance: amount }),

@@ -118,7 +118,7 @@ function withoutDroppedIndexes(statements: readonly string[]): string[] {
 /** `ahead`: under the name of {@link aheadName}. `late`: to be built once its columns are there. */
 type IndexState = 'ahead' | 'late'
 
-/** What an index cannot be built for yet: a column, table, function or type that the migrations add. */
+/** Errors of an index on something that the migrations have yet to add: a column, table, function or type. */
 const UNDEFINED = new Set(['42703', '42P01', '42883', '42704'])
 /** Partitioned tables have no concurrent builds. */
 const NOT_SUPPORTED = '0A000'

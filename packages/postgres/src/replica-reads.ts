@@ -29,7 +29,7 @@ const CONNECT_MS = 1_000
 const COOL_DOWN_MS = 2_000
 const LONGEST_PAUSE_MS = 16
 
-/** What a connection must have replayed, and until when it is waited for. */
+/** The WAL position that a connection must have replayed, and the deadline for it. */
 interface Target {
   position: bigint
   deadline: number
@@ -148,7 +148,7 @@ export class ReplicaReads implements ReportReads {
     return work(this.#primary)
   }
 
-  /** What the primary has flushed: every commit that anybody has been told of, as `synchronous_commit` is on. */
+  /** The primary's flushed position: with `synchronous_commit` on, it covers every commit that anybody has been told of. */
   async #targetOfNow(): Promise<Target> {
     const { rows } = await this.#primary.$client.query<{ position: bigint }>(
       `select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::bigint as position`,

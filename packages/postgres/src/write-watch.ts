@@ -5,7 +5,7 @@ import type { Database, Session } from './database.ts'
 const LOOK_EVERY_MS = 250
 const SNAPSHOT = { name: 'current-snapshot', text: 'select pg_current_snapshot()::text as snapshot' }
 
-/** What a failed look returns: equal to no snapshot. */
+/** Snapshot of a failed look: equal to no other. */
 const UNKNOWN = ''
 
 /**

@@ -27,7 +27,7 @@ const own = {
   LIVE_SECRET_FILE: value.optional(),
 }
 
-/** What a brand leaves out has the value of the gateway's environment. */
+/** Variables that a brand may set; the gateway's environment has the values of the others. */
 const overriding = {
   PAYLOAD_CIPHER: value.optional(),
   COOKIE_SECURE: value.optional(),

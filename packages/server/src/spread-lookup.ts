@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 
 type Found = (error: NodeJS.ErrnoException | null, addresses: dns.LookupAddress[] | undefined) => void
 
-/** Who waits for a lookup in progress, by name and options. */
+/** Callbacks that wait for a lookup in progress, by name and options. */
 const waiting = new Map<string, Found[]>()
 
 /**

@@ -91,7 +91,7 @@ export interface Measures {
   largestBet: bigint
 }
 
-/** What the terms take off the house's profit, in minor units; none of it below zero. */
+/** Deductions from the house's profit under the terms, in minor units; none of them below zero. */
 export interface Deductions {
   rebates: bigint
   promotions: bigint
@@ -231,7 +231,7 @@ export function rebateShare(own: RebatedBets, lines: readonly RebatedBets[]): { 
   }
 }
 
-/** What a prize series leaves of the stake above the lowest one, in basis points: 1980 is the 14 % that a chain shares. */
+/** The share of stakes between a prize series and the lowest one, in basis points: 1980 has the 14 % that a chain shares. */
 export const seriesRate = (series: number): number => (series - MIN_SERIES) * 5
 
 /** Bets of a player by prize series. */

@@ -1,6 +1,4 @@
-/**
- * What a personal API token may read. No scope changes anything: an endpoint names the scope that opens it, and all others refuse tokens.
- */
+/** Scopes of a personal API token. No scope changes anything: an endpoint names the scope that opens it, and all others refuse tokens. */
 export const API_SCOPES = ['READ_WALLET', 'READ_BETS', 'READ_REWARDS', 'READ_TEAM'] as const
 
 export type ApiScope = (typeof API_SCOPES)[number]

@@ -1,6 +1,6 @@
 import { MINOR_UNITS } from './money.ts'
 
-/** What a payment method costs, in minor units and hundredths of a percent. */
+/** Fee of a payment method, in minor units and hundredths of a percent. */
 export interface FeeRates {
   feeFixed: bigint
   feeBasisPoints: number
@@ -16,7 +16,7 @@ export function depositFee(rates: FeeRates, amount: bigint): bigint {
   return ((fee + MINOR_UNITS - 1n) / MINOR_UNITS) * MINOR_UNITS
 }
 
-/** Kept from a withdrawal, at most all of it. */
+/** The fee deducted from a withdrawal, at most all of it. */
 export function withdrawalFee(rates: FeeRates, amount: bigint): bigint {
   const fee = computeFee(rates, amount)
   return fee < amount ? fee : amount

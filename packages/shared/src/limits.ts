@@ -21,7 +21,7 @@ export const FAMILY_MAX = 80
 export const LOBBY_PAGE_MAX = 10_000
 /** Default of the demo brand; no daylight saving time. */
 export const BRAND_TIME_ZONE = 'Asia/Ho_Chi_Minh'
-/** What that zone is ahead of UTC; a test compares them. */
+/** Offset of the brand's time zone from UTC; a test compares them. */
 export const BRAND_OFFSET_MS = 7 * 3_600_000
 /** After midnight, until transactions of the day before have committed and the day is closed. */
 export const DAY_CLOSING_MS = 5 * 60_000

@@ -9,7 +9,7 @@ import {
   type ThemePreference,
 } from './page-cookies.ts'
 
-/** What a page's language, theme and menu are chosen by, as a request carries it. */
+/** The parts of a request that decide a page's language, theme and menu. */
 export interface PagePreferences {
   cookies: Readonly<Record<string, string | undefined>>
   /** `Accept-Language` */

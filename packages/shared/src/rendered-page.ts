@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts'
 
-/** What the web's build for the server is asked for. */
+/** Request to the web's server build for a page. */
 export interface PageRequest {
   /** Address of the page without a language prefix. */
   url: string

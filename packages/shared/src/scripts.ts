@@ -40,7 +40,7 @@ export function mixesScripts(name: string): boolean {
   return scripts.size > (isHarmless ? 2 : 1)
 }
 
-/** What makes the name of a person unacceptable: it is compared with others, so it has no hidden characters and is in one script. */
+/** The fault of a person's name; undefined if it has none. Names are compared, so they have no hidden characters and one script. */
 export function realNameBreach(name: string): 'pattern' | 'mixed_scripts' | undefined {
   if (hasHiddenCharacters(name)) return 'pattern'
   return getScripts(name).size > 1 ? 'mixed_scripts' : undefined

@@ -41,7 +41,7 @@ const RESERVED = [
   'ฝ่ายสนับสนุน',
   'เจ้าหน้าที่',
 ].map(getLook)
-/** Too short or too common to be refused within other words. */
+/** Words too short or too common to be refused within other words. */
 const RESERVED_ALONE = new Set(
   ['staff', 'system', 'mod', 'gm', 'cskh', 'house', 'help', 'cs', 'team', 'dealer', 'cashier'].map(getLook),
 )
@@ -51,8 +51,8 @@ const HARMLESS = ['badminton'].map(getLook)
 type NameBreach = 'pattern' | 'reserved' | 'mixed_scripts'
 
 /**
- * What makes a name that others see unacceptable: hidden characters or stacked accents (`pattern`), a resemblance to staff or the brand (`reserved`), or scripts
- * mixed so that letters pass for others (`mixed_scripts`).
+ * The fault of a name that others see: hidden characters or stacked accents (`pattern`), a resemblance to staff or the brand (`reserved`),
+ * or scripts mixed so that letters pass for others (`mixed_scripts`).
  * @param brands names of the brand
  */
 export function nameBreach(name: string, brands: readonly string[]): NameBreach | undefined {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /*
- * What became of a round: a call of the operator to any vendor, with the headers and the signature of the seamless wallet, under the same key.
+ * Status of a round: a call of the operator to any vendor, with the headers and the signature of the seamless wallet, under the same key.
  */
 
 export const ROUND_STATUS_PATH = '/rounds/v1/status'
@@ -19,7 +19,7 @@ export const ROUND_STATES = ['open', 'unanswered', 'settled', 'refunded', 'unkno
 
 export const roundStatusResponse = z.object({
   state: z.enum(ROUND_STATES),
-  /** What the round pays, once it is over. */
+  /** The round's payout, once it is over. */
   payout: z
     .string()
     .regex(/^\d{1,15}(?:\.\d{1,4})?$/, 'not an amount')

@@ -74,7 +74,7 @@ const roundDetails = z
   .refine((details) => JSON.stringify(details).length <= DETAILS_MAX, `longer than ${DETAILS_MAX} characters`)
   .refine(isStorable, 'a lone surrogate or U+0000')
 
-/** What a round's bets cover of an event that the account can bet on in other rounds, too. */
+/** The part of an event that a round's bets cover, if the account can bet on the event in other rounds, too. */
 export const coverage = z.strictObject({
   /** The vendor's id of the event and, if outcomes of several plays are offered, of the play. */
   event: z.string().regex(/^[\w.-]{1,64}$/, 'not an event'),

@@ -76,7 +76,7 @@ export const TRANSFER_CALLS = {
     request: z.strictObject({ call: z.literal('withdraw'), transferId, account, amount: moved }),
     response: movement,
   },
-  /** What became of a transfer. One that has not come is refused from now on, so that the answer is the last word. */
+  /** Status of a transfer. One that has not arrived is refused from now on, so that the answer is final. */
   status: {
     request: z.strictObject({ call: z.literal('status'), transferId }),
     response: z.object({ state: z.enum(['done', 'refused']) }),

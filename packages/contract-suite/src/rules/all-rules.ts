@@ -20,7 +20,7 @@ const byEndpoint = Map.groupBy(
 )
 
 /**
- * What a response contradicts, by rule: a rule that holds has no findings.
+ * Findings of a response, by rule: a rule that holds has none.
  * @param value and `input` as the schemas parse them
  */
 export const ruleFindings = (endpoint: Endpoint, value: unknown, input: unknown, now: number): string[][] =>

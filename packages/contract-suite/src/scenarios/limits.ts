@@ -96,7 +96,7 @@ async function limitChanges(suite: Suite, member: Account): Promise<void> {
     suite.same(confirmLimit, 'the looser limit works', ofMonth(confirmed.limits)?.own?.amount, '60000000.00')
 }
 
-/** What periods have used and left, and the history. */
+/** Checks used and remaining amounts of the periods, and the history. */
 function usedOfLimits(suite: Suite, before: ValueOf<typeof memberLimits>): void {
   const [day, week, month] = ['DAY', 'WEEK', 'MONTH'].map((period) =>
     parseAmount(

@@ -41,7 +41,7 @@ export interface Waiting {
   draw: Draw
 }
 
-/** What is sold, and a ticket that is bought and taken back, and one that plays. */
+/** Checks the lotteries on sale, cancels one ticket and lets another one play. */
 export async function lotteries(suite: Suite, cast: Cast): Promise<Waiting | undefined> {
   await suite.ok(lottoCustomersSeries, {}, { as: reader(cast) })
   await suite.ok(recentLotteries, {}, { as: reader(cast) })

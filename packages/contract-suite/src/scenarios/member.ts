@@ -20,7 +20,7 @@ import { isRecord } from '../shape.ts'
 import type { Account, Suite } from '../suite.ts'
 import { sentCode } from './messages-of.ts'
 
-/** What a member tells of itself, and its contacts. */
+/** Checks the member's own profile and contacts. */
 export async function profiles(suite: Suite, { member, stranger }: Cast): Promise<void> {
   if (!member) return
   const told = {

@@ -111,7 +111,7 @@ async function tokens(suite: Suite, member: Account): Promise<void> {
   await suite.refused(balance, {}, 'login.not.session', { token, name: 'a revoked token is dead' })
 }
 
-/** Of a sign-in link (docs/hand-off.md). */
+/** Lifetime of a sign-in link (docs/hand-off.md). */
 const LINK_LASTS_MS = 60_000
 
 /** A link of the operator's own server opens the account of its ticket, once. */

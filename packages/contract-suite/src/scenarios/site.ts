@@ -8,7 +8,7 @@ import type { Suite } from '../suite.ts'
 
 const DAY_MS = 86_400_000
 
-/** What the brand says of itself is the same wherever it says it. */
+/** Checks that facts about the brand are the same in every response. */
 export async function site(suite: Suite): Promise<void> {
   const settings = await suite.ok(consolidatedSettings, {})
   const status = await suite.ok(systemStatus, {})
@@ -102,5 +102,5 @@ export async function catalogue(suite: Suite): Promise<void> {
   )
 }
 
-/** Of names whose order no alphabet doubts: an ASCII letter without an accent. */
+/** First letter of names that every alphabet sorts alike: an ASCII letter without an accent. */
 const firstLetter = (name: string) => /^[a-z]/i.exec(name)?.[0].toLowerCase()

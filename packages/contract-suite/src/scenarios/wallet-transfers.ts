@@ -59,7 +59,7 @@ export async function transfers(suite: Suite, cast: Cast): Promise<void> {
   await upAndDown(suite, member, agent)
 }
 
-/** What is available is the same wherever it is shown. */
+/** Checks that the available balance is the same wherever it is shown. */
 async function availableAgrees(suite: Suite, as: Account): Promise<void> {
   for (const endpoint of [consolidatedFunds, withdrawalOptions, transferEnabled]) {
     await suite.agree(endpoint, 'has the balance', async () => {

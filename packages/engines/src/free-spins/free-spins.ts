@@ -66,7 +66,7 @@ export interface FreeSpinsView {
     /** Total payout of the free spins. */
     readonly won: string
   } | null
-  /** Of the whole round so far. */
+  /** Payout of the whole round so far. */
   readonly payout: string
 }
 

@@ -1,8 +1,9 @@
 import type { LotteryKind, Prize, PrizeChoice, Region } from './games.ts'
 
 /*
- * What a bet type is: its rule, odds and words. A pick is a whole number, its key: "05" is 5 among 100 endings, "big" is the index of
- * its choice. What a result says about a type is the list of its keys that were hit, with repeats (`hits.ts`); how hits are paid is `rule`.
+ * The definition of a bet type: its rule, odds and words. A pick is a whole number, its key: "05" is 5 among 100 endings, "big" is the
+ * index of its choice. A result is, for each type, the list of its keys that were hit, with repeats (`hits.ts`); `rule` says how hits are
+ * paid.
  */
 
 /** Which part of which numbers of a result a pick is compared with. */
@@ -78,9 +79,9 @@ export interface BetType {
   readonly choices?: readonly string[]
   /** A number that appears n times pays n times. */
   readonly repeats: boolean
-  /** What a stake is called: points with a price each, or money. */
+  /** Unit of a stake: points with a price each, or money. */
   readonly unit: 'POINT' | 'MONEY'
-  /** Its own odds by version of the odds table, never changed once sold. Without them it pays a share of the fair payout. */
+  /** The type's own odds by version of the odds table, never changed once sold. A type without them pays a share of the fair payout. */
   readonly odds?: Readonly<Record<string, StationOdds>>
   /** How people write it in messages. */
   readonly words?: BetWords
@@ -92,7 +93,7 @@ export type OddsRow = readonly [price: number, ...payouts: readonly number[]]
 /** By the layout of the prizes, in the modes that have tables of their own. */
 export type StationOdds = Readonly<Partial<Record<'NORTH' | 'OTHERS', Readonly<Record<'ZY' | 'SEA', OddsRow>>>>>
 
-/** What stands behind numbers in the southern dialect. */
+/** Bet kinds that the southern dialect writes behind numbers. */
 export type SouthernKind =
   | 'HEAD_TAIL'
   | 'HEAD'

@@ -16,7 +16,7 @@ export function findBetType(structure: Structure, code: string): BetType | undef
   return type && offers(type, structure) ? type : undefined
 }
 
-/** What a game offers, in the order of its board. */
+/** Bet types of a game, in the order of its board. */
 export function getBetTypes(structure: Structure): BetType[] {
   return BET_TYPES.filter((type) => type.kind === structure.kind && offers(type, structure))
 }

@@ -20,7 +20,7 @@ export interface Holiday {
 /** All that are listed, of every region. */
 export type Holidays = readonly Holiday[]
 
-/** This and the next year, where a region that pauses in others has no holiday. */
+/** Years, this one or the next, for which a region has no holiday although it pauses in others. */
 export function unlistedHolidays(holidays: Holidays, at: number): { region: Region; year: number }[] {
   const year = Number(drawDay(at).slice(0, 4))
   return [...Map.groupBy(holidays, ({ region }) => region)].flatMap(([region, own]) =>

@@ -57,7 +57,7 @@ export function findCovered(structure: Structure, bets: readonly CoveringBet[]):
 
 interface Play {
   readonly type: BetType
-  /** Of VALUE_AT; null for all others. */
+  /** Position of a VALUE_AT bet; null for all others. */
   readonly position: number | null
   /** Share of each covered outcome. */
   readonly outcomes: Map<number | string, number>
@@ -88,7 +88,7 @@ function getPlays(structure: Structure, type: BetType, picks: readonly number[])
 
 const drawsAll = ({ count, from, to, repeats }: NumberPool) => !repeats && count === to - from + 1
 
-/** What a bet covers: its picks, or the combinations of them that it pays. */
+/** The covered outcomes of a bet: its picks, or the combinations of them that it pays. */
 function getOutcomes({ rule, compare }: BetType, picks: readonly number[]): (number | string)[] {
   switch (rule.by) {
     case 'HITS':
@@ -133,9 +133,9 @@ function getValues({ kind }: Structure): number {
   return POOLS[kind].to - POOLS[kind].from + 1
 }
 
-/** What a play reads: the positions of one number or of the draw, and the keys that their values hit. */
+/** The inputs of a play: the positions of one number or of the draw, and the keys that their values hit. */
 interface Reading {
-  /** Of the plays that can be taken together. */
+  /** Key of the plays that can be combined. */
   readonly source: string
   readonly pool: NumberPool
   readonly positions: readonly number[]

@@ -21,7 +21,10 @@ export interface DrawSeeds {
   readonly drawId: string
 }
 
-/** What is published before the draw. @throws RangeError */
+/**
+ * The hash that is published before the draw.
+ * @throws RangeError
+ */
 export const getCommitment: (serverSeed: string) => string = seedHash
 
 /** Names a draw in its proof: "HA_NOI-20250414", "K3_1M-202504140731". */

@@ -9,7 +9,10 @@ import { ODDS_SCALE } from './odds.ts'
  * `evaluate.ts`; this file shares no rule with it, so that a test can hold both equal.
  */
 
-/** What a line wins in minor units, stake included; 0 if it loses. @throws RangeError for an unknown bet type */
+/**
+ * Win of a line in minor units, stake included; 0 if it loses.
+ * @throws RangeError for an unknown bet type
+ */
 export function winPlainly(structure: Structure, betType: string, line: Line, numbers: DrawNumbers): bigint {
   const type = findBetType(structure, betType)
   if (!type) throw new RangeError(`No bet type ${betType}`)

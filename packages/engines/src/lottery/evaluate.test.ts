@@ -140,7 +140,7 @@ test.each(structures.map((game) => [game.code, game] as const))('settles %s as t
   expect(lost).toEqual(codes)
 })
 
-/** What a set-based statement does with hit arrays and pay tables. */
+/** Mirrors the set-based SQL statement, which works with hit arrays and pay tables. */
 test('gives the same wins from hit arrays, the sum of hits and the number of picks hit', () => {
   for (const game of structures) {
     const draw = testDraw(`arrays-${game.code}`)

@@ -75,11 +75,11 @@ export interface Line {
   readonly picks: readonly number[]
   /** Minor units for one unit (`countUnits`). */
   readonly stakeMinor: bigint
-  /** Of the odds table at the time of the bet. */
+  /** Payouts of the odds table at the time of the bet. */
   readonly payouts: readonly number[]
 }
 
-/** What a line wins in minor units, stake included; 0 if it loses. */
+/** Win of a line in minor units, stake included; 0 if it loses. */
 export function getWin(type: Pick<BetType, 'rule'>, { picks, stakeMinor, payouts }: Line, hits: Hits): bigint {
   let totalHits = 0
   let different = 0

@@ -211,7 +211,7 @@ const BY_CODE = new Map(LOTTERIES.map((game) => [game.code, game]))
 /** Joins the codes of two stations; no code of a lottery contains it. */
 const JOINT = '-'
 
-/** Also finds joint lotteries, which `LOTTERIES` does not list. */
+/** Finds a lottery by its code, including joint ones, which `LOTTERIES` does not list. */
 export function findLottery(code: string): LotteryGame | undefined {
   const listed = BY_CODE.get(code)
   if (listed) return listed
@@ -238,7 +238,10 @@ export function findJoint(one: string, other: string): LotteryGame | undefined {
   }
 }
 
-/** What decides bets and results of a game: its kind, the region of a Vietnamese draw, and whether it takes two stations together. */
+/**
+ * The properties that decide bets and results of a game: its kind, the region of a Vietnamese draw, and whether it takes two stations
+ * together.
+ */
 export type Structure = Pick<LotteryGame, 'kind' | 'region' | 'joins'>
 
 /** One number of a result. */

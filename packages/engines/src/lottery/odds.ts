@@ -146,8 +146,8 @@ function getTable(version: string): OddsTable {
 }
 
 /**
- * What a player who may play at `highest` gets back of each settled stake for playing at `series`, in ten-thousandths. The same
- * difference between an upline and a downline is the upline's commission.
+ * The rebate of each settled stake, in ten-thousandths, for a player who may play at `highest` and plays at `series`. The same difference
+ * between an upline and a downline is the upline's commission.
  */
 export function getRebate(highest: number, series: number): number {
   if (series > highest) throw new OddsError(`The series ${series} is above ${highest}`)

@@ -8,7 +8,7 @@ import { countUnits } from './evaluate.ts'
 import type { Structure } from './games.ts'
 import { ODDS_SCALE, type OddsChoice, getOdds } from './odds.ts'
 
-/** What a bet gives back on average, exactly. */
+/** The exact average return of a bet. */
 export interface BetReturn {
   readonly betType: string
   /** A choice, a sum, or how many picks, where returns differ; else null. */

@@ -5,7 +5,7 @@ import { payTable, countUnits } from './evaluate.ts'
 import { POOLS, slotsCompared, type Structure } from './games.ts'
 import { type LineOdds, ODDS_SCALE, type OddsChoice, getOdds } from './odds.ts'
 
-/** What a player chose: one line of a ticket. */
+/** A player's selection: one line of a ticket. */
 export interface Selection {
   readonly betType: string
   /** Different picks (`isPick`); the order does not matter. */

@@ -171,7 +171,7 @@ export const VIETNAMESE_BETS: BetDetailsByCode = {
     words: { labels: 'xiu chu|xc', south: { kinds: ['THREE'], written: 'xc' } },
     ...odds({ NORTH: { ZY: [4, 960], SEA: [4, 900] }, OTHERS: { ZY: [2, 960], SEA: [2, 900] } }),
   }),
-  // Its counterpart, the last three digits of the special prize, is DE3.
+  // The type's counterpart, the last three digits of the special prize, is DE3.
   XIU_CHU_DAU: de('BAO', ending({ NORTH: [], OTHERS: ['G7'] }, 3), {
     regions: OUTSIDE_NORTH,
     words: { south: { kinds: ['HEAD', 'THREE_HEAD'], written: 'xcdau' } },

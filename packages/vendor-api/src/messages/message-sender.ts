@@ -1,6 +1,4 @@
-/*
- * What the platform expects of every message service. A service is a folder beside this file; `all.ts` lists them.
- */
+/* The interface of every message service. A service is a folder beside this file; `all.ts` lists them. */
 
 export const MESSAGE_CHANNELS = ['sms', 'email'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
 
 /*
- * What the platform expects of every payment provider. A provider is a folder beside this file: its contract with the simulator,
- * and the adapter that speaks it. `all.ts` lists them.
+ * The interface of every payment provider. A provider is a folder beside this file: its contract with the simulator, and the adapter that
+ * speaks it. `all.ts` lists them.
  */
 
 export const PAY_IN_METHODS = ['QR', 'REDIRECT', 'MANUAL', 'E_WALLET', 'USDT'] as const
@@ -116,7 +116,7 @@ export const statementEntry = z.object({
 })
 export type StatementEntry = z.output<typeof statementEntry>
 
-/** What a webhook says. Webhooks may arrive repeatedly, late and in any order. */
+/** Content of a webhook. Webhooks may arrive repeatedly, late and in any order. */
 export const paymentEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('payment.received'), timestamp: moment, data: payment }),
   /** Seen but not final: too few confirmations, or not booked by the bank. */
@@ -136,7 +136,7 @@ export const paymentEvent = z.discriminatedUnion('type', [
 ])
 export type PaymentEvent = z.output<typeof paymentEvent>
 
-/** What was asked is wrong (the first two), or it cannot be answered now. */
+/** A request is wrong (the first two codes), or it cannot be answered now. */
 export type PaymentRefusalCode =
   | 'request_invalid'
   | 'reference_reused'
@@ -169,7 +169,7 @@ export interface DepositOrder {
   method: PayInMethod
   amount: string
   currency: string
-  /** What the provider charges on top of the amount. */
+  /** The provider's fee on top of the amount. */
   fee: string
   /** Transfer text for the payer: at most 25 letters and digits. */
   transferText: string
@@ -205,7 +205,7 @@ export interface WebhookRequest {
   body: string
 }
 
-/** What a stored webhook says. IGNORED: of a type that this version does not know. */
+/** Meaning of a stored webhook. IGNORED: of a type that this version does not know. */
 export type WebhookReading =
   | { kind: 'EVENT'; event: PaymentEvent }
   | { kind: 'IGNORED' | 'UNREADABLE'; problem: string }
@@ -226,7 +226,7 @@ export interface PaymentProvider {
   readonly wholeUnits?: boolean
   /** Books that it lists; PROVIDER always. */
   readonly books: readonly Book[]
-  /** What a webhook is answered with. */
+  /** Response to a webhook. */
   readonly acknowledgement: { contentType: string; body: string }
   createDeposit(order: DepositOrder): Promise<ProviderDeposit>
   /** Undefined: it has no such deposit. */

@@ -7,8 +7,8 @@ import type { WalletCall, WalletRefusalCode, WalletRequest, WalletResponse } fro
 import type { TransferCall, TransferRefusalCode, TransferRequest, TransferResponse } from '../transfer-wallet.ts'
 
 /*
- * What the platform expects of every vendor of games. An adapter is a folder beside this file: its contract with the vendor, and
- * what translates it. `all.ts` lists them.
+ * The interface of every vendor of games. An adapter is a folder beside this file: its contract with the vendor, and its translation.
+ * `all.ts` lists them.
  */
 
 /** A vendor whose call is signed. */
@@ -49,7 +49,7 @@ export interface ServedCall {
 export interface ServedWallet {
   /** By path. Each is a POST. */
   calls: Readonly<Record<string, ServedCall>>
-  /** Of a request's body. */
+  /** Content type of a request's body. */
   contentType: string
   /** Undefined if the signature is wrong or too old. */
   readCaller(request: { headers: IncomingHttpHeaders }, body: Buffer): CallingVendor | undefined
@@ -82,7 +82,7 @@ export interface VendorConnection {
     name: Call,
     requested: Omit<TransferRequest<Call>, 'call'>,
   ): Promise<TransferResponse<Call>>
-  /** What became of a round. Asking moves no money: a vendor that owes a payout sends it itself. */
+  /** Reads the status of a round. The call moves no money: a vendor that owes a payout sends it itself. */
   readRound?(vendorCode: string, roundId: string): Promise<RoundStatus>
   /** Card rooms of one game, or the occupied ones of all. */
   listRooms?(filter: { language: string; nodeId?: number; gameCode?: string }): Promise<ListedRoom[]>
@@ -93,7 +93,7 @@ export interface VendorConnection {
   close(): Promise<void>
 }
 
-/** Of a single-use launch token. */
+/** Content of a single-use launch token. */
 export interface Launch {
   launchToken: string
   vendorCode: string

@@ -98,7 +98,7 @@ export function hasUnitAt(cursor: Cursor, at: number): boolean {
   return cursor.peek(ahead)?.is === 'NUMBER' && isUnit(cursor.peek(ahead + 1))
 }
 
-/** What a price without a unit counts below 1,000, in whole units of currency, unless the house says otherwise. */
+/** Unit of a price below 1,000 without a unit, in whole units of currency, unless the house has another. */
 export const USUAL_PRICE_UNIT = 1_000
 /** A point of lo. */
 const POINT = 1_000

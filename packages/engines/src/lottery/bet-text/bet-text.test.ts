@@ -391,7 +391,7 @@ const REPEATED = [
 /** The slowest of each sort: what is read to the end, and what is given up. */
 const EACH_RUN: ReadonlySet<string> = new Set(['southern bets', 'points', 'words', 'questions'])
 
-/** Too little to compare. */
+/** Shorter times are too imprecise to compare. */
 const LITTLE_MS = 40
 
 /** Processor time of this thread in milliseconds, which other processes do not lengthen. */

@@ -69,9 +69,9 @@ class TextReader {
   private readonly board: TextBoard
   private readonly parts: { part: Part; section: TextBoard }[] = []
   private readonly sections = new Map<Region, Section>()
-  /** Of the line. */
+  /** Section of the current line. */
   private section: Section
-  /** Of the lines that name no station. */
+  /** Section of lines that name no station. */
   private home: Section
   /** Neighbouring lines in the dialect of the North, which are read together: a label above holds for those below. */
   private northern: { start: number; end: number; gap: string }[] = []
@@ -268,7 +268,7 @@ class TextReader {
     this.isLost = true
   }
 
-  /** What is below an unclear line with stations cannot be settled without it. */
+  /** Joins an unclear line with stations and the lines below it, which cannot be settled without it. */
   private joinHead(read: readonly Part[]): void {
     const [head, ...others] = this.parts.splice(this.headPart)
     if (head) this.parts.push({ ...head, part: joined(head.part, ...others.map(({ part }) => part), ...read) })
@@ -290,7 +290,7 @@ class TextReader {
     this.add(readNorth(tokens, board, section.labels), { ...section, board })
   }
 
-  /** Of the station that stands on a line of its own above. */
+  /** The board of the station that stands on a line of its own above. */
   private northernBoard(): TextBoard {
     const { board, south } = this.section
     const [lottery = board.lottery] = south.context ?? []

@@ -425,7 +425,7 @@ const GOODBYES = [
   'xong',
 ]
 
-/** So many messages; the same ones for the same name. */
+/** Makes `count` messages; the same name gives the same messages. */
 export function getMessages(name: string, count: number): Message[] {
   return Array.from({ length: count }, (_, index) => {
     const writer = new Writer(`${name}-${index}`)

@@ -10,7 +10,7 @@ const NOTATIONS = ['NORTH', 'SOUTH', 'NORTH_AS_SOUTH', 'MIXED'] as const satisfi
 const show = ({ board }: Message, { betType, picks, stakeMinor, lottery }: TextBet) =>
   `${lottery ?? board.lottery}:${betType} ${picks.join(' ')} @${Number(stakeMinor) / 10_000_000}`
 
-/** What is read of a message, and which bets are not those that it says. */
+/** Counts the bets of a message that were read as written, and lists the wrong ones. */
 function compare(message: Message): { understood: number; wrong: readonly string[] } {
   const left = [...message.expected]
   const wrong: string[] = []

@@ -4,7 +4,7 @@ import { BET_WORDS } from './south-words.ts'
 import { regionAt, stationsAt } from './stations.ts'
 import { Cursor, type Token, tokenize } from './tokens.ts'
 
-/* What people say around their bets. */
+/* Words that people write around their bets. */
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 

@@ -12,7 +12,7 @@ const HABITS: readonly Habits[] = Object.entries(VALUES).flatMap(([name, values]
   values.map((value) => ({ [name]: value })),
 )
 
-/** What of a kept value is a habit. */
+/** Reads the valid habits of a stored value. */
 export function habitsIn(stored: unknown): Habits {
   const found = Object.entries(VALUES).flatMap(([name, values]) => {
     const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined

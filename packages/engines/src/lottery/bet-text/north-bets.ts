@@ -15,7 +15,7 @@ import {
 import { southernTypes } from './southern-types.ts'
 import type { Token } from './tokens.ts'
 
-/* What a group of numbers under a label buys. */
+/* Bets that a group of numbers under a label buys. */
 
 export interface Item {
   readonly numbers: readonly number[]
@@ -38,7 +38,7 @@ export interface Group {
   end: number
   items: Item[]
   fault: Fault | null
-  /** Asked even if there is one reading. */
+  /** A question to ask even if there is one reading. */
   ask: TextReason | null
   mode: 'MIRROR' | 'PAIRS' | 'SHADOW' | null
   /** Words of the gap before the next number: "va" between two groups. */

@@ -12,17 +12,17 @@ import {
   type TextReason,
 } from './readings.ts'
 
-/* What the last number, or the price behind them, makes of a group of numbers. */
+/* How the last number, or the price behind them, decides the meaning of a group of numbers. */
 
 /** Labels that hold for what follows, also beyond lines in the other dialect. */
 export interface Labels {
-  /** Of the lines below its own line. */
+  /** Label of the lines below its own line. */
   context: Label | null
   /** Written last. */
   last: Label | null
 }
 
-/** What a group buys at a price; without one, what it may mean. */
+/** The bets of a group at a price; without one, its possible meanings. */
 export function resolveGroup(
   board: TextBoard,
   labels: Labels,

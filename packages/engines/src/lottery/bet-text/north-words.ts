@@ -4,9 +4,9 @@ import { UNITS } from './amounts.ts'
 import { EITHER_SETS, head, headAndTail, SET_WORDS, SETS, sum, tail, touch } from './number-sets.ts'
 import { getPhrases, getVocabulary } from './tokens.ts'
 
-/* What the words of the northern dialect stand for. */
+/* Meanings of the words of the northern dialect. */
 
-/** What a label stands for. */
+/** Meaning of a label. */
 export type Label =
   /** Each number is a ticket; bet types by its digits. */
   | {

@@ -55,7 +55,7 @@ class NorthReader extends NorthNumbers {
   private labelPart = -1
   /** The last group has no price. */
   private isUnpriced = false
-  /** Of the line of each token. */
+  /** First token of each token's line. */
   private readonly firsts: readonly Token[]
   /** Number of parts before this line, and before what the next recap is about. */
   private lineParts = 0
@@ -342,7 +342,7 @@ class NorthReader extends NorthNumbers {
     if (group) return this.fail('WORD', cursor.at, cursor.at + 1, 1)
     const last = this.parts.at(-1)
     if (this.isAfterPrice && last && /^[ \t]*$/.test(token.gap)) {
-      // It may take the bet back.
+      // The word may take the bet back.
       this.dropParts(this.parts.length - 1)
       this.parts.push({ ...last, end: token.end, bets: [], fault: { reason: 'WORD', focus: token } })
       cursor.at += 1
@@ -360,7 +360,7 @@ class NorthReader extends NorthNumbers {
       last.end === this.tokens[cursor.at - 2]?.end
     if (isSameRun) this.dropParts(this.parts.length - 1)
     const place = { start: isSameRun ? last.start : token.start, end: token.end }
-    // It may be a label.
+    // The word may be a label.
     const isHead = this.parts.length === this.lineParts
     this.push({ ...place, bets: [], notes: [], fault: { reason: 'WORD', focus: place } }, cursor.at - 1, null)
     if (isHead) this.labelPart = this.parts.length - 1
@@ -478,7 +478,7 @@ class NorthReader extends NorthNumbers {
     this.isUnpriced = amount === null
   }
 
-  /** What an unclear part may say about a group makes them one part: its label, or numbers and words right before it. */
+  /** Adds a part. An unclear part joins those that it may qualify: a group under it as a label, or numbers and words right before it. */
   private push(part: Omit<Part, 'dialect'>, first: number, label: Label | null): void {
     const before = this.parts.at(-1)
     const isUnder = label === null && this.parts[this.labelPart]?.fault

@@ -8,7 +8,7 @@ import type { TextBoard } from './readings.ts'
 const STATIONS = ['HA_NOI', 'PHU_YEN', 'HUE', 'HO_CHI_MINH', 'DONG_THAP', 'CA_MAU']
 const NORTH: TextBoard = { region: 'NORTH', lottery: 'HA_NOI', stations: STATIONS }
 const SOUTH: TextBoard = { region: 'SOUTH', lottery: 'HO_CHI_MINH', stations: STATIONS }
-/** Its southern stations have closed. */
+/** The board in the evening: its southern stations have closed. */
 const EVENING: TextBoard = { ...SOUTH, closed: ['HO_CHI_MINH', 'DONG_THAP', 'CA_MAU'] }
 const page = readFileSync(new URL('../../../../../docs/lottery-quick-entry.md', import.meta.url), 'utf8')
 const chapter = (title: string) => page.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''

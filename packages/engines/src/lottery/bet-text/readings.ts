@@ -25,16 +25,16 @@ export interface TextBoard {
   readonly lottery: string
   /** Codes of the stations that draw on the day of that lottery's next draw, in the order of `STATIONS`. */
   readonly stations: readonly string[]
-  /** Those of `stations` whose sale for that day has closed; bets on them are refused. */
+  /** Codes among `stations` whose sale for that day has closed; bets on them are refused. */
   readonly closed?: readonly string[]
-  /** What a price without a unit counts below 1,000, in whole units of currency; 1,000 by default. */
+  /** Unit of a price below 1,000 without a unit, in whole units of currency; 1,000 by default. */
   readonly priceUnit?: number
-  /** Of the house, and of the player, whose own count before them. */
+  /** Habits of the house and of the player; the player's come first. */
   readonly house?: Habits
   readonly own?: Habits
 }
 
-/** What is meant by habit, and the note that says whose it is. */
+/** The meaning by habit, and the note that says whose habit it is. */
 export function findHabit<Name extends keyof Habits>(
   { house, own }: TextBoard,
   name: Name,
@@ -50,7 +50,7 @@ export interface TextBet extends Selection {
   readonly lottery?: string
 }
 
-/** What was assumed about a line because its text does not say it. */
+/** An assumption about a line whose text does not say it. */
 export type TextNote =
   /** A price without a unit is in the unit of the house. */
   | 'PRICE_UNIT'
@@ -109,7 +109,7 @@ export type TextReason =
 /** A part that is no bet as it stands. */
 export interface TextError extends Place {
   readonly reason: TextReason
-  /** What in the part is unclear. */
+  /** The unclear place in the part. */
   readonly focus: Place
 }
 
@@ -225,8 +225,8 @@ const getKey = (bets: readonly TextBet[]) =>
     .join(';')
 
 /**
- * What several outcomes amount to: bets if all that are possible agree, a question with the possible ones otherwise. The first fault
- * counts where none is possible.
+ * Combines several outcomes: bets if all possible ones agree, a question with the possible ones otherwise. If none is possible, the first
+ * fault counts.
  */
 export function settle(
   outcomes: readonly (readonly TextBet[] | Fault)[],

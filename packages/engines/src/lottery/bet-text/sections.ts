@@ -4,7 +4,7 @@ import type { TextBoard, TextReason } from './readings.ts'
 import { SouthReader } from './south.ts'
 import { mainStations, onSale } from './stations.ts'
 
-/** What is read of one region. */
+/** Parts read of one region. */
 export interface Section {
   readonly board: TextBoard
   readonly south: SouthReader
@@ -13,7 +13,7 @@ export interface Section {
   readonly fault: TextReason | null
 }
 
-/** Of a region's stations on the day of a board. */
+/** The section of a region's stations on the day of a board. */
 export function getSection(whole: TextBoard, region: Region): Section {
   const { lottery: own, ...rest } = whole
   const [lottery = own] = region === rest.region ? [own] : mainStations({ ...whole, region })

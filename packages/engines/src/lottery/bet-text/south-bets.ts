@@ -36,7 +36,7 @@ export interface Statement {
   readonly stations: readonly string[] | null
   readonly bets: { readonly word: BetWord; readonly amount: Amount; readonly written: string }[]
   fault: Fault | null
-  /** Asked even if there is one reading. */
+  /** A question to ask even if there is one reading. */
   ask: TextReason | null
   /** House or member whose habit decided the reading. */
   readonly habits: Set<'HOUSE' | 'HABIT'>

@@ -4,7 +4,7 @@ import { EITHER_SETS, head, headAndTail, SET_WORDS, SETS, sum, tail, touch } fro
 import { STATION_WORDS } from './stations.ts'
 import { getPhrases, type Token, getVocabulary } from './tokens.ts'
 
-/* What the words of the southern dialect stand for. */
+/* Meanings of the words of the southern dialect. */
 
 export interface BetWord {
   readonly kind: SouthernKind
@@ -76,7 +76,7 @@ const LISTS = [
   SET_WORDS,
   UNITS,
 ] as const
-/** Of the dialect, without the names of stations. */
+/** Vocabulary of the dialect, without the names of stations. */
 export const BET_WORDS = getVocabulary(...LISTS)
 export const SOUTH_WORDS = getVocabulary(...LISTS, STATION_WORDS)
 

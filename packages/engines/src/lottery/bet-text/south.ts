@@ -41,13 +41,13 @@ export class SouthReader {
   private readonly board: TextBoard
   private cursor = new Cursor([])
   readonly parts: Part[] = []
-  /** Of a line of its own: they hold for the lines below. */
+  /** Stations on a line of their own, which hold for the lines below. */
   context: readonly string[] | null = null
   /** Named in front of bets on an earlier line; whether they hold for others is unclear. */
   private before: readonly string[] | null = null
   /** A region with several stations is named without any of them. */
   isUnnamed = false
-  /** They belong to an unclear part: what is below cannot be settled without it. */
+  /** The stations belong to an unclear part, without which the lines below cannot be settled. */
   isBeforeUnclear = false
   private stations: readonly string[] | null = null
   private statement: Statement | null = null
@@ -95,7 +95,7 @@ export class SouthReader {
       this.isUnnamed = false
       this.isBeforeUnclear = false
       if (named.fault) {
-        // What the line says is for stations that are not known.
+        // The line's stations are unknown, so all of it is unclear.
         const whole = this.place(0, tokens.length)
         this.push({ ...whole, bets: [], notes: [], fault: { reason: named.fault, focus: place } })
         this.context = null
@@ -178,7 +178,7 @@ export class SouthReader {
     const { at } = this.cursor
     const statement = this.begin()
     statement.fault ??= { reason, focus: this.place(at, at + length) }
-    // What follows on the line may belong to it.
+    // The rest of the line may belong to the unclear part.
     this.cursor.at = this.tokens.length
   }
 

@@ -65,7 +65,7 @@ const COUNTS = getPhrases<number>(
     count,
   ]),
 )
-/** What says the region in front of bets. */
+/** Words for the region in front of bets. */
 const REGIONS = getPhrases<{ region: Region; isCounted: boolean }>(
   (['NORTH', 'CENTRAL', 'SOUTH'] as const).flatMap((region) => {
     const [short, long, word] = REGION_NAMES[region]

@@ -9,14 +9,14 @@ export interface Token {
   /** UTF-16 offsets in the text, the end exclusive. */
   readonly start: number
   readonly end: number
-  /** What separates it from the token before: blanks, points, commas, hyphens, brackets, line breaks. */
+  /** Characters between the token and the one before: blanks, points, commas, hyphens, brackets, line breaks. */
   readonly gap: string
 }
 
 interface Form {
-  /** Of each letter. */
+  /** The accent of each letter. */
   readonly accents: readonly string[]
-  /** What the token says. */
+  /** Meaning of the token. */
   readonly name: string
 }
 

@@ -101,7 +101,7 @@ export const transfer = z.object({
   trade_no: number,
   status: z.string(),
   amount: units,
-  /** What has been paid of it. */
+  /** The part of the amount that has been paid. */
   paid_amount: units,
   currency: z.string(),
   created_at: time,

@@ -239,7 +239,7 @@ const DEPOSIT_STATES: Readonly<Record<string, ProviderDeposit['state']>> = {
 
 function getDeposit({ order_no, status, pay_url, receipts }: Collection): ProviderDeposit {
   const state = DEPOSIT_STATES[status]
-  // What has arrived counts whatever the state is called.
+  // Receipts count whatever the state is called.
   if (!state && receipts.length === 0) throw new PaymentUnknownError('collect', new Error(`status ${status}`))
   return {
     state: state ?? 'PAID',

@@ -41,7 +41,7 @@ const count = z
 /** Unique among the vendor's rounds. */
 const round = z.string().regex(/^[\w.-]{1,60}$/, 'not a round')
 const session = z.uuid()
-/** Of the vendor, about the round: kept with it, and shown in its record. */
+/** The vendor's proof of a round, stored with it and shown in its record. */
 const proof = z.record(z.string(), z.union([z.string().max(200), z.boolean()]))
 
 /** Calls to the operator, by their path. */
