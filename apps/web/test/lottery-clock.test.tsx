@@ -6,12 +6,12 @@ import { observeServerTime, serverNow } from '../src/server-time.ts'
 it('asks once past the browser’s cache while the platform’s time seems old, and not once it is known', () => {
   observeServerTime(new Date(Date.now() - 30_000).toISOString())
   const ask = vi.fn<() => void>()
-  const page = renderHook(({ asked }: { asked: typeof ask | undefined }) => useUncachedTime(asked), {
-    initialProps: { asked: undefined as typeof ask | undefined },
+  const page = renderHook(({ readTime }: { readTime: typeof ask | undefined }) => useUncachedTime(readTime), {
+    initialProps: { readTime: undefined as typeof ask | undefined },
   })
   expect(ask).not.toHaveBeenCalled()
-  page.rerender({ asked: ask })
-  page.rerender({ asked: vi.fn<() => void>(ask) })
+  page.rerender({ readTime: ask })
+  page.rerender({ readTime: vi.fn<() => void>(ask) })
   expect(ask).toHaveBeenCalledTimes(1)
 
   observeServerTime(new Date().toISOString())

@@ -189,7 +189,7 @@ it('refuses a text over the limit at once', async () => {
   const main = await inMain()
   const field = await main.findByRole('textbox', { name: texts.quick.label })
   fireEvent.change(field, { target: { value: 'de 52 50k\n'.repeat(2_001) } })
-  expect(await main.findByText(fill(texts.quick.reasons.TOO_LONG, { most: '20,000' }))).toBeTruthy()
+  expect(await main.findByText(fill(texts.quick.reasons.TOO_LONG, { max: '20,000' }))).toBeTruthy()
 })
 
 /** A day from tomorrow on, with the first two stations of the South that draw on it. */
@@ -532,6 +532,7 @@ it('checks a purchase that an earlier version of the page kept in the tab, with 
   const lines = [{ betType: 'DE', picks: [5], amount: '10000' }]
   const terms = { draws: 1, stopWhenWon: false, mode: 'ZY', oddsVersion: CURRENT_ODDS }
   const received = { code: 'HA_NOI', number: '20261122', ...terms, stake: '10000.00', lines }
+  // oxlint-disable-next-line names/nouns -- as earlier releases stored it
   const stored = { requestKey: 'a-key', asked: received, lineIds: [1] }
   sessionStorage.setItem('account:lottery-purchase:HA_NOI:ZY', JSON.stringify(stored))
   const line = { id: 1, betType: 'DE', picks: [5], stake: '10000' }
@@ -552,7 +553,7 @@ it('checks a recent purchase by itself after a reload', async () => {
   const lines = [{ betType: 'DE', picks: [5], amount: '10000' }]
   const terms = { draws: 1, stopWhenWon: false, mode: 'ZY', oddsVersion: CURRENT_ODDS }
   const received = { code: 'BAC_NINH', number: '20261122', ...terms, stake: '10000.00', lines }
-  const stored = [{ requestKey: 'another-key', asked: received, lineIds: [1], sentAt: Date.now() - 60_000 }]
+  const stored = [{ requestKey: 'another-key', order: received, lineIds: [1], sentAt: Date.now() - 60_000 }]
   sessionStorage.setItem('account:lottery-purchase:BAC_NINH:ZY', JSON.stringify(stored))
   await openSite('/vnlottery?gameCode=BAC_NINH', {
     query: viewer('MEMBER'),

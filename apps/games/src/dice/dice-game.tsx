@@ -262,7 +262,7 @@ function Rules({ model }: { model: DiceModel }) {
   return (
     <>
       <p>{t('rulesHow')}</p>
-      <p>{t('rulesPays', { least: chance(MIN_WAYS), most: chance(MAX_WAYS) })}</p>
+      <p>{t('rulesPays', { min: chance(MIN_WAYS), max: chance(MAX_WAYS) })}</p>
       <h3>{t('chances')}</h3>
       <Table
         className="chances"

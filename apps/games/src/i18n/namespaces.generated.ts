@@ -208,7 +208,7 @@ export interface Namespaces {
     readonly 'rolledOver': `${string}{{roll}}${string}{{target}}${string}`
     readonly 'rolledUnder': `${string}{{roll}}${string}{{target}}${string}`
     readonly 'rulesHow': string
-    readonly 'rulesPays': `${string}{{least}}${string}{{most}}${string}`
+    readonly 'rulesPays': `${string}{{max}}${string}{{min}}${string}`
     readonly 'target': string
     readonly 'under': string
     readonly 'wins': string

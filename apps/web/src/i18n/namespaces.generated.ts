@@ -2161,9 +2161,9 @@ export interface Namespaces {
     readonly 'room': `${string}{{left}}${string}{{limit}}${string}{{period}}${string}{{used}}${string}`
     readonly 'impossible': {
       readonly 'depositTitle': string
-      readonly 'depositText': `${string}{{least}}${string}{{limit}}${string}`
+      readonly 'depositText': `${string}{{limit}}${string}{{min}}${string}`
       readonly 'stakeTitle': string
-      readonly 'stakeText': `${string}{{least}}${string}{{limit}}${string}`
+      readonly 'stakeText': `${string}{{limit}}${string}{{min}}${string}`
       readonly 'accept': string
       readonly 'change': string
     }
@@ -2231,7 +2231,7 @@ export interface Namespaces {
     }
   }
   readonly 'lobby': {
-    readonly 'volatility': `${string}{{level}}${string}{{most}}${string}`
+    readonly 'volatility': `${string}{{level}}${string}{{max}}${string}`
     readonly 'models': {
       readonly 'REELS': string
       readonly 'CLASSIC_REELS': string
@@ -2547,8 +2547,8 @@ export interface Namespaces {
     readonly 'pad': {
       readonly 'choose_one': `${string}{{count}}${string}`
       readonly 'choose_other': `${string}{{count}}${string}`
-      readonly 'tooMany_one': `${string}{{count}}${string}{{most}}${string}`
-      readonly 'tooMany_other': `${string}{{count}}${string}{{most}}${string}`
+      readonly 'tooMany_one': `${string}{{count}}${string}{{max}}${string}`
+      readonly 'tooMany_other': `${string}{{count}}${string}{{max}}${string}`
       readonly 'chosen_one': `${string}{{shown}}${string}`
       readonly 'chosen_other': `${string}{{shown}}${string}`
       readonly 'quickPick': string
@@ -2571,8 +2571,8 @@ export interface Namespaces {
       readonly 'lineWin': string
       readonly 'showMore_one': `${string}{{count}}${string}`
       readonly 'showMore_other': `${string}{{count}}${string}`
-      readonly 'tooManyLines_one': `${string}{{count}}${string}{{most}}${string}`
-      readonly 'tooManyLines_other': `${string}{{count}}${string}{{most}}${string}`
+      readonly 'tooManyLines_one': `${string}{{count}}${string}{{max}}${string}`
+      readonly 'tooManyLines_other': `${string}{{count}}${string}{{max}}${string}`
       readonly 'draws': string
       readonly 'oneDraw': string
       readonly 'manyDraws_one': `${string}{{shown}}${string}`
@@ -2686,7 +2686,7 @@ export interface Namespaces {
         readonly 'STATION_DAY': `${string}{{stations}}${string}`
         readonly 'STATION_CLOSED': `${string}{{open}}${string}`
         readonly 'TWO_STATIONS': string
-        readonly 'TOO_LONG': `${string}{{most}}${string}`
+        readonly 'TOO_LONG': `${string}{{max}}${string}`
         readonly 'NOT_OFFERED': string
         readonly 'TOO_FEW': string
         readonly 'TOO_MANY': string

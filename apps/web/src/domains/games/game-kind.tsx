@@ -17,7 +17,7 @@ export function GameKind({ game: { model, volatility } }: GameKindProps) {
       {model === null ? null : <span className="truncate">{t(`models.${model}`)}</span>}
       {volatility === null ? null : (
         <>
-          <VisuallyHidden>{t('volatility', { level: volatility, most: VOLATILITY_MAX })}</VisuallyHidden>
+          <VisuallyHidden>{t('volatility', { level: volatility, max: VOLATILITY_MAX })}</VisuallyHidden>
           <span aria-hidden="true" className="flex shrink-0 items-end gap-0.5">
             {Array.from({ length: VOLATILITY_MAX }, (_, step) => (
               <span

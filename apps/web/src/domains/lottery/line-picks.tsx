@@ -13,11 +13,11 @@ interface LinePicksProps {
   /** Numbers of the draw shown so far. */
   shown: readonly string[]
   /** Most picks to list; all of them when left out. */
-  most?: number
+  maxPicks?: number
 }
 
 /** The picks of a line; those that were hit stand out, with how often. */
-export function LinePicks({ line, structure, shown, most = Infinity }: LinePicksProps) {
+export function LinePicks({ line, structure, shown, maxPicks = Infinity }: LinePicksProps) {
   const { t } = useTranslation('draws')
   const { pickName } = useLotteryNames()
   const hits = structure ? hitsOfLine(structure, line, shown) : new Map<number, number>()
@@ -26,8 +26,8 @@ export function LinePicks({ line, structure, shown, most = Infinity }: LinePicks
   // Hits first where not all picks are listed.
   const order = line.picks.map((pick, index) => ({ pick, label: line.labels[index] ?? String(pick) }))
   const listed =
-    order.length > most
-      ? order.toSorted((a, b) => Number(hits.has(b.pick)) - Number(hits.has(a.pick))).slice(0, most)
+    order.length > maxPicks
+      ? order.toSorted((a, b) => Number(hits.has(b.pick)) - Number(hits.has(a.pick))).slice(0, maxPicks)
       : order
   return (
     <ul className="mt-1 flex flex-wrap gap-1">

@@ -64,7 +64,7 @@ export function GuestDesk({ arrival }: GuestDeskProps) {
           <Icon icon={ArrowLeft} size={16} className="rtl:-scale-x-100" />
           {t('service.back')}
         </Button>
-        <GuestCase key={shown.id} kept={shown} first={opened.found} onGone={() => setView('ENTER')} />
+        <GuestCase key={shown.id} guestKey={shown} first={opened.found} onGone={() => setView('ENTER')} />
       </div>
     )
   return (
@@ -274,14 +274,14 @@ function CodeForm({ id, onSent }: { id: string; onSent: () => void }) {
 }
 
 interface GuestCaseProps {
-  kept: GuestKey
+  guestKey: GuestKey
   /** As it was when it was opened. */
   first: ShownCase | undefined
   /** The key no longer opens it. */
   onGone: () => void
 }
 
-function GuestCase({ kept: { id, key }, first, onGone }: GuestCaseProps) {
+function GuestCase({ guestKey: { id, key }, first, onGone }: GuestCaseProps) {
   const { t } = useTranslation('cases')
   const { run: read } = useSubmit(useReadGuestCaseMutation())
   const { run: write } = useSubmit(useWriteGuestCaseMutation())

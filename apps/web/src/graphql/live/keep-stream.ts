@@ -4,7 +4,7 @@ import type { SignedInAs } from '../another-account.ts'
  * Full jitter, because thousands of pages lose their gateway at the same moment; ten seconds at most, so that all
  * return soon.
  */
-const RETRY_MS = { first: 2_000, most: 10_000 }
+const RETRY_MS = { first: 2_000, max: 10_000 }
 /** The gateway sends a heartbeat every twenty seconds. */
 const SILENCE_MS = 45_000
 /** No first event by then means a proxy that buffers the response. */
@@ -88,7 +88,7 @@ export async function keepStream<Event extends { cursor: string }>(options: Stre
       empty = 0
       await pause(TRY_AGAIN_MS, signal)
     } else {
-      await pause(random() * Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** failures), signal)
+      await pause(random() * Math.min(RETRY_MS.max, RETRY_MS.first * 2 ** failures), signal)
       failures += 1
     }
   }

@@ -13,7 +13,7 @@ interface ImpossibleLimitDialogProps {
 export function ImpossibleLimitDialog({ limit, onChange, onAccept }: ImpossibleLimitDialogProps) {
   const { t } = useTranslation(['limits', 'ui'])
   const { wholeMoney } = useFormat()
-  const { kind, units, least } = limit
+  const { kind, units, minimumDeposit } = limit
   return (
     <AlertDialog
       title={t(kind === 'DEPOSIT' ? 'impossible.depositTitle' : 'impossible.stakeTitle')}
@@ -24,8 +24,8 @@ export function ImpossibleLimitDialog({ limit, onChange, onAccept }: ImpossibleL
       onConfirm={onAccept}
     >
       {t(kind === 'DEPOSIT' ? 'impossible.depositText' : 'impossible.stakeText', {
-        least: wholeMoney(least.amount, least.currency),
-        limit: wholeMoney(units, least.currency),
+        min: wholeMoney(minimumDeposit.amount, minimumDeposit.currency),
+        limit: wholeMoney(units, minimumDeposit.currency),
       })}
     </AlertDialog>
   )

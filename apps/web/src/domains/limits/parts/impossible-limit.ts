@@ -7,13 +7,13 @@ export interface ImpossibleLimit {
   kind: LimitKind
   /** Whole units of the same currency. */
   units: string
-  least: { amount: string; currency: string }
+  minimumDeposit: { amount: string; currency: string }
 }
 
 const LEAST_STAKE = { amount: String(SMALLEST_STAKE), currency: 'VND' }
 
 /** The brand's smallest deposit; null while deposits are closed, undefined while it is loading. */
-export type LeastDeposit = ImpossibleLimit['least'] | null | undefined
+export type LeastDeposit = ImpossibleLimit['minimumDeposit'] | null | undefined
 
 /** The limit if it leaves no room even for the least deposit or stake. */
 export function impossibleLimit(
@@ -22,5 +22,7 @@ export function impossibleLimit(
   leastDeposit: LeastDeposit,
 ): ImpossibleLimit | undefined {
   const minimum = kind === 'DEPOSIT' ? leastDeposit : kind === 'SESSION_TIME' ? null : LEAST_STAKE
-  return minimum && parseAmount(units) < parseAmount(minimum.amount) ? { kind, units, least: minimum } : undefined
+  return minimum && parseAmount(units) < parseAmount(minimum.amount)
+    ? { kind, units, minimumDeposit: minimum }
+    : undefined
 }

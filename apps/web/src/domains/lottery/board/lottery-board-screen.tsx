@@ -427,7 +427,7 @@ function PlayPad({ play, structure, terms, limits, currency, slip, isOnSale }: P
     missing > 0
       ? t('pad.choose', { count: missing })
       : surplus > 0
-        ? t('pad.tooMany', { count: surplus, most: type.picks.max })
+        ? t('pad.tooMany', { count: surplus, max: type.picks.max })
         : !isReady
           ? t('problems.STAKE')
           : priced === null

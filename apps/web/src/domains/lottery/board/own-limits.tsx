@@ -24,9 +24,9 @@ export function OwnLimits({ stake, total }: OwnLimitsProps) {
     viewer?.limits?.limits.flatMap((limit) => (limit.kind === kind ? (limit.left?.amount ?? []) : [])) ?? []
   const [loss] = getAmounts('LOSS').toSorted((a, b) => Number(parseAmount(a.amount) - parseAmount(b.amount)))
   const rows = [
-    { id: 'STAKE_LIMIT_REACHED' as const, limit: getAmounts('STAKE')[0], asked: stake },
-    { id: 'BONUS_STAKE_REACHED' as const, limit: account?.bonusAccount?.running?.maxStake, asked: stake },
-    { id: 'LOSS_LIMIT_REACHED' as const, limit: loss, asked: total },
+    { id: 'STAKE_LIMIT_REACHED' as const, limit: getAmounts('STAKE')[0], amount: stake },
+    { id: 'BONUS_STAKE_REACHED' as const, limit: account?.bonusAccount?.running?.maxStake, amount: stake },
+    { id: 'LOSS_LIMIT_REACHED' as const, limit: loss, amount: total },
   ]
   const balance = viewer?.wallet?.balance
   return (
@@ -36,9 +36,9 @@ export function OwnLimits({ stake, total }: OwnLimitsProps) {
           {t('slip.balance', { amount: wholeMoney(balance.amount, balance.currency) })}
         </p>
       ) : null}
-      {rows.map(({ id, limit, asked }) =>
+      {rows.map(({ id, limit, amount }) =>
         limit ? (
-          <p key={id} className={asked > parseAmount(limit.amount) ? 'text-bad' : 'text-muted'}>
+          <p key={id} className={amount > parseAmount(limit.amount) ? 'text-bad' : 'text-muted'}>
             {t(`slip.ownLimits.${id}`, { limit: wholeMoney(limit.amount, limit.currency) })}
           </p>
         ) : null,

@@ -116,7 +116,7 @@ export function QuickEntry({
         <TextArea
           label={t('quick.label')}
           description={t('quick.hint', { example: EXAMPLES[region === 'NORTH' ? 'NORTH' : 'SOUTH'] })}
-          error={isTooLong ? t('quick.reasons.TOO_LONG', { most: integer(LONGEST_BET_TEXT) }) : undefined}
+          error={isTooLong ? t('quick.reasons.TOO_LONG', { max: integer(LONGEST_BET_TEXT) }) : undefined}
           value={text}
           // Places of another text are none of this one.
           marks={isCurrent ? shown.map((part) => ({ ...part, isCurrent: part === current })) : []}
@@ -302,7 +302,7 @@ function Unclear({ part, isCurrent, text, board, terms, currency, onSelect, onRe
             .filter((code) => !board.closed?.includes(code))
             .map(stationName)
             .join(', '),
-          most: integer(LONGEST_BET_TEXT),
+          max: integer(LONGEST_BET_TEXT),
         })}
       </p>
       <div className="flex flex-wrap gap-1.5">

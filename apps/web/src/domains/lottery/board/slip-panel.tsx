@@ -108,7 +108,7 @@ export function SlipPanel(props: SlipPanelProps) {
       <ClosedLines {...props} />
       {mostLines > board.maxLines ? (
         <p role="alert" className="text-small text-bad">
-          {t('slip.tooManyLines', { count: mostLines, most: integer(board.maxLines) })}
+          {t('slip.tooManyLines', { count: mostLines, max: integer(board.maxLines) })}
         </p>
       ) : null}
       {props.lottery === undefined ? null : <DrawChoice {...props} />}
@@ -386,13 +386,13 @@ function Refusals(props: SlipPanelProps) {
 
 /** Each problem once, with the stations that have it where some are not the board's own. */
 function Problems({ refused, lottery }: Pick<SlipPanelProps, 'lottery'> & Pick<PlacingState, 'refused'>) {
-  const hasOthers = refused.some(({ asked }) => asked.code !== lottery)
+  const hasOthers = refused.some(({ order }) => order.code !== lottery)
   return [...Map.groupBy(refused, ({ problem }) => problem.text)].map(([text, purchases]) => (
     <p key={text} className="flex items-start gap-2 text-body">
       <Icon icon={CircleAlert} size={16} className="mt-0.5 shrink-0 text-bad" />
       <span>
         {hasOthers ? (
-          <span className="font-semibold">{purchases.map(({ asked }) => stationName(asked.code)).join(', ')}: </span>
+          <span className="font-semibold">{purchases.map(({ order }) => stationName(order.code)).join(', ')}: </span>
         ) : null}
         <span>{text}</span>
       </span>
@@ -407,7 +407,7 @@ function UnknownPurchase({ placing: { unknown, isPending }, board, onRepeat }: S
   const [first] = unknown
   if (!first) return null
   const total = unknown.reduce(
-    (sum, { asked: { stake, draws } }) => sum + parseAmount(stake ?? '0') * BigInt(draws ?? 1),
+    (sum, { order: { stake, draws } }) => sum + parseAmount(stake ?? '0') * BigInt(draws ?? 1),
     0n,
   )
   return (
@@ -415,7 +415,7 @@ function UnknownPurchase({ placing: { unknown, isPending }, board, onRepeat }: S
       <p className="text-body font-semibold">{t('faults:outcome.checking')}</p>
       <p className="text-small text-pretty">
         {t('slip.unknown', {
-          number: first.asked.number,
+          number: first.order.number,
           amount: wholeMoney(formatAmount(total), board.minimumCost.currency),
         })}
       </p>

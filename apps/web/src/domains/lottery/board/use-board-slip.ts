@@ -99,7 +99,7 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
   const onAnswers = async ({ placed, refused }: Awaited<ReturnType<typeof place>>) => {
     if (refused.length === 0 && placed.length > 0) slip.chooseOneDraw()
     const isOutdated = refused.some(({ problem }) => hasOtherOdds(problem))
-    setCostBefore(isOutdated ? refused.reduce((sum, { asked }) => sum + parseAmount(asked.stake ?? '0'), 0n) : null)
+    setCostBefore(isOutdated ? refused.reduce((sum, { order }) => sum + parseAmount(order.stake ?? '0'), 0n) : null)
     if (isOutdated) await onAskBoard().catch(() => undefined)
     else await onAskDraws()
   }

@@ -37,7 +37,7 @@ interface Purchase {
 /** The purchase of one ticket as it was sent. */
 interface SentPurchase {
   readonly requestKey: string
-  readonly asked: Omit<PlaceLotteryTicketInput, 'requestKey'>
+  readonly order: Omit<PlaceLotteryTicketInput, 'requestKey'>
   /** Lines of the slip that it buys. */
   readonly lineIds: readonly number[]
   /** In epoch milliseconds. */
@@ -78,15 +78,19 @@ function getUnknownPurchases(name: string): Store<readonly SentPurchase[]> {
   const unknown = createAccountStore(NONE_SENT, {
     as: `lottery-purchase:${name}`,
     // Tabs kept a single one before slips held several stations.
-    read: (stored) => [stored].flat().filter(isPurchase),
+    read: (stored) => [stored].flat().map(renameOrder).filter(isPurchase),
   })
   unknowns.set(name, unknown)
   return unknown
 }
 
+/** A page of an earlier release stored `order` as `asked`. */
+const renameOrder = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null && 'asked' in stored ? { ...stored, order: stored.asked } : stored
+
 function isPurchase(stored: unknown): stored is SentPurchase {
-  const { requestKey, asked, lineIds } = (stored ?? {}) as Record<string, unknown>
-  return typeof requestKey === 'string' && typeof asked === 'object' && asked !== null && Array.isArray(lineIds)
+  const { requestKey, order, lineIds } = (stored ?? {}) as Record<string, unknown>
+  return typeof requestKey === 'string' && typeof order === 'object' && order !== null && Array.isArray(lineIds)
 }
 
 /**
@@ -119,20 +123,20 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
     for (const sent of store.get()) {
       // The account that buys may have left the page.
       if (!store.get().includes(sent)) continue
-      const { success, problem, result } = await run({ input: { requestKey: sent.requestKey, ...sent.asked } })
+      const { success, problem, result } = await run({ input: { requestKey: sent.requestKey, ...sent.order } })
       // A request that was not forwarded placed nothing; an earlier attempt may have.
       if (problem?.code !== 'OUTCOME_UNKNOWN' && (settlesRequest(result) || as === 'NEW')) {
         const left = store.get().filter((other) => other !== sent)
         store.set(left.length === 0 ? NONE_SENT : left)
       }
       if (success) {
-        placed.push({ code: sent.asked.code, ticket: success.ticket, lines: sent.asked.lines })
+        placed.push({ code: sent.order.code, ticket: success.ticket, lines: sent.order.lines })
         onSold(sent.lineIds)
         continue
       }
       refused.push({ ...sent, problem: withAmounts(problem, result) })
       if (result?.__typename === 'LotteryCeilingReached') {
-        const lottery = sent.asked.code === code ? undefined : sent.asked.code
+        const lottery = sent.order.code === code ? undefined : sent.order.code
         ceilings.set(betKey(lottery, result.betType, result.picks), parseAmount(result.remaining.amount))
       }
     }
@@ -146,7 +150,7 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
     store.set(
       tickets.map(({ lottery, number = purchase.number, reading, cost, lines }) => ({
         requestKey: newRequestKey(),
-        asked: {
+        order: {
           ...purchase,
           number,
           code: lottery ?? code ?? '',

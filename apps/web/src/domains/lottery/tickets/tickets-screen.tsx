@@ -163,7 +163,7 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
             >
               <span className="pt-1 text-small text-muted">{betTypeName(line.betType)}</span>
               <div className="max-tablet:order-1 max-tablet:col-span-2">
-                <LinePicks line={line} structure={structure} shown={drawn?.numbers ?? []} most={PICKS} />
+                <LinePicks line={line} structure={structure} shown={drawn?.numbers ?? []} maxPicks={PICKS} />
               </div>
               <span className="pt-1 text-end text-small">
                 <Money {...line.cost} />
