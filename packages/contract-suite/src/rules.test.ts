@@ -34,7 +34,7 @@ const WEEK = { from: '2026-11-23', to: '2026-11-24' }
 describe('a check', () => {
   it.each<[string, Finding]>([
     ['inOrder', inOrder({ fee: '1.00', amount: '1.0000', maximum: 2 })],
-    ['inOrder without a value', inOrder({ least: '5.00', fee: null, most: undefined })],
+    ['inOrder without a value', inOrder({ min: '5.00', fee: null, max: undefined })],
     ['ascending', ascending({ from: 1, to: 2 })],
     ['positive', positive({ minutes: 1 })],
     ['equal', equal({ net: '1.00', 'in - out': minus('3.00', '2.00') })],
@@ -75,7 +75,7 @@ describe('a check', () => {
     ],
     ['daily', daily({ days: [{ day: '2026-11-23' }, { day: '2026-11-24' }] }, WEEK)],
     ['addsUp', addsUp({ sums: { amount: '0.30' } }, { list: paid('0.10', null, '0.20') }, ['amount'])],
-    ['each', each({ list: [{ least: 1, most: 2 }] }, ({ least, most }) => [inOrder({ least, most })])],
+    ['each', each({ list: [{ min: 1, max: 2 }] }, ({ min, max }) => [inOrder({ min, max })])],
   ])('holds: %s', (_, finding) => expect(flatten(finding)).toEqual([]))
 
   it.each<[string, Finding]>([
@@ -112,7 +112,7 @@ describe('a check', () => {
     ['each of list: state is "B", not "A"', each({ list: [{ state: 'B' }] }, ({ state }) => [is({ state }, 'A')])],
   ])('finds: %s', (text, finding) => expect(flatten(finding)).toEqual([text]))
 
-  it('reports three rows of a list at most', () =>
+  it('reports three rows of a list at max', () =>
     expect(flatten(each(at(1, 2, 3, 4), (row) => [is(row, 0)]))).toHaveLength(3))
 })
 

@@ -14,7 +14,7 @@ export interface BetEdge {
   /** The spot of a table, or the type of a lottery bet; null where a game has one return. */
   readonly bet: string | null
   /** In millionths of the stake, rounded down. */
-  readonly kept: number
+  readonly houseEdge: number
 }
 
 const MILLION = 1_000_000n
@@ -32,10 +32,10 @@ export function edgesOfModel(modelId: string): BetEdge[] | undefined {
   if (table) {
     // The chances are computed once, from a million deals.
     chances ??= coupChances()
-    return Object.entries(getReturns(table, chances)).map(([bet, mean]) => ({ bet, kept: roundDown(mean) }))
+    return Object.entries(getReturns(table, chances)).map(([bet, mean]) => ({ bet, houseEdge: roundDown(mean) }))
   }
   const model = engineOfModel(modelId)?.model ?? CARDS_MODELS.find(({ id }) => id === modelId)
-  return model && [{ bet: null, kept: roundDown(percent(model.returnToPlayer)) }]
+  return model && [{ bet: null, houseEdge: roundDown(percent(model.returnToPlayer)) }]
 }
 
 /** "98.9421" as a fraction. */
@@ -50,11 +50,11 @@ export function edgesOfLottery(structure: Structure, mode: PrizeMode): BetEdge[]
     const back = series === null ? 0 : getRebate(MAX_SERIES, series)
     return lotteryReturnsOf(structure, { version: CURRENT_ODDS, mode, series }).map(({ betType, of, mean }) => ({
       bet: of === null ? betType : `${betType} ${of}`,
-      kept: roundDown(plus(mean, rational(BigInt(back), 10_000n))),
+      houseEdge: roundDown(plus(mean, rational(BigInt(back), 10_000n))),
     }))
   })
-  return first.map(({ bet, kept }, index) => ({
+  return first.map(({ bet, houseEdge }, index) => ({
     bet,
-    kept: Math.min(kept, ...others.map((same) => same[index]?.kept ?? kept)),
+    houseEdge: Math.min(houseEdge, ...others.map((same) => same[index]?.houseEdge ?? houseEdge)),
   }))
 }

@@ -264,7 +264,7 @@ export const retryTime = (): Date => new Date(Date.now() + RETRY_MS)
 
 interface DueRows<Row, Done> {
   /** Maximum rows per run; by default all due ones. */
-  most?: number
+  maxRows?: number
   /** Concurrent transactions; 1 by default. */
   parallel?: number
   /** Identifies a row in the log. */
@@ -291,11 +291,11 @@ export async function eachDue<Row, Done>(
   closing: AbortSignal,
   due: DueRows<Row, Done>,
 ): Promise<number> {
-  const { most = Infinity } = due
+  const { maxRows = Infinity } = due
   const failures: unknown[] = []
   let taken = 0
   const round = async () => {
-    while (taken < most && !closing.aborted) {
+    while (taken < maxRows && !closing.aborted) {
       const step = await withTransaction(database, (tx) => processNext(tx, due))
       if (step.taken === 0) return
       taken += step.taken

@@ -4,7 +4,7 @@ import { platformError } from './platform-error.ts'
 
 /**
  * @param times query for the times of the action
- * @throws PlatformError TOO_MANY_REQUESTS if there are `most` within the last hour
+ * @throws PlatformError TOO_MANY_REQUESTS if there are `maximum` within the last hour
  */
 export async function checkHourlyLimit(tx: Transaction, times: SQL, maximum: number): Promise<void> {
   const { rows } = await tx.execute<{ done: number; wait: number }>(sql`

@@ -19,18 +19,21 @@ interface Limited {
   action: string
   /** A network, or a hash of what else is limited. */
   by: string | SQL
-  most: number
+  limit: number
   window: SQL
 }
 
-/** Counts one if there are fewer than `most` within the window; otherwise writes nothing. */
-export async function countWithin(on: Database | Transaction, { action, by, most, window }: Limited): Promise<boolean> {
+/** Counts one if there are fewer than `limit` within the window; otherwise writes nothing. */
+export async function countWithin(
+  on: Database | Transaction,
+  { action, by, limit, window }: Limited,
+): Promise<boolean> {
   const recent = sql`array(select at from unnest(known.times) at where at > now() - ${window})`
   // The row is locked before its times are looked at, so that parallel calls are counted one after another.
   const { rowCount } = await on.execute(sql`
     insert into ${addressCalls} as known (action, network, times) values (${action}, ${by}, array[now()])
     on conflict (action, network) do update set times = ${recent} || excluded.times
-    where cardinality(${recent}) < ${most}`)
+    where cardinality(${recent}) < ${limit}`)
   return rowCount === 1
 }
 
@@ -40,7 +43,7 @@ export const createRateLimit =
   (action, perHour) => ({
     async take(address) {
       const network = getNetwork(address)
-      if (await countWithin(database, { action, by: network, most: perHour, window: HOUR })) return
+      if (await countWithin(database, { action, by: network, limit: perHour, window: HOUR })) return
       const { rows } = await database.execute<{ wait: number }>(sql`
         select ceil(extract(epoch from min(at) + ${HOUR} - now()))::integer as wait
         from ${addressCalls}, unnest(times) at where action = ${action} and network = ${network} and at > now() - ${HOUR}`)

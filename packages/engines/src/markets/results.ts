@@ -37,7 +37,7 @@ export function drawStrengths({ kind }: Shape, draw: Draw): Strengths {
   }
 }
 
-/** An integer from `least` to below `least + width`. */
+/** An integer from `minimum` to below `minimum + width`. */
 const spread = (minimum: number, width: number, drawn: number): number =>
   minimum + Math.floor((drawn * width) / THOUSAND)
 

@@ -42,7 +42,7 @@ async function readBrand(database: Database, parties: Parties): Promise<BrandSet
     database.select().from(registerRule).orderBy(asc(registerRule.position)),
     database.select().from(resource).orderBy(asc(resource.resourceType)),
     database
-      .select({ least: min(depositMethod.minimum) })
+      .select({ minimum: min(depositMethod.minimum) })
       .from(depositMethod)
       .where(eq(depositMethod.enabled, true)),
   ])
@@ -56,7 +56,7 @@ async function readBrand(database: Database, parties: Parties): Promise<BrandSet
     ...found,
     modules,
     canSend: parties.sender,
-    leastDeposit: deposits?.least ?? null,
+    leastDeposit: deposits?.minimum ?? null,
     registerRules: rules,
     resources,
     moduleOn: treeReader(modules),

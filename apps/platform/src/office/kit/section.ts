@@ -102,7 +102,7 @@ export const NOTICES = {
   sent: 'The message service has taken the message.',
   answered: 'The answer was sent.',
   noted: 'The answer was saved. There was no e-mail address to send it to.',
-  asked: 'The member was asked.',
+  infoRequested: 'The member was asked.',
   provider: 'The provider was asked. Its answer is below.',
   vendor: 'The vendor was asked. Its answer is below.',
   verified: 'The whole log was read. What it found is below.',

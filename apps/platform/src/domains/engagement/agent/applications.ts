@@ -111,7 +111,7 @@ async function move(
   if (rowCount !== 1) throw platformError('application.state')
 }
 
-const VIEWS = { waiting: ['APPLIED'], asked: ['NEEDS_INFO'], decided: ['APPROVED', 'REJECTED'] }
+const VIEWS = { waiting: ['APPLIED'], needsInfo: ['NEEDS_INFO'], decided: ['APPROVED', 'REJECTED'] }
 
 export const listApplications = (database: Database, request: ListRequest) =>
   applications(database)

@@ -551,10 +551,10 @@ test('bills all due contracts, pays all due bills and recounts them in one run e
   await harness.database.update(agentBill).set({ recountAt: new Date() })
   await recountBills.run(harness.database, OPEN)
   const { rows } = await harness.database.execute(sql`
-    select revision, count(*)::integer as bills, min(amount) as least, max(amount) as most from agent_bill group by 1 order by 1`)
+    select revision, count(*)::integer as bills, min(amount) as lowest, max(amount) as highest from agent_bill group by 1 order by 1`)
   expect(rows).toEqual([
-    { revision: 1, bills: 2_100, least: 100_000n, most: 100_000n },
-    { revision: 2, bills: 2_100, least: 50_000n, most: 50_000n },
+    { revision: 1, bills: 2_100, lowest: 100_000n, highest: 100_000n },
+    { revision: 2, bills: 2_100, lowest: 50_000n, highest: 50_000n },
   ])
   const { rows: ended } = await harness.database.execute(
     sql`select distinct state, next_action_at from contract_version`,

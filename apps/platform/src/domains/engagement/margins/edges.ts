@@ -10,7 +10,7 @@ export interface OfferedBet {
   /** Model and bet, such as `baccarat-classic, banker`. */
   name: string
   /** What the house keeps, in millionths of the stake; null where the catalogue does not say what a game returns. */
-  kept: number | null
+  houseEdge: number | null
   /** Agents get what the prize series leaves, which is taken off already, and no rebate. */
   bySeries: boolean
 }
@@ -29,11 +29,11 @@ function betsOfGame(game: { product: string; modelId: string | null; percent: nu
   const { product, modelId, percent } = game
   const edges = modelId === null ? undefined : edgesOfModel(modelId)
   if (edges)
-    return edges.map(({ bet, kept }) => {
-      return { product, name: bet === null ? `${modelId}` : `${modelId}, ${bet}`, kept, bySeries: false }
+    return edges.map(({ bet, houseEdge }) => {
+      return { product, name: bet === null ? `${modelId}` : `${modelId}, ${bet}`, houseEdge, bySeries: false }
     })
   const name = percent === null ? 'games that state no return' : `games that return ${percent / 100} %`
-  return [{ product, name, kept: percent === null ? null : 1_000_000 - percent * 100, bySeries: false }]
+  return [{ product, name, houseEdge: percent === null ? null : 1_000_000 - percent * 100, bySeries: false }]
 }
 
 /** Lotteries with the same numbers and odds once. */
@@ -49,10 +49,10 @@ function betsOfLotteries(rows: readonly { product: string; code: string; mode: P
     if (joint) add(product, mode, joint)
   }
   return [...alike.values()].flatMap(({ product, mode, of }) =>
-    edgesOfLottery(of, mode).map(({ bet, kept }) => ({
+    edgesOfLottery(of, mode).map(({ bet, houseEdge }) => ({
       product,
       name: [`${of.kind}${of.region ? ` ${of.region}` : ''}${of.joins ? ' joint' : ''} ${mode}`, bet].join(', '),
-      kept,
+      houseEdge,
       bySeries: mode === 'LOTT',
     })),
   )

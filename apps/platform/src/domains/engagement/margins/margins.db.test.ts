@@ -35,7 +35,9 @@ afterAll(async () => {
 })
 
 const overpaid = (margins: Awaited<ReturnType<typeof readMargins>>) =>
-  margins.filter(isOverpaid).map(({ product, names, kept, paid }) => ({ product, name: names[0], kept, paid }))
+  margins
+    .filter(isOverpaid)
+    .map(({ product, names, houseEdge, paid }) => ({ product, name: names[0], houseEdge, paid }))
 
 test('knows the edge of every model, spot and lottery bet of the demo', () => {
   const names = bets.map(({ name }) => name)
@@ -45,7 +47,7 @@ test('knows the edge of every model, spot and lottery bet of the demo', () => {
   const kinds = new Set(LOTTERIES.map(({ kind, region }) => (region ? `${kind} ${region}` : kind)))
   expect([...kinds].filter((kind) => !names.some((name) => name.startsWith(`${kind} `)))).toEqual([])
   expect(names.filter((name) => name.includes('joint'))).not.toEqual([])
-  expect(new Set(bets.filter(({ kept }) => kept !== null).map(({ product }) => product))).toEqual(
+  expect(new Set(bets.filter(({ houseEdge }) => houseEdge !== null).map(({ product }) => product))).toEqual(
     new Set(GAME_CATEGORIES),
   )
 })
@@ -103,7 +105,7 @@ test('every rule at its highest pays no more than is listed', async () => {
       salaries: listed(margin.salaries) < salaries,
       ranks: listed(margin.ranks) < rank,
       points: listed(margin.points) < worth,
-      kept: margin.kept !== null && listed(margin.kept) < given + salaries + rank + worth,
+      houseEdge: margin.houseEdge !== null && listed(margin.houseEdge) < given + salaries + rank + worth,
     }
     expect({ product, short: Object.entries(short).filter(([, isShort]) => isShort) }).toEqual({ product, short: [] })
   }
@@ -114,7 +116,7 @@ const liveBanker = (margins: Awaited<ReturnType<typeof readMargins>>) =>
 
 test('counts a contract of before, which pays for all bets, and a rebate above the highest one', async () => {
   const settings = await readPaySettings(world)
-  expect(liveBanker(getMargins(bets, settings))).toMatchObject({ kept: 10_579, rebates: 1_200, salaries: 1_100 })
+  expect(liveBanker(getMargins(bets, settings))).toMatchObject({ houseEdge: 10_579, rebates: 1_200, salaries: 1_100 })
   const old: PaySettings = {
     ...settings,
     running: [{ kind: 'DAILY_SALARY', basisPoints: 150, shares: null }],

@@ -36,7 +36,7 @@ export interface Margin {
   product: string
   /** Bets with this edge. */
   names: string[]
-  kept: number | null
+  houseEdge: number | null
   rebates: number
   salaries: number
   ranks: number
@@ -45,7 +45,7 @@ export interface Margin {
   paid: number
 }
 
-export const isOverpaid = ({ kept, paid }: Margin): boolean => kept !== null && paid > kept
+export const isOverpaid = ({ houseEdge, paid }: Margin): boolean => houseEdge !== null && paid > houseEdge
 
 export async function readPaySettings(on: Database | Transaction): Promise<PaySettings> {
   const { rows: running } = await on.execute<PaySettings['running'][number]>(sql`
@@ -75,17 +75,17 @@ export async function readMargins(
 
 /** Bets of a product with the same edge are one entry; those on which least is left come first. */
 export function getMargins(bets: readonly OfferedBet[], settings: PaySettings): Margin[] {
-  const alike = Map.groupBy(bets, ({ product, kept, bySeries }) => [product, kept, bySeries].join())
+  const alike = Map.groupBy(bets, ({ product, houseEdge, bySeries }) => [product, houseEdge, bySeries].join())
   const margins = [...alike.values()].flatMap((same): Margin[] => {
     const [first] = same
     if (!first) return []
-    const { product, kept, bySeries } = first
+    const { product, houseEdge, bySeries } = first
     const paid = { ...paidOn(product, settings), ...(bySeries && { rebates: 0 }) }
     const sum = Object.values(paid).reduce((total, part) => total + part, 0)
-    return [{ product, names: same.map(({ name }) => name), kept, ...paid, paid: sum }]
+    return [{ product, names: same.map(({ name }) => name), houseEdge, ...paid, paid: sum }]
   })
   const place = ({ product }: Margin) => GAME_CATEGORIES.indexOf(product as GameCategory)
-  const left = ({ kept, paid }: Margin) => (kept === null ? Infinity : kept - paid)
+  const left = ({ houseEdge, paid }: Margin) => (houseEdge === null ? Infinity : houseEdge - paid)
   return margins.toSorted((a, b) => place(a) - place(b) || left(a) - left(b))
 }
 

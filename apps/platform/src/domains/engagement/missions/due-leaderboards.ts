@@ -63,7 +63,7 @@ export function closeWeeks(
   closing = new AbortController().signal,
 ): Promise<number> {
   return eachDue<{ week: Week; board: Board }, void>(database, closing, {
-    most: AT_A_TIME,
+    maxRows: AT_A_TIME,
     getName: ({ week }) => `closing leaderboard ${week.boardId} of ${week.week}`,
     take: (tx) =>
       tx
@@ -106,7 +106,7 @@ export function payPrizes(
   closing = new AbortController().signal,
 ): Promise<number> {
   return eachDue<Result, void>(database, closing, {
-    most: AT_A_TIME,
+    maxRows: AT_A_TIME,
     getName: ({ boardId, week, rank }) => `prize ${rank} of leaderboard ${boardId} of ${week}`,
     take: (tx) =>
       tx

@@ -51,7 +51,7 @@ export async function watchMissions(
     return rows
   }
   const count = await eachDue(database, closing, {
-    most: PAGE,
+    maxRows: PAGE,
     getName: ({ memberId }) => `missions of member ${memberId}`,
     take: takeMembers(read),
     work: (tx, [{ memberId }]) => watch(tx, memberId, from, now),

@@ -94,7 +94,7 @@ export function sendNotices(
   closing = new AbortController().signal,
 ): Promise<number> {
   return eachDue<Row, Row[]>(database, closing, {
-    most: MOST,
+    maxRows: MOST,
     parallel: PARALLEL,
     getName: ({ memberId, id }) => `notice ${id} of member ${memberId}`,
     take: (tx) => takeDue(tx, now),

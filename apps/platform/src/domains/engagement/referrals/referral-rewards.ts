@@ -104,7 +104,7 @@ export async function judgeReferrals(
   )
   const isLastBatch = rows.length < BATCH_SIZE
   const count = await eachDue(database, closing, {
-    most: BATCH_SIZE,
+    maxRows: BATCH_SIZE,
     getName: ({ memberId, id }) => `referral ${id} of member ${memberId}`,
     take: async () => rows.splice(0, 1),
     work: (tx, [{ memberId, id }]) => judge(tx, memberId, BigInt(id), now),

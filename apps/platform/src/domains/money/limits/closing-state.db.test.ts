@@ -51,7 +51,7 @@ async function getPayouts({ memberId }: Player) {
     .from(withdrawal)
     .where(eq(withdrawal.memberId, memberId))
     .orderBy(withdrawal.id)
-  return rows.map((row) => ({ ...row, its: { memberId, withdrawalId: row.id } }))
+  return rows.map((row) => ({ ...row, ids: { memberId, withdrawalId: row.id } }))
 }
 
 /** An account that is being closed, with its payout in review. */
@@ -136,14 +136,14 @@ describe('an account that is being closed', () => {
       })
       expect(await standing(player)).toBe('CLOSING')
       expect((await getClosing(player)).open).toMatchObject([{ kind: 'PAYOUT_UNCONFIRMED', id: String(payout.id) }])
-      await inTransaction((tx) => settleComplaint(tx, { ...payout.its, ...by }))
+      await inTransaction((tx) => settleComplaint(tx, { ...payout.ids, ...by }))
       expect(await standing(player)).toBe('CLOSED')
     },
   )
 
   test('lets its owner read an operator’s question and answer it, also after a new log-in', async () => {
     const { player, payout } = await inReview()
-    await inTransaction((tx) => askForInfo(tx, { ...payout.its, ...by, reason: 'Whose card is it?' }))
+    await inTransaction((tx) => askForInfo(tx, { ...payout.ids, ...by, reason: 'Whose card is it?' }))
     expect(await getMessages(player)).toEqual(['closing.REQUESTED', 'closing.REVIEW', 'closing.NEEDS_INFO'])
     const { token } = (await logIn(player)).value
     const id = String(payout.id)
@@ -154,7 +154,7 @@ describe('an account that is being closed', () => {
 
   test('gets the money of a rejected payout back, and pays all of it out to the card that its owner chooses', async () => {
     const { player, payout } = await inReview()
-    await inTransaction((tx) => rejectWithdrawal(tx, { ...payout.its, ...by }))
+    await inTransaction((tx) => rejectWithdrawal(tx, { ...payout.ids, ...by }))
     expect(await standing(player)).toBe('CLOSING')
     expect((await getMessages(player)).at(-1)).toBe('closing.REJECTED')
     expect(await getClosing(player)).toMatchObject({
@@ -188,7 +188,7 @@ describe('an account that is being closed', () => {
 
   test('pays out what came back once when it is asked for at once in two tabs', async () => {
     const { player, payout } = await inReview()
-    await inTransaction((tx) => rejectWithdrawal(tx, { ...payout.its, ...by }))
+    await inTransaction((tx) => rejectWithdrawal(tx, { ...payout.ids, ...by }))
     const input = { bankCardId: player.cardId, stepUp: PROOF }
     const responses = await Promise.all([1, 2, 3].map(() => call(requestClosingPayout, input, { token: player.token })))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -206,7 +206,7 @@ describe('an account that is being closed', () => {
   test('is closed later when an operator’s correction took what was left', async () => {
     const { player, payout } = await inReview()
     await inTransaction(async (tx) => {
-      await rejectWithdrawal(tx, { ...payout.its, ...by })
+      await rejectWithdrawal(tx, { ...payout.ids, ...by })
       await tx.execute(
         sql`select post_adjustment(${player.memberId}, 'ADMIN_DEBIT', ${600_000n * UNIT}, ${`taken-${player.memberId}`}, ''::bytea, 'returned by hand')`,
       )
@@ -334,7 +334,7 @@ describe('races', () => {
         .values({
           ...payout,
           id: undefined,
-          its: undefined,
+          ids: undefined,
           requestKey: `before-${player.memberId}`,
           state: 'DISBURSED',
           version: 0,
@@ -342,7 +342,7 @@ describe('races', () => {
         .returning({ id: withdrawal.id })
       await Promise.all([
         setTimeout(turn % 2 === 0 ? 0 : 5).then(() =>
-          inTransaction((tx) => rejectWithdrawal(tx, { ...payout.its, ...by })),
+          inTransaction((tx) => rejectWithdrawal(tx, { ...payout.ids, ...by })),
         ),
         setTimeout(turn % 2 === 0 ? 5 : 0).then(() =>
           call(confirmWithdrawalReceipt, { id: String(paid?.id), outcome: 'RECEIVED' }, { token: player.token }),

@@ -79,7 +79,7 @@ export const dueBroadcasts = (defaultLanguage: () => Promise<string>): DueWork =
   run: async (database, closing) => {
     const language = await defaultLanguage()
     return eachDue<Broadcast, void>(database, closing, {
-      most: 20,
+      maxRows: 20,
       getName: ({ id }) => `broadcast ${id}`,
       take: (tx) =>
         tx

@@ -14,16 +14,16 @@ const EMAIL = { address: 'lan@playhouse.test', subject: 'Your code', text: VIETN
 
 /** A service that fails as told, and takes what comes after. */
 function scripted(channels: MessageSender['channels'], failures: Error[] = []) {
-  const requested: OutgoingMessage[] = []
+  const requests: OutgoingMessage[] = []
   const sender: MessageSender = {
     channels,
     send: async (message) => {
-      requested.push(message)
+      requests.push(message)
       const failure = failures.shift()
       if (failure) throw failure
     },
   }
-  return { asked: requested, sender }
+  return { requests, sender }
 }
 type Scripted = ReturnType<typeof scripted>
 
@@ -44,14 +44,14 @@ test('asks the services of a country first, and the others in the order of the r
   const { sender } = combine(first, second, { VN: ['second'] })
   await sender.sendSms(VIETNAM)
   await sender.sendSms(THAILAND)
-  expect(second.asked.map(({ address }) => address)).toEqual([VIETNAM.phoneNumber])
-  expect(first.asked.map(({ address }) => address)).toEqual([THAILAND.phoneNumber])
+  expect(second.requests.map(({ address }) => address)).toEqual([VIETNAM.phoneNumber])
+  expect(first.requests.map(({ address }) => address)).toEqual([THAILAND.phoneNumber])
 })
 
 test('gives an e-mail only to a service that sends e-mails', async () => {
   const [first, second] = [scripted(['sms']), scripted(['sms', 'email'])]
   await combine(first, second).sender.sendEmail(EMAIL)
-  expect([first.asked.length, second.asked.length]).toEqual([0, 1])
+  expect([first.requests.length, second.requests.length]).toEqual([0, 1])
   const { sender } = combine(scripted(['sms']), scripted(['sms']))
   await expect(sender.sendEmail(EMAIL)).rejects.toThrow('No message service sends by email.')
 })
@@ -63,8 +63,8 @@ test.each([
   const [first, second] = [scripted(['sms'], [failure()]), scripted(['sms'])]
   const { sender, logged } = combine(first, second)
   await sender.sendSms(VIETNAM)
-  expect([first.asked.length, second.asked.length]).toEqual([1, 1])
-  expect(second.asked[0]?.id).toBe(first.asked[0]?.id)
+  expect([first.requests.length, second.requests.length]).toEqual([1, 1])
+  expect(second.requests[0]?.id).toBe(first.requests[0]?.id)
   expect(JSON.stringify(logged)).toContain('first')
   expect(JSON.stringify(logged)).not.toMatch(/123456|912345678/)
 })
@@ -72,7 +72,7 @@ test.each([
 test('asks a service again that did not answer, but none that refused', async () => {
   const [first, second] = [scripted(['sms'], [unknown(), unknown()]), scripted(['sms'], [refused()])]
   await combine(first, second).sender.sendSms(VIETNAM)
-  expect([first.asked.length, second.asked.length]).toEqual([3, 1])
+  expect([first.requests.length, second.requests.length]).toEqual([3, 1])
 })
 
 test('gives up after three rounds without an answer, which is no defect of the message', async () => {
@@ -81,12 +81,12 @@ test('gives up after three rounds without an answer, which is no defect of the m
   await expect(failed).rejects.toThrow(
     new NoAnswerError('The message service did not take it: first: no answer, second: number'),
   )
-  expect(first.asked).toHaveLength(3)
+  expect(first.requests).toHaveLength(3)
 })
 
 test('fails at once when every service refuses', async () => {
   const [first, second] = [scripted(['sms'], [refused()]), scripted(['sms'], [refused()])]
   const failed = combine(first, second).sender.sendSms(VIETNAM)
   await expect(failed).rejects.not.toThrow(NoAnswerError)
-  expect([first.asked.length, second.asked.length]).toEqual([1, 1])
+  expect([first.requests.length, second.requests.length]).toEqual([1, 1])
 })

@@ -13,7 +13,7 @@ const DAY = sql`interval '1 day'`
 
 /** Counts a letter to an address that has not proven itself. @returns whether it may be sent */
 export const mayWriteTo = (on: Database | Transaction, kind: LetterKind, address: string): Promise<boolean> =>
-  countWithin(on, { action: getAction(kind), by: getHash(address), most: PER_DAY, window: DAY })
+  countWithin(on, { action: getAction(kind), by: getHash(address), limit: PER_DAY, window: DAY })
 
 /** Clears the count of letters to a mailbox whose owner has used one. */
 export async function forgetLettersTo(tx: Transaction, kind: LetterKind, address: string): Promise<void> {

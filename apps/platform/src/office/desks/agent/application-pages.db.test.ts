@@ -43,7 +43,7 @@ it('asks the member, and rejects with a reason that the member reads', async () 
   const page = await applied('minh')
   expect((await anna.post(`${page}/ask`, { question: '', reason: 'unclear' })).status).toBe(400)
   expect((await anna.post(`${page}/ask`, { question: 'Which groups?', reason: 'unclear' })).location).toBe(
-    '/applications?done=asked',
+    '/applications?done=infoRequested',
   )
   expect(await getState(page)).toMatchObject({ state: 'NEEDS_INFO', question: 'Which groups?' })
   await office.database.update(agentApplication).set({ state: 'APPLIED' })

@@ -75,7 +75,7 @@ const applications = reviewDesk({
   readId: parseNumber,
   queue: {
     title: 'Applications to become an agent',
-    views: { waiting: 'waiting for an operator', asked: 'waiting for the member', decided: 'decided', all: 'all' },
+    views: { waiting: 'waiting for an operator', needsInfo: 'waiting for the member', decided: 'decided', all: 'all' },
     filters: {
       channel: {
         label: 'Channel',
@@ -105,7 +105,7 @@ const applications = reviewDesk({
       fields: () => writtenField('question', 'Question to the member'),
       input: askInput,
       payload: (_, sent) => sent,
-      notice: 'asked',
+      notice: 'infoRequested',
     },
     {
       name: 'reject',

@@ -137,7 +137,7 @@ describe('a withdrawal in review', () => {
   it('asks the member, and is decided again after the answer', async () => {
     const { id, path, version } = await held(100n)
     expect((await anna.post(`${path}/ask`, { reason: 'Whose card is it?', version })).location).toBe(
-      `${path}?done=asked`,
+      `${path}?done=infoRequested`,
     )
     expect(await getState(id)).toBe('NEEDS_INFO')
     await answerQuestion(office.database, lan, { id: String(id), answer: 'My own.', proofs: [] })

@@ -147,7 +147,7 @@ const withdrawalDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
         button: 'Ask the member',
         reason: 'Question to the member',
         assertAllowed: assertCanAnswer,
-        notice: 'asked',
+        notice: 'infoRequested',
       },
       {
         ...versioned,
@@ -306,7 +306,7 @@ const queue = {
   title: 'Withdrawals',
   views: {
     waiting: 'waiting for an operator',
-    asked: 'waiting for the member',
+    needsInfo: 'waiting for the member',
     paying: 'on their way',
     ended: 'ended',
     all: 'all',

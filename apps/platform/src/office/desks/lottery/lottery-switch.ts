@@ -28,6 +28,7 @@ const switchInput = withReason.extend(switchFields.shape)
 type SwitchTo = z.infer<typeof switchTo>
 
 const CHOICES: Readonly<Record<SwitchTo, string>> = {
+  // oxlint-disable-next-line names/nouns -- stored in decisions and the audit log
   kept: 'off; what is sold is kept and drawn',
   returned: 'off; stakes of draws that still sell are returned (takes two operators)',
   on: 'on',

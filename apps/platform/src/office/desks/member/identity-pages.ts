@@ -85,7 +85,7 @@ const identities = reviewDesk({
   idName: 'requestId',
   queue: {
     title: 'Identity checks',
-    views: { waiting: 'waiting for an operator', asked: 'waiting for the member', decided: 'decided', all: 'all' },
+    views: { waiting: 'waiting for an operator', needsInfo: 'waiting for the member', decided: 'decided', all: 'all' },
     filters: { tier: { label: 'Tier', options: { 1: '1: identity', 2: '2: address' } } },
     at: ({ createdAt }: Listed) => createdAt,
     clock: ({ createdAt }: Listed) => ({ since: createdAt, due: new Date(createdAt.getTime() + PROMISED_MS) }),
@@ -110,7 +110,7 @@ const identities = reviewDesk({
         html`${documents.map((it) => reasonChoice(`document-${it.id}`, words(it.kind), 'It is accepted'))}`,
       input: askInput,
       payload: (_, sent) => sent,
-      notice: 'asked',
+      notice: 'infoRequested',
     },
     {
       name: 'reject',

@@ -91,7 +91,7 @@ export function lineReport(routes: OfficeRoutes): void {
     return {
       title: 'Reports: agents’ lines',
       body: html`${reportTabs('/reports/lines')}
-        ${rangeForm('/reports/lines', requested, { kept: { upline: upline.id } })}
+        ${rangeForm('/reports/lines', requested, { hidden: { upline: upline.id } })}
         <p>
           Lines directly below
           ${linkFor(call, 'members.read', `/members/${upline.id}`, namedFor(call, upline.id, upline.username))}, each

@@ -106,7 +106,7 @@ export function gameReport(routes: OfficeRoutes): void {
     return {
       title: 'Reports: games',
       body: html`${reportTabs('/reports/games')} ${groupTabs(range, selection, by)}
-        ${rangeForm('/reports/games', requested, { kept: stored })} ${selectionPart(call, selection)}
+        ${rangeForm('/reports/games', requested, { hidden: stored })} ${selectionPart(call, selection)}
         ${
           outside > 0 &&
           html`<p class="panel problem" role="alert">

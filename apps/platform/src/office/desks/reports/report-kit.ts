@@ -70,17 +70,17 @@ export function reportAddress(path: string, parts: Readonly<Record<string, strin
   return text === '' ? path : `${path}?${text}`
 }
 
-/** `kept` are further parts of the address. */
+/** @param options `hidden`: further parameters of the address, as hidden inputs; `compares`: offers a comparison */
 export const rangeForm = (
   path: string,
   { range, comparison }: ReportRange,
   {
-    kept = {},
+    hidden: hiddenFields = {},
     compares = true,
-  }: { kept?: Readonly<Record<string, string | number | undefined>>; compares?: boolean } = {},
+  }: { hidden?: Readonly<Record<string, string | number | undefined>>; compares?: boolean } = {},
 ): Html =>
   html`<form class="filters" method="get" action="${path}">
-    ${Object.entries(kept)
+    ${Object.entries(hiddenFields)
       .map(([name, value]) => value !== undefined && html`<input type="hidden" name="${name}" value="${value}" />`)
       .filter((part) => part !== false)}
     <label><span>From</span><input name="from" type="date" value="${range.from}" required /></label>

@@ -48,7 +48,7 @@ export function dueReturns(services: Omit<PayoutServices, 'database'>): DueWork 
     run: async (database, closing) => {
       const orders: Order[] = []
       const moved = eachDue(database, closing, {
-        most: BATCH_SIZE,
+        maxRows: BATCH_SIZE,
         getName: ({ id }) => `held payment ${id}`,
         take: takeDue,
         work: (tx, [held]) => leaseAttempt(tx, held),

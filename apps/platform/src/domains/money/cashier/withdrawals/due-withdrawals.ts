@@ -25,7 +25,7 @@ export function dueWithdrawals(services: Omit<PayoutServices, 'database'>): DueW
     run: async (database, closing) => {
       const orders: Order[] = []
       const moved = eachDue(database, closing, {
-        most: BATCH_SIZE,
+        maxRows: BATCH_SIZE,
         getName: ({ id }) => `withdrawal ${id}`,
         take: takeDue,
         work: (tx, [row]) => advance(tx, row, services.providers),

@@ -10,7 +10,7 @@ export const countWithdrawals = (database: Database, states: readonly string[]):
 
 const VIEWS = {
   waiting: ['REVIEW', 'PARTLY_RECEIVED', 'NOT_RECEIVED'],
-  asked: ['NEEDS_INFO'],
+  needsInfo: ['NEEDS_INFO'],
   paying: ['REQUESTED', 'APPROVED', 'PROCESSING', 'DISBURSED'],
   ended: ENDED_WITHDRAWALS,
 }

@@ -122,7 +122,7 @@ test('keeps the ledger consistent after 1600 random calls of 8 workers', async (
   const players = await Promise.all(times(5, (index) => player(50n, index === 4 ? 4 : 0)))
   const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]
   const rounds: { session: string; transactionId: string; roundId: string }[] = []
-  const sent: { name: 'play' | 'debit' | 'credit' | 'rollback'; asked: object }[] = []
+  const sent: { name: 'play' | 'debit' | 'credit' | 'rollback'; request: object }[] = []
   const amount = (maximum: number) => (Math.floor(Math.random() * maximum * 10_000) / 10_000).toFixed(4)
   const draw = (): (typeof sent)[number] => {
     const { session } = pick(players) ?? { session: '' }
@@ -131,32 +131,32 @@ test('keeps the ledger consistent after 1600 random calls of 8 workers', async (
     if (chance < 0.15 && again) return again
     if (chance < 0.4) {
       const payout = Math.random() < 0.5 ? '0' : amount(20)
-      return { name: 'play', asked: { ...getStake(session), stake: '7.5', payout, details: DETAILS } }
+      return { name: 'play', request: { ...getStake(session), stake: '7.5', payout, details: DETAILS } }
     }
     const known = pick(rounds)
     if (chance < 0.65 || !known) {
       const requested = { ...(known && chance < 0.45 ? { ...known, transactionId: newId() } : getStake(session)) }
       rounds.push(requested)
-      return { name: 'debit', asked: { ...requested, amount: '3.1234' } }
+      return { name: 'debit', request: { ...requested, amount: '3.1234' } }
     }
     if (chance < 0.85) {
       const closes = Math.random() < 0.8
       const paid = closes && Math.random() < 0.5 ? '0' : `1${amount(9)}`
       const requested = { session: known.session, roundId: known.roundId, transactionId: newId() }
-      return { name: 'credit', asked: { ...requested, amount: paid, closes } }
+      return { name: 'credit', request: { ...requested, amount: paid, closes } }
     }
     return {
       name: 'rollback',
-      asked: { session: known.session, transactionId: newId(), debitId: known.transactionId },
+      request: { session: known.session, transactionId: newId(), debitId: known.transactionId },
     }
   }
   const responses: number[] = []
   await Promise.all(
     times(8, async () => {
       for (let turn = 0; turn < 200; turn += 1) {
-        const { name, asked } = draw()
-        sent.push({ name, asked })
-        responses.push((await seamless.call(name, asked)).status)
+        const { name, request } = draw()
+        sent.push({ name, request })
+        responses.push((await seamless.call(name, request)).status)
       }
     }),
   )

@@ -250,7 +250,7 @@ async function waitingRequest(tx: Transaction, memberId: number, requestId: numb
   return found
 }
 
-const VIEWS = { waiting: ['REVIEW'], asked: ['NEEDS_INFO'], decided: ['APPROVED', 'REJECTED'] }
+const VIEWS = { waiting: ['REVIEW'], needsInfo: ['NEEDS_INFO'], decided: ['APPROVED', 'REJECTED'] }
 
 const requests = (database: Database) =>
   database

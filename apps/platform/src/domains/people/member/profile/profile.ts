@@ -30,12 +30,12 @@ import { contactProofs } from './contacts.ts'
 
 /** Letters of any script, marks, digits and a few signs between them; no line breaks or invisible characters. */
 const NICKNAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u
-const NICKNAME_LENGTH = { least: NICKNAME_MIN, most: NICKNAME_MAX }
+const NICKNAME_LENGTH = { min: NICKNAME_MIN, max: NICKNAME_MAX }
 /** Names as banks write them. */
 const REAL_NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u
-const REAL_NAME_LENGTH = { least: REAL_NAME_MIN, most: REAL_NAME_MAX }
+const REAL_NAME_LENGTH = { min: REAL_NAME_MIN, max: REAL_NAME_MAX }
 const ADDRESS = /^[\p{L}\p{M}\p{N} .,;:/#()'’"&+-]*$/u
-const ADDRESS_LENGTH = { least: ADDRESS_MIN, most: ADDRESS_MAX }
+const ADDRESS_LENGTH = { min: ADDRESS_MIN, max: ADDRESS_MAX }
 const OLDEST_YEARS = 120
 
 export function profileRoutes(bind: BindEndpoint, brand: () => Promise<BrandSettings>): void {
@@ -176,12 +176,12 @@ async function changeFacts(
 function getBreach(
   text: string | undefined,
   pattern: RegExp,
-  { least, most }: { least: number; most: number },
+  { min, max }: { min: number; max: number },
 ): FieldBreach | undefined {
   if (text === undefined) return undefined
   if (text === '') return 'required'
   const { length } = [...text]
-  if (length < least || length > most) return 'length'
+  if (length < min || length > max) return 'length'
   return pattern.test(text) ? undefined : 'pattern'
 }
 

@@ -88,10 +88,10 @@ describe('adding an authenticator', () => {
 
   test('stores and logs neither secret nor recovery codes in plain text', async () => {
     const { memberId, secret, recoveryCodes } = await addAuthenticator('hoa')
-    const { rows } = await harness.database.execute<{ kept: string }>(sql`
-      select row_to_json(authenticator)::text as kept from authenticator where member_id = ${memberId}
+    const { rows } = await harness.database.execute<{ json: string }>(sql`
+      select row_to_json(authenticator)::text as json from authenticator where member_id = ${memberId}
       union all select row_to_json(recovery_code)::text from recovery_code where member_id = ${memberId}`)
-    const stored = rows.map((row) => row.kept).join('\n') + harness.logged()
+    const stored = rows.map((row) => row.json).join('\n') + harness.logged()
     for (const hidden of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) {
       expect(stored).not.toContain(hidden)
     }

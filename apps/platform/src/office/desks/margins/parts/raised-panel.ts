@@ -26,16 +26,16 @@ export function marginTable(margins: readonly Margin[]): Html {
       'Left>',
     ],
     margins.map((margin) => {
-      const { product, names, kept, paid } = margin
+      const { product, names, houseEdge, paid } = margin
       const cells = [
-        kept === null ? '–' : part(kept),
+        houseEdge === null ? '–' : part(houseEdge),
         part(margin.rebates),
         part(margin.salaries),
         part(margin.ranks),
         part(margin.points),
         part(margin.missions),
         part(paid),
-        kept === null ? '–' : part(kept - paid),
+        houseEdge === null ? '–' : part(houseEdge - paid),
       ]
       const red = (text: string) => (isOverpaid(margin) ? html`<strong class="overdue">${text}</strong>` : text)
       return [red(product), namesText(names), ...cells.map(red)]
