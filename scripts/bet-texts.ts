@@ -37,7 +37,7 @@ function describe(board: TextBoard, bets: readonly TextBet[]): string {
 function tryMessages(file: string | undefined, code = 'HA_NOI'): void {
   if (file === undefined) throw new Error('Name a file: npm run bet-texts -- FILE [LOTTERY]')
   const board = getBoard(code)
-  const counts = { read: 0, asked: 0, refused: 0 }
+  const counts = { read: 0, questions: 0, refused: 0 }
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const messages = readFileSync(file, 'utf8')
     .split(/(?:\r?\n[ \t]*){2,}/)
@@ -52,7 +52,7 @@ function tryMessages(file: string | undefined, code = 'HA_NOI'): void {
         counts.read += 1
         say(`  read     ${text}: ${describe(board, [part])}`)
       } else if (question) {
-        counts.asked += 1
+        counts.questions += 1
         say(`  asked    ${text}: ${question.reason}`)
         for (const { bets } of question.readings) say(`             ${describe(board, bets)}`)
       } else {
@@ -61,7 +61,9 @@ function tryMessages(file: string | undefined, code = 'HA_NOI'): void {
       }
     }
   }
-  say(`Messages ${messages.length}, lines read ${counts.read}, parts asked ${counts.asked}, refused ${counts.refused}`)
+  say(
+    `Messages ${messages.length}, lines read ${counts.read}, questions ${counts.questions}, refused ${counts.refused}`,
+  )
 }
 
 try {

@@ -2,7 +2,7 @@
 export interface SeededRandom {
   /** From 0 up to 1. */
   next(): number
-  /** A whole number from `least` to `most`. */
+  /** A whole number from `minimum` to `maximum`, both included. */
   between(minimum: number, maximum: number): number
   pick<T>(list: readonly T[]): T
 }

@@ -81,24 +81,24 @@ export async function measureKeeping(
     await client.query('vacuum analyze')
     await client.query('checkpoint')
     await play(plan.seconds)
-    const pairs: { kept: Turn; notStored: Turn }[] = []
+    const pairs: { stored: Turn; notStored: Turn }[] = []
     for (let index = 0; index < plan.turns; index += 1) {
       // Each of the two begins half of the pairs.
       const pair = await (index % 2 === 0 ? inTurn(turn, stored, notStored) : inTurn(turn, notStored, stored))
       const [withSums, without] = index % 2 === 0 ? pair : pair.toReversed()
       if (!withSums || !without) continue
-      pairs.push({ kept: withSums, notStored: without })
+      pairs.push({ stored: withSums, notStored: without })
       tell(
         `  ${withSums.betsPerSecond.toFixed(0)} bets/s and ${(withSums.processorSecondsPerBet * 1000).toFixed(2)} ms of the processor with the sums, ${without.betsPerSecond.toFixed(0)} and ${(without.processorSecondsPerBet * 1000).toFixed(2)} without`,
       )
     }
     await client.query(stored)
     return {
-      withSums: median(pairs.map((pair) => pair.kept.betsPerSecond)),
+      withSums: median(pairs.map((pair) => pair.stored.betsPerSecond)),
       withoutSums: median(pairs.map((pair) => pair.notStored.betsPerSecond)),
-      cost: median(pairs.map((pair) => pair.notStored.betsPerSecond / pair.kept.betsPerSecond - 1)),
+      cost: median(pairs.map((pair) => pair.notStored.betsPerSecond / pair.stored.betsPerSecond - 1)),
       processorCost: median(
-        pairs.map((pair) => pair.kept.processorSecondsPerBet / pair.notStored.processorSecondsPerBet - 1),
+        pairs.map((pair) => pair.stored.processorSecondsPerBet / pair.notStored.processorSecondsPerBet - 1),
       ),
     }
   } finally {

@@ -100,10 +100,10 @@ describe('signing in with an identity provider', () => {
       scope: 'openid email profile',
     })
     for (const name of ['state', 'nonce', 'code_challenge']) expect(requested.get(name)?.length).toBeGreaterThan(30)
-    const { rows } = await harness.database.execute<{ kept: string }>(
-      sql`select row_to_json(social_attempt)::text as kept from social_attempt`,
+    const { rows } = await harness.database.execute<{ json: string }>(
+      sql`select row_to_json(social_attempt)::text as json from social_attempt`,
     )
-    const stored = rows.map((row) => row.kept).join() + harness.logged()
+    const stored = rows.map((row) => row.json).join() + harness.logged()
     expect(stored).not.toContain(requested.get('state'))
     expect(stored).not.toContain(browserMark)
   })

@@ -97,7 +97,7 @@ class Model {
   turnover = 0n
   readonly rounds: ModelledRound[] = []
   readonly cancelled = new Set<string>()
-  readonly taken: { call: WalletCall; asked: object; balance: string | undefined }[] = []
+  readonly taken: { call: WalletCall; request: object; balance: string | undefined }[] = []
 
   getStake = ({ stakes }: ModelledRound) => [...stakes.values()].reduce((sum, stake) => sum + stake, 0n)
   open = () => this.rounds.filter(({ state }) => state === 'open')
@@ -107,11 +107,14 @@ class Model {
 async function step(model: Model, session: string): Promise<void> {
   const ids = { session, transactionId: newId() }
   const expectMoved = (call: WalletCall, received: object, { status, body }: Answer) => {
-    expect({ call, asked: received, status, ...body }).toMatchObject({ status: 200, balance: formatAmount(model.cash) })
-    model.taken.push({ call, asked: received, balance: body.balance })
+    expect({ call, request: received, status, ...body }).toMatchObject({
+      status: 200,
+      balance: formatAmount(model.cash),
+    })
+    model.taken.push({ call, request: received, balance: body.balance })
   }
   const expectRefused = (call: WalletCall, received: object, { status, body }: Answer, error: string) =>
-    expect({ call, asked: received, status, error: body.error }).toMatchObject({ error })
+    expect({ call, request: received, status, error: body.error }).toMatchObject({ error })
   const amount = () => BigInt(randomInt(1, 400_000))
   /** Sends a call once, or several times at once: one is processed, the others repeat its answer. */
   const sendSome = async (call: WalletCall, requested: object) => {
@@ -203,9 +206,9 @@ async function step(model: Model, session: string): Promise<void> {
   }
   const again = pick(model.taken)
   if (!again) return
-  const { status, body } = await send(again.call, again.asked)
+  const { status, body } = await send(again.call, again.request)
   // A stake that was rolled back is refused from then on; everything else repeats its first answer.
-  const requested = again.asked as { transactionId: string }
+  const requested = again.request as { transactionId: string }
   const expected = model.cancelled.has(requested.transactionId)
     ? { error: 'transaction_cancelled' }
     : { status: 200, balance: again.balance, replayed: true }

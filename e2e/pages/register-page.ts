@@ -69,10 +69,10 @@ export class RegisterPage {
   }
 
   /** Requests a code for a Vietnamese number and reads it. */
-  async receiveCode({ typed, kept }: Phone): Promise<string> {
+  async receiveCode({ typed, e164 }: Phone): Promise<string> {
     await this.mobile.fill(typed)
     await this.sendCode.click()
-    return codeTo(kept)
+    return codeTo(e164)
   }
 }
 

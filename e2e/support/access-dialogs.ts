@@ -62,12 +62,12 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
   {
     name: 'log-in check',
     open: async (page) => {
-      const { kept } = newPhone()
+      const { e164 } = newPhone()
       const member = await prepareAccount(
         page.context(),
         `with moved as (update log_in_history set address = '203.0.113.5' where member_id = $1)
          update member set mobile = $2, mobile_verified_at = now(), payee_name = 'Nguyễn Văn A' where id = $1`,
-        kept,
+        e164,
       )
       await logInByForm(page, member)
       await page.getByRole('dialog').getByRole('radio').nth(1).waitFor()
@@ -121,7 +121,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
   {
     name: 'registered by mobile number',
     open: async (page) => {
-      const { typed, kept } = newPhone()
+      const { typed, e164 } = newPhone()
       await forgetAccount(page.context())
       await page.goto('/register')
       const [{ way }, { send }] = [await textsOn(page, 'registration'), await textsOn(page, 'verification')]
@@ -129,7 +129,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
       await form.getByRole('tab', { name: way.MOBILE }).click()
       await form.locator('input[inputmode=tel]').fill(typed)
       await form.getByRole('button', { name: send }).click()
-      await form.locator('input[autocomplete=one-time-code]').fill(await codeTo(kept))
+      await form.locator('input[autocomplete=one-time-code]').fill(await codeTo(e164))
       await fillPasswords(page, newAccount().password)
       await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().waitFor()
     },

@@ -68,7 +68,7 @@ export async function readOpenPage(page: Page, { address, opener }: MemberDialog
   await reward(member.id, 2_000_000_000n)
   await makeReadyToWithdraw(member)
   // A new card takes a second factor.
-  await query('update member set mobile = $1, mobile_verified_at = now() where id = $2', [newPhone().kept, member.id])
+  await query('update member set mobile = $1, mobile_verified_at = now() where id = $2', [newPhone().e164, member.id])
   await page.goto(address)
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -32,11 +32,11 @@ export async function newCodeTo(address: string, send: () => Promise<void>): Pro
 /** A Vietnamese mobile number, as typed and as stored. */
 export interface Phone {
   typed: string
-  kept: string
+  e164: string
 }
 
 /** An unused number. */
 export function newPhone(): Phone {
   const digits = String(Math.floor(Math.random() * 1e6)).padStart(6, '0')
-  return { typed: `0912 ${digits.slice(0, 3)} ${digits.slice(3)}`, kept: `+84912${digits}` }
+  return { typed: `0912 ${digits.slice(0, 3)} ${digits.slice(3)}`, e164: `+84912${digits}` }
 }

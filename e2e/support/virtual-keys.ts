@@ -17,6 +17,6 @@ export async function addVirtualKeys(page: Page) {
   return {
     /** Whether the owner agrees from now on. */
     agree: (isUserVerified: boolean) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    kept: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    count: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   }
 }

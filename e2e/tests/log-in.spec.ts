@@ -12,8 +12,8 @@ const { common, errors, session, shell } = texts
 
 test('unlocks a locked account with the password and the sent code', async ({ page, context }) => {
   const member = await openAccount(context)
-  const { kept } = newPhone()
-  await query('update member set mobile = $2, mobile_verified_at = now() where id = $1', [member.id, kept])
+  const { e164 } = newPhone()
+  await query('update member set mobile = $2, mobile_verified_at = now() where id = $1', [member.id, e164])
   // Failed attempts from elsewhere have locked the username, and this address is unknown to the account.
   await query('delete from log_in_history where member_id = $1', [member.id])
   await query(
@@ -30,7 +30,7 @@ test('unlocks a locked account with the password and the sent code', async ({ pa
   await expect(dialog.failure).toHaveText(fill(errors.timed.LOGIN_LOCKED_other, { count: 15 }))
   await expect(dialog.secondFactor).toHaveAccessibleDescription(session.locked.note)
   expect(await axeViolationsIn(page, 'dialog')).toEqual([])
-  await dialog.secondFactor.fill(await codeTo(kept))
+  await dialog.secondFactor.fill(await codeTo(e164))
   await dialog.submit.click()
   await expect(new Shell(page).balance).toBeVisible()
 })

@@ -31,7 +31,7 @@ async function openLogIn(page: Page, connection: BreakingConnection) {
   const member = await openAccount(context)
   await context.clearCookies()
   const phone = newPhone()
-  await query('update member set mobile = $1, mobile_verified_at = now() where id = $2', [phone.kept, member.id])
+  await query('update member set mobile = $1, mobile_verified_at = now() where id = $2', [phone.e164, member.id])
   await page.goto(connection.url)
   await new Shell(page).logIn.click()
   return { member, phone, logIn: new LogInDialog(page) }
@@ -61,7 +61,7 @@ test('a code logs in although the responses were lost', { tag: PAGES_EVERY_NIGHT
   await dialog.locator('input[inputmode=tel]').fill(phone.typed)
   await dialog.getByRole('button', { name: verification.send }).click()
   await expect(dialog.getByRole('timer')).toBeVisible()
-  await dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
+  await dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.e164))
   await learnOutcome(page, connection, member, () => logIn.submit.click())
 })
 
@@ -75,7 +75,7 @@ test(
     await dialog.getByRole('tab', { name: passwords.byPhone }).click()
     await dialog.locator('input[inputmode=tel]').fill(phone.typed)
     await dialog.getByRole('button', { name: verification.send }).click()
-    await dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
+    await dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.e164))
     await dialog.locator('input[type=password]').fill('lantern7Gate')
     // The new password ends the earlier session.
     await query('delete from session where member_id = $1', [member.id])
@@ -94,7 +94,7 @@ test(
     await logIn.logIn(member)
     await expect(logIn.dialog).toContainText(session.check.newPlace)
     await logIn.dialog.getByRole('button', { name: verification.send }).click()
-    await logIn.dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
+    await logIn.dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.e164))
     await learnOutcome(page, connection, member, () =>
       logIn.dialog.getByRole('button', { name: session.check.confirm }).click(),
     )

@@ -29,7 +29,7 @@ test('an invited operator sets up a passkey, logs in with it, and is logged out 
   await page.getByRole('button', { name: `Log out ${name}` }).click()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.getByRole('button', { name: `Log out ${name}` }).waitFor()
-  expect(await keys.kept()).toBe(1)
+  expect(await keys.count()).toBe(1)
 
   await admin.goto('/operators')
   await admin.getByRole('link', { name }).click()

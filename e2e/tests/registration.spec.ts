@@ -120,7 +120,7 @@ test.describe('by mobile number', () => {
       await expect(dialogs.welcome).toContainText(account)
       await expect(dialogs.welcome).toContainText(done.nextMobile)
       const sql = 'select mobile, mobile_verified_at is not null as verified from member where username = $1'
-      expect(await queryOne(sql, [account])).toEqual({ mobile: phone.kept, verified: true })
+      expect(await queryOne(sql, [account])).toEqual({ mobile: phone.e164, verified: true })
     },
   )
 

@@ -38,7 +38,7 @@ test.describe('passkeys', () => {
     await screen.prove(adding, { password: own.password }, security.next)
     await expect(screen.messages).toContainText(security.passkeySaved)
     await expect(screen.guard.getByText('Phone', { exact: true })).toBeVisible()
-    expect(await keys.kept()).toBe(1)
+    expect(await keys.count()).toBe(1)
 
     await signOut(context, page)
     await new Shell(page).logIn.click()

@@ -25,7 +25,7 @@ function start({ dies, begin = 'await keep(startPart)' }: { dies: number; begin?
     await runUntilStopped(async ({ keep }) => {
       setInterval(() => {}, 1_000)
       ${begin}
-    }, { most: 3, windowMs: 60_000, firstDelayMs: 5 })`
+    }, { max: 3, windowMs: 60_000, firstDelayMs: 5 })`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))

@@ -9,13 +9,13 @@ export type Run = {
 
 interface Restarts {
   /** A part that dies once more within `windowMs` ends the run. */
-  most: number
+  max: number
   windowMs: number
   /** Wait before the first restart; each further one waits twice as long. */
   firstDelayMs: number
 }
 
-const RESTARTS: Restarts = { most: 5, windowMs: 10 * 60_000, firstDelayMs: 500 }
+const RESTARTS: Restarts = { max: 5, windowMs: 10 * 60_000, firstDelayMs: 500 }
 
 /**
  * Runs `begin`, then waits. Ctrl-C, SIGTERM and a hang-up stop everything and exit with 0. A part that dies is reported with its last lines
@@ -51,8 +51,8 @@ export async function runUntilStopped(begin: (run: Run) => Promise<void>, restar
       if (stopping.signal.aborted) return
       const what = `The ${name} has ended (exit code ${code}).`
       deaths = [...deaths.filter((at) => at > Date.now() - restarts.windowMs), Date.now()]
-      if (!hasBegun || deaths.length > restarts.most) return outcome.resolve(`${what}\n${lastLines?.() ?? ''}`)
-      console.error(`\n${what}\n${lastLines?.() ?? ''}\nStarting it again (${deaths.length} of ${restarts.most}) …`)
+      if (!hasBegun || deaths.length > restarts.max) return outcome.resolve(`${what}\n${lastLines?.() ?? ''}`)
+      console.error(`\n${what}\n${lastLines?.() ?? ''}\nStarting it again (${deaths.length} of ${restarts.max}) …`)
       await sleep(restarts.firstDelayMs * 2 ** (deaths.length - 1), undefined, { signal: stopping.signal }).catch(
         () => {},
       )

@@ -52,7 +52,7 @@ export async function partnerCommand(args: readonly string[], file: string): Pro
   const replace = (changed: Partner) => write(partners.map((before) => (before.id === changed.id ? changed : before)))
   if (command === 'create') {
     if (partner) throw new Error(`There is a partner ${id} already.`)
-    const { key, kept } = makeKey(id, now)
+    const { key, stored } = makeKey(id, now)
     write([
       ...partners,
       {
@@ -60,7 +60,7 @@ export async function partnerCommand(args: readonly string[], file: string): Pro
         name: values.name ?? id,
         createdAt: now.toISOString(),
         ...getLimits({ requestsPerMinute: 600, requestsPerDay: null, streams: 10 }),
-        keys: [kept],
+        keys: [stored],
         documents: {},
       },
     ])
@@ -80,13 +80,13 @@ export async function partnerCommand(args: readonly string[], file: string): Pro
     return Object.entries(registered).map(([hash, { name }]) => `${hash}  ${name}`)
   }
   if (command === 'rotate') {
-    const { key, kept } = makeKey(known().id, now)
+    const { key, stored } = makeKey(known().id, now)
     const hours = z.coerce.number().min(0).max(8_760).parse(values.hours)
     const ends = new Date(now.getTime() + hours * 3_600_000).toISOString()
     const before = known()
       .keys.filter(({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > now.getTime())
       .map((old) => ({ ...old, expiresAt: old.expiresAt !== null && old.expiresAt < ends ? old.expiresAt : ends }))
-    replace({ ...known(), keys: hours === 0 ? [kept] : [...before, kept] })
+    replace({ ...known(), keys: hours === 0 ? [stored] : [...before, stored] })
     return [`The new key of ${id}, which is not shown again; those of before end at ${ends}:`, key]
   }
   if (command === 'revoke') {

@@ -54,11 +54,11 @@ export function writePartners(file: string, partners: readonly Partner[]): void 
 /** `<partner>.<id>.<secret>`: who it is stands in front, so that it is found without trying every hash. */
 const KEY = /^([a-z][a-z\d-]{1,31})\.([\da-f]{8})\.[\w-]{43}$/
 
-/** A new key, which is shown once, and what is kept of it. */
-export function makeKey(partnerId: string, now: Date): { key: string; kept: Partner['keys'][number] } {
+/** A new key, which is shown once, and what is stored of it. */
+export function makeKey(partnerId: string, now: Date): { key: string; stored: Partner['keys'][number] } {
   const id = randomBytes(4).toString('hex')
   const key = `${partnerId}.${id}.${randomBytes(32).toString('base64url')}`
-  return { key, kept: { id, hash: sha256(key), createdAt: now.toISOString(), expiresAt: null } }
+  return { key, stored: { id, hash: sha256(key), createdAt: now.toISOString(), expiresAt: null } }
 }
 
 /** The partner whose valid key this is. */

@@ -17,7 +17,7 @@ import { LiveRing, RING_MS, type NumberedEvent } from './live-ring.ts'
 
 /** A connection that is silent for longer counts as dead. */
 const SILENCE_MS = 3 * LIVE_BEAT_MS
-const RETRY_MS = { first: 200, most: 3_000 }
+const RETRY_MS = { first: 200, max: 3_000 }
 /** Session checks within this time share one call. */
 const JOIN_MS = 5
 const SESSIONS_AT_ONCE = 500
@@ -226,7 +226,7 @@ export class LiveFeed {
         this.#reportState('down', error instanceof Error ? error.message : String(error))
       }
       await sleep(wait * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(() => {})
-      wait = Math.min(wait * 2, RETRY_MS.most)
+      wait = Math.min(wait * 2, RETRY_MS.max)
     }
   }
 
