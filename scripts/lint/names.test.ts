@@ -20,8 +20,24 @@ tester.run('names/verbs', verbs, {
 })
 
 tester.run('names/nouns', nouns, {
-  valid: ['const requests = []', 'const { most: highest } = range', 'const range = { least: 1 }'],
-  invalid: ['const asked = []', 'let most = 0', 'function pay(its) {}', 'rows.map((kept) => kept.id)'].map((code) => ({
+  valid: [
+    'const requests = []',
+    'const { most: highest } = range',
+    'const amounts = { min: 1, "least": 2 }',
+    'interface Range { min: number }',
+  ],
+  invalid: [
+    'const asked = []',
+    'let most = 0',
+    'function pay(its) {}',
+    'rows.map((kept) => kept.id)',
+    'const range = { least: 1 }',
+    'const range = { asked() {} }',
+    'interface Range { most: number }',
+    'interface Range { most(): number }',
+    'class Range { least = 1 }',
+    'class Range { least() {} }',
+  ].map((code) => ({
     code,
     errors: [{ messageId: 'noun' }],
   })),

@@ -5,6 +5,7 @@ type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>
 type Visited<Kind extends keyof ReturnType<Rule['create']>> = Parameters<
   NonNullable<ReturnType<Rule['create']>[Kind]>
 >[0]
+type PropertyName = Visited<'PropertyDefinition'>['key']
 type Pattern = Visited<'VariableDeclarator'>['id'] | Visited<'FunctionDeclaration'>['params'][number]
 
 /** Words that say nothing about what they hold. */
@@ -27,14 +28,25 @@ export const verbs: Rule = {
   },
 }
 
-/** Variables and parameters are nouns. */
+/** Variables, parameters and properties are nouns. Quoted names are those of other systems. */
 export const nouns: Rule = {
-  meta: { messages: { noun: 'Name what the variable holds.' } },
+  meta: { messages: { noun: 'Name what the variable or property holds.' } },
   create(context) {
-    const check = (name: Pattern) => {
+    const check = (name: Pattern | PropertyName) => {
       if (name.type === 'Identifier' && EMPTY_WORDS.has(name.name)) context.report({ node: name, messageId: 'noun' })
     }
+    const checkKey = ({ key, computed }: { key: PropertyName; computed: boolean }) => {
+      if (!computed) check(key)
+    }
     return {
+      Property: (property) => {
+        // A pattern takes the name from the object's type.
+        if (property.parent.type === 'ObjectExpression') checkKey(property)
+      },
+      PropertyDefinition: (property) => checkKey(property),
+      MethodDefinition: (method) => checkKey(method),
+      TSPropertySignature: (property) => checkKey(property),
+      TSMethodSignature: (method) => checkKey(method),
       VariableDeclarator: ({ id }) => check(id),
       FunctionDeclaration: ({ params }) => params.forEach(check),
       FunctionExpression: ({ params }) => params.forEach(check),
