@@ -141,7 +141,7 @@ describe('brands of one gateway', () => {
     expect(calls).toEqual([])
   })
 
-  test('are none at an unknown host', async () => {
+  test('serve no page at an unknown host', async () => {
     for (const host of ['other.test', 'lotus.test.other.test', '127.0.0.1']) {
       const { status, codes, headers } = await stack.ask(host, GAMES)
       expect([status, codes]).toEqual([421, ['HOST_UNKNOWN']])
@@ -196,7 +196,7 @@ describe('brands of one gateway', () => {
     expect(text).not.toMatch(called('jade'))
   })
 
-  test('name themselves in the log', async () => {
+  test('write their name into the log', async () => {
     await stack.ask(TIGER, VIEWER)
     expect(stack.logged()).toMatch(/"brand":"tiger".*"path":"\/graphql"/)
     expect(stack.logged()).not.toContain(brands['lotus']?.variables.COOKIE_KEYS?.split(':')[1])

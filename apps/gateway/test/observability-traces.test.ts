@@ -68,7 +68,7 @@ test('puts a request, its operation and its calls into one trace and passes it t
   for (const secret of [MEMBER.password, MEMBER.username, ...cookies]) expect(received).not.toContain(secret)
 })
 
-test('goes on with the trace of a browser down to the statements of the platform', async () => {
+test('continues the trace of a browser down to the platform’s SQL statements', async () => {
   const part = await stack.another({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl() })
   const member = await part.browser().logIn(MEMBER)
   const [traceId, spanId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']

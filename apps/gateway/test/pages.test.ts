@@ -197,7 +197,7 @@ describe('one rendering', () => {
     expect([...stored.values()].map(getLanguage)).toEqual(['TY', 'EN', 'TH'])
   })
 
-  test('answers 304 to whoever has it with the same theme and session, and HEAD without a body', async () => {
+  test('answers 304 to a browser that holds the page for the same theme and session, and HEAD without a body', async () => {
     const page = await rendered('/shared')
     const tag = String(page.headers.etag)
     const again = await get('/shared', { 'if-none-match': tag })
@@ -306,7 +306,7 @@ describe('the plain shell', () => {
   })
 })
 
-test('shows what arrived of a page whose data are incomplete, caches it nowhere, and renders it again soon', async () => {
+test('shows the available part of a page whose data are incomplete, caches it nowhere, and renders it again soon', async () => {
   const proxy = await TroubleProxy.before(stack.platform.url)
   proxy.trouble = (request) => (request.includes('GCSGAME_hotGames') ? { cut: true } : undefined)
   const part = await openGateway(proxy.url, { WEB_ROOT: webRoot }, PATIENT)

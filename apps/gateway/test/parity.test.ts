@@ -116,7 +116,7 @@ describe.each(allEveryNight(KINDS, (kind) => kind !== 'a demo account'))('compil
   })
 
   test.each(allEveryNight(ALL_ENDPOINTS))(
-    'so does every screen that asks $name when it is refused',
+    'so does every screen that requests $name when it is refused',
     async ({ name, path }) => {
       proxy.refused.add(path)
       try {

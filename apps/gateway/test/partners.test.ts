@@ -233,7 +233,7 @@ describe('a key', () => {
 })
 
 describe('the command', () => {
-  test('prints what it did as a process, or says why not and fails', async () => {
+  test('prints its result when run as a process, or the reason of a failure', async () => {
     const { stdout } = await partnerProcess('create', 'printed')
     expect(stdout).toMatch(/^The key of printed, which is not shown again:\nprinted\.[^\n]+\n$/)
     const document = (await partnerProcess('documents', 'printed', JACKPOTS)).stdout

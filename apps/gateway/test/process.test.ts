@@ -100,7 +100,7 @@ test('serves the brands of a file, and finishes their requests in flight on SIGT
   expect(await ended).toBe(0)
 })
 
-test('exits with what is wrong in the file of brands', async () => {
+test('exits with the faults in the file of brands', async () => {
   const variables = { PLATFORM_URL: 'http://127.0.0.1:9', COOKIE_KEYS: cookieKey(), SITE_ORIGIN: 'nowhere' }
   const { ended, said } = await start({ BRANDS_FILE: writeBrands({ lotus: { hosts: ['lotus.test'], variables } }) })
   expect(await ended).toBe(1)

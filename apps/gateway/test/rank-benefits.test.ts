@@ -22,7 +22,7 @@ const OWN = `{ viewer { memberAccount { ... on MemberAccount {
   rankProgress { ladder { rank withdrawalsPerDay withdrawalsMaximum { amount } birthdayGift { amount } } }
 } } } }`
 
-test('tells what the ranks give as the office has set it, and how the points came about', async () => {
+test('shows the benefits of ranks as the office has set them, and the sources of points', async () => {
   const browser = await stack.browser().logIn(MEMBER)
   const gift =
     'update rank_level set birthday_gift = 770000, withdrawals_max = null, extra_withdrawals = 4 where rank = 4'

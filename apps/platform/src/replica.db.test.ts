@@ -137,7 +137,7 @@ describe('a replica that follows', () => {
     }
   })
 
-  test('is asked for nothing but reads, and for none of money', () => {
+  test('receives only reads, and none of money', () => {
     for (const endpoint of REPORT_ENDPOINTS) {
       expect(isRead(endpoint), endpoint.name).toBe(true)
       expect(isMoneyRead(endpoint), endpoint.name).toBe(false)

@@ -84,7 +84,7 @@ describe('over an own brand without DEMO=true', () => {
     await once(child, 'exit')
   })
 
-  test('says what is off, and what switches it on', () => {
+  test('names the switched-off parts, and how to switch them on', () => {
     expect(output).toMatch(/off: SMS and e-mails.*codes and letters cannot be sent.*SENDER_URL/)
     expect(output).toMatch(/off: Deposits.*PAYMENTS_URL/)
     expect(output).toMatch(/off: Withdrawals.*PAYMENTS_URL/)

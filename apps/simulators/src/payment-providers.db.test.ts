@@ -297,7 +297,7 @@ describe.each(PAYMENT_PROVIDERS)('$name', ({ code, open }) => {
     await rotated.close()
   })
 
-  test('reads no event from what it does not know', () => {
+  test('reads no event from an unknown message', () => {
     for (const body of ['', '{}', 'kind=chargeback&order_no=A', '{"type":"chargeback","data":{}}'])
       expect(provider.readWebhook(body).kind).not.toBe('EVENT')
   })
@@ -334,7 +334,7 @@ describe.each(PAYMENT_PROVIDERS)('$name', ({ code, open }) => {
     expect(await provider.listMovements('2020-01-01', 'PROVIDER')).toEqual([])
   })
 
-  test.runIf(controls.partlyPaid)('names what it has paid of a payout, so that another amount is noticed', async () => {
+  test.runIf(controls.partlyPaid)('names the paid amount of a payout, so that a deviation is noticed', async () => {
     await control(controls.partlyPaid ?? {})
     const order = payoutOrder()
     await provider.createPayout(order)

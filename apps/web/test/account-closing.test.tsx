@@ -114,7 +114,7 @@ async function openDialog(changed: object) {
   return within(await screen.findByRole('dialog', { name: limits.close.title }))
 }
 
-it('names what must end first, each with a link, before anything is asked', async () => {
+it('names the obstacles first, each with a link, before the password is requested', async () => {
   const dialog = await openDialog({
     obstacles: [
       { __typename: 'ClosingObstacle', kind: 'ROUND', reference: '12', name: 'Lantern', amount: vnd('50000.00') },
@@ -132,7 +132,7 @@ it('names what must end first, each with a link, before anything is asked', asyn
   expect(dialog.getByRole('button', { name: limits.continue }).getAttribute('aria-disabled')).toBe('true')
 })
 
-it('names amount, card, time, review and what stays open before it asks for the password', async () => {
+it('names amount, card, time, review and the pages that stay open before it requests the password', async () => {
   const dialog = await openDialog({
     balance: vnd('704000.00'),
     payouts: [

@@ -106,7 +106,7 @@ it('lists downlines with the way to those below and to their pages', async () =>
   expect(screen.queryByRole('link', { name: downline.nextPage })).toBeNull()
 })
 
-it('words the order by what it orders', async () => {
+it('labels the direction by the sorted column', async () => {
   const user = await openAs('/agent/downlines')
   const order = within(await screen.findByRole('combobox', { name: downline.order }))
   expect(order.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([downline.newest, downline.oldest])
@@ -231,7 +231,7 @@ it('lets an agent give no more than the brand allows, and says of which products
   expect(screen.getByText(fill(downline.countedForRebates, { products }))).toBeTruthy()
 })
 
-it('words what is wrong with a new account at its fields', async () => {
+it('shows the faults of a new account at its fields', async () => {
   const user = await openAs('/agent/register-centre', {
     DownlineChangeResult: () => ({
       __typename: 'InvalidInput',

@@ -185,7 +185,7 @@ it('asks for the other side by its tab', async () => {
   expect(screen.getByRole('link', { name: contracts.received }).getAttribute('aria-current')).toBeNull()
 })
 
-it('says why a period pays nothing, with every line and what it needed', async () => {
+it('explains why a period pays nothing, with every line and its condition', async () => {
   const user = await openAs('/agent/daily-salary')
   const bills = await getTable(contracts.bills)
   expect(bills.getByText(contracts.billStates.NOT_REACHED)).toBeTruthy()
@@ -202,7 +202,7 @@ it('says why a period pays nothing, with every line and what it needed', async (
   )
 })
 
-it('marks what a bill must not exceed, apart from what it must reach', async () => {
+it('marks conditions that a bill must not exceed, apart from those it must reach', async () => {
   const user = await openAs('/agent/daily-salary', {
     bills: [
       {
@@ -318,7 +318,7 @@ it('names the contracts that an offer ends, and accepts it only once that is agr
   )
 })
 
-it('words a contract that has changed meanwhile', async () => {
+it('explains that a contract has changed meanwhile', async () => {
   const user = await openAs(
     '/agent/daily-salary',
     {},
@@ -491,7 +491,7 @@ it('shows how much of each product a salary is paid for before it is accepted', 
   ])
 })
 
-it('words an offer to somebody who is no agent directly below at the username', async () => {
+it('explains at the username that an offer needs an agent directly below', async () => {
   const user = await openAs(
     '/agent/daily-salary?side=paid&offer=nobody',
     {},
@@ -506,7 +506,7 @@ it('words an offer to somebody who is no agent directly below at the username', 
   await waitFor(() => expect(describedBy(dialog.getByLabelText(contracts.offerTo))).toContain(contracts.notAnAgent))
 })
 
-it('words terms that are not allowed at their fields, before they are sent and after a refusal', async () => {
+it('explains refused terms at their fields, before they are sent and after a refusal', async () => {
   const user = await openAs(
     '/agent/daily-salary?side=paid&offer=thuha12',
     {},
@@ -533,7 +533,7 @@ it('words terms that are not allowed at their fields, before they are sent and a
   await waitFor(() => expect(describedBy(bets)).toContain(contracts.typeWhole))
 })
 
-it('says what an offer needs first', async () => {
+it('names the requirements of an offer', async () => {
   await openAs('/agent/daily-salary?side=paid', { offerLimitBasisPoints: 0 })
   expect(await screen.findByText(contracts.noLimit)).toBeTruthy()
   expect(screen.queryByRole('button', { name: contracts.offer })).toBeNull()

@@ -66,7 +66,7 @@ describe('a page that shows another account than the one that is signed in', () 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('goes on as that account by loading everything again', async () => {
+  it('continues as that account by loading everything again', async () => {
     const { dialog, user } = await openDialog()
     sessionStorage.setItem('account:draft', '"of the account before"')
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})

@@ -36,14 +36,14 @@ it('asks a visitor to log in', async () => {
   expect(await screen.findByRole('heading', { name: records.visitorTitle })).toBeTruthy()
 })
 
-it('lists cases with what is new, and when the desk answers', async () => {
+it('lists cases with new messages, and the desk’s opening hours', async () => {
   await open('/member/service', { unseenCount: 1 }, { ServiceDeskHours: () => ({ isOpen: true, opensAt: '08:00' }) })
   expect((await screen.findByRole('link', { name: 'Deposit' })).getAttribute('href')).toBe('/member/service?case=12')
   expect(screen.getByText('1 new answer')).toBeTruthy()
   expect(screen.getByText(/Open now, from 08:00/)).toBeTruthy()
 })
 
-it('opens a case after naming what is missing', async () => {
+it('opens a case after naming the missing fields', async () => {
   const user = await open('/member/service')
   await user.click(await screen.findByRole('button', { name: cases.open }))
   const dialog = within(screen.getByRole('dialog', { name: cases.open }))
@@ -130,7 +130,7 @@ it.each([
   },
 )
 
-it('shows what was written as text, and writes on', async () => {
+it('shows messages as plain text, and sends another one', async () => {
   const user = await open('/member/service?case=12', { lines: LINES })
   const transcript = within(await screen.findByRole('list', { name: cases.transcript }))
   expect(transcript.getByText('<b>It has arrived.</b>')).toBeTruthy()

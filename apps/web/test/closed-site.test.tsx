@@ -35,7 +35,7 @@ const tell = () =>
 const requested = () => sent.filter(({ operationName }) => operationName === 'SiteState').length
 const findClosed = (title: string) => screen.findByRole('heading', { level: 1, name: title })
 
-it('shows the maintenance once an act was refused, and the page with what was typed when it is over', async () => {
+it('shows the maintenance after a refused action, and the page with the typed text when it is over', async () => {
   const user = await openSite('/member/profile', {
     query: viewer('MEMBER'),
     types: {
@@ -81,7 +81,7 @@ it.each([
   expect(requested()).toBe(1)
 })
 
-it('covers the page when a live event tells that the site closes, and uncovers it with what was typed when it opens', async () => {
+it('covers the page when a live event closes the site, and uncovers it with the typed text when it opens', async () => {
   const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockReturnValue()
   const user = await openSite('/member/profile', {
     query: viewer('MEMBER'),

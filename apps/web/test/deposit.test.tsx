@@ -200,7 +200,7 @@ const getLimit = (amount: number, used: number) => {
   return { ...whole, used: value(used), left: value(amount - used), freeAt: '2026-11-21T08:00:00.000Z' }
 }
 
-it('names the limit and what is left, closes larger quick amounts, and offers what is left', async () => {
+it('names the limit and the remaining amount, closes larger quick amounts, and offers the rest', async () => {
   const user = await openForm({}, undefined, [getLimit(1_000_000, 100_000), getLimit(500_000, 350_000)])
   const field = (await amountField()) as HTMLInputElement
   // The last amount is more than what is left.
@@ -229,7 +229,7 @@ it('says that a limit leaves less than the least deposit, and when it leaves mor
   expect(screen.queryByRole('button', { name: new RegExp(deposit.room.deposit.split('{')[0] ?? '') })).toBeNull()
 })
 
-it('places at the amount what a limit refuses that was reached meanwhile, and asks what it leaves', async () => {
+it('shows at the amount a limit that was reached meanwhile, and offers the remaining amount', async () => {
   const user = await openForm({}, { __typename: 'Problem', code: 'DEPOSIT_LIMIT_REACHED', retryAfterSeconds: null })
   const field = await amountField()
   const requested = () => sent.filter(({ operationName }) => operationName === 'DepositScreen').length
@@ -348,7 +348,7 @@ it.each([
 
 const HELD = { amount: money('70000000.00'), reason: 'LIMIT_DAY', state: 'HELD', isReleasable: false }
 
-it('says how much of a payment is held, why, and what happens to it', async () => {
+it('states the held part of a payment, the reason, and the next step', async () => {
   await openDeposit({ state: 'CREDITED', amount: money('30000000.00'), held: HELD })
   expect(await screen.findByRole('heading', { name: deposit.partlyTitle })).toBeTruthy()
   expect(screen.getByRole('heading', { name: deposit.held.HELD })).toBeTruthy()
@@ -376,7 +376,7 @@ it('shows the reason of a rejection', async () => {
   expect(await screen.findByText(rejections.INSUFFICIENT_FUNDS)).toBeTruthy()
 })
 
-it('explains that a payment came late', async () => {
+it('explains that a payment was late', async () => {
   await openDeposit({ state: 'CREDITED', isLate: true })
   expect(await screen.findByText(deposit.late)).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'js
 import help from '@playhouse/shared/texts/web/EN/help.json' with { type: 'json' }
 import { fill, openSite } from './site.tsx'
 
-it('keeps what was typed and says when to try again after too much feedback', async () => {
+it('keeps the typed text and says when to try again after too much feedback', async () => {
   const user = await openSite('/helpmc', {
     types: {
       FeedbackRules: () => ({ questionTypes: ['ACCOUNT'], minLength: 5, maxLength: 200, contactMaxLength: 80 }),

@@ -123,7 +123,7 @@ describe('banners', () => {
     expect(screen.queryByRole('button', { name: /^Show banner/ })).toBeNull()
   })
 
-  it('can be chosen one by one on a strip that does not turn by itself', async () => {
+  it('can be chosen one by one on a strip that does not rotate by itself', async () => {
     const [first, second] = ['First', 'Second'].map((title) => ({ title, link: null }))
     const user = await openSite('/live', { site: { bannerGroups: [{ name: 'w_live', banners: [first, second] }] } })
     await user.click(await screen.findByRole('button', { name: home.stopBanners }))

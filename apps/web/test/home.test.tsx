@@ -14,7 +14,7 @@ const WIN = {
   wonAt: new Date(Date.now() - 120_000).toISOString(),
 }
 
-it('shows the latest wins, with what was won when, above the games', async () => {
+it('shows the latest wins with prize and time above the games', async () => {
   await openSite('/', { types: { WinnerPage: () => ({ nodes: [WIN], pageInfo: { page: 1, totalPages: 1 } }) } })
   const wins = await screen.findByRole('region', { name: home.latestWins })
   const win = within(wins).getByRole('listitem')

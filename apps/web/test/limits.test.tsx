@@ -58,7 +58,7 @@ function openAs(
 }
 const lastSent = (operationName: string) => sent.findLast((one) => one.operationName === operationName)?.variables
 
-it('shows all periods of a limit equally prominently, and what is left', async () => {
+it('shows all periods of a limit equally prominently, with the remaining amounts', async () => {
   await openAs('/member/limits')
   const deposits = within(await screen.findByRole('region', { name: limits.kinds.DEPOSIT }))
   const items = deposits.getAllByRole('listitem')

@@ -62,7 +62,7 @@ async function writeBalance({ bar, write }: Awaited<ReturnType<typeof openLiveSi
   )
 }
 
-it('shows the balance of an event, and announces what concerns its owner', async () => {
+it('shows the balance of an event, and announces events that concern its owner', async () => {
   const site = await openLiveSite()
   await writeBalance(site)
   site.write({ __typename: 'DepositChanged', depositId: '1', depositState: 'CREDITED', amount: money('50.00') })

@@ -156,7 +156,7 @@ it('asks for the characters of a picture after some failures, and for those of a
   expect(document.activeElement).toBe(characters)
 })
 
-it('confirms a log-in by the way that is chosen, and goes back once it has expired', async () => {
+it('confirms a log-in by the chosen method, and returns once it has expired', async () => {
   const methods = [
     { kind: 'PHONE_CODE', hint: '***67' },
     { kind: 'BANK_ACCOUNT_NAME', hint: null },

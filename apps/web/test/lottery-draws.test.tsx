@@ -156,7 +156,7 @@ it('marks a stage as reached when a live event tells it, before its time is know
   await waitFor(() => expect(toCome()).toBe(2))
 })
 
-it('shows what was drawn when it is opened in the middle, and what live events add, and says it', async () => {
+it('shows the numbers drawn so far when opened in the middle, adds those of live events, and announces them', async () => {
   await openDraw(getDraw({ state: 'DRAWN', numbers: APRIL_14.slice(0, 3), drawsAt: '2025-04-14T11:15:00Z' }))
   const main = await inMain()
   const sheet = within(await main.findByRole('table', { name: /Hà Nội/ }))
@@ -252,7 +252,7 @@ it('says when a draw was on hold before', async () => {
   expect(main.queryByRole('heading', { name: draws.holdTitle })).toBeNull()
 })
 
-it('says why a draw is void, and what a correction changed', async () => {
+it('says why a draw is void, and shows the changes of a correction', async () => {
   await openDraw(getDraw({ state: 'VOID' }), { proof: { voidReason: 'MISSED' } })
   expect(await screen.findByText(draws.voidMissed)).toBeTruthy()
 })
@@ -299,7 +299,7 @@ it('shows what a correction changed, and keeps the first times of the draw', asy
   ])
 })
 
-it('tells that there is no such draw', async () => {
+it('says that there is no such draw', async () => {
   await openSite('/lottery/HA_NOI/draw/1', { query: { lottery: HA_NOI, lotteryDraw: null } })
   expect(await screen.findByText(draws.missingTitle)).toBeTruthy()
 })

@@ -273,7 +273,7 @@ it('reads as the member meant it on another device', async () => {
   expect(main.getByText(`${own.name} + ${other.name} ·`)).toBeTruthy()
 })
 
-it('remembers how a member means what it asked about, and asks again where the member wishes', async () => {
+it('remembers the member’s answer about a reading, and asks again on request', async () => {
   const { user, own, other } = await openSouth({
     types: {
       Viewer: () => ({ lotteryHabits: [] }),
@@ -440,7 +440,7 @@ it.each([
   expect(await slip.findAllByText(text, { exact: false })).toHaveLength(3)
 })
 
-it('says before a bet what limits and bonus leave for it', async () => {
+it('shows before a bet the amounts that limits and bonus allow', async () => {
   const limit = (kind: string, amount: string) => ({ kind, left: { amount: vnd(amount) } })
   const limits = { limits: [limit('STAKE', '5000.00'), limit('LOSS', '900000.00'), limit('LOSS', '700000.00')] }
   const { slip } = await openSouth({
@@ -578,7 +578,7 @@ it('sells the slip after an attempt that was refused as too frequent', async () 
   expect(await (await inSlip()).findByText(texts.placed.title)).toBeTruthy()
 })
 
-it('marks the line whose ceiling is reached and offers what is left', async () => {
+it('marks the line whose ceiling is reached and offers the remaining stake', async () => {
   const user = await openBoard('&playType=DE', station(), {
     result: () => ({
       __typename: 'LotteryCeilingReached',

@@ -87,7 +87,7 @@ it('names the week of a mission that is over', async () => {
   expect(await screen.findByRole('heading', { name: 'Reels of the day 2026-11-16 to 2026-11-22' })).toBeTruthy()
 })
 
-it('claims a mission by its id and says what was paid', async () => {
+it('claims a mission by its id and shows the payment', async () => {
   const user = await openMissions(
     [mission(REACHED)],
     {},

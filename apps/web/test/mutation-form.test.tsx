@@ -54,7 +54,7 @@ it('sends once when it is pressed twice, without the blanks around texts', async
   expect(sentMessages().slice(count)).toMatchObject([{ title: 'Hello', content: 'Good evening' }])
 })
 
-it('keeps what was typed after a failure, and repeats it under the same request key', async () => {
+it('keeps the typed values after a failure, and repeats it under the same request key', async () => {
   const { user, dialog } = await openMessages({}, (operation) => operation === 'SendMessage')
   const count = sentMessages().length
   await user.type(dialog.getByRole('textbox', { name: messages.subject }), 'Hello')
@@ -69,7 +69,7 @@ it('keeps what was typed after a failure, and repeats it under the same request 
   expect(others).toEqual(others.map(() => first))
 })
 
-it('asks before a dialog throws away what was typed, and only then', async () => {
+it('asks before a dialog discards typed values, and only then', async () => {
   const { user, dialog } = await openMessages()
   await user.type(dialog.getByRole('textbox', { name: messages.subject }), 'Hello')
   await user.click(dialog.getByRole('button', { name: ui.close }))
@@ -81,7 +81,7 @@ it('asks before a dialog throws away what was typed, and only then', async () =>
   expect(screen.queryByRole('dialog', { name: messages.write })).toBeNull()
 })
 
-it('asks before another page throws away what was typed', async () => {
+it('asks before another page discards typed values', async () => {
   const user = await openSite('/member/become-agent', { query: viewer('MEMBER'), types: TYPES })
   await user.type(await screen.findByRole('textbox', { name: applicant.motivation }), 'I know many players.')
   const leave = () => user.click(screen.getAllByRole('link', { name: site.footer.agreement })[0] ?? document.body)
@@ -156,7 +156,7 @@ const openTwoFields = (refused: Parameters<typeof TwoFields>[0]['refused']) => {
 }
 const scrolledTo = () => vi.spyOn(Element.prototype, 'scrollIntoView')
 
-it('says beside the button what is wrong with a field, and shows the field', async () => {
+it('shows a field’s fault beside the button, and scrolls to the field', async () => {
   const user = openTwoFields({})
   const scroll = scrolledTo()
   await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -170,7 +170,7 @@ it('says beside the button what is wrong with a field, and shows the field', asy
   await waitFor(() => expect(screen.queryByText(ui.notSent)).toBeNull())
 })
 
-it('says beside the button what is refused, and shows the first field at fault, also a choice', async () => {
+it('shows a refusal beside the button, and the first field at fault, also a choice', async () => {
   const user = openTwoFields({ amount: 'Too much', way: 'Closed today' })
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), '5')
   await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -216,7 +216,7 @@ it('takes a half-typed date for a change, and says at the field that it is no da
   expect(screen.getByText(ui.dateWrong)).toBeTruthy()
 })
 
-it('sends what a browser filled in without an event', async () => {
+it('sends values that a browser filled in without an event', async () => {
   const user = openTwoFields({ root: 'Closed today' })
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
   // The browser's own setter, which React does not hear.

@@ -149,7 +149,7 @@ it('shows the reason of a rejection', async () => {
   expect(await screen.findByText(/Take a break first\./)).toBeTruthy()
 })
 
-it('asks a visitor to log in for what is missing', async () => {
+it('asks a visitor to log in for the missing part', async () => {
   await openSite('/promoDetail?id=welcome-credit', {
     types: { Promotion: () => ({ id: 'welcome-credit', title: 'Welcome credit', status: 'OPEN', hasOffer: true }) },
   })

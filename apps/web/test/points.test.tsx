@@ -43,7 +43,7 @@ it('shows the items to a visitor, who is asked to log in to redeem', async () =>
   expect(await screen.findByRole('dialog', { name: shell.logIn })).toBeTruthy()
 })
 
-it('shows points with all their decimals, so that what was earned adds up to the balance', async () => {
+it('shows points with all their decimals, so that earnings add up to the balance', async () => {
   await open({ as: 'MEMBER', own: { balance: '12.0098' } })
   expect((await screen.findAllByText(/12\.0098/)).length).toBeGreaterThan(0)
 })

@@ -75,7 +75,7 @@ it('links to three pages around the current one, and to the first and the last',
   expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(['', '1', '5', '6', '7', '12', ''])
 })
 
-it('explains what would be listed, and offers to clear the filters', async () => {
+it('explains what the list contains, and offers to clear the filters', async () => {
   await open('/member/betting-record?status=LOST', {
     BettingRecord: () => ({ nodes: [] }),
     PageNumbers: () => ({ page: 1, totalPages: 1 }),

@@ -76,7 +76,7 @@ it('leads to the next page by its cursor', async () => {
   await waitFor(() => expect(requested()).toMatchObject({ after: 'next1' }))
 })
 
-it('words an account outside the downline', async () => {
+it('explains that an account is outside the downline', async () => {
   await open('/agent/user-loss?account=nobody', {
     TeamBettingResult: () => ({ __typename: 'Problem', code: 'ACCOUNT_NOT_FOUND' }),
     DownlinesResult: () => ({ __typename: 'Problem', code: 'ACCOUNT_NOT_FOUND' }),

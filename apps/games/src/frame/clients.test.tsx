@@ -54,7 +54,7 @@ test.each([
   for (const tag of open) expect(Number(/value="([\d.]+)"/.exec(tag)?.[1])).toBeLessThanOrEqual(1_500)
 })
 
-test('seats nobody at a card table whose raise is above the bonus or limit, and says why', async () => {
+test('seats no player at a card table whose raise exceeds the bonus or limit, and says why', async () => {
   const [model] = CARDS_MODELS
   if (!model) throw new Error('There is no card table.')
   const Client = await createClientFor(model.id).load()

@@ -38,7 +38,7 @@ async function openOn(statements: readonly string[]) {
   return { platform, url }
 }
 
-test('works on the tables of a release that only adds, once its images are deployed again', async () => {
+test('runs on the tables of a release that only adds, once its images are deployed again', async () => {
   const { platform, url } = await openOn(EXPANDS)
   const { database } = platform
   const { value } = await platform.call(login, { username: 'hoa', password: PASSWORD })
@@ -65,7 +65,7 @@ test('works on the tables of a release that only adds, once its images are deplo
   await platform.close()
 })
 
-test('fails on the tables of a release that takes away what this one uses', async () => {
+test('fails on the tables of a release that removes tables this one uses', async () => {
   const { platform } = await openOn(['ALTER TABLE session DROP COLUMN device'])
   expect((await platform.call(login, { username: 'hoa', password: PASSWORD })).status).toBe(500)
   await platform.close()

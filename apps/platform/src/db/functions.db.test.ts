@@ -31,7 +31,7 @@ async function definitions(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, definition }) => [name, definition]))
 }
 
-test('every function in the database is what its file defines', async () => {
+test('every function in the database equals the definition in its file', async () => {
   const files = readFunctions(FUNCTIONS)
   const applied = await definitions()
   expect(Object.keys(applied)).toEqual(files.map(({ name }) => name).toSorted())
@@ -114,7 +114,7 @@ describe('application of function files', () => {
     await expect(call('twice(4)')).rejects.toThrow('does not exist')
   })
 
-  test('defines what a function requires first', async () => {
+  test('defines required functions first', async () => {
     write(
       'above',
       '-- requires: below\nCREATE OR REPLACE FUNCTION above() RETURNS integer LANGUAGE sql AS $$ SELECT below() $$;',

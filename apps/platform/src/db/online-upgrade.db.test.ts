@@ -86,7 +86,7 @@ test('rounds are read while an upgrade waits for a transaction that has read the
   expect(await indexes(quick)).toEqual(BUILT)
 })
 
-test('an upgrade that was killed while it built an index goes on at the next start', async () => {
+test('an upgrade killed while it built an index continues at the next start', async () => {
   const [slow, admin] = [await connect(), await connect()]
   await slow.query('BEGIN')
   await slow.query(WRITE)

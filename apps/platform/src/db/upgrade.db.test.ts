@@ -47,7 +47,7 @@ test('every sum holds after an upgrade', async () => {
   expect(sound).toBe(true)
 })
 
-test('an upgrade translates what is stored in another way', async () => {
+test('an upgrade converts values whose stored form has changed', async () => {
   const getRows = async (query: string) => (await client.query(query)).rows
   expect(await getRows('SELECT state, count(*)::integer FROM withdrawal GROUP BY 1')).toEqual([
     { state: 'RECEIVED', count: 14 },

@@ -105,7 +105,7 @@ describe('the views for reports', () => {
     expect(personal).toEqual(['game_days.vendor_name'])
   })
 
-  test('are made again with a migration that changes what they read', async () => {
+  test('are recreated by a migration that changes the tables they read', async () => {
     const scratch = await scratchDatabase()
     const sources = nextRelease(['ALTER TABLE member_day ALTER COLUMN rounds TYPE bigint'])
     await migrate(scratch.url, sources)
@@ -179,7 +179,7 @@ describe('the role for reports', () => {
     await client.end()
   })
 
-  test('is not made by a role that may make none, which reads what to do', async () => {
+  test('cannot be created by a role without the right, which reads how to get it', async () => {
     await owner.query(`CREATE ROLE ${role}_plain LOGIN PASSWORD 'plain'`)
     const plain = Object.assign(new URL(url), { username: `${role}_plain`, password: 'plain' }).href
     await expect(makeReportingRole(plain)).rejects.toThrow(/an administrator of the server run CREATE ROLE/)

@@ -7,7 +7,7 @@ import { docsRoutes } from './docs-routes.ts'
 const app = fastify()
 docsRoutes(app)
 
-test('runs only the viewer’s script and its own start, and calls nobody else', async () => {
+test('runs only the viewer’s script and its own start, and calls no other host', async () => {
   const { body, headers, statusCode } = await app.inject({ url: '/docs' })
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   const start = /<script>([^]*)<\/script>/.exec(body)?.[1] ?? ''

@@ -39,7 +39,7 @@ test('describes queries, sealed bodies, tokens and refusals', () => {
   expect(paths['/wps/member/info']?.get).toHaveProperty('security', [{ token: [] }])
 })
 
-test('names the refusals that endpoints have in common, a licence, a server, and what domains are for', () => {
+test('names the refusals common to endpoints, a licence, a server, and the purpose of each domain', () => {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods) as { responses: object }[])
   for (const { responses } of operations) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '503']))
   expect(paths['/wps/system/status']?.get).toMatchObject({

@@ -147,7 +147,7 @@ describe('the scheduler', () => {
     expect((runs[0] ?? 0) - dueAt).toBeLessThan(500)
   })
 
-  test('runs again for a row that came while the work ran', async () => {
+  test('runs again for a row added while the work ran', async () => {
     duration = 700
     await database.execute(sql`insert into due_row values (now())`)
     await expect.poll(() => runs.length, { interval: 5 }).toBe(1)

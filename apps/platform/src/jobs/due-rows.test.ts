@@ -65,7 +65,7 @@ test('defers background work while other work has a backlog', async () => {
   expect(events.slice(0, 2)).toEqual(['missions', 'settled'])
 })
 
-test('waits longer each time while the database fails a work, tells since when, and goes on at once when it is back', async () => {
+test('backs off while the database fails a work, logs since when, and resumes at once when it is back', async () => {
   const app = fastify()
   const starts: number[] = []
   const told: (number | undefined)[] = []

@@ -66,7 +66,7 @@ test('traces each statement of a transaction', async () => {
   await expect.poll(names).toEqual(expect.arrayContaining(['sql begin', 'sql insert', 'sql commit']))
 })
 
-test('names what PostgreSQL refuses by its state, and the trace in the log', async () => {
+test('names PostgreSQL’s refusals by their state, and the trace in the log', async () => {
   const other = { traceparent: headers.traceparent.replace('4bf9', '5bf9') }
   await harness.database.$client.query('alter table session rename to elsewhere')
   const { token } = { token: 'A'.repeat(43) }

@@ -174,7 +174,7 @@ describe('a refused form', () => {
     return { ...page, forms, values: forms.map((form) => Object.fromEntries(new window.FormData(form))) }
   }
 
-  it('keeps what was typed in fields of every kind, and says what is wrong at the field', async () => {
+  it('keeps the typed values of fields of every kind, and shows errors at the field', async () => {
     const { status, forms, values, html: markup } = await refuse(sent)
     expect(status).toBe(409)
     const { csrf, shownAt, ...stored } = values[0] ?? {}
@@ -196,13 +196,13 @@ describe('a refused form', () => {
     expect(forms[1]?.querySelector('[role=alert]')?.textContent).toBe('It has been decided in the meantime.')
   })
 
-  it('shows what was sent where the page does not have the form any more, or the session has ended', async () => {
+  it('shows the sent values where the page no longer has the form, or the session has ended', async () => {
     expect((await refuse({ ...sent, which: 'third' })).html).toContain('why $&#38; not')
     const signedOut = await harness.send('POST', '/trial/save', { fields: sent })
     expect(signedOut).toMatchObject({ status: 401, html: expect.stringContaining('why $&#38; not') })
   })
 
-  it('comes back empty if another site has sent it', async () => {
+  it('is shown empty if another site has sent it', async () => {
     const { status, html: markup } = await refuse(
       { ...sent, shownAt: '/trial/page' },
       { origin: 'http://localhost:4204' },

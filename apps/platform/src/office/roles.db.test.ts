@@ -470,7 +470,7 @@ describe('roles', () => {
     expect(registered().toSorted()).toEqual(Object.keys(ROUTES).toSorted())
   })
 
-  it.each(OPERATOR_ROLES)('let %s do what it is for, and nothing else', async (role) => {
+  it.each(OPERATOR_ROLES)('let %s do the work of the role, and nothing else', async (role) => {
     const allowed: string[] = []
     for (const route of Object.keys(ROUTES)) if (!(await isRefused(browsers[role], route))) allowed.push(route)
     expect(allowed).toEqual(Object.keys(ROUTES).filter((route) => ROUTES[route]?.includes(role)))
@@ -544,7 +544,7 @@ describe('roles', () => {
     expect(html).not.toContain('/new"')
   })
 
-  it('answer the same for what is there and what is not', async () => {
+  it('give the same answer for existing and missing subjects', async () => {
     const [account] = await office.database.select().from(operatorAccount).limit(1)
     const [there, not] = [
       await browsers.view.get(`/operators/${account?.id}`),
@@ -555,7 +555,7 @@ describe('roles', () => {
   })
 })
 
-it('shows a picture to those who read what it belongs to', async () => {
+it('shows a picture to those who may read its subject', async () => {
   const [lan] = await office.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
   const memberId = lan?.id ?? 0
   const picture = async (purpose: 'IDENTITY_DOCUMENT' | 'MESSAGE' | 'WITHDRAWAL_PROOF') => {

@@ -219,7 +219,7 @@ test('changes nothing when it is called again', async () => {
   expect(await erase(999_999)).toBe('NO_SUCH_MEMBER')
 })
 
-test('erases what a request has written that was under way at that time', async () => {
+test('erases rows of a request that was under way at that time', async () => {
   const { database } = platform
   const [erased] = await query('select erased_at from member where id = $1', [id])
   await query(`insert into member_profile (member_id, address) values ($1, 'late street')`, [id])

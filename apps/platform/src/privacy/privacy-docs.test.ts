@@ -33,7 +33,7 @@ const getFate = ({ erase }: MemberTable): string => {
     : 'kept'
 }
 
-test('docs/privacy.md lists what speaks against an erasure', () => {
+test('docs/privacy.md lists the obstacles to an erasure', () => {
   expect(getTable('Code')).toEqual(Object.entries(OBSTACLES).map(([code, text]) => [`\`${code}\``, text]))
 })
 
@@ -43,7 +43,7 @@ test('docs/privacy.md lists the periods', () => {
   )
 })
 
-test('docs/privacy.md lists every table with what it holds and what erasure does to it', () => {
+test('docs/privacy.md lists every table with its content and the effect of an erasure', () => {
   expect(getTable('Table of the database')).toEqual(
     MEMBER_TABLES.map(([name, table]) => [`\`${name}\``, table.holds, getFate(table)]),
   )

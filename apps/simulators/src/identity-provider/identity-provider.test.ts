@@ -92,7 +92,7 @@ async function readClaims(issuer: Issuer, choice: Record<string, string>) {
   return payload
 }
 
-test('signs who was chosen, with the nonce and what the issuer says of the address', async () => {
+test('signs the chosen person, with the nonce and the issuer’s statement about the address', async () => {
   expect(await readClaims('google', { person: 'play-mai' })).toMatchObject({
     sub: 'play-mai',
     nonce: 'the-nonce',

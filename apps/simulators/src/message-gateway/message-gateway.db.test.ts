@@ -89,7 +89,7 @@ test('deletes messages after a week', async () => {
   expect(await database.$count(messageTable)).toBe(0)
 })
 
-test('a push service refuses what a browser would never get', async () => {
+test('a push service refuses messages that a browser would never get', async () => {
   const push = (url: string, headers: object = {}) =>
     app.inject({ method: 'POST', url, headers: { 'content-type': 'application/octet-stream', ...headers }, body: 'x' })
   expect(await push(`/push/${randomUUID()}`)).toMatchObject({ statusCode: 404 })

@@ -139,7 +139,7 @@ test('makes one pay-in and one payout of a reference, and refuses it for another
   }
 })
 
-test('keeps what was asked when its response is lost, and nothing when the request is', async () => {
+test('keeps the order when its response is lost, and nothing when the request is', async () => {
   const [made, lost] = [payIn(), payIn()]
   await app.inject({ method: 'PUT', url: '/controls', payload: { answers: 'LOST_ANSWER' } })
   await expect(call('createPayIn', made)).rejects.toThrow('destroyed')

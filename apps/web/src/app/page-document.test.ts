@@ -74,7 +74,7 @@ describe('a document', () => {
     expect(compose('/help', {})).toContain('<meta property="og:image" content="https://site.test/preview.png" />')
   })
 
-  it('says in JSON-LD where the page stands and what it answers', () => {
+  it('states breadcrumbs and questions in JSON-LD', () => {
     const html = compose('/helpmc', {
       siteName: 'Brand',
       breadcrumbs: [{ name: 'Help', path: '/helpmc' }],

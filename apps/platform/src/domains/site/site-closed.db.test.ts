@@ -95,7 +95,7 @@ describe('the contract', () => {
     })
   })
 
-  test('refuses in a restricted country what is not declared open there, and nothing elsewhere', async () => {
+  test('refuses endpoints in a restricted country unless declared open there, and none elsewhere', async () => {
     await close(RESTRICTED)
     const found = await codes()
     for (const endpoint of ALL_ENDPOINTS) {

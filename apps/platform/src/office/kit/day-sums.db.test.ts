@@ -170,7 +170,7 @@ describe('the sum of credits', () => {
 })
 
 describe('the second operator', () => {
-  it('sees what the first one saw, the sums of the day, the reason, who proposed it and when', async () => {
+  it('shows the values of the proposal, the sums of the day, the reason, the proposer and the time', async () => {
     await approve(anna, await inReview(30n * MILLION))
     const path = await inReview(90n * MILLION)
     await anna.post(`${path}/approve`, { reason: 'called the member back', version: '1' })
@@ -186,7 +186,7 @@ describe('the second operator', () => {
       expect(html).toContain(text)
   })
 
-  it('sees what changed since the proposal, and cannot confirm it', async () => {
+  it('shows the changes since the proposal, and cannot be confirmed', async () => {
     const path = await inReview(101n * MILLION)
     await approve(anna, path)
     const [, decision = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec((await binh.get(path)).html) ?? []

@@ -69,7 +69,7 @@ async function pending(browser: OperatorBrowser): Promise<string> {
   return path
 }
 
-it('takes one operator up to the limit, and audits who, what and why', async () => {
+it('takes one operator up to the limit, and audits actor, action and reason', async () => {
   expect((await anna.post('/credits/100', reason)).location).toBe('/decisions?done=done')
   expect(made).toEqual([{ amount: '100', operators: ['anna'] }])
   expect(await office.lastAudit()).toMatchObject({
@@ -183,7 +183,7 @@ describe('a decision that waits', () => {
     await drop(path)
   })
 
-  it('is refused when what it rests on has changed, and says what', async () => {
+  it('is refused with the reason when its basis has changed', async () => {
     const path = await proposed('202')
     balance = 5n
     const { html } = await binh.get('/decisions')

@@ -37,7 +37,7 @@ afterAll(() => office.close())
 const titles = (html: string) =>
   [...html.matchAll(/<td>\s*<div>\s*Question (\d+)</g)].map(([, number]) => Number(number))
 
-it('pages through what waits, the longest first, and keeps the filters in the address', async () => {
+it('pages through waiting rows, the longest first, and keeps the filters in the address', async () => {
   const first = await anna.get('/cases')
   expect(titles(first.html)).toEqual(Array.from({ length: 50 }, (_, index) => 119 - index))
   expect(first.html).toContain('href="/cases?page=2"')
@@ -61,12 +61,12 @@ it.each(['view=constructor', 'page=0', 'page=x', 'topic=__proto__', 'member=%27%
   },
 )
 
-it('shows how long something has waited, and what was promised', async () => {
+it('shows how long a row has waited, and the promised time', async () => {
   const { html } = await anna.get('/cases')
   expect(html).toMatch(/5 d<br \/><strong class="overdue">overdue by 4 d/)
 })
 
-it('lists only what is overdue on request, and keeps that in the address and the file', async () => {
+it('lists only overdue rows on request, and keeps that in the address and the file', async () => {
   const inTime = { memberId: lan, requestKey: crypto.randomUUID(), topic: 'game', title: 'Question 999', rank: 0 }
   const now = new Date()
   await office.database.insert(serviceCase).values({ ...inTime, language: 'EN', openedAt: now, waitingSince: now })
@@ -100,7 +100,7 @@ it('gives all rows of the filter as a file, which is audited', async () => {
   expect(entries.at(-1)).toMatchObject({ subject: 'list:cases', newValue: { view: 'waiting', member: 'minh' } })
 })
 
-it('lets operators take what waits, from each other too, and give it back', async () => {
+it('lets operators take waiting rows, from each other too, and give them back', async () => {
   const [row] = await office.database.select().from(serviceCase).where(eq(serviceCase.title, 'Question 119'))
   if (!row) throw new Error('There is no such case.')
   const key = { memberId: row.memberId, caseId: row.id }

@@ -45,7 +45,7 @@ async function offered(basisPoints = 50, account = 'agenta') {
   return { id, termsHash: version?.termsHash ?? '' }
 }
 
-test('notifies the member of an offer once, with what it is about', async () => {
+test('notifies the member of an offer once, with its terms', async () => {
   await offered()
   await notifyAll()
   await notifyAll()

@@ -163,7 +163,7 @@ test('ends every contract below one that ends, after the accounts were named', a
   )
 })
 
-test('ends the contracts below those that a lower rate ends, and keeps what stays within it', async () => {
+test('ends the contracts below that exceed a lower rate, and keeps those within it', async () => {
   await accepted('general', 'agenta', { basisPoints: 100 })
   const middle = await accepted('agenta', 'suba', { basisPoints: 80 })
   const last = await accepted('suba', 'lan', { basisPoints: 10 })

@@ -315,7 +315,7 @@ test('counts each ticket once while draws are settled, corrected, voided and fol
   expect(await lot.faults()).toEqual([])
 })
 
-test('an upgrade takes what was counted before out of rounds, active members and bills', async () => {
+test('an upgrade removes corrections counted before from rounds, active members and bills', async () => {
   const { database } = lot.harness
   const draw = await playedDraw()
   await moveToEarlierDay()

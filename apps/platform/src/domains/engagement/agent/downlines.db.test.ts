@@ -134,7 +134,7 @@ test.each([
   expect((await as(asker, contract.noteDownline, { account, note: 'x' })).body).toEqual(unknown.body)
 })
 
-test('keeps a rebate between those below and the agent’s own, and tells both what was changed', async () => {
+test('keeps a rebate between those below and the agent’s own, and notifies both of the change', async () => {
   const change = (rate: number, paymentPassword = PAYMENT_PASSWORD) =>
     as('agenta', contract.setDownlineRebate, { account: 'suba', rate, paymentPassword })
   expect((await change(81)).body).toEqual(refusal('request_param_err', { rate: 'range' }))

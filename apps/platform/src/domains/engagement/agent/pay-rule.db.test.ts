@@ -89,7 +89,7 @@ async function faults(): Promise<number> {
   return count
 }
 
-test('refuses an offer above the brand’s highest salary, and lets one that runs pay its own rate', async () => {
+test('refuses an offer above the brand’s highest salary, and pays a running one at its own rate', async () => {
   const { id } = (await offer({ basisPoints: 150 })).value
   await accept(id)
   await change({ dailySalary: 60 })
@@ -104,7 +104,7 @@ test('refuses an offer above the brand’s highest salary, and lets one that run
   expect(await faults()).toBe(0)
 })
 
-test('writes what counts of each product into an offer, and pays by it whatever the rule becomes', async () => {
+test('writes each product’s counting rule into an offer, and pays by it after the rule has changed', async () => {
   await change({ shares: { LIVE: 10, RNG: 40 } })
   const { id, contract: listed } = (await offer()).value
   expect(listed?.terms.shares).toEqual({ LIVE: 10, RNG: 40 })
@@ -132,7 +132,7 @@ test('refuses to accept an offer that counts more than the rule by then', async 
   expect((await accept(id)).value).toMatchObject({ state: 'ACCEPTED' })
 })
 
-test('pays rebates on what counts by the rule of the day, so that they add up to the top’s rate on it', async () => {
+test('pays rebates by the rule of the day, so that they add up to the top’s rate', async () => {
   await harness.database.insert(rebateRate).values([rate('general', 100), rate('agenta', 80)])
   await harness.database.update(agentPayRule).set({ shares: { LIVE: 10, RNG: 40 } })
   // From tomorrow on.

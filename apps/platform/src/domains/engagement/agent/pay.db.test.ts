@@ -243,7 +243,7 @@ test('recounts a day with the rates that it was billed with', async () => {
   expect(await shown()).toEqual(before)
 })
 
-test('pays a player with a rate what is passed on to it', async () => {
+test('pays a player with a rate the rebate passed on to it', async () => {
   const rate = (username: string, basisPoints: number) => ({ memberId: getId(username), basisPoints })
   await harness.database.insert(rebateRate).values([rate('suba', 50), rate('lan', 20)])
   await bet('lan', 10_000)
@@ -318,7 +318,7 @@ test('pays an open bill once, by the one who agreed to it, when the account move
   expect(await faults()).toBe(0)
 })
 
-test('waits for an upline without money, tells it once what is missing, and pays once when it has some', async () => {
+test('waits for an upline without money, notifies it once of the missing amount, and pays once when it is covered', async () => {
   const balance = await getCash(harness.database, getId('general'))
   const id = await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 200 })
   await bet('lan', 1_000_000)
@@ -383,7 +383,7 @@ test('pays the other bills of an upline in one attempt, leaves one that its mone
   ])
 })
 
-test('pays with what an upline receives in the same set', async () => {
+test('pays with income that the upline receives in the same batch', async () => {
   const [upper, lower] = ['general', 'agenta'].map(getId) as [number, number]
   await fundGeneral()
   await bet('lan', 4_000)

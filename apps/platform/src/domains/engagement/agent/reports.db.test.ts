@@ -226,7 +226,7 @@ test('visits no member of a team that is too large', async () => {
   expect(queries.some((query) => query.includes('member_day'))).toBe(false)
 })
 
-test('states what came to an agent’s wallet and left it, between balances that the ledger has', async () => {
+test('states an agent’s income and payments, between balances of the ledger', async () => {
   const { value } = await as('agenta', creditReport, RANGE)
   expect(value).toMatchObject({
     opening: '0.00',
@@ -295,7 +295,7 @@ const pay = (username: string, daysAgo: number, deposit: number, withdrawal: num
     .execute(sql`select add_to_member_day(${getId(username)}, ${`${addDays(TODAY, -daysAgo)}T12:00:00+07:00`}::timestamptz,
     p_deposit => ${deposit * 10_000}::bigint, p_withdrawal => ${withdrawal * 10_000}::bigint)`)
 
-test('writes what a team lost by product and by day as files, of the own team or of one below', async () => {
+test('writes a team’s losses by product and by day as files, for the own team or one below', async () => {
   await bet('lan', 1, 'RNG', 500, 100, 20)
   await bet('minh', 2, 'LIVE', 200, 300)
   await bet('hoa', 1, 'RNG', 50, 0)

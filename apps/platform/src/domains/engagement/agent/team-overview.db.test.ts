@@ -110,7 +110,7 @@ describe('an agent’s overview', () => {
     expect(two.worstLines.map(({ account }) => account)).toEqual(['agentb'])
   })
 
-  test('shows a downline account what that account sees itself', async () => {
+  test('shows the same figures of a downline account as the account itself sees', async () => {
     const requested = await overview('general', { account: 'AgentA' })
     const { value } = await overview('agenta')
     expect(requested.value).toEqual(value)

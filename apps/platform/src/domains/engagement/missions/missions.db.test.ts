@@ -195,7 +195,7 @@ test('notices reached missions without a visit, and looks at a member again only
   expect(await watchMissions(harness.database)).toBe(1)
 })
 
-test('refuses what is unknown, not reached, or over, and an account on a break', async () => {
+test('refuses an unknown, unreached or expired mission, and an account on a break', async () => {
   await addMission('reels', { target: parseAmount('900000000') })
   const refusal = async (missionId: string, period: string) =>
     (await claim('hoa', missionId, period)).body as { errorCode: string }
@@ -269,7 +269,7 @@ describe('claim and expiry at the last moment', () => {
     return rows.length
   }
 
-  test('pays what was claimed before the job', async () => {
+  test('pays a mission claimed before the job ran', async () => {
     const id = await reached()
     await claimLast(id)
     await expireMissions(harness.database, midnight)
@@ -278,7 +278,7 @@ describe('claim and expiry at the last moment', () => {
     expect(await paidFor(id)).toBe(1)
   })
 
-  test('refuses with a code what the job has expired, and pays nothing', async () => {
+  test('refuses with a code a mission that the job has expired, and pays nothing', async () => {
     const id = await reached()
     await expireMissions(harness.database, midnight)
     await expect(claimLast(id)).rejects.toMatchObject({ code: 'mission.expired' })

@@ -129,7 +129,7 @@ test('has promotions, e-mails and texts switched off, but for e-mails of custome
   expect(settings.pushKey).toMatch(/^B[\w-]{86}$/)
 })
 
-test('e-mails what concerns the money of an account that is being closed, whatever is switched off, at night and once it is closed', async () => {
+test('e-mails notices about the money of an account that is being closed, even if switched off, at night and after the closing', async () => {
   const { database } = harness
   await database.execute(sql`
     update member set email = 'hoa@mail.example', email_verified_at = now() where id = ${getId('hoa')}`)
@@ -250,7 +250,7 @@ test('sends each once when many processes work at the same time', async () => {
   expect(new Set(posts.map(({ topic }) => topic)).size).toBe(30)
 })
 
-test('does not repeat what was cut off while it was sent', async () => {
+test('does not send a notice again that was interrupted while being sent', async () => {
   await addDevice('lan')
   await write('lan')
   await harness.database.execute(sql`
@@ -297,7 +297,7 @@ test('waits as long as the push service asks for, and sends then', async () => {
   expect(await states('lan')).toEqual(['SENT'])
 })
 
-test('gives up at once what a push service refuses', async () => {
+test('drops at once a notice that a push service refuses', async () => {
   await addDevice('lan')
   await write('lan')
   reply = { status: 413 }
@@ -333,7 +333,7 @@ test('holds messages until quiet hours across midnight end', async () => {
   expect(posts).toHaveLength(1)
 })
 
-test('sends what waits when quiet hours are switched off', async () => {
+test('sends waiting notices when quiet hours are switched off', async () => {
   await addDevice('lan')
   await harness.call(notices.setQuietHours, { quietHours: { from: 22 * 60, to: 7 * 60 } }, as('lan'))
   await write('lan')
@@ -357,7 +357,7 @@ test('refuses quiet hours without a length', async () => {
   expect(answered).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
 })
 
-test('drops what was read in the meantime, and what is too old', async () => {
+test('drops notices that were read meanwhile or are too old', async () => {
   await addDevice('lan')
   await write('lan')
   const { list } = (await harness.call(inbox, { size: 1 }, as('lan'))).value

@@ -91,7 +91,7 @@ test('gives points for settled play of closed days once, by product and rank', a
   expect(await getBalance('minh')).toBe('15.00')
 })
 
-test('goes on with other members when one member’s points cannot be posted, and tries that one again later', async () => {
+test('continues with other members when one member’s points cannot be posted, and retries that one later', async () => {
   const { database } = harness
   const closing = new AbortController().signal
   // The next point would overflow 64 bits.
@@ -194,7 +194,7 @@ test('converts points into cash at the published ratio', async () => {
   expect(await findLedgerFaults(harness.database)).toEqual([])
 })
 
-test('refuses a wrong payment password, a price that has changed, and what is sold out, and takes nothing', async () => {
+test('refuses a wrong payment password, a changed price and a sold-out item, and takes no points', async () => {
   const before = await getBalance('hoa')
   expect(await redeem('hoa', 'cash-120', { points: '120', paymentPassword: 'wrong' })).toMatchObject({
     body: { errorCode: 'payment.password.wrong' },

@@ -115,7 +115,7 @@ describe.each(CODES)('the terms of an offer in %s', (language) => {
     }
   })
 
-  it('say who can take it, how often, and what becomes of it', () => {
+  it('say who can claim it, how often, and what follows', () => {
     for (const { offer, endsAt } of listed) {
       const terms = of(offer, endsAt)
       const { kind, period, isReviewed, multiple, contribution } = offer

@@ -198,7 +198,7 @@ test('gives the last ticket of a raffle to one of 100 parallel purchases of seve
   await isRight()
 })
 
-test('sells nothing from the moment of closing on, and draws what was sold before', async () => {
+test('sells no ticket after closing, and draws from those sold before', async () => {
   await openRaffle({ memberLimit: 100, minTickets: 1 })
   await give('lan', 10_000n)
   await buy('lan', 1)

@@ -22,7 +22,7 @@ afterAll(async () => {
 const { signal } = new AbortController()
 const stored = () => database.select().from(liabilityDay).orderBy(liabilityDay.day, liabilityDay.kind)
 
-test('sums every day since the first of the ledger, so that the last one with the entries since is what is owed now', async () => {
+test('sums every day since the first of the ledger, so that the last sum and later entries make today’s liability', async () => {
   const { rows: days } = await database.execute<{ count: number }>(
     sql`select ${lastClosedDay()}::date - brand_day(min(occurred_at)) + 1 as count from ledger_transaction`,
   )

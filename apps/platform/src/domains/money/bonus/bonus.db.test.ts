@@ -383,7 +383,7 @@ test.each(allEveryNight(Array.from({ length: 20 }, (_, seed) => seed)))(
 )
 
 test.each(allEveryNight([100, 101, 102]))(
-  'neither loses nor makes money while 8 workers play, cancel, claim, give up and repeat calls at once, seed %i',
+  'neither loses nor makes money while 8 workers play, cancel, claim, forfeit and repeat calls at once, seed %i',
   async (seed) => {
     const pick = random(seed)
     const player = await openPlayer(seamless, 300)

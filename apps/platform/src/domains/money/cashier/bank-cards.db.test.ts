@@ -276,7 +276,7 @@ describe('the payment password', () => {
       { token: player.token },
     )
 
-  test('must differ from the log-in password, which is said at its field', async () => {
+  test('must differ from the log-in password, with the error at its field', async () => {
     const same = { paymentPassword: PASSWORD, confirmPaymentPassword: PASSWORD }
     const refused = { body: { errorCode: 'request_param_err', value: { fields: { paymentPassword: 'like_other' } } } }
     expect(await set(await fresh(), same)).toMatchObject(refused)

@@ -186,7 +186,7 @@ describe('an account that is being closed', () => {
     expect(await findLedgerFaults(cashier.harness.database)).toEqual([])
   })
 
-  test('pays out what came back once when it is asked for at once in two tabs', async () => {
+  test('pays out a returned amount once when two tabs request it at once', async () => {
     const { player, payout } = await inReview()
     await inTransaction((tx) => rejectWithdrawal(tx, { ...payout.ids, ...by }))
     const input = { bankCardId: player.cardId, stepUp: PROOF }
@@ -203,7 +203,7 @@ describe('an account that is being closed', () => {
     })
   })
 
-  test('is closed later when an operator’s correction took what was left', async () => {
+  test('is closed later when an operator’s correction took the rest of the balance', async () => {
     const { player, payout } = await inReview()
     await inTransaction(async (tx) => {
       await rejectWithdrawal(tx, { ...payout.ids, ...by })
@@ -216,7 +216,7 @@ describe('an account that is being closed', () => {
     expect(await standing(player)).toBe('CLOSED')
   })
 
-  test('may call what the list of endpoints says and nothing else, in sessions of before and after', async () => {
+  test('may call the listed endpoints and no others, in sessions from before and after', async () => {
     const { player } = await inReview()
     const { token } = (await logIn(player)).value
     await cashier.harness.database

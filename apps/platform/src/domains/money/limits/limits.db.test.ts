@@ -258,7 +258,7 @@ describe('the activity statement', () => {
   })
 })
 
-test('names a limit that is used up, and what it closes', async () => {
+test('names a limit that is used up, and the actions it blocks', async () => {
   const member = await logIn(harness, 'childless')
   const { database } = harness
   const own = { token: member.token }

@@ -153,7 +153,7 @@ describe('an excluded person', () => {
     await harness.database.update(memberProfile).set({ birthday: null })
   })
 
-  test('is compared with old accounts once a day, by whichever process comes first', async () => {
+  test('is compared with old accounts once a day, by whichever process is first', async () => {
     const signal = new AbortController().signal
     await exclude(await signUp())
     await harness.database.delete(dailyWork)

@@ -241,7 +241,7 @@ const DOCUMENTED = ROWS.map(([what = '', posted = '', ...outcomes]) => {
 })
 
 describe('docs/receiving-money.md', () => {
-  test('says what the database does', async () => {
+  test('states the same rule as the database applies', async () => {
     const { rows } = await trial.database.execute(sql`select * from receiving_rules()`)
     expect(DOCUMENTED.map(({ type, purpose, outcomes }) => [type, purpose, ...outcomes])).toEqual(
       rows.map((row) => Object.values(row)),

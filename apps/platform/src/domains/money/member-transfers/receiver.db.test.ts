@@ -94,7 +94,7 @@ test('says nothing of accounts outside of the downline', async () => {
   expect(asMember.value.receiver).toBeNull()
 })
 
-test('counts what an agent sends towards the receiver’s deposit limit', async () => {
+test('counts an agent’s transfers towards the receiver’s deposit limit', async () => {
   const { database } = cashier.harness
   const { memberId } = receiver
   await database.execute(sql`update deposit set confirmed_at = now() - interval '2 days' where member_id = ${memberId}`)
@@ -191,7 +191,7 @@ describe('at the same moment', () => {
     expect([await total(), await getCash(agent)]).toEqual([100_000, 1_000_000])
   })
 
-  test('the closing pays out what a transfer brought just before', async () => {
+  test('the closing pays out a transfer that arrived just before', async () => {
     const end = await closing()
     await inTurn(() => send(), end)
     expect(await cashier.readBalances(receiver)).toEqual({ cash: 0, locked: 150_000 })

@@ -4,11 +4,11 @@ import { coverageOfVendor, findRisk } from './round-risk.ts'
 const UNKNOWN = { vendorCode: 'V', payout: 0n, details: { text: 'of the vendor alone' } }
 const dice = (target: number) => ({ engine: 'dice', modelId: 'dice-97', bet: { direction: 'under', target } })
 
-it('knows nothing of a bet that the vendor does not describe', () => {
+it('finds no risk for a bet that the vendor does not describe', () => {
   expect(findRisk(UNKNOWN)).toBeNull()
 })
 
-it('counts by the engine’s rules what they know', () => {
+it('counts the bets that the engine’s rules know', () => {
   expect(findRisk({ ...UNKNOWN, details: dice(5_000) })).toEqual({ uncounted: '0', reason: null })
   expect(findRisk({ ...UNKNOWN, details: dice(9_500) })).toEqual({ uncounted: 'ALL', reason: 'LOW_ODDS' })
 })

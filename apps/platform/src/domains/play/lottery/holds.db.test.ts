@@ -132,7 +132,7 @@ test('a draw is held once the tickets that are being placed in it are sold', asy
 })
 
 describe('a draw that is held between close and result', () => {
-  test('keeps what was sealed, and is drawn once it is released', async () => {
+  test('keeps the sealed tickets, and is drawn once it is released', async () => {
     const draw = await one()
     const player = await lot.player(100_000)
     await lot.buy(player, draw, RED)
@@ -283,7 +283,7 @@ describe('a draw that is held between result and payment', () => {
   })
 })
 
-test('a held draw says so, and why in the reader’s language, wherever it is read', async () => {
+test('a held draw states its reason in the reader’s language on every page and endpoint', async () => {
   const draw = await one()
   await hold(draw)
   const read = async (language: 'EN' | 'VI' | 'TY' | 'TH') =>

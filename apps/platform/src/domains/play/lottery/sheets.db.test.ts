@@ -51,7 +51,7 @@ test('saves no more sheets than an account may have, also when they are saved at
   expect(await getCode(saveSheet(database(), own, { ...sheet('None'), gameCode: 'NONE' }))).toBe('lottery.not.found')
 })
 
-test('keeps how a member means texts of bets, as it was saved last', async () => {
+test('keeps a member’s last saved reading of bet texts', async () => {
   const own = await lot.player(1)
   expect(await readHabits(database(), own)).toEqual({ habits: [] })
   const habits = [

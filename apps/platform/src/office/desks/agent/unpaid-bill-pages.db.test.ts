@@ -53,7 +53,7 @@ afterAll(() => office.close())
 
 const amounts = (html: string) => [...html.matchAll(/1,000,0(\d\d)\.00/g)].map(([, number]) => Number(number))
 
-it('lists bills that the payer’s money does not cover, the oldest first, with what is missing, both sides and since when', async () => {
+it('lists bills that the payer’s balance does not cover, the oldest first, with the missing amount, both sides and since when', async () => {
   const { html } = await anna.get('/unpaid-bills')
   expect(amounts(html)).toEqual(Array.from({ length: 50 }, (_, index) => index))
   const balance = await getCash(office.database, lan)

@@ -47,7 +47,7 @@ async function found(query: string): Promise<string[]> {
 }
 
 describe('the audit log', () => {
-  it('is searched as it is shown, by any part of act, subject and person', async () => {
+  it('is searched by the shown text, by any part of action, subject and person', async () => {
     for (const typed of [`withdrawal ${lan}/204`, `Withdrawal approved`, 'approved', `withdrawal:${lan}:204`, 'dung'])
       expect(await found(`?q=${encodeURIComponent(typed)}`)).toEqual(['204'])
     expect(await found('?q=reset+sent')).toEqual(['access'])

@@ -54,7 +54,7 @@ const getState = async (id: number) =>
   (await office.database.select().from(withdrawal).where(eq(withdrawal.id, id)))[0]?.state
 
 describe('a withdrawal in review', () => {
-  it('is listed, counted and shown with what it takes to decide', async () => {
+  it('is listed, counted and shown with the facts needed for a decision', async () => {
     const { path, id } = await held(100n)
     expect((await anna.get('/withdrawals')).html).toContain(`href="${path}"`)
     expect((await anna.get('/')).html).toMatch(/Withdrawals<\/a>[^]*?1 waiting/)
@@ -68,7 +68,7 @@ describe('a withdrawal in review', () => {
     expect((await anna.get(path)).html).toContain('There is nothing to decide.')
   })
 
-  it('says, as does the member’s card, that its owner is closing the account or has closed it', async () => {
+  it('says, like the member’s card, that its owner is closing the account or has closed it', async () => {
     const { path } = await held(100n)
     const key = (values: { closingAt: Date | null; closedAt: Date | null }) =>
       office.database.update(member).set(values).where(eq(member.id, lan))

@@ -96,7 +96,7 @@ const getText = (page: string) =>
     .replaceAll(/\s+/g, ' ')
 
 describe('the page of a deposit', () => {
-  it('shows its steps, what the payer was shown, and what the provider sent about it', async () => {
+  it('shows its steps, the payer’s instructions, and the provider’s messages about it', async () => {
     const { path, reference, id } = await requested(210n)
     await office.database.insert(paymentEvent).values({
       id: `ev-${id}`,
@@ -232,7 +232,7 @@ describe('asking the provider again', () => {
     expect((await cash()) - before).toBe(310n)
   })
 
-  it('changes nothing for an operator of the service, who sees what the provider has received', async () => {
+  it('changes nothing for an operator of the service, who sees the provider’s receipts', async () => {
     const { path, reference, read } = await requested(320n, 'EXPIRED')
     const before = await cash()
     const payment = provider.pay(reference, 320n * UNIT)
@@ -296,7 +296,7 @@ const listed = async (address: string, kind = 'requests') => {
 }
 
 describe('the lists', () => {
-  it('find a deposit by its number and by its transfer text as it is typed, in any view that has it', async () => {
+  it('find a deposit by its number and by its transfer text as typed, in any view that has it', async () => {
     const { id, reference } = await requested(410n)
     await requested(411n)
     const key = [`${lan}/${id}`]
@@ -384,7 +384,7 @@ describe('the lists', () => {
     expect(html).toContain('fromTime=08%3A15')
   })
 
-  it('keep what was searched in the fields, on further pages and in the file', async () => {
+  it('keep the search in the fields, on further pages and in the file', async () => {
     const values = { currency: 'VND', receivedAt: new Date(), state: 'UNMATCHED', amount: 9n * UNIT, text: '' } as const
     await office.database
       .insert(paymentArrival)
@@ -406,7 +406,7 @@ describe('the lists', () => {
     await office.database.delete(paymentArrival).where(eq(paymentArrival.state, 'UNMATCHED'))
   })
 
-  it('say what was searched when nothing is found, and offer to search all', async () => {
+  it('name the search when nothing is found, and offer to search all', async () => {
     const { html } = await service.get('/deposits/requests?number=PH99&payer=nobody&from=2026-01-02')
     const text = getText(html)
     expect(text).toContain('No deposits.')

@@ -116,7 +116,7 @@ test('takes two operators above the limit, who cannot exceed the member’s own 
   expect(await state()).toBe('RELEASED')
 })
 
-test('shows a webhook that could not be processed until an operator closes it or has it processed again', async () => {
+test('shows an unprocessed webhook until an operator closes it or has it processed again', async () => {
   const id = 'msg/<1>'
   await office.database
     .insert(paymentEvent)

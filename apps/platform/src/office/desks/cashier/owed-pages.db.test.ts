@@ -95,7 +95,7 @@ const check = async () => {
 }
 const transferId = async () => /name="transferId" value="([^"]+)"/.exec((await anna.get(path())).html)?.[1] ?? ''
 
-test('names closed accounts with money, and faults what reached them although it was not owed', async () => {
+test('names closed accounts with money, and reports credits that were not owed to them', async () => {
   expect(await check()).toMatchObject({
     figure: expect.stringMatching(/^1 closed accounts hold 80\.00: \w+ 80\.00$/),
     faults: 0n,
@@ -106,7 +106,7 @@ test('names closed accounts with money, and faults what reached them although it
   expect((await anna.get('/owed')).html).toContain('80.00')
 })
 
-test('pays what is owed out to the card of the last payout, by two operators, once', async () => {
+test('pays the owed amount out to the card of the last payout, by two operators, once', async () => {
   expect((await anna.get(path())).html).toContain(`10${closed.memberId}000001`)
   expect((await anna.post(`${path()}/pay-out`, reason)).location).toContain('waits')
   expect(await cashier.readBalances(closed)).toEqual({ cash: 80, locked: 0 })

@@ -198,7 +198,7 @@ describe('a payment provider', () => {
     expect(await stored()).toMatchObject([{ enabled: false, position: 7 }])
   })
 
-  it('stays as it is when the route of another provider has changed since the proposal', async () => {
+  it('keeps the route when that of another provider has changed since the proposal', async () => {
     await propose({ ...bothWays, position: '2' })
     const path = confirmPath(await waiting(binh))
     await office.database.update(paymentProvider).set({ position: 3 }).where(eq(paymentProvider.code, 'lantern'))
@@ -259,7 +259,7 @@ describe('without a payment provider', () => {
   })
   afterAll(() => bare.close())
 
-  it('switches on no method and no bank, and says what is missing', async () => {
+  it('switches on no method and no bank, and names the missing part', async () => {
     expect((await operator.get('/payments')).html).toContain('Set PAYMENTS_URL')
     for (const [path, form] of [
       ['/payments/methods', METHOD],

@@ -62,7 +62,7 @@ const imported = () =>
     .where(eq(auditEntry.action, 'catalogue.imported'))
     .orderBy(desc(auditEntry.seq))
 
-it('shows what a file would add and change, changes nothing before that, and audits old and new values', async () => {
+it('previews the additions and changes of a file, changes nothing before, and audits old and new values', async () => {
   const shown = await preview(FILE)
   expect(shown.statusCode).toBe(200)
   expect(shown.body).toMatch(/vendor ACME[^]*Acme &#60;Games&#62;[^]*new[^]*game 9001[^]*Rồng Vàng/)
@@ -112,7 +112,7 @@ it('needs JSON and a reason', async () => {
   expect((await importFile(FILE, '')).statusCode).toBe(400)
 })
 
-it('shows what a vendor’s own catalogue would change, and says so when it does not answer', async () => {
+it('previews the changes of a vendor’s own catalogue, and says when the vendor does not answer', async () => {
   vendorGames = {
     vendors: [{ code: 'CPL', name: 'Copperleaf' }],
     games: [{ ...GAME, nodeId: 9_002, vendorCode: 'CPL' }],

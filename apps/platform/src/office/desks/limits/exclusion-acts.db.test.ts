@@ -58,7 +58,7 @@ const decline = async () => {
   return anna.post(`/decisions/${id}/decline`, { reason: 'out of date' })
 }
 
-it('does what a self-exclusion does, once a second operator has seen the effect and confirms', async () => {
+it('has the effect of a self-exclusion, once a second operator has seen it and confirms', async () => {
   const { database } = office
   await database.insert(session).values({ tokenHash: Buffer.alloc(32, 1), memberId: lan, address: '::1' })
   await database.insert(gameSession).values({
@@ -154,7 +154,7 @@ it('is followed by a longer one only', async () => {
   expect((await propose(anna, { end: 'day', until: inDays(900) })).status).toBe(409)
 })
 
-it('starts once, and never later shortened, whatever the member and two operators do at the same time', async () => {
+it('starts once, and is never shortened, whatever the member and two operators do at the same time', async () => {
   const own = { kind: 'SELF_EXCLUSION', months: null } as const
   for (let turn = 0; turn < 4; turn++) {
     await office.database.delete(playExclusion)

@@ -75,7 +75,7 @@ const lockWaits = async () => {
   return rows.length
 }
 
-test('lists what the migration began with', async () => {
+test('lists the holidays of the migration', async () => {
   const { html } = await anna.get('/lotteries/holidays')
   expect(html).toContain('2027-02-05 (Fri)')
   expect(html).toContain('the North pauses by custom')

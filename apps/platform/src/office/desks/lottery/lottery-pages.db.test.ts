@@ -144,7 +144,7 @@ test('corrects a result once a second operator confirms, and posts the differenc
   expect(await lot.faults()).toEqual([])
 })
 
-test('says to both operators what a correction pays and takes back, and whose balance does not suffice', async () => {
+test('shows both operators the payments and recoveries of a correction, and the balances that do not suffice', async () => {
   const draw = await one()
   const [red1, other] = [await lot.player(20_000), await lot.player(20_000)]
   await lot.buy(red1, draw, red)
@@ -191,7 +191,7 @@ test('says to both operators what a correction pays and takes back, and whose ba
   expect(await lot.faults()).toEqual([])
 })
 
-test('says what voiding a draw returns', async () => {
+test('shows the stakes that voiding a draw returns', async () => {
   const draw = await one()
   const player = await lot.player(20_000)
   await lot.buy(player, draw, red)

@@ -163,7 +163,7 @@ test('takes the joint lotteries of a station with it', async () => {
 describe('what is sold of a lottery that is switched off', () => {
   const RED = [{ betType: 'COLOUR', picks: [0], units: 10_000 }]
 
-  test('is said before it is confirmed, and kept: its draws take place', async () => {
+  test('is confirmed after a preview, and keeps the tickets: their draws take place', async () => {
     const draws = await lot.draws('COLOUR_1M', 3)
     const [first, second] = draws
     if (!first || !second) throw new Error('The draws were not made.')

@@ -46,7 +46,7 @@ const getRow = (html: string, bet: string) =>
     .map((cell) => cell.replaceAll(/<[^>]*>/g, '').trim())
     .filter((text) => text !== '')
 
-it('shows for each bet what it keeps and all that is paid on it, red where that is more', async () => {
+it('shows the house edge of each bet and all payments on it, red where they exceed the edge', async () => {
   const { html } = await anna.get('/margins')
   expect(getRow(html, 'baccarat-classic, banker')).toEqual([
     'LIVE',

@@ -82,7 +82,7 @@ async function bindAuthenticator(): Promise<void> {
 }
 
 describe('the page of the log-in', () => {
-  it('says what is locked until when and why, under each name that attempts are counted by', async () => {
+  it('shows each lock with its end and reason, under each name that attempts are counted by', async () => {
     await lock('lan')
     await lock(`PAYMENTS OF ${lan}`)
     await countAttempt(office.database, `KNOWN TO ${lan} 10.0.0.0/24`)

@@ -37,7 +37,7 @@ it('sends everything about a member as a file, which the audit log notes', async
   expect((await anna.get('/members/999999/data.json')).status).toBe(404)
 })
 
-it('says what speaks against an erasure, and proposes none', async () => {
+it('lists the obstacles to an erasure, and proposes none', async () => {
   const { html } = await anna.get(`/members/${agent}/data`)
   expect(html).toContain('data-code="HAS_DOWNLINES"')
   expect(html).not.toContain('Propose erasure')

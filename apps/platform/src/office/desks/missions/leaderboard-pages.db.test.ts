@@ -94,7 +94,7 @@ it('may begin tomorrow', async () => {
   expect((await stored('soon-week'))?.startsOn).toBe(tomorrow)
 })
 
-it('keeps what a running leaderboard ranks and this week’s prizes, and changes those of the next', async () => {
+it('keeps a running leaderboard’s ranking and this week’s prizes, and changes those of the next', async () => {
   await save(form('kept-week'))
   await begin('kept-week')
   await openWeeks(office.database)

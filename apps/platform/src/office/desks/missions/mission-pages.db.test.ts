@@ -87,7 +87,7 @@ it('tells open pages of a mission that is added or removed', async () => {
   expect([await stored('told-soon'), await told()]).toEqual([undefined, before + 2])
 })
 
-it('says what a mission asks for, in the singular where it is one', async () => {
+it('states a mission’s goal, in the singular where it is one', async () => {
   await save(form('one-round', { kind: 'ROUNDS', target: '1' }))
   await save(form('two-rounds', { kind: 'ROUNDS', target: '2', cycle: 'DAY' }))
   const { html } = await anna.get('/missions')
@@ -173,7 +173,7 @@ test.each([
   expect(await office.database.$count(mission)).toBe(before)
 })
 
-it('keeps what a running mission asks for and pays, and changes titles and its end', async () => {
+it('keeps the goal and prize of a running mission, and changes titles and its end', async () => {
   await save(form('kept-terms'))
   const change = { isNew: 'no', reason: 'a better title' }
   const changes: Record<string, string>[] = [
@@ -202,7 +202,7 @@ it('keeps what a running mission asks for and pays, and changes titles and its e
   expect(await save({ ...sent, reason: 'nothing changes' })).toMatchObject({ status: 303 })
 })
 
-it('ends a mission with the day, gives what was reached a day more, and then refuses changes', async () => {
+it('ends a mission with the day, allows claims for one more day, and then refuses changes', async () => {
   await save(form('ends-today'))
   await reach('ends-today')
   expect((await anna.get('/missions/ends-today')).html).toContain('to be claimed')

@@ -83,7 +83,7 @@ it('adds a promotion that members can claim at once, and says so in the audit lo
   expect(html).toMatch(/href="\/promotions\/plan\/daily-gift"[^]*for everyone who visits, once a day/)
 })
 
-it('shows what it has in its form, and saving that changes nothing', async () => {
+it('shows the stored values in its form, and saving them changes nothing', async () => {
   await save(form('same-gift', { ...BONUS, endsOn: addDays(TODAY, 3), withDeposit: 'yes' }))
   const before = [await stored('same-gift'), await offered('same-gift')]
   expect(before[1]).toMatchObject({ contribution: { LIVE: 20, LOTT: 30, ELOTT: 30 }, maxStake: units(20) })
@@ -129,7 +129,7 @@ it('previews “Your offer” in the texts and languages of the site', async () 
   expect(cash).toContain('You have claimed ₫100.00 today. Come back tomorrow.')
 })
 
-it('says what an offer pays for from before it begins, in the preview, on its page and to the second operator', async () => {
+it('names deposits from before the start that count for an offer, in the preview, on its page and to the second operator', async () => {
   const monday = addDays(getWeek(TODAY), 7)
   const rebate = { kind: 'LOSS_REBATE', period: 'WEEK', threshold: '0', startsOn: monday }
   const said = `${addDays(monday, -7)} to ${addDays(monday, -1)}, before it begins`
@@ -168,7 +168,7 @@ it('names the last day on its page and in the decision about it, and the moment 
 })
 
 describe('a change', () => {
-  it('leaves the terms of what was claimed, and holds for the next claim', async () => {
+  it('keeps the terms of earlier claims, and applies to the next one', async () => {
     await save(form('changed-gift', BONUS))
     const [early, late] = [await createMemberWith(office.database, 0n), await createMemberWith(office.database, 0n)]
     await claim(early, 'changed-gift')
@@ -195,7 +195,7 @@ describe('a change', () => {
     expect(await offerFor(late, 'changed-gift')).toMatchObject({ multiple: 5, fixedAmount: '50.00' })
   })
 
-  it('leaves the terms of what was applied for, until it is decided and claimed', async () => {
+  it('keeps the terms of open applications, until they are decided and claimed', async () => {
     await save(form('asked-gift', { ...BONUS, isReviewed: 'yes', period: 'WEEK' }))
     const memberId = await createMemberWith(office.database, 0n)
     await applyForOffer(office.database, memberId, { promotionId: 'asked-gift', remark: '', uploads: [] })
@@ -230,7 +230,7 @@ describe('a change', () => {
       expect(terms['EN']?.terms).toContain(`turnover of ${required === units(700) ? 7 : 3} times`)
   })
 
-  it('keeps what members rely on once it has begun', async () => {
+  it('keeps the terms that members rely on once it has begun', async () => {
     await save(form('begun-gift'))
     for (const [field, value] of [
       ['startsOn', addDays(TODAY, 1)],
@@ -266,7 +266,7 @@ describe('a change', () => {
   })
 })
 
-it('ends at once, and what was claimed stays', async () => {
+it('ends at once, and keeps the claims', async () => {
   await save(form('short-gift', BONUS))
   const memberId = await createMemberWith(office.database, 0n)
   await claim(memberId, 'short-gift')
@@ -341,7 +341,7 @@ test('its page does not exist for an unknown promotion', async () => {
   expect((await anna.get('/promotions/plan/nothing')).status).toBe(404)
 })
 
-it('says at once what is wrong with every field, and keeps what was typed', async () => {
+it('names the fault of every field at once, and keeps the typed values', async () => {
   const values = { title_CN: '', summary_EN: '', endsOn: addDays(TODAY, -1), fixedAmount: 'much', position: '0' }
   const { status, html } = await anna.post('/promotions/save', form('many-faults', values), {
     referer: 'http://127.0.0.1:4208/promotions/new',
@@ -352,7 +352,7 @@ it('says at once what is wrong with every field, and keeps what was typed', asyn
   expect(html).toContain('value="much"')
 })
 
-it('previews every language without saving, with the form as it was typed', async () => {
+it('previews every language without saving, and keeps the typed values', async () => {
   const typed = form('seen-first', {
     content_EN: 'A **bold** <script>alert(1)</script> [link](javascript:alert(1))',
     reason: '',

@@ -168,7 +168,7 @@ describe('an unfinished round', () => {
     expect(getText((await service.get(path)).html)).toContain('not finished, for less than a minute')
   })
 
-  it('shows what the vendor said to whom, which is in the audit log of the member', async () => {
+  it('shows the vendor’s answer and who asked, which is in the audit log of the member', async () => {
     const { roundId, path } = await openRound('91')
     vendorSays = { state: 'unanswered', payout: '1250.5' }
     expect((await service.post(`${path}/ask`)).location).toBe(`${path}?done=vendor`)
@@ -205,7 +205,7 @@ describe('an unfinished round', () => {
     expect((await service.post(`${path}/ask`)).status).toBe(404)
   })
 
-  it('is asked about by no reader and no form of another site', async () => {
+  it('cannot be asked about by a reader or by a form of another site', async () => {
     const { path } = await openRound('94')
     expect((await view.post(`${path}/ask`)).status).toBe(403)
     expect((await view.get(path)).html).not.toContain('Ask the vendor again')

@@ -63,7 +63,7 @@ describe('every report', () => {
     expect(rows.length).toBeGreaterThan(1)
   })
 
-  it('shows what the house owed on each summed day, and owes today', async () => {
+  it('shows the house’s liability of each summed day and of today', async () => {
     await sumLiabilityDays.run(office.database, new AbortController().signal)
     const { html } = await anna.get('/reports')
     expect(html).toContain('Owed at the end of the day')
@@ -151,7 +151,7 @@ describe('the overview', () => {
     expect(getRow(html, 'Deposits')[4]).toBe(moneyText(BigInt(deposits)))
   })
 
-  it('shows what the house owes', async () => {
+  it('shows the house’s liability', async () => {
     const { html } = await anna.get('/reports')
     const { owed } = await one<{ owed: string }>(sql`
       select sum(balance)::text as owed from ledger_account account join member on member.id = account.member_id and is_real_account(kind)
@@ -161,7 +161,7 @@ describe('the overview', () => {
 })
 
 describe('the report of games', () => {
-  it('goes from products to vendors to games to the days of one, each with the same sums', async () => {
+  it('leads from products to vendors to games to the days of one, each with the same sums', async () => {
     const path = `from=${YESTERDAY}&to=${YESTERDAY}`
     const products = await readCsv(`/reports/games.csv?${path}`)
     const games = await readCsv(`/reports/games.csv?${path}&by=game`)
@@ -244,7 +244,7 @@ it('names agents by number to those who do not read members', async () => {
   }
 })
 
-it('says of cohorts who came back, and nothing of weeks that are not over', async () => {
+it('shows the returning members of cohorts, and nothing for weeks that are not over', async () => {
   const { html } = await anna.get('/reports/cohorts')
   const weeks = await office.database.execute<{ week: string; back: number | null; members: number }>(sql`
     select week::text, active_after_7 as back, members from reporting.deposit_cohorts order by week desc limit 8`)

@@ -249,7 +249,7 @@ it('adds stock of a mall item, by two operators above the limit', async () => {
   expect((await anna.post('/mall/save', { ...form, isNew: 'no', kind: 'CASH' })).status).toBe(409)
 })
 
-it('changes what points are worth, and rebates, by two operators alone', async () => {
+it('changes the value of points, and rebates, by two operators alone', async () => {
   const findFields = async (path: string) =>
     Object.fromEntries(
       [...(await anna.get(path)).html.matchAll(/name="((?!csrf|q")\w+)"[^>]* value="([^"]*)"/g)].map(
@@ -292,7 +292,7 @@ it('changes what points are worth, and rebates, by two operators alone', async (
   expect(await lastAction()).toBe('rank-rules.changed')
 })
 
-it('changes the brand; what a licence says by two operators', async () => {
+it('changes the brand; facts about its licence by two operators', async () => {
   const form = {
     name: 'Playhouse',
     currencySymbol: '₫',

@@ -37,7 +37,7 @@ test('switches free play off and on', async () => {
   expect((await anna.get('/audit')).html).toContain('module.switched')
 })
 
-test('refuses in words to switch on what lacks a third party', async () => {
+test('refuses with a reason to switch on a module that lacks a third party', async () => {
   await anna.post('/modules/THIRDPARTYLOGIN3/off', reason)
   expect((await anna.get('/modules/THIRDPARTYLOGIN3')).html).toContain('GOOGLE_ISSUER')
   const refused = await anna.post('/modules/THIRDPARTYLOGIN3/on', reason)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('shows what is off, why, and what switches it on', async () => {
+test('shows each switched-off part, its reason, and how to switch it on', async () => {
   const { html } = await anna.get('/setup')
   expect(html).toMatch(/Deposits<\/td>\s*<td>on/)
   expect(html).toMatch(/Analytics<\/td>\s*<td>off<\/td>\s*<td>[^<]*ANALYTICS_TAG_ID/)

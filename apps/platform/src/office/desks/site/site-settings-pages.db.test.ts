@@ -67,7 +67,7 @@ describe('the rule of invited friends', () => {
 describe('apps and links', () => {
   const sent = { ANDROID: '/app/android', IOS: '', TELEGRAM: 'https://t.test/lotus', reason: 'a new channel' }
 
-  it('are what the site gets, without a restart', async () => {
+  it('reach the site without a restart', async () => {
     const other = { resourceType: 'CUSTOMER_SERVICE', url: 'https://desk.test/', labelNameEn: 'Chat' }
     await office.database.insert(resource).values(other)
     const form = await formOn('/downloads')
@@ -98,7 +98,7 @@ describe('the registration form', () => {
   const save = async (changes: Record<string, string>) =>
     anna.post('/registration-form/save', { ...(await formOn('/registration-form')), ...changes })
 
-  it('asks for what is set, without a restart, and is audited field by field', async () => {
+  it('applies changed fields without a restart, and is audited field by field', async () => {
     const changes = { state_email: 'required', max_email: '80', state_zalo: 'optional', pattern_zalo: '9' }
     expect((await save(changes)).location).toContain('done=done')
     const rules = new Map((await settings()).registerRules.map((rule) => [rule.field, rule]))

@@ -25,7 +25,7 @@ async function requested(rank: number, text = 'Where is my deposit?'): Promise<s
   return `/cases/${memberId}/${row.id}`
 }
 
-it('lists members of the personal desk first and shows what was written as text', async () => {
+it('lists members of the personal desk first and shows messages as plain text', async () => {
   const standard = await requested(1, '<script>alert(1)</script>')
   const personal = await requested(7)
   const { html } = await anna.get('/cases')
@@ -91,7 +91,7 @@ it('offers templates in the language of the case first, and inserts the chosen o
   expect((await anna.get('/cases/templates')).html).not.toContain('Xin chào')
 })
 
-it('tells how a guest hears of the answer', async () => {
+it('says how a guest receives the answer', async () => {
   const guest = { memberId: GUEST, requestKey: randomUUID(), topic: 'site', title: 'Hello', rank: 0, language: 'EN' }
   const [row] = await office.database
     .insert(serviceCase)

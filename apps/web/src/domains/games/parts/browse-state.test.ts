@@ -51,7 +51,7 @@ describe('the list state in the URL', () => {
     })
   })
 
-  it('names a family, which counts as a filter and goes without the others', () => {
+  it('names a family, which counts as a filter and excludes the others', () => {
     const state = withFilters(
       { ...plain, vendors: ['SEN'], page: 3 },
       { ...NO_FILTERS, family: 'SEN.PVP.cards-bench.TG' },

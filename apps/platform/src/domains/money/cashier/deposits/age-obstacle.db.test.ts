@@ -68,7 +68,7 @@ test('refuses a first deposit of somebody below the brand’s higher age', async
   expect(await depositCount()).toBe(0)
 })
 
-test('takes the deposit of somebody old enough, and later ones whatever the profile says', async () => {
+test('accepts the deposit of somebody old enough, and later ones whatever the profile says', async () => {
   expect((await harness.call(updateProfile, { birthday: bornYearsAgo(30) }, { token })).status).toBe(200)
   expect(await settings()).toMatchObject({ age: null })
   expect(await pay()).toBe(200)

@@ -123,7 +123,7 @@ test('finds a payment at the first provider whose answer and webhook were lost',
   expect(await getCash(database, memberId)).toBe(AMOUNT)
 })
 
-test('shows no page of the first provider once it goes to the second', async () => {
+test('hides the page of the first provider once the second has the deposit', async () => {
   const { first, second, services, request, only, followUp } = await openTwo()
   const slow = first.providers.get('lantern') as PaymentProvider
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -183,7 +183,7 @@ test('stays as the second provider says when the first one declines it later', a
   expect((await only()).state).toBe('REJECTED')
 })
 
-test('is asked again of the last provider, and rejected within half a minute when none takes it', async () => {
+test('is retried at the last provider, and rejected within half a minute when none accepts it', async () => {
   const { second, services, request, only, followUp } = await openTwo('busy')
   second.isBusy = true
   await createDeposit(services, request)
@@ -209,7 +209,7 @@ test('shows no failure once a payment arrives after all', async () => {
   expect(await only()).toMatchObject({ state: 'CONFIRMED', reason: null, failure: null })
 })
 
-test('is taken by one provider when several processes ask at once, whatever is lost', async () => {
+test('is accepted by one provider when several processes request it at once, whatever is lost', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { first, second, memberId, services, request, only, rows, followUp, deliver } = await openTwo('response')
     await Promise.all([createDeposit(services, request), createDeposit(services, request)])

@@ -113,7 +113,7 @@ test('keeps equal ids of two providers apart, and credits no deposit for a payme
   ])
 })
 
-test('leaves an event that fails by itself to an operator after its attempts, however often the database failed', async () => {
+test('gives an event that fails by itself to an operator after its attempts, however often the database failed', async () => {
   const { memberId, eventId } = await paidDeposit()
   const bad: PaymentEventHandlers = { 'payment.received': async () => Promise.reject(new Error('no such method')) }
   await runWork(bad, 5)

@@ -76,7 +76,7 @@ async function openTwo() {
   }
 }
 
-test('goes to the next provider when the first one refuses its first call', async () => {
+test('moves to the next provider when the first one refuses its first call', async () => {
   const { first, second, work, attempts, state, paid } = await openTwo()
   first.isBusy = true
   await work(3)

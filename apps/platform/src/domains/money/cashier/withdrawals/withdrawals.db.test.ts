@@ -549,7 +549,7 @@ describe('the turnover requirement', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('applies again after the break, but not to what was paid back meanwhile', async () => {
+  test('applies again after the break, but not to amounts returned meanwhile', async () => {
     const player = await cashier.player(0)
     await settings({ turnoverPercent: 100 })
     await deposit(player, 300, ago(2))

@@ -200,7 +200,7 @@ describe('a vendor that does not tell the bet', () => {
     })
   })
 
-  test('may state what a bet covers, red and black', async () => {
+  test('may state the outcomes that a bet covers, red and black', async () => {
     const who = await player()
     const coverage = {
       event: 'spin-1',

@@ -192,7 +192,7 @@ describe.each(Object.entries(SPEAKERS))('a vendor of %s', (_, speaker) => {
     expect(await cash()).toBe(90)
   })
 
-  test('pays a win that comes late, after the log-in has ended, once', async () => {
+  test('pays a late win once, after the log-in has ended', async () => {
     const { session, logIn, cash } = await player()
     const id = newRound()
     expect(await send(speaker.win(session, id, 30))).toEqual(refused('unknown round'))
@@ -206,7 +206,7 @@ describe.each(Object.entries(SPEAKERS))('a vendor of %s', (_, speaker) => {
     expect(await seamless.database.$count(openRound, sql`round_id = ${id}`)).toBe(0)
   })
 
-  test('gets a bet back by its round, once', async () => {
+  test('cancels a bet by its round, once', async () => {
     const { session, cash } = await player()
     const id = newRound()
     await send(speaker.bet(session, id, 10))
@@ -216,7 +216,7 @@ describe.each(Object.entries(SPEAKERS))('a vendor of %s', (_, speaker) => {
     expect(await cash()).toBe(100)
   })
 
-  test('may cancel a round that never came, whose late bet is refused', async () => {
+  test('may cancel a round that never arrived, whose late bet is refused', async () => {
     const { session, cash } = await player()
     const id = newRound()
     expect(await send(speaker.cancel(session, id))).toEqual(done(100))
@@ -303,7 +303,7 @@ test('amounts are read digit by digit, never as floating-point numbers', async (
   }
 })
 
-test('a vendor is heard in its own adapter’s protocol alone', async () => {
+test('accepts a vendor’s calls in its own adapter’s protocol alone', async () => {
   const asCopperleaf = signedCall(SEAMLESS_SECRET, 'balance', { session: randomUUID() }, { vendor: 'CPL' })
   expect((await seamless.inject(asCopperleaf)).json()).toMatchObject({ error: 'signature_invalid' })
 })

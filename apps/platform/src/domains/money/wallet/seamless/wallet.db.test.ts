@@ -305,7 +305,7 @@ describe('a stake is refused', () => {
     expect(await cash()).toBe(100)
   })
 
-  test('while its game is switched off, in words of its own, and and pays and returns those of started rounds', async () => {
+  test('while its game is switched off, with a text of its own, and pays and returns those of started rounds', async () => {
     const { session, cash } = await player(100n)
     const switchGame = (off: boolean) =>
       seamless.database.update(game).set({ maintenance: off }).where(eq(game.nodeId, 1))

@@ -118,7 +118,7 @@ test('moves the whole main balance out once per key', async () => {
   expect(await held()).toEqual([0, 0, 150])
 })
 
-test('repeats what failed under the same key', async () => {
+test('repeats a failed transfer under the same key', async () => {
   const { move, held } = await player()
   const key = randomUUID()
   vendors.down.add('U')
@@ -137,7 +137,7 @@ test('moves the same amount for two members that use one key', async () => {
   for (const { held } of [one, other]) expect(await held()).toEqual([0, 70, 80])
 })
 
-test('collects what it can when one vendor is down, and the rest later', async () => {
+test('collects from the reachable vendors when one is down, and from that one later', async () => {
   const { memberId, held } = await player()
   vendors.down.add('T')
   await bringFundsBack(database, transfers, memberId, undefined)

@@ -44,7 +44,7 @@ const listed = async (session: string) => (await harness.call(contract.apiTokens
 const status = async (token: string) => (await harness.call(memberInfo, {}, { token })).status
 
 describe('an API token', () => {
-  test('reads what its scopes name, of its account, and nothing else', async () => {
+  test('reads only the data that its scopes name, of its own account', async () => {
     const { token } = await make(await logIn('lan'), { scopes: ['READ_WALLET'] })
     expect((await harness.call(memberInfo, {}, { token })).value.account).toBe('lan')
     expect((await harness.call(balance, {}, { token })).value).toMatchObject({ sumBalance: '50000.00' })

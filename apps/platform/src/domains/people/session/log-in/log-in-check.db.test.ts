@@ -93,7 +93,7 @@ describe('from an unknown address', () => {
     expect((await logIn('minh', '198.51.100.3')).status).toBe(200)
   })
 
-  test('knows the same IPv6 network but not another', async () => {
+  test('treats an address of the same IPv6 network as known, and one of another as unknown', async () => {
     await bindContacts('suba', { ...NOTHING, payeeName: 'Su Ba' })
     const from = (address: string) =>
       harness.call(login, { username: 'suba', password: PASSWORD }, { headers: { 'x-real-ip': address } })

@@ -141,7 +141,7 @@ describe('logging in while locked with an authenticator', () => {
     expect(await guess('agentb', HOME)).toMatchObject(WRONG)
   })
 
-  test('refuses alike and in the same time, whatever was correct', async () => {
+  test('refuses with the same answer in the same time, whichever part was correct', async () => {
     await lock('agentb')
     await lock('nobodyhere')
     const tries: [string, Try][] = [

@@ -69,7 +69,7 @@ describe('a common password', () => {
 })
 
 describe('a session whose password must be changed', () => {
-  test('may read what the log-in shows, change the password and log out, and nothing else of all endpoints', async () => {
+  test('can only read the log-in’s data, change the password and log out, of all endpoints', async () => {
     await weaken('childless')
     const { token } = (await logIn('childless', WEAK)).value
     await harness.database.update(brandModule).set({ enabled: true }).where(ne(brandModule.modId, 'PWDEXPFORCECHANGE3'))

@@ -136,7 +136,7 @@ it('grants once when it is confirmed twice and the member claims another bonus a
   }
 })
 
-it('cancels a running bonus with two operators; what is left goes back to the house', async () => {
+it('cancels a running bonus with two operators; the rest goes back to the house', async () => {
   await grant()
   await confirmNewest(second)
   await office.database.delete(memberMessage)
