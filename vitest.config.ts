@@ -37,6 +37,8 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     // All cores are busy: threads of the garbage collector would only take turns with the tests.
     execArgv: ['--single-threaded-gc'],
+    // `npm test -- --profile`
+    ...(process.env.TEST_PROFILE && { runner: './scripts/testing/profile-runner.ts' }),
     onConsoleLog: (text) => !EXPECTED_OUTPUT.some((part) => text.includes(part)),
     // Files of a worker share their loaded modules, because none leaves state in them.
     isolate: false,

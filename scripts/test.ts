@@ -1,16 +1,20 @@
 // npm test: runs every check, prints a line for each, and closes with `N passed, M failed`.
-// With --nightly-part, as in CI, it adds one part of `npm run test:nightly`, in turn.
+// With --nightly-part, as in CI, it adds one part of `npm run test:nightly`, in turn. With --profile it lists what each test file costs.
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { installServers } from './lib/debian.ts'
 import { TURBO_ENV } from './lib/web.ts'
 import { bundleServers, runBundled } from './testing/bundled-servers.ts'
 import { codegenCheck } from './testing/codegen-check.ts'
 import { partInTurn } from './testing/nightly-parts.ts'
+import { readProcessorSeconds } from './testing/processor-time.ts'
+import { readProfile, startProfile } from './testing/profile.ts'
 import { playwright, removeReports, vitest } from './testing/runners.ts'
 import { speedUpNode } from './testing/stack.ts'
 import { asCheck, check, TestRun } from './testing/steps.ts'
 
 const tests = new TestRun()
+const isProfiled = process.argv.includes('--profile')
+if (isProfiled) startProfile()
 removeReports()
 speedUpNode()
 const turbo = (...args: string[]) => check('turbo', ['run', ...args, '--output-logs=errors-only'], TURBO_ENV)
@@ -68,4 +72,8 @@ if (world && built) {
 
 await computing
 await server?.stop()
+if (isProfiled) {
+  const whole = readProcessorSeconds().toFixed(0)
+  console.log(`\n${readProfile()}\n${whole} with builds, checks, browsers and all of PostgreSQL`)
+}
 tests.close()

@@ -18,7 +18,8 @@ export async function newDatabase(
   const adminUrl = process.env.TEST_POSTGRES_URL
   if (!adminUrl)
     throw new Error('TEST_POSTGRES_URL is not set. Name the file *.db.test.ts, so that it gets a database.')
-  const name = `scratch_${randomBytes(6).toString('hex')}`
+  // `npm test -- --profile` finds a worker's sessions by it.
+  const name = `scratch_${process.pid}_${randomBytes(6).toString('hex')}`
   await withAdmin(adminUrl, (admin) => copy(admin, name))
   const drop = () =>
     withAdmin(adminUrl, async (admin) => {

@@ -1,0 +1,68 @@
+// Vitest's runner with `npm test -- --profile`: writes what each file costs in processor time to the file of TEST_PROFILE.
+import { appendFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { type RunnerTask, type RunnerTestFile, TestRunner, type RunnerTestCase, type VitestTestRunner } from 'vitest'
+import { ROOT } from '../lib/settings.ts'
+import { readProcessorSeconds } from './processor-time.ts'
+import type { FileCost } from './profile.ts'
+
+/** `newDatabase` names databases by the worker that makes them; PostgreSQL shows the name in the title of a session. */
+const OWN_SESSION = ` scratch_${process.pid}_`
+
+/** What this worker, the processes that it has started, and the open sessions of its databases have used. */
+const readUsed = () => readProcessorSeconds(process.pid, (title) => title.includes(OWN_SESSION))
+
+const listTests = (task: RunnerTask): RunnerTestCase[] =>
+  task.type === 'test' ? [task] : task.tasks.flatMap(listTests)
+
+/** A worker's first file also pays for the worker's own start. */
+let used = 0
+
+class ProfileRunner extends TestRunner {
+  #cost: FileCost | undefined
+  #waiting = new Set<string>()
+  #hasTested = false
+
+  #spend(phase: 'load' | 'fixture' | 'test'): void {
+    const now = readUsed()
+    // Sessions that have closed are no longer counted.
+    if (this.#cost) this.#cost[phase] += Math.max(0, now - used)
+    used = now
+  }
+
+  override onCollectStart(file: RunnerTestFile): void {
+    super.onCollectStart(file)
+    this.#cost = { file: relative(ROOT, file.filepath), load: 0, fixture: 0, test: 0 }
+  }
+
+  onCollected(files: RunnerTestFile[]): void {
+    this.#waiting = new Set(
+      files
+        .flatMap(listTests)
+        .filter(({ mode }) => mode === 'run')
+        .map(({ id }) => id),
+    )
+    this.#spend('load')
+  }
+
+  override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
+    // Hooks between tests count as tests.
+    if (!this.#hasTested) this.#spend('fixture')
+    this.#hasTested = true
+    await super.onBeforeRunTask(test)
+  }
+
+  override onAfterRunTask(test: RunnerTestCase): void {
+    super.onAfterRunTask(test)
+    this.#waiting.delete(test.id)
+    if (this.#waiting.size === 0) this.#spend('test')
+  }
+
+  override onAfterRunFiles(files: RunnerTestFile[]): void {
+    super.onAfterRunFiles(files)
+    this.#spend('fixture')
+    if (this.#cost) appendFileSync(process.env.TEST_PROFILE ?? '', `${JSON.stringify(this.#cost)}\n`)
+  }
+}
+
+export default ProfileRunner satisfies new (...args: never[]) => VitestTestRunner
