@@ -1,9 +1,9 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { newDatabase, type ScratchDatabase, withAdmin } from '@playhouse/testing/database-server.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 
 const PLATFORM = new URL('../../platform/', import.meta.url)
@@ -12,34 +12,14 @@ const SENDER_SECRET = 'the message gateway of the tests alone'
 const PAYMENTS_SECRET = 'the payment provider of the tests alone'
 const READY_WITHIN_MS = 300_000
 
-/** SQL clients by database URL. */
-const stored = new Map<string, (statement: string) => Promise<unknown[]>>()
-
-/** A copy of the seed world for one test file, owned by the platform's helper process. */
-export async function scratchWorld(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const keeper = spawn(process.execPath, [fileURLToPath(new URL('test/keep-world.ts', PLATFORM))])
-  let output = ''
-  keeper.stderr.on('data', (chunk) => (output += String(chunk)))
-  const lines = createInterface(keeper.stdout)[Symbol.asyncIterator]()
-  const next = async () => {
-    const line = await lines.next()
-    if (line.done) throw new Error(`There is no world to test in: ${output}`)
-    return line.value
-  }
-  const url = await next()
-  stored.set(url, async (statement) => {
-    keeper.stdin.write(`${JSON.stringify(statement)}\n`)
-    const { rows, error } = JSON.parse(await next()) as { rows: unknown[]; error?: string }
-    if (error) throw new Error(error)
-    return rows
+/** A copy of the seed world for one test file. */
+export const scratchWorld = (): Promise<ScratchDatabase> =>
+  newDatabase(async (admin, name) => {
+    const made = await admin.query("SELECT FROM pg_database WHERE datname = 'playhouse_world' AND datistemplate")
+    if (!made.rowCount)
+      await promisify(execFile)(process.execPath, [fileURLToPath(new URL('test/make-world.ts', PLATFORM))])
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE playhouse_world STRATEGY FILE_COPY`)
   })
-  const drop = async () => {
-    stored.delete(url)
-    keeper.stdin.end()
-    if (keeper.exitCode === null) await once(keeper, 'exit')
-  }
-  return { url, drop }
-}
 
 /**
  * Runs statements in a process with the platform's modules: `database` is an open connection, and `from(path)` imports
@@ -66,12 +46,9 @@ export async function rotateKeys(databaseUrl: string): Promise<void> {
   })
 }
 
-/** Runs one SQL statement in a world of `scratchWorld`. */
-export async function askDatabase<Row>(databaseUrl: string, statement: string): Promise<Row[]> {
-  const ask = stored.get(databaseUrl)
-  if (!ask) throw new Error('That is no world that this test keeps.')
-  return (await ask(statement)) as Row[]
-}
+/** Runs SQL in a world of `scratchWorld`. @returns the rows of a single statement */
+export const askDatabase = <Row>(databaseUrl: string, statement: string): Promise<Row[]> =>
+  withAdmin(databaseUrl, async (client) => (await client.query(statement)).rows as Row[])
 
 /** The platform as a process that a test can kill and restart, with vendors and a message gateway. */
 export class RealPlatform {

@@ -34,11 +34,14 @@ export function onServer(adminUrl: string, databaseName: string): string {
   return url.href
 }
 
-export async function withAdmin(adminUrl: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+export async function withAdmin<Result>(
+  adminUrl: string,
+  work: (admin: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
   try {
-    await work(admin)
+    return await work(admin)
   } finally {
     // Ends the session, and with it the lock.
     await admin.end()
