@@ -1,11 +1,10 @@
 // npm run test:changed [-- --since COMMIT] [-- --list] [-- --replay COUNT]: types, lint and the tests that the changes since the merge base can reach.
 // --list prints the tests instead; --replay says how many tests each of the last commits would have run.
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from './lib/settings.ts'
-import { fieldsIn, reachedBy } from './testing/reach.ts'
+import { git, lines, testsReachedFrom } from './testing/changed-tests.ts'
 import { removeReports, vitest } from './testing/runners.ts'
 import { speedUpNode } from './testing/stack.ts'
 import { openStandingServer } from './testing/standing-server.ts'
@@ -14,10 +13,6 @@ import { asCheck, check, TestRun } from './testing/steps.ts'
 const SCHEMA = 'packages/schema/src'
 /** Tests that need PostgreSQL. */
 const WITH_DATABASE = /\.db\.test\.ts$|^apps\/gateway\/test\//
-
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 256 << 20 }).trim()
-const lines = (text: string) => text.split('\n').filter(Boolean)
 
 const { values } = parseArgs({
   options: { since: { type: 'string' }, list: { type: 'boolean' }, replay: { type: 'string' } },
@@ -35,13 +30,6 @@ function mergeBase(): string {
   return 'HEAD'
 }
 
-function reachedFrom(changed: readonly string[], schemaDiff: string) {
-  const files = lines(git('ls-files', '--cached', '--others', '--exclude-standard')).filter((path) =>
-    existsSync(join(ROOT, path)),
-  )
-  return reachedBy(changed, files, (path) => readFileSync(join(ROOT, path), 'utf8'), fieldsIn(schemaDiff))
-}
-
 if (values.replay !== undefined) replay(Number(values.replay))
 else await testSince(values.since ?? mergeBase())
 
@@ -50,7 +38,7 @@ async function testSince(since: string): Promise<void> {
     ...lines(git('diff', '--name-only', since)),
     ...lines(git('ls-files', '--others', '--exclude-standard')),
   ]
-  const { tests, further, everything } = reachedFrom(changed, git('diff', '--unified=0', since, '--', SCHEMA))
+  const { tests, further, everything } = testsReachedFrom(changed, git('diff', '--unified=0', since, '--', SCHEMA))
   if (values.list) {
     for (const path of tests) console.log(path)
     return
@@ -99,7 +87,7 @@ function replay(count: number): void {
     const changed = lines(git('diff', '--name-only', `${commit}~`, commit))
     const diff = git('diff', '--unified=0', `${commit}~`, commit, '--', SCHEMA)
     const began = performance.now()
-    const { tests, everything } = reachedFrom(changed, diff)
+    const { tests, everything } = testsReachedFrom(changed, diff)
     const ms = (performance.now() - began).toFixed(0)
     counts.push(tests.length)
     const subject = git('log', '-1', '--format=%s', commit).slice(0, 60)

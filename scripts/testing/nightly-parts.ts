@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../lib/settings.ts'
+import { plantDefects } from './planted-defects.ts'
 import { playwright, vitest } from './runners.ts'
 import { check, type Outcome } from './steps.ts'
 
@@ -153,6 +154,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
         output: runs.map(({ output }) => output).join('\n'),
       }
     },
+  },
+  {
+    name: 'planted-defects',
+    proves: '`npm run test:changed` picks a test that finds the defect when one is planted in each kind of file',
+    run: plantDefects,
   },
   {
     name: 'referee',

@@ -20,6 +20,17 @@ const PROJECT: Readonly<Record<string, string>> = {
   'apps/platform/src/ledger/post.db.test.ts': "import { post } from './post.ts'",
   'apps/gateway/test/cashier.test.ts': '',
   'apps/gateway/test/chat.test.ts': '',
+  'apps/gateway/src/graphql/schema.ts': "import '../domains/rewards/rewards.resolvers.ts'",
+  'apps/gateway/src/domains/rewards/rewards.resolvers.ts':
+    'export const rewardResolvers = {\n  MemberAccount: {\n    rankProgress: () => {},\n    state: () => {},\n  },\n}',
+  ...Object.fromEntries(
+    Array.from({ length: 7 }, (_, at) => [
+      `apps/gateway/test/amounts-${at}.test.ts`,
+      "import '../src/graphql/schema.ts'; send('{ deposit { state } }')",
+    ]),
+  ),
+  'apps/gateway/test/benefits.test.ts': "import '../src/graphql/schema.ts'; send('{ rankProgress { rank } }')",
+  'apps/gateway/test/drops.test.ts': "import '../src/graphql/schema.ts'; send('{ drops { rankProgresses } }')",
   'apps/web/src/cashier.graphql': 'query Cashier { deposit { amount } }',
   'apps/web/src/cashier.generated.ts': '',
   'apps/web/src/cashier.tsx': "import { q } from './cashier.generated.ts'; useTranslation('cashier')",
@@ -92,6 +103,12 @@ describe('a change reaches', () => {
 
   test('from a screen the tests that open its page', () => {
     expect(reached('apps/web/src/domains/ranks/rank.tsx')).toEqual(['apps/web/test/rank.test.tsx'])
+  })
+
+  test('from a resolver the tests that ask its fields, but for names that many have', () => {
+    expect(reached('apps/gateway/src/domains/rewards/rewards.resolvers.ts')).toEqual([
+      'apps/gateway/test/benefits.test.ts',
+    ])
   })
 
   test('from a part of a domain that the shell shows the tests of the domain', () => {

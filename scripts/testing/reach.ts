@@ -74,7 +74,12 @@ const isAssembly = (path: string) =>
   /^apps\/platform\/src\/(?:app|open-services|hooks|office\/open-office)\.ts$/.test(path) ||
   /^apps\/gateway\/src\/(?:app|graphql\/schema)\.ts$/.test(path)
 
-/** Tests beside a part of a program, of its name, and those that name its endpoints or addresses. */
+/** Names that `oxfmt` indents twice in a file of resolvers. */
+const RESOLVED_FIELD = /^ {4}(\w+): /gm
+/** Tests that name a resolved field because they ask it: a name that more of them have, such as `member`, is in other types too. */
+const TESTS_OF_A_FIELD = 6
+
+/** Tests beside a part of a program, of its name, and those that name its endpoints, addresses or resolved fields. */
 function testsOfPart(path: string, texts: ReadonlyMap<string, string>): string[] {
   const folder =
     /^apps\/[\w-]+\/src\/(?:office\/desks\/[\w-]+|domains\/(?:[\w-]+\/[\w-]+|[\w-]+(?=\/[\w-]+\.ts)))/.exec(path)?.[0]
@@ -92,8 +97,21 @@ function testsOfPart(path: string, texts: ReadonlyMap<string, string>): string[]
   const pages = path.includes('/office/')
     ? Array.from(text.matchAll(/(?:(?:page|action|upload|file)\(|path: )'(\/[\w-]+)/g), ([, address = '']) => address)
     : []
-  const names = [...endpoints, ...pages].map((name) => new RegExp(`${RegExp.escape(name)}\\b`))
-  return [...texts]
+  const fields = path.endsWith('.resolvers.ts')
+    ? Array.from(text.matchAll(RESOLVED_FIELD), ([, field = '']) => field)
+    : []
+  // An address may follow that of another page.
+  const names = [...pages.map(RegExp.escape), ...endpoints.map((name) => `\\b${RegExp.escape(name)}`)].map(
+    (name) => new RegExp(`${name}\\b`),
+  )
+  const asking = fields.flatMap((field) => {
+    const word = new RegExp(`\\b${field}\\b`)
+    const tests = [...texts].filter(
+      ([file, content]) => IS_TEST.test(file) && file.startsWith(app) && word.test(content),
+    )
+    return tests.length > TESTS_OF_A_FIELD ? [] : tests.map(([file]) => file)
+  })
+  const near = [...texts]
     .filter(
       ([file, content]) =>
         IS_TEST.test(file) &&
@@ -102,6 +120,7 @@ function testsOfPart(path: string, texts: ReadonlyMap<string, string>): string[]
           (file.startsWith(app || 'apps/platform/src/office/') && names.some((name) => name.test(content)))),
     )
     .map(([file]) => file)
+  return [...asking, ...near]
 }
 
 /** Where the web's routes import its screens. */

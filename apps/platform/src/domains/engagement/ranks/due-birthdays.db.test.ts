@@ -64,9 +64,11 @@ test('pays once when two processes find the same birthday', async () => {
 
 test('gives up to two days late, not to a member on a break, and on the 28th without a leap day', async () => {
   const late = await born('1991-12-31')
+  const tooLate = await born('1991-12-30')
   expect(await on('2028-01-02')).toBe(1)
   expect(await on('2028-01-03')).toBe(0)
   expect(await getCash(database, late)).toBe(50n * UNIT)
+  expect(await getCash(database, tooLate)).toBe(0n)
   const resting = await born('1991-06-01')
   await database.insert(playExclusion).values({ memberId: resting, kind: 'SELF_EXCLUSION', state: 'ACTIVE' })
   expect(await on('2027-06-01')).toBe(0)
