@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../lib/settings.ts'
+import { besideBusyLoops } from './busy-loops.ts'
 import { plantDefects } from './planted-defects.ts'
 import { playwright, vitest } from './runners.ts'
 import { check, type Outcome } from './steps.ts'
@@ -13,9 +14,21 @@ export interface NightlyPart {
   name: string
   proves: string
   run: (name: string) => Promise<Outcome>
+  /** Takes an hour: runs only where it is named. */
+  onlyByName?: true
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+async function runAll(runs: readonly (() => Promise<Outcome>)[]): Promise<Outcome> {
+  const outcomes: Outcome[] = []
+  for (const run of runs) outcomes.push(await run())
+  return {
+    passed: sum(outcomes.map(({ passed }) => passed)),
+    failed: sum(outcomes.map(({ failed }) => failed)),
+    output: outcomes.map(({ output }) => output).join('\n'),
+  }
+}
 
 /** By the tag of its tests. */
 const screens = (part: number): NightlyPart => ({
@@ -144,16 +157,12 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     name: 'failover',
     proves:
       'When the database’s machine dies, synchronous replication loses nothing, asynchronous what the referee names, and the platform goes on without a restart',
-    run: async () => {
-      const runs = []
-      for (const replication of ['synchronous', 'asynchronous'])
-        runs.push(await check('node', ['bench/chaos.ts', ...FAILOVER, '--replication', replication]))
-      return {
-        passed: sum(runs.map(({ passed }) => passed)),
-        failed: sum(runs.map(({ failed }) => failed)),
-        output: runs.map(({ output }) => output).join('\n'),
-      }
-    },
+    run: () =>
+      runAll(
+        ['synchronous', 'asynchronous'].map(
+          (replication) => () => check('node', ['bench/chaos.ts', ...FAILOVER, '--replication', replication]),
+        ),
+      ),
   },
   {
     name: 'planted-defects',
@@ -186,13 +195,27 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     proves: 'A site that is built for another brand or from right to left looks and behaves as its settings say',
     run: (name) => playwright(name, ['right-to-left.nightly', 'second-brand.nightly']),
   },
+  {
+    name: 'busy-machine',
+    proves: 'The whole suite passes while busy loops, twice as many as cores, take most of the processor time',
+    onlyByName: true,
+    run: (name) =>
+      besideBusyLoops(() =>
+        runAll([
+          () => vitest(`${name}-computing`, ['--project=unit', '--project=web']),
+          () => vitest(`${name}-database`, ['--project=alone', '--project=platform', '--project=gateway']),
+          () => playwright(`${name}-browser`, ['--grep-invert=nightly']),
+        ]),
+      ),
+  },
 ]
 
 const DAY_MS = 86_400_000
 
 /** The part that a run of CI adds: commits take them in turn. */
 export function partInTurn(): NightlyPart | undefined {
-  return NIGHTLY_PARTS[(commitCount() ?? Math.floor(Date.now() / DAY_MS)) % NIGHTLY_PARTS.length]
+  const parts = NIGHTLY_PARTS.filter(({ onlyByName }) => !onlyByName)
+  return parts[(commitCount() ?? Math.floor(Date.now() / DAY_MS)) % parts.length]
 }
 
 /** Undefined without git, and in a shallow clone, where the count is always the same. */
