@@ -62,6 +62,8 @@ function install(withoutDev) {
     const { ok, output } = npm(...attempt, omit ? '--omit=dev' : '--include=dev')
     if (ok) return
     console.error(`npm ${attempt.join(' ')} failed:\n${output}`)
+    if (output.includes('ENOSPC'))
+      fail('The disk is full: the packages need 1 GB. Free some space, then run this again.')
   }
   fail('Packages could not be installed. Check the network and the disk, then run this again.')
 }

@@ -1,10 +1,14 @@
-// npm start: database, demo data, built web and games, platform, simulators and gateway, until Ctrl-C.
+// npm start: database, demo data, built web and games, platform, simulators and gateway, until Ctrl-C. With --profile it does one step after
+// another, and tells the processor seconds of each.
+import { existsSync } from 'node:fs'
 import { DEMO_ACCOUNTS } from '../apps/platform/seed/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
 import { storedCookieKeys, storedSeamlessSecret, storedSecretKeys } from './lib/stored-keys.ts'
 import { openDatabase } from './lib/database.ts'
 import { runUntilStopped } from './lib/run.ts'
-import { readSettings } from './lib/settings.ts'
+import { readProcessorSeconds } from './lib/processor-time.ts'
+import { DATABASE_DATA, readSettings, ROOT } from './lib/settings.ts'
+import { assertSpace, startStep } from './lib/start-steps.ts'
 import { getOffice, outboxUrl, startSite, WEB_ROOT } from './lib/site.ts'
 import { buildWeb } from './lib/web.ts'
 import { welcome } from './lib/welcome.ts'
@@ -23,15 +27,23 @@ await runUntilStopped(async (run) => {
   await assertPortFree(settings.paymentsPort, 'the payment provider', 'PAYMENTS_PORT')
   await assertPortFree(settings.mosswaterPort, 'the second payment provider', 'MOSSWATER_PORT')
 
-  console.log('Starting the database and building the web, if missing …')
+  const { isProfiled } = settings
+  if (!existsSync(DATABASE_DATA)) assertSpace(ROOT)
+  if (isProfiled) {
+    // Its parent installs what is missing, and is this process's only other cost.
+    const packages = readProcessorSeconds(process.ppid) - readProcessorSeconds()
+    console.log(`  ✓ Packages (${packages.toFixed(1)} processor seconds)`)
+  }
+  console.log('Starting the database, building the web and creating the demo data, if missing …')
   const createWorld = async () => {
-    const url = await openDatabase(run, settings)
-    console.log('Creating the demo data, if missing …')
-    await prepareWorld(url)
+    const url = await startStep('Database', isProfiled, () => openDatabase(run, settings))
+    await prepareWorld(url, [], isProfiled)
     return url
   }
-  const [databaseUrl] = await Promise.all([createWorld(), buildWeb()])
-  await startSite(run, {
+  const build = () => startStep('Web and games', isProfiled, () => buildWeb())
+  if (isProfiled) await build()
+  const [databaseUrl] = await Promise.all([createWorld(), isProfiled ? undefined : build()])
+  const site = {
     host: settings.host,
     platformPort: settings.platformPort,
     vendorPort: settings.vendorPort,
@@ -48,7 +60,9 @@ await runUntilStopped(async (run) => {
     secretKeys: storedSecretKeys(),
     seamlessSecret: storedSeamlessSecret(),
     env: { NODE_ENV: 'production', WEB_ROOT },
-  })
+  }
+  await startStep('Platform, simulators and gateway', isProfiled, () => startSite(run, site))
+  if (isProfiled) console.log(`  = ${readProcessorSeconds(process.ppid).toFixed(1)} processor seconds`)
   console.log(
     welcome(`http://localhost:${settings.port}`, DEMO_ACCOUNTS, startedAt, {
       outboxUrl: outboxUrl(settings.messageGatewayPort),

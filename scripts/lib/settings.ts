@@ -33,6 +33,8 @@ export type Settings = {
   databasePort: number
   /** An external PostgreSQL; without one the embedded server is used. */
   databaseUrl: string | undefined
+  /** Whether `npm start` tells the processor seconds of each step. */
+  isProfiled: boolean
 }
 
 /**
@@ -54,6 +56,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       'human-check-port': { type: 'string' },
       'operator-port': { type: 'string' },
       'database-port': { type: 'string' },
+      profile: { type: 'boolean' },
     },
   })
   return {
@@ -79,6 +82,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
     operatorPort: readPort('OPERATOR_PORT', values['operator-port'] ?? env.OPERATOR_PORT, 4208),
     databasePort: readPort('DATABASE_PORT', values['database-port'] ?? env.DATABASE_PORT, 4203),
     databaseUrl: env.DATABASE_URL || undefined,
+    isProfiled: values.profile ?? false,
   }
 }
 

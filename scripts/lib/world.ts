@@ -1,16 +1,19 @@
 import { spawnSupervised } from '../../apps/platform/src/db/supervised-process.ts'
 import { runToEnd } from './parts.ts'
 import { showProgress } from './progress.ts'
+import { startMeasuring, startStep } from './start-steps.ts'
 import { DATABASE_CLI, ROOT, SEED_CLI } from './settings.ts'
 
 /**
  * Runs pending migrations and seeds the demo data if missing, with a progress bar.
+ * @param isProfiled tells the processor seconds of each step
  * @throws Error with the output of the failing step
  */
-export async function prepareWorld(databaseUrl: string, sizes: string[] = []): Promise<void> {
-  await runToEnd({ name: 'migrate', args: [DATABASE_CLI, 'migrate'], env: { DATABASE_URL: databaseUrl } })
-
-  const progress = showProgress()
+export async function prepareWorld(databaseUrl: string, sizes: string[] = [], isProfiled = false): Promise<void> {
+  await startStep('Tables', isProfiled, () =>
+    runToEnd({ name: 'migrate', args: [DATABASE_CLI, 'migrate'], env: { DATABASE_URL: databaseUrl } }),
+  )
+  const progress = showProgress(process.stdout, { getCost: startMeasuring(isProfiled) })
   const said: string[] = []
   const seed = spawnSupervised({
     command: process.execPath,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { besideBusyLoops } from './busy-loops.ts'
-import { readProcessorSeconds } from './processor-time.ts'
+import { readProcessorSeconds } from '../lib/processor-time.ts'
 
 it.runIf(process.platform === 'linux')('keeps the cores busy while the work is done, and no longer', async () => {
   const before = readProcessorSeconds()

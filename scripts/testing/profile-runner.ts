@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { type RunnerTask, type RunnerTestFile, TestRunner, type RunnerTestCase, type VitestTestRunner } from 'vitest'
 import { ROOT } from '../lib/settings.ts'
-import { readProcessorSeconds } from './processor-time.ts'
+import { readProcessorSeconds } from '../lib/processor-time.ts'
 import type { FileCost } from './profile.ts'
 
 /** `newDatabase` names databases by the worker that makes them; PostgreSQL shows the name in the title of a session. */

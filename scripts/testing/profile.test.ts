@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { readProcessorSeconds } from './processor-time.ts'
+import { readProcessorSeconds } from '../lib/processor-time.ts'
 import { describeCosts } from './profile.ts'
 
 const USE_SECONDS =
