@@ -177,25 +177,17 @@ class TextReader {
       if (this.isHeadUnclear) this.joinHead([])
       return
     }
-    if (!isSouthernLine) {
-      const { context, isUnnamed, isBelowOthers } = section.south
-      if (isUnnamed || isBelowOthers || (context && context.length > 1)) this.lose(first.start, end, 'STATION', tokens)
-      else if (this.addMisplaced(first.start, end, tokens)) this.isHeadUnclear = false
-      else if (first.is !== 'NUMBER' && section.board.region === 'NORTH' && isNumbersFirst(tokens)) {
-        // The unclear parts of a text decide its dialect.
-        this.readNorthern()
-        const read = readNorth(tokensIn(this.text, first.start, end, NORTH_WORDS), section.board, section.labels)
-        this.add(asOne(this.text, section.board, read), section)
-      } else if (isUnknown(this.text, section.board, tokens, first.start, end))
-        this.lose(first.start, end, 'WORD', tokens)
-      else this.northern.push({ start: first.start, end, gap: first.gap.includes(';') ? ';' : '\n' })
-      return
-    }
+    if (isSouthernLine) this.readSouthern(tokens, end, named !== null)
+    else this.readOther(tokens, first, end)
+  }
+
+  private readSouthern(tokens: readonly Token[], end: number, isNamed: boolean): void {
+    const { section } = this
     this.readNorthern()
     if (this.readLabelled(tokens, end)) return
     const { parts } = section.south
     const from = parts.length
-    const kind = section.south.readLine(tokens, named !== null)
+    const kind = section.south.readLine(tokens, isNamed)
     if (section.south.context) this.home = section
     const read = asOne(this.text, section.board, parts.splice(from))
     if (kind === 'UNDER') return this.joinHead(read)
@@ -203,6 +195,22 @@ class TextReader {
     this.isHeadUnclear = kind === 'HEAD'
     if (kind === 'HEAD') this.headPart = this.parts.length - 1
     if (kind === 'LOST') this.isLost = true
+  }
+
+  /** A line of the northern dialect, or of none. */
+  private readOther(tokens: readonly Token[], first: Token, end: number): void {
+    const { section } = this
+    const { start } = first
+    const { context, isUnnamed, isBelowOthers } = section.south
+    if (isUnnamed || isBelowOthers || (context && context.length > 1)) this.lose(start, end, 'STATION', tokens)
+    else if (this.addMisplaced(start, end, tokens)) this.isHeadUnclear = false
+    else if (first.is !== 'NUMBER' && section.board.region === 'NORTH' && isNumbersFirst(tokens)) {
+      // The unclear parts of a text decide its dialect.
+      this.readNorthern()
+      const read = readNorth(tokensIn(this.text, start, end, NORTH_WORDS), section.board, section.labels)
+      this.add(asOne(this.text, section.board, read), section)
+    } else if (isUnknown(this.text, section.board, tokens, start, end)) this.lose(start, end, 'WORD', tokens)
+    else this.northern.push({ start, end, gap: first.gap.includes(';') ? ';' : '\n' })
   }
 
   /** A recap of the parts from one on, of all since the recap before, or of all. If it is none of them, the last are unclear. */

@@ -167,8 +167,6 @@ function singleBets(
   amount: Amount,
   group: Group,
 ): readonly TextBet[] | Fault {
-  // "12-34" could be two numbers or a range.
-  const [first, second] = items
   if (group.per === 'cap') return { reason: 'GROUPS', readings: [] }
   const isLo = label === LO
   const isDe = label === DE
@@ -218,21 +216,19 @@ function singleBets(
     }
     return { reason: 'DIGITS', focus: wrong.token }
   }
-  if (
-    items.length === 2 &&
-    first?.isNumber &&
-    second?.isNumber &&
-    /^[ \t]*-[ \t]*$/.test(second.gap) &&
-    label.digits.includes(2)
-  ) {
-    const [from = 0, to = 0] = [first.numbers[0], second.numbers[0]]
-    const isMirror = to === (from % 10) * 10 + Math.floor(from / 10)
-    if (to > from + 1 && !isMirror && first.digits === 2) {
-      const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
-      return settleAsk([use(items), use([{ ...first, numbers, isNumber: false }])], first.token, 'RANGE')
-    }
-  }
-  return use(items)
+  const between = getRangeBetween(items, label)
+  return between ? settleAsk([use(items), use([between])], between.token, 'RANGE') : use(items)
+}
+
+/** "12-34" could be two numbers or a range. */
+function getRangeBetween(items: readonly Item[], label: Extract<Label, { takes: 'EACH' }>): Item | null {
+  const [first, second] = items
+  if (items.length !== 2 || !first?.isNumber || !second?.isNumber) return null
+  if (!/^[ \t]*-[ \t]*$/.test(second.gap) || !label.digits.includes(2) || first.digits !== 2) return null
+  const [from = 0, to = 0] = [first.numbers[0], second.numbers[0]]
+  const isMirror = to === (from % 10) * 10 + Math.floor(from / 10)
+  if (to <= from + 1 || isMirror) return null
+  return { ...first, numbers: Array.from({ length: to - from + 1 }, (_, index) => from + index), isNumber: false }
 }
 
 /** A question with the readings that are possible. */

@@ -1,10 +1,9 @@
-import { MINOR_UNITS } from '@playhouse/shared/money.ts'
-
 import type { Amount } from './amounts.ts'
 import { amountAt, hasUnitAt, getMoney } from './amounts.ts'
-import { REQUESTS } from './courtesy.ts'
+import { couldBeginAt, findJoins, getFirstTokens, isXienAt } from './north-lines.ts'
 import { NorthNumbers } from './north-numbers.ts'
 import { type Labels, resolveGroup } from './north-prices.ts'
+import { type NorthRecap, PartSums, recapAt } from './north-recaps.ts'
 import {
   COUNT_WORDS,
   DE3,
@@ -17,13 +16,11 @@ import {
   MIRROR_WORDS,
   PER_NUMBER,
   RANGE_WORDS,
-  RECAP,
   SET_PHRASES,
   SHORT_XIEN,
 } from './north-words.ts'
 import { SETS } from './number-sets.ts'
 import { type Fault, isFault, joined, type Part, settle, type TextBoard } from './readings.ts'
-import { getTickets } from './recaps.ts'
 import { hasLineBreak, type Token } from './tokens.ts'
 
 /*
@@ -39,14 +36,6 @@ export function readNorth(
   return new NorthReader(tokens, board, labels).read()
 }
 
-interface Sum {
-  readonly tickets: number
-  readonly stakes: bigint
-  readonly faults: number
-}
-
-const NO_SUM: Sum = { tickets: 0, stakes: 0n, faults: 0 }
-
 class NorthReader extends NorthNumbers {
   private readonly joins: ReadonlySet<number>
   private readonly parts: Omit<Part, 'dialect'>[] = []
@@ -59,13 +48,13 @@ class NorthReader extends NorthNumbers {
   private readonly firsts: readonly Token[]
   /** Number of parts before this line, and before what the next recap is about. */
   private lineParts = 0
-  private readonly sums: Sum[] = [NO_SUM]
+  private readonly sums = new PartSums(this.parts)
   private recapParts = 0
 
   constructor(tokens: readonly Token[], board: TextBoard, labels: Labels) {
     super(tokens, board)
     this.labels = labels
-    this.joins = this.findJoins()
+    this.joins = findJoins(tokens)
     this.firsts = getFirstTokens(tokens)
   }
 
@@ -80,26 +69,6 @@ class NorthReader extends NorthNumbers {
     }
     this.close(null)
     return this.parts.map((part) => ({ ...part, dialect: 'NORTH' }))
-  }
-
-  /** First tokens of the lines that go on with the numbers above: their price, or more numbers whose price stands on a line below. */
-  private findJoins(): ReadonlySet<number> {
-    const joins = new Set<number>()
-    const { tokens, cursor } = this
-    let isNumbers = true
-    let below = false
-    for (let index = tokens.length - 1; index > 0; index -= 1) {
-      const token = tokens[index]
-      if (!token) continue
-      isNumbers &&= token.is === 'NUMBER'
-      if (!hasLineBreak(token.gap)) continue
-      cursor.at = index
-      below = this.beginsWithPrice() || (isNumbers && below && !token.gap.includes(';'))
-      if (below) joins.add(index)
-      isNumbers = true
-    }
-    cursor.at = 0
-    return joins
   }
 
   private breakLine(): void {
@@ -128,34 +97,11 @@ class NorthReader extends NorthNumbers {
     if (!this.group) this.lineParts = this.parts.length
   }
 
-  private beginsWithPrice(): boolean {
-    const token = this.cursor.token
-    if (token?.gap.includes(';')) return false
-    if (token?.is === 'MARK') return token.text !== ':'
-    const mark = this.cursor.phrase(MARKS)
-    if (mark) return this.cursor.peek(mark.length)?.is !== 'WORD' && !this.isXienAt(this.cursor.at)
-    return hasUnitAt(this.cursor, this.cursor.at)
-  }
-
-  /** "x 12 34": xien, if two numbers follow. */
-  private isXienAt(at: number): boolean {
-    const short = this.cursor.phrase(SHORT_XIEN, at)
-    if (!short) return false
-    const [first, second] = [
-      this.cursor.peek(at + short.length - this.cursor.at),
-      this.cursor.peek(at + short.length + 1 - this.cursor.at),
-    ]
-    const isColon = first?.is === 'MARK' && first.text === ':'
-    return (
-      isColon ||
-      (first?.is === 'NUMBER' && first.text.length === 2 && second?.is === 'NUMBER' && second.text.length === 2)
-    )
-  }
-
   private step(token: Token): void {
     const { cursor, group } = this
-    if (this.readRecap()) return
-    if (!group?.items.length && !this.isAfterPrice && !group?.label && this.isXienAt(cursor.at)) {
+    const recap = recapAt(cursor, group !== null)
+    if (recap) return this.checkRecap(recap)
+    if (!group?.items.length && !this.isAfterPrice && !group?.label && isXienAt(cursor, cursor.at)) {
       const short = cursor.phrase(SHORT_XIEN)
       if (short) return this.open(short.value, short.length)
     }
@@ -322,7 +268,7 @@ class NorthReader extends NorthNumbers {
   /** "52 x 10 x 2": it is unclear how what follows a price changes it. */
   private reopen(from: number): void {
     const last = this.parts.at(-1)
-    this.dropParts(this.parts.length - 1)
+    this.sums.drop(this.parts.length - 1)
     this.cursor.at += 1
     const amount = amountAt(this.cursor, this.cursor.at)
     this.cursor.at += amount?.length ?? 0
@@ -343,7 +289,7 @@ class NorthReader extends NorthNumbers {
     const last = this.parts.at(-1)
     if (this.isAfterPrice && last && /^[ \t]*$/.test(token.gap)) {
       // The word may take the bet back.
-      this.dropParts(this.parts.length - 1)
+      this.sums.drop(this.parts.length - 1)
       this.parts.push({ ...last, end: token.end, bets: [], fault: { reason: 'WORD', focus: token } })
       cursor.at += 1
       return
@@ -358,7 +304,7 @@ class NorthReader extends NorthNumbers {
       /^[ \t]{0,3}$/.test(token.gap) &&
       cursor.at > 1 &&
       last.end === this.tokens[cursor.at - 2]?.end
-    if (isSameRun) this.dropParts(this.parts.length - 1)
+    if (isSameRun) this.sums.drop(this.parts.length - 1)
     const place = { start: isSameRun ? last.start : token.start, end: token.end }
     // The word may be a label.
     const isHead = this.parts.length === this.lineParts
@@ -366,40 +312,7 @@ class NorthReader extends NorthNumbers {
     if (isHead) this.labelPart = this.parts.length - 1
   }
 
-  /** "tong 5 con 100k", "cong 300k" after bets: how many there are, or what they cost. */
-  private readRecap(): boolean {
-    const { cursor } = this
-    const word = cursor.phrase(RECAP)
-    if (!word) return false
-    let length = word.length
-    if (cursor.peek(length)?.is === 'MARK') length += 1
-    const number = cursor.peek(length)
-    if (number?.is !== 'NUMBER') return false
-    let count: number | null = null
-    const counted = cursor.peek(length + 1)
-    if (counted?.is === 'WORD' && COUNT_WORDS.includes(counted.text) && !counted.gap.includes('/')) {
-      count = Number(number.text)
-      length += 2
-      const mark = cursor.peek(length)
-      if (mark?.is === 'MARK' || mark?.text === 'x' || mark?.text === 'la') length += 1
-    }
-    const amount = amountAt(cursor, cursor.at + length)
-    if (count === null && !amount) return false
-    const first = cursor.token
-    const isSum =
-      amount !== null && (amount.unit !== 'NONE' || count !== null || first?.text !== 'tong' || amount.value >= 100)
-    if (count === null && !isSum) return false
-    if (count === null && first?.text === 'tong' && this.group) return false
-    if (isSum) length += amount.length
-    const next = cursor.peek(length)
-    if (next && !hasLineBreak(next.gap) && !next.gap.includes(',')) {
-      if (count === null) return false
-    }
-    this.checkRecap(count, isSum ? amount : null, length)
-    return true
-  }
-
-  private checkRecap(count: number | null, amount: Amount | null, length: number): void {
+  private checkRecap({ count, amount, length }: NorthRecap): void {
     const focus = this.place(this.cursor.at, this.cursor.at + length)
     if (this.group) {
       this.group.fault ??= { reason: 'RECAP', focus }
@@ -411,42 +324,15 @@ class NorthReader extends NorthNumbers {
     this.isAfterPrice = false
     const totals = amount && getMoney(amount, this.board.priceUnit)
     const last = this.parts.length - 1
-    const whole = this.sumBefore(this.parts.length)
-    const fits = [last, this.lineParts, this.recapParts, 0].some((from) => {
-      if (from < 0 || from > last) return false
-      const before = this.sumBefore(from)
-      if (whole.faults > before.faults) return false
-      const total = Number((whole.stakes - before.stakes) / MINOR_UNITS)
-      return (count === null || whole.tickets - before.tickets === count) && (totals === null || totals.includes(total))
-    })
-    if (!fits) {
+    const scopes = [last, this.lineParts, this.recapParts, 0]
+    if (!scopes.some((from) => this.sums.matchRecap(from, count, totals))) {
       const from = this.lineParts < this.parts.length ? this.lineParts : Math.max(0, last)
       const start = this.parts[from]?.start ?? focus.start
-      this.dropParts(from)
+      this.sums.drop(from)
       const part = { start, end: focus.end, bets: [], notes: [], fault: { reason: 'RECAP', focus } as const }
       this.push(part, this.cursor.at - length, null)
     }
     this.recapParts = this.parts.length
-  }
-
-  /** Tickets, stakes and faults of the first parts. */
-  private sumBefore(count: number): Sum {
-    for (let index = this.sums.length; index <= count; index += 1) {
-      const before = this.sums[index - 1] ?? NO_SUM
-      const { bets = [], fault = null } = this.parts[index - 1] ?? {}
-      this.sums.push({
-        tickets: bets.reduce((all, bet) => all + getTickets(bet), before.tickets),
-        stakes: bets.reduce((all, bet) => all + bet.stakeMinor * BigInt(getTickets(bet)), before.stakes),
-        faults: before.faults + (fault ? 1 : 0),
-      })
-    }
-    return this.sums[count] ?? NO_SUM
-  }
-
-  /** Takes back the parts from one on. */
-  private dropParts(from: number): void {
-    this.parts.length = Math.max(0, from)
-    this.sums.length = Math.min(this.sums.length, this.parts.length + 1)
   }
 
   /** Ends the group at its price, or where something else begins. */
@@ -464,7 +350,7 @@ class NorthReader extends NorthNumbers {
     const last = this.parts.at(-1)
     if (isFault(bets) && !bets.readings && group.isAfterPrice && last) {
       // "12 x 100 000": it may belong to the price.
-      this.dropParts(this.parts.length - 1)
+      this.sums.drop(this.parts.length - 1)
       this.parts.push({
         start: last.start,
         end,
@@ -486,7 +372,7 @@ class NorthReader extends NorthNumbers {
     if (isUnder) from = this.labelPart
     else if (before?.fault && this.isBeside(before, first)) from -= 1
     const known = this.parts.slice(from)
-    this.dropParts(from)
+    this.sums.drop(from)
     const [start = part, ...others] = known
     this.parts.push(known.length > 0 ? joined(start, ...others, part) : part)
     if (label !== null || from <= this.labelPart) this.labelPart = from
@@ -499,25 +385,8 @@ class NorthReader extends NorthNumbers {
     if (this.board.region !== 'NORTH') return !/[\n\r]/.test(token.gap)
     if (hasLineBreak(token.gap)) return false
     const isFirst = this.lineParts === this.parts.length - 1
-    if (this.firsts[index]?.is === 'NUMBER' || (isFirst && this.couldBeginAt(index))) return true
+    if (this.firsts[index]?.is === 'NUMBER' || (isFirst && couldBeginAt(this.cursor, index))) return true
     const isWord = fault?.reason === 'WORD' && fault.focus?.start === start && fault.focus.end === end
     return (!fault?.readings || this.isUnpriced) && (isWord || !token.gap.includes(','))
   }
-
-  /** Whether a line could begin here in the other dialect. */
-  private couldBeginAt(index: number): boolean {
-    const { cursor } = this
-    const word = this.tokens[index]
-    const set =
-      cursor.phrase(SET_PHRASES, index) ?? cursor.phrase(EITHER_SET_PHRASES, index) ?? cursor.phrase(DIGIT_SETS, index)
-    if (!word || word.is === 'NUMBER' || set) return true
-    return word.text === 'tai' || word.text === 'xiu' || (word.is === 'UNKNOWN' && REQUESTS.has(word.text))
-  }
-}
-
-/** The first token of the line of each. */
-function getFirstTokens(tokens: readonly Token[]): Token[] {
-  const firsts: Token[] = []
-  for (const token of tokens) firsts.push(hasLineBreak(token.gap) ? token : (firsts.at(-1) ?? token))
-  return firsts
 }

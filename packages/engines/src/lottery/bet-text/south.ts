@@ -1,33 +1,13 @@
 import type { SouthernKind } from '../bet-type.ts'
 import { VIETNAMESE_BETS } from '../vietnamese-bets.ts'
-import type { Amount } from './amounts.ts'
 import { amountAt, hasUnitAt } from './amounts.ts'
-import { getRange } from './ranges.ts'
-import {
-  findHabit,
-  isFault,
-  getLines,
-  type Part,
-  settle,
-  type TextBoard,
-  type TextNote,
-  type TextReason,
-} from './readings.ts'
-import { betsAs, isSame, onStation, resolveStatement, settleAsk, type Statement } from './south-bets.ts'
-import {
-  BETS,
-  type BetWord,
-  CLASSES,
-  DIGIT_SETS,
-  EITHER_SET_PHRASES,
-  FILLERS,
-  isHeadAt,
-  PER_NUMBER,
-  RANGE_WORDS,
-  SET_PHRASES,
-} from './south-words.ts'
+import { isFault, getLines, type Part, settle, type TextNote } from './readings.ts'
+import { betsAs, isSame, onStation, resolveStatement, settleAsk } from './south-bets.ts'
+import { SouthNumbers } from './south-numbers.ts'
+import { priceAt, priceOfHead } from './south-prices.ts'
+import { BETS, type BetWord, FILLERS, isHeadAt, PER_NUMBER, RANGE_WORDS } from './south-words.ts'
 import { mainStations, type NamedStations, stationsAt } from './stations.ts'
-import { Cursor, hasLineBreak, type Token } from './tokens.ts'
+import { Cursor, type Token } from './tokens.ts'
 
 /* The dialect of the South and the Centre: stations, numbers, then bets with their prices. docs/lottery-quick-entry.md describes it. */
 
@@ -36,10 +16,7 @@ type LineKind = 'OWN' | 'HEAD' | 'UNDER' | 'LOST'
 
 const NO_STATIONS: NamedStations = { stations: [], fault: null, length: 0 }
 
-export class SouthReader {
-  private tokens: readonly Token[] = []
-  private readonly board: TextBoard
-  private cursor = new Cursor([])
+export class SouthReader extends SouthNumbers {
   readonly parts: Part[] = []
   /** Stations on a line of their own, which hold for the lines below. */
   context: readonly string[] | null = null
@@ -49,14 +26,8 @@ export class SouthReader {
   isUnnamed = false
   /** The stations belong to an unclear part, without which the lines below cannot be settled. */
   isBeforeUnclear = false
-  private stations: readonly string[] | null = null
-  private statement: Statement | null = null
   /** Number of parts before the line. */
   private lineParts = 0
-
-  constructor(board: TextBoard) {
-    this.board = board
-  }
 
   /** Others than the board's own stand in front of bets above: a line without stations can be of either. */
   get isBelowOthers(): boolean {
@@ -157,31 +128,6 @@ export class SouthReader {
     this.parts.push({ ...part, dialect: this.board.region === 'NORTH' ? 'NORTH' : 'SOUTH' })
   }
 
-  private place(first: number, end: number) {
-    return { start: this.tokens[first]?.start ?? 0, end: this.tokens[Math.max(first, end - 1)]?.end ?? 0 }
-  }
-
-  private begin(): Statement {
-    this.statement ??= {
-      first: this.cursor.at,
-      items: [],
-      stations: this.stations,
-      bets: [],
-      fault: null,
-      ask: null,
-      habits: new Set(),
-    }
-    return this.statement
-  }
-
-  private fail(reason: TextReason, length: number): void {
-    const { at } = this.cursor
-    const statement = this.begin()
-    statement.fault ??= { reason, focus: this.place(at, at + length) }
-    // The rest of the line may belong to the unclear part.
-    this.cursor.at = this.tokens.length
-  }
-
   private step(token: Token): void {
     const { cursor } = this
     const isNext = cursor.at > 0 && token.gap.includes(';')
@@ -197,7 +143,10 @@ export class SouthReader {
     if (hasNumbers && bet) return this.readBet(bet.value, bet.length)
     if (hasNumbers && isHeadAt(this.tokens, cursor.at)) return this.readHeadTail()
     if (isPriced && this.readSet()) return
-    if (token.is === 'NUMBER') return this.readNumber(token)
+    if (token.is === 'NUMBER') {
+      const isPrice = hasNumbers && !isPriced && hasUnitAt(cursor, cursor.at) && !isHeadAt(this.tokens, cursor.at + 1)
+      return isPrice ? this.readPriceWithoutBet(0) : this.readNumber(token)
+    }
     if (hasNumbers && !isPriced && this.readSet()) return
     if (token.is === 'WORD' && RANGE_WORDS.has(token.text)) return this.readRange()
     if (token.is === 'WORD' && FILLERS.has(token.text)) {
@@ -246,111 +195,6 @@ export class SouthReader {
     return true
   }
 
-  private newNumbers(): Statement {
-    if (this.statement && this.statement.bets.length > 0) this.close()
-    return this.begin()
-  }
-
-  private readSet(): boolean {
-    const { cursor } = this
-    const token = cursor.token
-    if (!token) return false
-    const set = cursor.phrase(SET_PHRASES)
-    const digitSet = cursor.phrase(DIGIT_SETS)
-    if (!set && this.readEither(token)) return true
-    if (set) {
-      // "chan.le": even and odd, or even with odd.
-      const isSecond = this.statement?.bets.length === 0 && this.statement.items.at(-1)?.isNumber === false
-      if (isSecond && CLASSES.has(token.text)) {
-        this.fail('WORD', set.length)
-        return true
-      }
-      this.newNumbers().items.push({ numbers: set.value, digits: 2, isNumber: false, token, gap: token.gap })
-      cursor.at += set.length
-      return true
-    }
-    const digit = digitSet && cursor.peek(digitSet.length)
-    if (
-      !digitSet ||
-      digit?.is !== 'NUMBER' ||
-      digit.text.length !== 1 ||
-      hasUnitAt(cursor, cursor.at + digitSet.length)
-    )
-      return false
-    const statement = this.newNumbers()
-    const isBetToo = cursor.phrase(BETS) !== null
-    if (isBetToo) statement.ask ??= 'SET_DIGIT'
-    statement.items.push({
-      numbers: digitSet.value(Number(digit.text)),
-      digits: 2,
-      isNumber: false,
-      token,
-      gap: token.gap,
-    })
-    cursor.at += digitSet.length + 1
-    return true
-  }
-
-  private readEither(token: Token): boolean {
-    const { cursor } = this
-    const either = cursor.phrase(EITHER_SET_PHRASES)
-    if (!either) return false
-    const statement = this.newNumbers()
-    const [numbers, other] = either.value
-    statement.ask ??= 'WORD'
-    statement.items.push({ numbers, digits: 2, isNumber: false, token, gap: token.gap, other })
-    cursor.at += either.length
-    return true
-  }
-
-  private readNumber(token: Token): void {
-    const { cursor } = this
-    const isPriced = (this.statement?.bets.length ?? 0) > 0
-    const isPrice =
-      !isPriced &&
-      (this.statement?.items.length ?? 0) > 0 &&
-      hasUnitAt(cursor, cursor.at) &&
-      !isHeadAt(this.tokens, cursor.at + 1)
-    if (isPrice) return this.readPriceWithoutBet(0)
-    const statement = this.newNumbers()
-    if (token.text.length < 2 || (token.text.length > 4 && token.text.length % 2 === 1) || token.text.length > 20)
-      return this.fail('DIGITS', 1)
-    statement.items.push({
-      numbers: [Number(token.text)],
-      digits: token.text.length,
-      isNumber: true,
-      token,
-      gap: token.gap,
-    })
-    cursor.at += 1
-  }
-
-  /** "01 keo 05", "03 keo 93", "20/21 keo 29". */
-  private readRange(): void {
-    const { cursor, statement } = this
-    const word = cursor.token?.text ?? ''
-    const next = cursor.peek(1)
-    const [before, last] = [statement?.items.at(-2), statement?.items.at(-1)]
-    const isRange =
-      next?.is === 'NUMBER' &&
-      last?.isNumber &&
-      next.text.length === last.digits &&
-      last.digits <= 3 &&
-      statement?.bets.length === 0
-    if (!isRange) return this.fail('RANGE', 1)
-    const isPair = before?.isNumber === true && before.digits === last.digits
-    const written = isPair ? [last.token.text, before.token.text] : [last.token.text]
-    const range = getRange(word, written, next.text, isPair && last.gap.includes('/'))
-    if (!range) return this.fail('RANGE', 2)
-    const habit = range.other ? findHabit(this.board, 'ranges') : null
-    if (habit) statement.habits.add(habit.note)
-    const { numbers, other, takes } = habit ? { ...range, numbers: range[habit.value], other: undefined } : range
-    const first = statement.items.splice(-takes)[0] ?? last
-    if (other) statement.ask ??= 'RANGE'
-    statement.items.push({ ...first, numbers, isNumber: false, ...(other && { other }) })
-    cursor.at += 2
-  }
-
   private readBet(word: BetWord, length: number): void {
     const { cursor } = this
     const statement = this.begin()
@@ -379,7 +223,7 @@ export class SouthReader {
     if (price?.is !== 'NUMBER') return this.fail('NO_PRICE', length)
     // "b.5" could be a half, "b-5" a list.
     if (/[.,\-;]/.test(price.gap)) return this.fail('AMOUNT', length)
-    const amount = this.priceAt(from + taken)
+    const amount = priceAt(cursor, from + taken)
     // "12 lo 34", "05 dau 3": in the North the numbers of a bet follow it.
     const isPick = amount.unit === 'NONE' && amount.length === 1 && taken === length && /[ \t]/.test(price.gap)
     const isListed = statement.items.every(({ isNumber }) => isNumber)
@@ -415,52 +259,17 @@ export class SouthReader {
   private readHeadTail(): void {
     const { cursor } = this
     const statement = this.begin()
-    const first = this.priceOfHead(cursor.at + 1)
+    const first = priceOfHead(cursor, cursor.at + 1)
     cursor.at += 1 + first.length
     if (!isHeadAt(this.tokens, cursor.at)) {
       statement.bets.push({ word: { kind: 'HEAD', inOrders: false, isEither: true }, amount: first, written: 'd' })
       return
     }
-    const second = this.priceOfHead(cursor.at + 1)
+    const second = priceOfHead(cursor, cursor.at + 1)
     cursor.at += 1 + second.length
     statement.bets.push({ word: { kind: 'HEAD', inOrders: false }, amount: first, written: 'd' })
     statement.bets.push({ word: { kind: 'TAIL', inOrders: false }, amount: second, written: 'd2' })
     if (isHeadAt(this.tokens, cursor.at)) this.fail('LABEL', 1)
-  }
-
-  private priceOfHead(at: number): Amount {
-    const amount = amountAt(this.cursor, at, false) ?? { value: Number.NaN, unit: 'NONE', length: 1 }
-    // The "d" of the next bet is no unit.
-    return isHeadAt(this.tokens, at + 1) ? { value: Number(this.tokens[at]?.text), unit: 'NONE', length: 1 } : amount
-  }
-
-  /** A price after a bet. In "b10.34b20" the point ends it, in "da1.5" it is a decimal. */
-  private priceAt(at: number): Amount {
-    const { cursor } = this
-    const whole = amountAt(cursor, at, false) ?? { value: Number.NaN, unit: 'NONE', length: 1 }
-    if (whole.length > 1) return whole
-    const ahead = at - cursor.at
-    const [first, fraction] = [cursor.peek(ahead), cursor.peek(ahead + 1)]
-    if (fraction?.is !== 'NUMBER' || !/^[.,]$/.test(fraction.gap)) return whole
-    const decimal = amountAt(cursor, at) ?? whole
-    if (hasUnitAt(cursor, at + 1) || Number(first?.text) === 0) return decimal
-    let end = at + 2
-    for (let next = this.tokens[end]; next?.is === 'NUMBER' && !hasLineBreak(next.gap); next = this.tokens[end])
-      end += 1
-    const isBefore = cursor.phrase(BETS, end) !== null || RANGE_WORDS.has(this.tokens[end]?.text ?? '')
-    const unclear = { value: Number.NaN, unit: 'NONE', length: 2 } as const
-    switch (fraction.text.length) {
-      case 1:
-        // A number has two digits.
-        return decimal
-      case 2:
-        return isBefore ? whole : unclear
-      case 3:
-        if (isBefore) return fraction.text.endsWith('00') ? unclear : whole
-        return end === at + 2 && fraction.text.endsWith('00') ? decimal : unclear
-      default:
-        return isBefore ? whole : unclear
-    }
   }
 
   /** "12 34 x 10k" without a bet: the two usual ones are offered. */
@@ -484,7 +293,7 @@ export class SouthReader {
     this.close()
   }
 
-  private close(): void {
+  protected close(): void {
     const { statement, cursor } = this
     this.statement = null
     if (!statement) return

@@ -204,7 +204,7 @@ const withoutStroke = (accent: string) => (accent === 'đ' ? '' : [...accent].to
 /** Reads tokens one after another. */
 export class Cursor {
   at = 0
-  private readonly tokens: readonly Token[]
+  readonly tokens: readonly Token[]
   constructor(tokens: readonly Token[]) {
     this.tokens = tokens
   }
