@@ -11,6 +11,8 @@ import { depositResolvers } from '../domains/cashier/deposits.resolvers.ts'
 import { bankCardResolvers } from '../domains/cashier/bank-cards.resolvers.ts'
 import { paymentPasswordResolvers } from '../domains/cashier/payment-password.resolvers.ts'
 import { lotteryResolvers } from '../domains/lottery/lottery.resolvers.ts'
+import { lotterySheetResolvers } from '../domains/lottery/sheets.resolvers.ts'
+import { lotteryTicketResolvers } from '../domains/lottery/tickets.resolvers.ts'
 import { withdrawalResolvers } from '../domains/cashier/withdrawals.resolvers.ts'
 import { gamesResolvers } from '../domains/games/games.resolvers.ts'
 import { lotteryMenuResolvers } from '../domains/games/lottery-menus.resolvers.ts'
@@ -90,6 +92,8 @@ const RESOLVERS = [
   bankCardResolvers,
   withdrawalResolvers,
   lotteryResolvers,
+  lotteryTicketResolvers,
+  lotterySheetResolvers,
   gamesResolvers,
   lotteryMenuResolvers,
   playedResolvers,

@@ -98,3 +98,13 @@ export async function readSession<T>(
     return null
   }
 }
+
+/** Null where the platform refuses with `code`. */
+export async function nullIfRefused<T>(requested: Promise<T>, code: string): Promise<T | null> {
+  try {
+    return await requested
+  } catch (error) {
+    if (error instanceof PlatformRefusal && error.code === code) return null
+    throw error
+  }
+}

@@ -8,7 +8,7 @@ import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/error-messages.generated.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { problem, readSession } from '../base/results.ts'
+import { nullIfRefused, problem, readSession } from '../base/results.ts'
 import { selects } from '../base/selects.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
@@ -84,14 +84,10 @@ export const withdrawalResolvers: Resolvers = {
     withdrawal: (_account, { id }, context) =>
       readSession(context, async (platform) => {
         if (!takes(contract.withdrawalDetail, 'id', id)) return null
-        try {
-          const row = await platform.read(contract.withdrawalDetail, { id })
-          await loadCurrency(context)
-          return toWithdrawal(row)
-        } catch (error) {
-          if (error instanceof PlatformRefusal && error.code === 'withdrawal.not.found') return null
-          throw error
-        }
+        const row = await nullIfRefused(platform.read(contract.withdrawalDetail, { id }), 'withdrawal.not.found')
+        if (!row) return null
+        await loadCurrency(context)
+        return toWithdrawal(row)
       }),
     unconfirmedWithdrawals: (_account, _args, context) =>
       readSession(context, async (platform) => {

@@ -1,34 +1,22 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import { lotteryBoard } from '@playhouse/platform-api/lottery-board.ts'
-import * as sheetContract from '@playhouse/platform-api/lottery-sheets.ts'
-import * as ticketContract from '@playhouse/platform-api/lottery-tickets.ts'
 import * as contract from '@playhouse/platform-api/lottery.ts'
-import type { ErrorCode, LotteryKind, LotteryMode } from '@playhouse/schema/types.generated.ts'
-import { ZERO_AMOUNT, formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { countsIf, cursorInfo, pageInfo } from '../base/connections.ts'
+import type { LotteryKind } from '@playhouse/schema/types.generated.ts'
+import { cursorInfo } from '../base/connections.ts'
 import { atMost, takes } from '../base/contract-input.ts'
 import type { Context } from '../base/context.ts'
-import { MESSAGES } from '../base/error-messages.generated.ts'
-import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { problem, readSession } from '../base/results.ts'
+import { nullIfRefused, readSession } from '../base/results.ts'
 import { selects } from '../base/selects.ts'
-import { PlatformRefusal } from '../../platform/failures.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { loadCurrency } from '../site/settings.ts'
+import { getDraw } from './draw.ts'
+import { modeInput } from './prize-mode.ts'
 
-type Draw = ValueOf<typeof contract.openedNumero>[number]
 type Game = ValueOf<typeof contract.lotteryGames>[number]
-type Ticket = ValueOf<typeof ticketContract.tickets>['list'][number]
-
-const OPEN_TICKETS = 50
 
 const KINDS: Readonly<Partial<Record<Game['kind'], LotteryKind>>> = { '11X5': 'ELEVEN_FIVE' }
-const modeInput = (mode: LotteryMode | null | undefined) =>
-  mode == null || mode === 'OTHER' ? {} : { prizeMode: mode }
-
-/** Lotteries, their draws and the viewer's tickets. */
+/** Lotteries, their boards and their draws. */
 export const lotteryResolvers: Resolvers = {
   Query: {
     lotteries: async (_root, { codes }, context) => {
@@ -129,105 +117,6 @@ export const lotteryResolvers: Resolvers = {
         values: values.map((value) => ({ ...value })),
       }
     },
-    openTickets: ({ code }, _args, context) =>
-      readSession(context, async (platform) => {
-        const { list } = await platform.read(ticketContract.tickets, { gameCode: code, open: '1', count: OPEN_TICKETS })
-        return list.map(getTicket)
-      }),
-  },
-  Viewer: {
-    lotteryTickets: (_viewer, { first, after, code, number, openOnly, wonOnly, lines }, context, info) =>
-      readSession(context, async (platform) => {
-        const { list, hasMore, total } = await platform.read(ticketContract.tickets, {
-          count: Math.min(first, 50),
-          lines: atMost(ticketContract.tickets, 'lines', lines),
-          ...(after != null && takes(ticketContract.tickets, 'before', after) && { before: after }),
-          ...(code != null && { gameCode: code }),
-          ...(code != null && number != null && { numero: number }),
-          ...(openOnly && { open: '1' as const }),
-          ...(wonOnly && { won: '1' as const }),
-          ...countsIf(info),
-        })
-        return {
-          edges: list.map((ticket) => ({ node: getTicket(ticket) })),
-          totalCount: total,
-          pageInfo: cursorInfo(hasMore ? (list.at(-1)?.ticketId ?? null) : null),
-        }
-      }),
-    lotteryTicket: (_viewer, { id, page, pageSize }, context) =>
-      readSession(context, async (platform) => {
-        if (!takes(ticketContract.ticketDetail, 'ticketId', id)) return null
-        const paging = {
-          pageNo: atMost(ticketContract.ticketDetail, 'pageNo', page),
-          pageSize: Math.min(pageSize, 200),
-        }
-        const detail = await nullIfRefused(
-          platform.read(ticketContract.ticketDetail, { ticketId: id, ...paging }),
-          'lottery.ticket.not.found',
-        )
-        if (!detail) return null
-        return {
-          ticket: getTicket(detail),
-          transactionId: detail.transactionId,
-          digest: detail.digest,
-          lines: {
-            nodes: detail.lines.map(getLine),
-            totalCount: detail.lineCount,
-            pageInfo: pageInfo(page, Math.ceil(detail.lineCount / paging.pageSize)),
-          },
-        }
-      }),
-    lotterySheets: (_viewer, _args, context) =>
-      readSession(context, async (platform) =>
-        (await platform.read(sheetContract.lotterySheets, {})).list.map(toSheet),
-      ),
-    lotteryHabits: (_viewer, _args, context) =>
-      readSession(context, async (platform) => (await platform.read(sheetContract.lotteryHabits, {})).habits),
-  },
-  Mutation: {
-    placeLotteryTicket: memberMutation(async (platform, input, context) => {
-      await loadCurrency(context)
-      const requested = {
-        gameCode: input.code,
-        numero: input.number,
-        draws: input.draws ?? 1,
-        stopWhenWon: input.stopWhenWon ?? false,
-        ...modeInput(input.mode),
-        ...(input.series != null && { series: input.series }),
-        oddsVersion: input.oddsVersion,
-        ...(input.stake != null && { stake: input.stake }),
-        ...(input.rebate != null && { rebate: input.rebate }),
-        ...(input.readingVersion != null && { reading: input.readingVersion }),
-        lines: input.lines.map(({ betType, picks, amount }) => ({ betType, picks: [...picks], amount })),
-      }
-      try {
-        return success(
-          await platform.write(ticketContract.placeTicket, requested, { idempotencyKey: input.requestKey }),
-        )
-      } catch (error) {
-        return refusedStake(error)
-      }
-    }),
-    cancelLotteryTicket: memberMutation(async (platform, { id }) => {
-      if (!takes(ticketContract.cancelTicket, 'ticketId', id)) return problem('TICKET_NOT_FOUND', { field: 'id' })
-      return success(await platform.write(ticketContract.cancelTicket, { ticketId: id }))
-    }),
-    saveLotterySheet: memberMutation(
-      async (platform, { name, code, text }) =>
-        sheetsSuccess(await platform.write(sheetContract.saveLotterySheet, { name, gameCode: code, text })),
-      { fields: { gameCode: 'code' } },
-    ),
-    removeLotterySheet: memberMutation(async (platform, { id }) =>
-      sheetsSuccess(
-        takes(sheetContract.removeLotterySheet, 'sheetId', id)
-          ? await platform.write(sheetContract.removeLotterySheet, { sheetId: id })
-          : await platform.read(sheetContract.lotterySheets, {}),
-      ),
-    ),
-    saveLotteryHabits: memberMutation(async (platform, { habits }) => {
-      await platform.write(sheetContract.saveLotteryHabits, { habits: habits.map((habit) => ({ ...habit })) })
-      return { __typename: 'SaveLotteryHabitsSuccess' as const }
-    }),
   },
 }
 
@@ -266,16 +155,6 @@ async function findJoint(context: Context, games: readonly Game[], code: string)
 async function ownSeries(context: Context): Promise<number | undefined> {
   const own = await readSession(context, (platform) => platform.read(contract.lottoCustomersSeries, {}))
   return own?.series
-}
-
-/** Null where the platform refuses with `code`. */
-async function nullIfRefused<T>(requested: Promise<T>, code: string): Promise<T | null> {
-  try {
-    return await requested
-  } catch (error) {
-    if (error instanceof PlatformRefusal && error.code === code) return null
-    throw error
-  }
 }
 
 async function readProof(context: Context, code: string, number: string) {
@@ -326,118 +205,3 @@ const getGame = ({
   current: current && getDraw(current),
   last: last && getDraw(last),
 })
-
-const getDraw = (draw: Draw) => ({
-  code: draw.gameCode,
-  number: draw.numero,
-  state: draw.state,
-  day: draw.day,
-  opensAt: draw.salesOpenAt,
-  closesAt: draw.closeAt,
-  drawsAt: draw.drawAt,
-  // The platform's own time dates from when the response was cached.
-  serverTime: Date.now(),
-  numbers: draw.numbers,
-  isComplete: draw.isComplete,
-  resultVersion: draw.resultVersion,
-  hold: getHold(draw.hold),
-})
-
-const getHold = (hold: Draw['hold']) => hold && { since: hold.at, until: null, reason: hold.reason }
-
-const LIMIT_CODES: Readonly<Partial<Record<PlatformErrorCode, ErrorCode>>> = {
-  'limit.stake.reached': 'STAKE_LIMIT_REACHED',
-  'bonus.stake.reached': 'BONUS_STAKE_REACHED',
-  'limit.loss': 'LOSS_LIMIT_REACHED',
-}
-
-/** States of a ticket that is settled by a result. */
-const OUTCOMES: ReadonlySet<Ticket['state']> = new Set(['WON', 'PAID_BACK', 'LOST'])
-
-const isNothing = (amount: string) => parseAmount(amount) === 0n
-
-const getProfit = (stake: string, payout: string) => formatAmount(parseAmount(payout) - parseAmount(stake))
-
-const getTicket = (ticket: Ticket) => ({
-  id: ticket.ticketId,
-  number: ticket.ticketNumber,
-  code: ticket.gameCode,
-  name: ticket.gameName,
-  mode: ticket.prizeMode,
-  series: ticket.series,
-  oddsVersion: ticket.oddsVersion,
-  readingVersion: ticket.reading,
-  state: ticket.state,
-  stake: ticket.stake,
-  staked: ticket.staked,
-  settledStake: ticket.settledStake,
-  payout: ticket.payout,
-  profit: isNothing(ticket.settledStake) ? null : getProfit(ticket.settledStake, ticket.payout),
-  lineCount: ticket.lineCount,
-  isStoppedByWin: ticket.stopWhenWon,
-  canCancel: ticket.canCancel,
-  placedAt: ticket.placedAt,
-  lines: ticket.lines.map(getLine),
-  draws: ticket.draws.map(({ numero, state, closeAt, drawAt, numbers, hold, voidReason, payout, settlements }) => ({
-    number: numero,
-    state,
-    closesAt: closeAt,
-    drawsAt: drawAt,
-    numbers,
-    hold: getHold(hold),
-    voidReason,
-    payout,
-    profit: OUTCOMES.has(state) ? getProfit(ticket.stake, payout) : null,
-    settlements,
-  })),
-})
-
-const getLine = (line: Ticket['lines'][number]) => ({
-  ...line,
-  wins: line.wins.map((win) => ({ ...win, number: win.numero })),
-})
-
-const toSheet = ({ sheetId, name, gameCode, text }: ValueOf<typeof sheetContract.lotterySheets>['list'][number]) => ({
-  id: sheetId,
-  name,
-  code: gameCode,
-  text,
-})
-
-const sheetsSuccess = ({ list }: ValueOf<typeof sheetContract.lotterySheets>) => ({
-  __typename: 'LotterySheetsSuccess' as const,
-  sheets: list.map(toSheet),
-})
-
-const success = ({ balance: _, ...ticket }: ValueOf<typeof ticketContract.placeTicket>) => ({
-  __typename: 'LotteryTicketSuccess' as const,
-  ticket: getTicket(ticket),
-})
-
-/** @throws the error unless it reports a ceiling, or a limit with its amount */
-function refusedStake(error: unknown) {
-  if (!(error instanceof PlatformRefusal)) throw error
-  const { limit, remaining } = error.details
-  const code = LIMIT_CODES[error.code]
-  if (code && limit !== undefined && remaining !== undefined) {
-    return {
-      __typename: 'LotteryStakeLimited' as const,
-      code,
-      message: MESSAGES[code],
-      field: null,
-      limit,
-      remaining,
-    }
-  }
-  if (error.code !== 'lottery.ceiling') throw error
-  const [betType = '', picks = ''] = (error.details.selection ?? '').split(':')
-  return {
-    __typename: 'LotteryCeilingReached' as const,
-    code: 'CEILING_REACHED' as const,
-    message: MESSAGES.CEILING_REACHED,
-    field: null,
-    betType,
-    picks: picks.split(',').map(Number),
-    remaining: error.details.remaining ?? ZERO_AMOUNT,
-  }
-}

@@ -4,7 +4,7 @@ import { getPage } from '../base/connections.ts'
 import { takes } from '../base/contract-input.ts'
 import type { Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { PlatformRefusal } from '../../platform/failures.ts'
+import { nullIfRefused } from '../base/results.ts'
 import { pictureAddress } from '../site/pictures.ts'
 
 const PAGES_MAX = 1_000
@@ -55,10 +55,5 @@ async function categories({ platform }: Context) {
 /** One promotion in full; null for an unknown id. @throws PlatformUnavailable */
 export async function readPromotion({ platform }: Context, id: string) {
   if (!takes(promotionDetail, 'id', id)) return null
-  try {
-    return await platform.read(promotionDetail, { id })
-  } catch (error) {
-    if (error instanceof PlatformRefusal && error.code === 'promotion.not.found') return null
-    throw error
-  }
+  return nullIfRefused(platform.read(promotionDetail, { id }), 'promotion.not.found')
 }

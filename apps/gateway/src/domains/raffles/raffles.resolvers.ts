@@ -6,8 +6,7 @@ import { pageInput, takes } from '../base/contract-input.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { problem, readSession } from '../base/results.ts'
-import { PlatformRefusal } from '../../platform/failures.ts'
+import { nullIfRefused, problem, readSession } from '../base/results.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { loadCurrency } from '../site/settings.ts'
 
@@ -22,12 +21,9 @@ export const raffleResolvers: Resolvers = {
     },
     raffle: async (_root, { id }, context) => {
       if (!takes(contract.raffleDetail, 'raffleId', id) || !(await hasRaffles(context))) return null
-      try {
-        return await getRaffle(context, await context.platform.read(contract.raffleDetail, { raffleId: id }))
-      } catch (error) {
-        if (error instanceof PlatformRefusal && error.code === 'raffle.not.found') return null
-        throw error
-      }
+      const requested = context.platform.read(contract.raffleDetail, { raffleId: id })
+      const found = await nullIfRefused(requested, 'raffle.not.found')
+      return found && getRaffle(context, found)
     },
     raffleResults: async (_root, { page, pageSize }, context) => {
       if (!(await hasRaffles(context))) return null

@@ -18,7 +18,7 @@ import { pageInput, takes } from '../base/contract-input.ts'
 import { getErrorCode } from '../base/errors.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { problem, type ProblemResult, readSession } from '../base/results.ts'
+import { nullIfRefused, problem, type ProblemResult, readSession } from '../base/results.ts'
 import { findNodeId } from '../games/catalogue.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { imageHosts } from '../site/pictures.ts'
@@ -209,12 +209,8 @@ async function readRow<E extends SessionEndpoint, Out>(
   map: (value: ValueOf<E>) => Out | Promise<Out>,
 ): Promise<Out | null> {
   if (!endpoint.input.safeParse(requested).success || MAY.seeRecords(account, await context.brand())) return null
-  try {
-    return await readSession(context, async (platform) => map(await platform.read(endpoint, requested)))
-  } catch (error) {
-    if (error instanceof PlatformRefusal && error.code === 'record.not.found') return null
-    throw error
-  }
+  const row = readSession(context, async (platform) => map(await platform.read(endpoint, requested)))
+  return nullIfRefused(row, 'record.not.found')
 }
 
 const getBet = (bet: Bet) => ({

@@ -5,10 +5,9 @@ import { pageInfo } from '../base/connections.ts'
 import { pageInput, takes } from '../base/contract-input.ts'
 import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { problem, readSession } from '../base/results.ts'
+import { nullIfRefused, problem, readSession } from '../base/results.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { newUpload, uploadView } from '../uploads/upload-links.ts'
-import { PlatformRefusal } from '../../platform/failures.ts'
 
 type Item = ValueOf<typeof contract.serviceCases>['list'][number]
 type Detail = ValueOf<typeof contract.serviceCaseDetail>
@@ -39,12 +38,8 @@ export const caseResolvers: Resolvers = {
     serviceCase: async (_account, { id }, context) => {
       if (!isCaseId(id) || !(await context.brand()).isOn(contract.serviceCases.moduleId)) return null
       return readSession(context, async (platform) => {
-        try {
-          return toCase(await platform.read(contract.serviceCaseDetail, { id }))
-        } catch (error) {
-          if (error instanceof PlatformRefusal && error.code === 'case.not.found') return null
-          throw error
-        }
+        const found = await nullIfRefused(platform.read(contract.serviceCaseDetail, { id }), 'case.not.found')
+        return found && toCase(found)
       })
     },
   },

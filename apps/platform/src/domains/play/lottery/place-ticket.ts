@@ -131,17 +131,22 @@ export async function sellTicket(
   })
   try {
     const made = await sell(database, ticket, lines.length)
-    if (made?.refusal === 'site_maintenance') await refuseClosed(database, country)
-    if (made?.refusal === 'play_not_allowed') throw platformError(await playBarCode(database, memberId))
-    const code = CODES[made?.refusal ?? '']
-    if (code === 'limit.stake.reached' || code === 'bonus.stake.reached' || code === 'limit.loss')
-      throw platformError(code, await refusingLimit(database, memberId, code))
+    if (made?.refusal) await explainRefusal(database, memberId, made.refusal, country)
     const outcome = getOutcome(made)
     faultPoint('lottery:placed')
     return outcome
   } catch (error) {
     throw refusalFor(error)
   }
+}
+
+/** @throws PlatformError of refusals that say more than their code: until when the site is closed, which bar, which limit */
+async function explainRefusal(database: Database, memberId: number, refusal: string, country?: string): Promise<void> {
+  if (refusal === 'site_maintenance') await refuseClosed(database, country)
+  if (refusal === 'play_not_allowed') throw platformError(await playBarCode(database, memberId))
+  const code = CODES[refusal]
+  if (code === 'limit.stake.reached' || code === 'bonus.stake.reached' || code === 'limit.loss')
+    throw platformError(code, await refusingLimit(database, memberId, code))
 }
 
 /** The prize mode that a lottery offers, and the highest prize series that the account may play at. */

@@ -1,0 +1,71 @@
+import * as ticketContract from '@playhouse/platform-api/lottery-tickets.ts'
+import { countsIf, cursorInfo, pageInfo } from '../base/connections.ts'
+import { atMost, takes } from '../base/contract-input.ts'
+import { memberMutation } from '../base/mutation.ts'
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { nullIfRefused, problem, readSession } from '../base/results.ts'
+import { placeLotteryTicket } from './place-ticket.ts'
+import { getLine, getTicket, ticketSuccess } from './ticket.ts'
+
+const OPEN_TICKETS = 50
+
+/** The viewer's tickets. */
+export const lotteryTicketResolvers: Resolvers = {
+  LotteryGame: {
+    openTickets: ({ code }, _args, context) =>
+      readSession(context, async (platform) => {
+        const { list } = await platform.read(ticketContract.tickets, { gameCode: code, open: '1', count: OPEN_TICKETS })
+        return list.map(getTicket)
+      }),
+  },
+  Viewer: {
+    lotteryTickets: (_viewer, { first, after, code, number, openOnly, wonOnly, lines }, context, info) =>
+      readSession(context, async (platform) => {
+        const { list, hasMore, total } = await platform.read(ticketContract.tickets, {
+          count: Math.min(first, 50),
+          lines: atMost(ticketContract.tickets, 'lines', lines),
+          ...(after != null && takes(ticketContract.tickets, 'before', after) && { before: after }),
+          ...(code != null && { gameCode: code }),
+          ...(code != null && number != null && { numero: number }),
+          ...(openOnly && { open: '1' as const }),
+          ...(wonOnly && { won: '1' as const }),
+          ...countsIf(info),
+        })
+        return {
+          edges: list.map((ticket) => ({ node: getTicket(ticket) })),
+          totalCount: total,
+          pageInfo: cursorInfo(hasMore ? (list.at(-1)?.ticketId ?? null) : null),
+        }
+      }),
+    lotteryTicket: (_viewer, { id, page, pageSize }, context) =>
+      readSession(context, async (platform) => {
+        if (!takes(ticketContract.ticketDetail, 'ticketId', id)) return null
+        const paging = {
+          pageNo: atMost(ticketContract.ticketDetail, 'pageNo', page),
+          pageSize: Math.min(pageSize, 200),
+        }
+        const detail = await nullIfRefused(
+          platform.read(ticketContract.ticketDetail, { ticketId: id, ...paging }),
+          'lottery.ticket.not.found',
+        )
+        if (!detail) return null
+        return {
+          ticket: getTicket(detail),
+          transactionId: detail.transactionId,
+          digest: detail.digest,
+          lines: {
+            nodes: detail.lines.map(getLine),
+            totalCount: detail.lineCount,
+            pageInfo: pageInfo(page, Math.ceil(detail.lineCount / paging.pageSize)),
+          },
+        }
+      }),
+  },
+  Mutation: {
+    placeLotteryTicket,
+    cancelLotteryTicket: memberMutation(async (platform, { id }) => {
+      if (!takes(ticketContract.cancelTicket, 'ticketId', id)) return problem('TICKET_NOT_FOUND', { field: 'id' })
+      return ticketSuccess(await platform.write(ticketContract.cancelTicket, { ticketId: id }))
+    }),
+  },
+}
