@@ -1,38 +1,31 @@
-import { useApolloClient } from '@apollo/client/react'
 import type { LotteryRegion } from '@playhouse/schema/types.generated.ts'
-import { AppWindow, Heart, History, Ticket } from 'lucide-react'
+import { History, Ticket } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
-import { CardRow } from '../games/parts/card-row.tsx'
-import { useGameActions } from '../games/parts/use-game-actions.ts'
 import { getBetText } from './bet-text-store.ts'
-import { Countdown } from './parts/countdown.tsx'
-import { DrawNumbers } from './draw-numbers.tsx'
+import { CardGrid } from './lottery-card.tsx'
+import { StationLine, StationRows } from './lottery-lines.tsx'
 import { useLotteryNames } from './lottery-names.ts'
-import { useServerClock, useUncachedTime } from './server-clock.ts'
+import { useUncachedTime } from './server-clock.ts'
 import { serverNow } from '../../server-time.ts'
+import type { LobbyLottery } from './use-lottery-link.ts'
 import { useUncachedQuery } from './use-uncached-query.ts'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { useFormat } from '../../i18n/use-format.ts'
-import { useLaunchLinks } from '../games/parts/launch/use-launch-address.ts'
 import { paths } from '../../paths.ts'
 import { useStore } from '../../store.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { COVER_LINK } from '../../ui/link-class.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { LobbyTabs } from '../games/parts/lobby-tabs.tsx'
 import {
-  LotteryFavouriteFragmentDoc,
   LotteryLobbyDrawsDocument,
   type LotteryLobbyScreenQuery,
   useLotteryLobbyScreenQuery,
@@ -41,8 +34,6 @@ import type { loader } from './lottery-lobby-screen.loader.ts'
 import { COMMON_SLIP, useSlip } from './board/slip-store.ts'
 
 const MessageDesk = lazyComponent(async () => (await import('./board/message-desk.tsx')).MessageDesk)
-
-type Lottery = NonNullable<LotteryLobbyScreenQuery['lotteries']>[number]
 
 /** Draws of half a minute close somewhere every few seconds; asking more often shows nothing sooner. */
 const APART_MS = 5_000
@@ -101,7 +92,7 @@ export function Component() {
 }
 
 /** Asks for the draws again whenever one of them has closed or was due. */
-function useFreshDraws(lotteries: readonly Lottery[] | undefined): void {
+function useFreshDraws(lotteries: readonly LobbyLottery[] | undefined): void {
   const query = useUncachedQuery(LotteryLobbyDrawsDocument)
   const ask = useCallback(() => void query({}), [query])
   useUncachedTime(lotteries && ask)
@@ -120,7 +111,7 @@ function useFreshDraws(lotteries: readonly Lottery[] | undefined): void {
 }
 
 interface LotteriesProps {
-  lotteries: readonly Lottery[]
+  lotteries: readonly LobbyLottery[]
   viewer: LotteryLobbyScreenQuery['viewer'] | null
 }
 
@@ -138,7 +129,7 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
   const others = stations.filter(({ isDrawnToday }) => !isDrawnToday)
   const fast = lotteries.filter(({ intervalSeconds }) => intervalSeconds !== null)
   const intervals = [...new Set(fast.flatMap(({ intervalSeconds }) => intervalSeconds ?? []))].toSorted((a, b) => a - b)
-  const cards = (list: readonly Lottery[]) => <CardGrid lotteries={list} favourites={favourites} />
+  const cards = (list: readonly LobbyLottery[]) => <CardGrid lotteries={list} favourites={favourites} />
   return (
     <>
       {viewer ? (
@@ -177,7 +168,7 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
 }
 
 /** A message with bets on any stations: it is read, and bought as one slip, here. */
-function PasteBets({ stations, recent }: { stations: readonly Lottery[]; recent: readonly string[] }) {
+function PasteBets({ stations, recent }: { stations: readonly LobbyLottery[]; recent: readonly string[] }) {
   const { t } = useTranslation('lottery')
   const written = getBetText(COMMON_SLIP)
   const text = useStore(written)
@@ -185,7 +176,7 @@ function PasteBets({ stations, recent }: { stations: readonly Lottery[]; recent:
   const [isOpen, setOpen] = useState(false)
   const listed = stations.flatMap(({ code, region, current }) => (region && current ? [code] : []))
   if (listed.length === 0) return null
-  // Lines read before the member left the page are restored, and the receipt stays.
+  // What was read before the page was left is there again, and the receipt stays.
   if (!isOpen && lines.length > 0) setOpen(true)
   if (isOpen) {
     return (
@@ -217,7 +208,7 @@ function PasteBets({ stations, recent }: { stations: readonly Lottery[]; recent:
 }
 
 /** The member's favourites and latest lotteries in one line, always of the same height. */
-function OwnLotteries({ marked, played }: { marked: readonly Lottery[]; played: readonly Lottery[] }) {
+function OwnLotteries({ marked, played }: { marked: readonly LobbyLottery[]; played: readonly LobbyLottery[] }) {
   const { t } = useTranslation(['lottery', 'shell'])
   const isEmpty = marked.length === 0 && played.length === 0
   return (
@@ -225,22 +216,6 @@ function OwnLotteries({ marked, played }: { marked: readonly Lottery[]; played: 
       {marked.length > 0 ? <StationLine heading={t('favourites')} lotteries={marked} /> : null}
       {played.length > 0 || isEmpty ? <StationLine heading={t('recent')} lotteries={played} /> : null}
     </div>
-  )
-}
-
-function StationLine({ heading, lotteries }: { heading: string; lotteries: readonly Lottery[] }) {
-  const { t } = useTranslation('shell')
-  return (
-    <CardRow heading={heading}>
-      {lotteries.length === 0 ? (
-        <li className="flex h-11 items-center text-body text-muted">{t('noneOfYours')}</li>
-      ) : null}
-      {lotteries.map((lottery) => (
-        <li key={lottery.code}>
-          <LotteryLine lottery={lottery} />
-        </li>
-      ))}
-    </CardRow>
   )
 }
 
@@ -256,7 +231,7 @@ function Section({ title, children }: { title: string; children: React.ReactNode
 interface FastSectionProps {
   intervals: readonly number[]
   name: (seconds: number) => string
-  of: (seconds: number) => readonly Lottery[]
+  of: (seconds: number) => readonly LobbyLottery[]
   favourites: readonly string[]
 }
 
@@ -298,148 +273,6 @@ function FastSection({ intervals, name, of, favourites }: FastSectionProps) {
       </noscript>
     </section>
   )
-}
-
-interface CardGridProps {
-  lotteries: readonly Lottery[]
-  favourites: readonly string[]
-}
-
-function CardGrid({ lotteries, favourites }: CardGridProps) {
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-3">
-      {lotteries.map((lottery) => (
-        <li key={lottery.code}>
-          <LotteryCard lottery={lottery} isFavourite={favourites.includes(lottery.gameId)} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function LotteryCard({ lottery, isFavourite }: { lottery: Lottery; isFavourite: boolean }) {
-  const { t } = useTranslation(['lottery', 'lobby'])
-  const { offersFavourites } = useGameActions()
-  const markFavourite = useMarkFavourite()
-  const { kind, current, last, mode } = lottery
-  const name = lottery.name
-  const isSea = mode === 'SEA'
-  const link = useLotteryLink(lottery)
-  if (!link) return null
-  return (
-    <article className="tone-card relative grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-card bg-surface px-4 py-3 hover:bg-raised">
-      <div className="col-span-2 flex items-start justify-between gap-2">
-        <h3 className="min-w-0 pt-1 text-prose font-semibold wrap-anywhere">
-          <Link {...link} className={COVER_LINK}>
-            {name}
-            {isSea ? (
-              <>
-                <Icon icon={AppWindow} size={14} className="ms-2 inline text-muted" />
-                <span className="visually-hidden">{t('ownWindow')}</span>
-              </>
-            ) : null}
-          </Link>
-        </h3>
-        {offersFavourites ? (
-          <IconButton
-            icon={Heart}
-            iconSize={16}
-            size="small"
-            label={t('lobby:favourite', { name })}
-            aria-pressed={isFavourite}
-            className="relative z-1 text-muted aria-pressed:text-action aria-pressed:[&_svg]:fill-current"
-            onClick={() => markFavourite(lottery.gameId, !isFavourite)}
-          />
-        ) : null}
-      </div>
-      <div className="flex min-h-8 items-center tablet:col-span-2">
-        {last ? <DrawNumbers kind={kind} draw={last} /> : <NoResult />}
-      </div>
-      <div className="tablet:col-span-2 tablet:border-t tablet:border-line tablet:pt-2">
-        {current ? <TimeLeft draw={current} /> : <p className="text-small text-muted">{t('notOnSale')}</p>}
-      </div>
-    </article>
-  )
-}
-
-/** A lottery with the time left, in a line. */
-function LotteryLine({ lottery }: { lottery: Lottery }) {
-  const link = useLotteryLink(lottery)
-  const { current } = lottery
-  if (!link) return null
-  return (
-    <div className={`${LINE_CLASS} min-w-52`}>
-      <Link {...link} className={`min-w-0 truncate text-body font-medium ${COVER_LINK}`}>
-        {lottery.name}
-      </Link>
-      {current ? <LineCountdown draw={current} /> : null}
-    </div>
-  )
-}
-
-const LINE_CLASS =
-  'tone-card relative flex min-h-11 items-center justify-between gap-3 rounded-control bg-surface px-4 py-1.5 hover:bg-raised'
-
-function LineCountdown({ draw }: { draw: NonNullable<Lottery['current']> }) {
-  return <Countdown until={draw.closesAt} serverTime={draw.serverTime} className="shrink-0 text-small text-muted" />
-}
-
-function useLotteryLink({ code, intervalSeconds, mode }: Lottery) {
-  const linkTo = useLaunchLinks()
-  return linkTo({
-    __typename: 'LaunchTarget',
-    mode: mode === 'SEA' ? 'SEA_LOTTERY' : intervalSeconds === null ? 'STATION_LOTTERY' : 'LOTTERY',
-    vendorId: '',
-    gameCode: code,
-    playType: null,
-  })
-}
-
-/** Stations of other days, a line each. */
-function StationRows({ stations }: { stations: readonly Lottery[] }) {
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-3 gap-y-1.5">
-      {stations.map(({ code, name, current }) => (
-        <li key={code} className={LINE_CLASS}>
-          <Link to={paths.stationLottery(code)} className={`min-w-0 truncate text-body font-medium ${COVER_LINK}`}>
-            {name}
-          </Link>
-          {current ? <LineCountdown draw={current} /> : null}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function NoResult() {
-  const { t } = useTranslation('lottery')
-  return <span className="text-small text-muted">{t('noDraws')}</span>
-}
-
-function TimeLeft({ draw }: { draw: NonNullable<Lottery['current']> }) {
-  const { t } = useTranslation('lottery')
-  const { dateTime } = useFormat()
-  const now = useServerClock(draw.serverTime)
-  if (now >= Date.parse(draw.closesAt)) return <p className="text-small text-muted">{t('closed')}</p>
-  return (
-    <p className="flex items-baseline justify-between gap-2 text-small text-muted max-tablet:flex-col max-tablet:items-end max-tablet:gap-0">
-      <span title={dateTime(draw.drawsAt)}>{t('closesIn')}</span>
-      <Countdown until={draw.closesAt} serverTime={draw.serverTime} className="text-prose font-semibold text-text" />
-    </p>
-  )
-}
-
-/** Marks a lottery. It enters the cache first: lists of favourites take only lotteries that are there. */
-function useMarkFavourite(): (gameId: string, favourite: boolean) => void {
-  const client = useApolloClient()
-  const { setFavourite } = useGameActions()
-  return (gameId, favourite) => {
-    client.cache.writeFragment({
-      fragment: LotteryFavouriteFragmentDoc,
-      data: { __typename: 'Lottery', id: gameId, isFavourite: !favourite },
-    })
-    setFavourite(gameId, favourite)
-  }
 }
 
 function LobbySkeleton() {

@@ -1,14 +1,11 @@
 import { findBetType } from '@playhouse/engines/lottery/bet-types.ts'
-import { type PricedLine, priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { drawDay, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import { findLottery, type Structure } from '@playhouse/engines/lottery/games.ts'
-import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
-import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { Construction, Dices, SearchX } from 'lucide-react'
-import { Suspense, useEffect, useId, useMemo, useState } from 'react'
+import type { OddsChoice } from '@playhouse/engines/lottery/odds.ts'
+import { Construction, SearchX } from 'lucide-react'
+import { Suspense, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
-import { createAccountStore } from '../../../access/account-store.ts'
 import { useRestriction } from '../../../access/restriction.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { getBetText, QUICK } from '../bet-text-store.ts'
@@ -20,32 +17,25 @@ import { useStore } from '../../../store.ts'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
 import { getResponse } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Money } from '../../../ui/money.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { FROM_LAPTOP, useMedia } from '../../../ui/use-media.ts'
-import { useBetTexts } from './bet-texts.ts'
 import { BoardHeader } from './board-header.tsx'
 import { ClosedPlay } from './closed-play.tsx'
-import type { Board, BoardLottery, BoardPlay } from './board-types.ts'
+import type { Board, BoardLottery } from './board-types.ts'
 import { getHolidays } from './holidays.ts'
 import { OpenTickets, RecentDraws } from './board-draws.tsx'
 import { useLotteryBoardScreenQuery } from './lottery-board-screen.generated.ts'
 import type { loader } from './lottery-board-screen.loader.ts'
-import { NumberPad } from './number-pad.tsx'
-import { getLines, quickPick } from './pad.ts'
+import { PlayPad } from './play-pad.tsx'
 import { QuickEntry } from './quick-entry.tsx'
 import { SeriesField } from './series-field.tsx'
 import type { SlipLimits } from './slip.ts'
 import { SlipHeading, SlipPanel } from './slip-panel.tsx'
+import { SlipSheet } from './slip-sheet.tsx'
 import { type Slip, getSlipName } from './slip-store.ts'
-import { StakeField, StakePresets, type StakeUnit, getStakeUnit } from './stake-field.tsx'
 import { boardOfFastDraw, type DatedBoard, datedBoard } from './text-board.ts'
 import { type BoardSlipInput, useBoardSlip } from './use-board-slip.ts'
 import { useDraws } from './use-draws.ts'
@@ -194,59 +184,6 @@ function BoardContent(props: BoardSlipInput) {
   )
 }
 
-interface SlipSheetProps {
-  slip: Slip
-  cost: bigint
-  currency: string
-  children: React.ReactNode
-}
-
-/** The slip of narrow screens: a line at the bottom that opens it. */
-function SlipSheet({ slip, cost, currency, children }: SlipSheetProps) {
-  const { t } = useTranslation(['lottery', 'ui'])
-  const { integer } = useFormat()
-  const [isOpen, setOpen] = useState(false)
-  const isWide = useMedia(FROM_LAPTOP)
-  const count = slip.lines.length
-  return (
-    <>
-      <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-overlay px-4 py-2 tablet:bottom-0 laptop:hidden">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-          className={buttonClass({
-            variant: count > 0 ? 'action' : 'outline',
-            wide: true,
-            class: 'justify-between! h-11!',
-          })}
-        >
-          <span>{count === 0 ? t('slip.title') : t('slip.bar', { count, shown: integer(count) })}</span>
-          {count === 0 ? null : <Money amount={formatAmount(cost)} currency={currency} whole />}
-        </button>
-      </div>
-      {isOpen && !isWide ? (
-        <Dialog
-          title={t('slip.title')}
-          closeLabel={t('ui:close')}
-          onClose={() => setOpen(false)}
-          initialFocus="title"
-          size="medium"
-        >
-          {count > 0 ? (
-            <div className="mb-2 flex justify-end">
-              <Button variant="quiet" size="small" onClick={slip.clear}>
-                {t('clear')}
-              </Button>
-            </div>
-          ) : null}
-          {children}
-        </Dialog>
-      ) : null}
-    </>
-  )
-}
-
 interface PlaysProps {
   lottery: BoardLottery
   board: Board
@@ -359,141 +296,6 @@ function getTextBoard(
   // The platform's own number counts.
   const own = dated.stations.filter((station) => findLottery(station)?.region === region)
   return { ...dated, numbers: { ...dated.numbers, ...Object.fromEntries(own.map((each) => [each, current.number])) } }
-}
-
-interface PlayPadProps {
-  play: BoardPlay
-  structure: Structure
-  terms: OddsChoice
-  limits: SlipLimits
-  currency: string
-  slip: Slip
-  isOnSale: boolean
-}
-
-const FIRST_STAKE: Readonly<Record<StakeUnit, string>> = { POINT: '1000', MONEY: '10000' }
-/** The stake that was typed last, by unit, for the next bet type. */
-const lastStakes = createAccountStore(FIRST_STAKE)
-const STAKE = /^[1-9]\d{0,12}$/
-const NO_CELLS: ReadonlySet<number> = new Set()
-
-/** Chooses picks and stake of one bet type, and prices them before they go to the slip. */
-function PlayPad({ play, structure, terms, limits, currency, slip, isOnSale }: PlayPadProps) {
-  const { t } = useTranslation('lottery')
-  const { integer, wholeMoney } = useFormat()
-  const { explain } = useBetTexts(structure, currency)
-  const [chosen, setChosen] = useState(NO_CELLS)
-  const unit = getStakeUnit(play.unit)
-  const [stake, setStake] = useState(lastStakes.get()[unit])
-  const type = findBetType(structure, play.betType)
-  const full = useMemo(() => {
-    const mark = `${play.betType}:`
-    return new Set(
-      [...limits.remaining].flatMap(([selection, left]) =>
-        left <= 0n && selection.startsWith(mark) && !selection.includes(',')
-          ? [Number(selection.slice(mark.length))]
-          : [],
-      ),
-    )
-  }, [limits.remaining, play.betType])
-  useEffect(() => {
-    if (stake !== '') lastStakes.set({ ...lastStakes.get(), [unit]: stake })
-  }, [stake, unit])
-  if (!type) return null
-
-  const lines = getLines(structure, type, [...chosen])
-  const count = lines.reduce((sum, { length }) => sum + length, 0)
-  const missing = lines.length === 0 ? type.picks.min : type.picks.min - (lines[0]?.length ?? 0)
-  const surplus = (lines[0]?.length ?? 0) - type.picks.max
-  const isReady = missing <= 0 && surplus <= 0 && STAKE.test(stake)
-  const priced = isReady ? priceAll(lines) : []
-  function priceAll(all: readonly (readonly number[])[]): PricedLine[] | null {
-    const stakeMinor = parseAmount(stake)
-    try {
-      return all.map((picks) => priceLine(structure, terms, { betType: play.betType, picks, stakeMinor }))
-    } catch (error) {
-      // The board's odds are newer than this page.
-      if (error instanceof OddsError) return null
-      throw error
-    }
-  }
-  const cost = (priced ?? []).reduce((sum, { costMinor }) => sum + costMinor, 0n)
-  const win = (priced ?? []).reduce(
-    (best, { possibleWinMinor }) => (possibleWinMinor > best ? possibleWinMinor : best),
-    0n,
-  )
-  const units = (priced ?? []).reduce((sum, line) => sum + line.units, 0)
-  const reason =
-    missing > 0
-      ? t('pad.choose', { count: missing })
-      : surplus > 0
-        ? t('pad.tooMany', { count: surplus, max: type.picks.max })
-        : !isReady
-          ? t('problems.STAKE')
-          : priced === null
-            ? t('problems.UNKNOWN')
-            : null
-  return (
-    <div className="flex flex-col gap-4">
-      <p className="text-small text-muted text-pretty">{explain(type, play)}</p>
-      <NumberPad
-        structure={structure}
-        type={type}
-        payouts={play.payouts}
-        chosen={chosen}
-        full={full}
-        onChange={setChosen}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex gap-2">
-          <Button size="small" onClick={() => setChosen(new Set(quickPick(structure, type)))}>
-            <Dices size={16} aria-hidden="true" />
-            {t('pad.quickPick')}
-          </Button>
-          <Button size="small" variant="quiet" disabled={chosen.size === 0} onClick={() => setChosen(NO_CELLS)}>
-            {t('pad.clear')}
-          </Button>
-        </div>
-        <p role="status" className="figures text-small text-muted">
-          {count > 0 ? t('pad.chosen', { count, shown: integer(count) }) : ''}
-        </p>
-      </div>
-      <div className="tone-card grid items-center gap-x-4 gap-y-3 rounded-card bg-surface p-3 tablet:grid-cols-[9rem_minmax(0,1fr)_auto]">
-        <StakeField
-          label={unit === 'POINT' ? t('pad.points') : t('pad.stake')}
-          stake={stake}
-          unit={unit}
-          currency={currency}
-          invalid={!STAKE.test(stake)}
-          onChange={setStake}
-        />
-        <StakePresets stake={stake} unit={unit} onChange={setStake} />
-        <Button
-          disabledReason={isOnSale ? reason : t('notOnSale')}
-          onClick={() => {
-            slip.add(lines.map((picks) => ({ betType: play.betType, picks, stake })))
-            setChosen(NO_CELLS)
-          }}
-        >
-          {t('pad.add')}
-        </Button>
-        <dl className="figures flex flex-wrap gap-x-5 gap-y-1 text-small tablet:col-span-3">
-          <Fact term={t('slip.combinations')}>{integer(units)}</Fact>
-          <Fact term={t('pad.cost')}>{wholeMoney(formatAmount(cost), currency)}</Fact>
-          <Fact term={t('slip.lineWin')}>{wholeMoney(formatAmount(win), currency)}</Fact>
-        </dl>
-      </div>
-    </div>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div className="flex gap-1.5">
-      <dt className="text-muted">{term}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
-  )
 }
 
 function BoardSkeleton() {

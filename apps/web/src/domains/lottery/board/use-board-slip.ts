@@ -9,7 +9,7 @@ import { serverNow } from '../../../server-time.ts'
 import type { Board, BoardLottery } from './board-types.ts'
 import { type SeriesRange, useSeries } from './series-field.tsx'
 import { betKey, getClosing, priceSlip, type SlipLimits } from './slip.ts'
-import type { SlipPanelProps } from './slip-panel.tsx'
+import type { SlipPanelProps } from './slip-panel-props.ts'
 import { COMMON_SLIP, type Slip, useSlip } from './slip-store.ts'
 import { usePlaceTickets } from './use-place-tickets.ts'
 
@@ -39,44 +39,14 @@ interface BoardSlip {
 export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
   const { lottery, board: highest, structure, holidays, onAskDraws, onAskBoard } = input
   const { code, current } = lottery
-  const { series: own, minSeries, maxSeries } = highest
-  const range = useMemo(
-    (): SeriesRange | null =>
-      own === null || minSeries === null || maxSeries === null ? null : { min: minSeries, max: maxSeries },
-    [own, minSeries, maxSeries],
-  )
-  const series = useSeries(range)
-  const board = useMemo(() => boardAt(highest, structure, series), [highest, structure, series])
+  const { board, range, series, terms } = useBoardAtSeries(highest, structure)
   const home = name === COMMON_SLIP ? undefined : code
   const slip = useSlip(name)
   const { draws, stopWhenWon } = slip.choice
   const [costBefore, setCostBefore] = useState<bigint | null>(null)
   const { place, repeat, forget, ...placing } = usePlaceTickets(name, home, slip.remove)
-  const number = current?.number
   const closedAt = useClosings(slip.lines, holidays, board.reading)
-  const remaining = useMemo(() => {
-    const known = new Map(
-      lottery.remaining?.map(({ betType, picks, remaining: left }) => [
-        betKey(home === undefined ? code : undefined, betType, picks),
-        parseAmount(left.amount),
-      ]),
-    )
-    for (const [bet, left] of placing.ceilings) known.set(bet, left)
-    return known
-  }, [lottery.remaining, placing.ceilings, home, code])
-  const limits = useMemo(
-    (): SlipLimits => ({
-      minimumCost: parseAmount(board.minimumCost.amount),
-      maximumPayout: parseAmount(board.maximumPayout.amount),
-      ceiling: parseAmount(board.ceiling.amount),
-      maxLines: board.maxLines,
-      remaining,
-      sells: (other, draw = number) =>
-        draw !== undefined && getClosing(other, draw, holidays, board.reading) > Math.max(serverNow(), closedAt),
-    }),
-    [board, remaining, number, holidays, closedAt],
-  )
-  const terms = useMemo(() => getTerms(board), [board])
+  const limits = useSlipLimits({ board, lottery, home, holidays, ceilings: placing.ceilings, closedAt })
   const priced = useMemo(() => priceSlip(structure, terms, slip.lines, limits), [structure, terms, slip.lines, limits])
   const upcoming = useMemo(() => {
     const from = current ? Date.parse(current.drawsAt) : Infinity
@@ -135,6 +105,59 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
       onRepeat: () => void repeat().then(onAnswers),
     },
   }
+}
+
+/** The board at the prize series that is chosen. */
+function useBoardAtSeries(highest: Board, structure: Structure) {
+  const { series: own, minSeries, maxSeries } = highest
+  const range = useMemo(
+    (): SeriesRange | null =>
+      own === null || minSeries === null || maxSeries === null ? null : { min: minSeries, max: maxSeries },
+    [own, minSeries, maxSeries],
+  )
+  const series = useSeries(range)
+  const board = useMemo(() => boardAt(highest, structure, series), [highest, structure, series])
+  const terms = useMemo(() => getTerms(board), [board])
+  return { board, range, series, terms }
+}
+
+interface SlipLimitsInput {
+  board: Board
+  lottery: BoardLottery
+  /** Code of the lottery of lines that name none. */
+  home: string | undefined
+  holidays: Holidays
+  /** What ceilings left, as the platform refused them. */
+  ceilings: ReadonlyMap<string, bigint>
+  closedAt: number
+}
+
+/** What the board and the platform's refusals allow on a slip. */
+function useSlipLimits({ board, lottery, home, holidays, ceilings, closedAt }: SlipLimitsInput): SlipLimits {
+  const { code, current } = lottery
+  const number = current?.number
+  const remaining = useMemo(() => {
+    const known = new Map(
+      lottery.remaining?.map(({ betType, picks, remaining: left }) => [
+        betKey(home === undefined ? code : undefined, betType, picks),
+        parseAmount(left.amount),
+      ]),
+    )
+    for (const [bet, left] of ceilings) known.set(bet, left)
+    return known
+  }, [lottery.remaining, ceilings, home, code])
+  return useMemo(
+    (): SlipLimits => ({
+      minimumCost: parseAmount(board.minimumCost.amount),
+      maximumPayout: parseAmount(board.maximumPayout.amount),
+      ceiling: parseAmount(board.ceiling.amount),
+      maxLines: board.maxLines,
+      remaining,
+      sells: (other, draw = number) =>
+        draw !== undefined && getClosing(other, draw, holidays, board.reading) > Math.max(serverNow(), closedAt),
+    }),
+    [board, remaining, number, holidays, closedAt],
+  )
 }
 
 /** When a sale last closed for a line that names its draw; 0 until one does. */

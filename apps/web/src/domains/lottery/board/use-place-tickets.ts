@@ -2,14 +2,14 @@ import type { LotteryMode, PlaceLotteryTicketInput } from '@playhouse/schema/typ
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createAccountStore } from '../../../access/account-store.ts'
 import { newRequestKey, settlesRequest } from '../../../graphql/request-key.ts'
 import { type Problem, useSubmit } from '../../../graphql/use-submit.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
-import { type Store, useStore } from '../../../store.ts'
+import { useStore } from '../../../store.ts'
 import { type PlaceLotteryTicketMutation, usePlaceLotteryTicketMutation } from './place-ticket.generated.ts'
-import { betKey, type PricedSlip } from './slip.ts'
+import { betKey, type PricedSlip, type SlipTicket } from './slip.ts'
 import { serverNow } from '../../../server-time.ts'
+import { getUnknownPurchases, NONE_SENT, type SentPurchase } from './unknown-purchases.ts'
 
 type Ticket = Extract<
   NonNullable<PlaceLotteryTicketMutation['placeLotteryTicket']>,
@@ -32,16 +32,6 @@ interface Purchase {
   series?: number
   rebate?: string
   oddsVersion: string
-}
-
-/** The purchase of one ticket as it was sent. */
-interface SentPurchase {
-  readonly requestKey: string
-  readonly order: Omit<PlaceLotteryTicketInput, 'requestKey'>
-  /** Lines of the slip that it buys. */
-  readonly lineIds: readonly number[]
-  /** In epoch milliseconds. */
-  readonly sentAt?: number
 }
 
 /** A ticket that was not sold. */
@@ -68,31 +58,6 @@ const AGAIN_MS = 60_000
 type Outcome = Pick<PlacingState, 'placed' | 'refused' | 'ceilings'>
 
 const NOTHING: Outcome = { placed: [], refused: [], ceilings: new Map() }
-const NONE_SENT: readonly SentPurchase[] = []
-const unknowns = new Map<string, Store<readonly SentPurchase[]>>()
-
-/** The purchases of a board whose outcome is unknown; they outlast a reload, after which new ones could buy twice. */
-function getUnknownPurchases(name: string): Store<readonly SentPurchase[]> {
-  const known = unknowns.get(name)
-  if (known) return known
-  const unknown = createAccountStore(NONE_SENT, {
-    as: `lottery-purchase:${name}`,
-    // Tabs kept a single one before slips held several stations.
-    read: (stored) => [stored].flat().map(renameOrder).filter(isPurchase),
-  })
-  unknowns.set(name, unknown)
-  return unknown
-}
-
-/** A page of an earlier release stored `order` as `asked`. */
-const renameOrder = (stored: unknown): unknown =>
-  typeof stored === 'object' && stored !== null && 'asked' in stored ? { ...stored, order: stored.asked } : stored
-
-function isPurchase(stored: unknown): stored is SentPurchase {
-  const { requestKey, order, lineIds } = (stored ?? {}) as Record<string, unknown>
-  return typeof requestKey === 'string' && typeof order === 'object' && order !== null && Array.isArray(lineIds)
-}
-
 /**
  * Buys a slip, one ticket of each lottery and draw. A purchase whose outcome is unknown is sent again as it was, for the same draws and under the
  * same key, so that it is made once.
@@ -147,21 +112,7 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
   }
   const place = (purchase: Purchase, tickets: PricedSlip['tickets']) => {
     // Tickets are stored before they are sent, because the member may leave the page before the responses.
-    store.set(
-      tickets.map(({ lottery, number = purchase.number, reading, cost, lines }) => ({
-        requestKey: newRequestKey(),
-        order: {
-          ...purchase,
-          number,
-          code: lottery ?? code ?? '',
-          stake: formatAmount(cost),
-          ...(reading !== undefined && { readingVersion: reading }),
-          lines: lines.map(({ betType, picks, stake }) => ({ betType, picks: [...picks], amount: stake })),
-        },
-        lineIds: lines.map(({ id }) => id),
-        sentAt: serverNow(),
-      })),
-    )
+    store.set(tickets.map((ticket) => toSentPurchase(purchase, ticket, code)))
     return send('NEW')
   }
   const sendAgain = useEffectEvent(() => void send('AGAIN'))
@@ -178,6 +129,24 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
     place,
     repeat: () => send('AGAIN'),
     forget,
+  }
+}
+
+/** @param code of the lottery of lines that name none */
+function toSentPurchase(purchase: Purchase, ticket: SlipTicket, code = ''): SentPurchase {
+  const { lottery, number = purchase.number, reading, cost, lines } = ticket
+  return {
+    requestKey: newRequestKey(),
+    order: {
+      ...purchase,
+      number,
+      code: lottery ?? code,
+      stake: formatAmount(cost),
+      ...(reading !== undefined && { readingVersion: reading }),
+      lines: lines.map(({ betType, picks, stake }) => ({ betType, picks: [...picks], amount: stake })),
+    },
+    lineIds: lines.map(({ id }) => id),
+    sentAt: serverNow(),
   }
 }
 

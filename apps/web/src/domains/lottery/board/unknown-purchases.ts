@@ -1,0 +1,38 @@
+import type { PlaceLotteryTicketInput } from '@playhouse/schema/types.generated.ts'
+import { createAccountStore } from '../../../access/account-store.ts'
+import type { Store } from '../../../store.ts'
+
+/** The purchase of one ticket as it was sent. */
+export interface SentPurchase {
+  readonly requestKey: string
+  readonly order: Omit<PlaceLotteryTicketInput, 'requestKey'>
+  /** Lines of the slip that it buys. */
+  readonly lineIds: readonly number[]
+  /** In epoch milliseconds. */
+  readonly sentAt?: number
+}
+
+export const NONE_SENT: readonly SentPurchase[] = []
+const unknowns = new Map<string, Store<readonly SentPurchase[]>>()
+
+/** The purchases of a board whose outcome is unknown; they outlast a reload, after which new ones could buy twice. */
+export function getUnknownPurchases(name: string): Store<readonly SentPurchase[]> {
+  const known = unknowns.get(name)
+  if (known) return known
+  const unknown = createAccountStore(NONE_SENT, {
+    as: `lottery-purchase:${name}`,
+    // Tabs kept a single one before slips held several stations.
+    read: (stored) => [stored].flat().map(renameOrder).filter(isPurchase),
+  })
+  unknowns.set(name, unknown)
+  return unknown
+}
+
+/** A page of an earlier release stored `order` as `asked`. */
+const renameOrder = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null && 'asked' in stored ? { ...stored, order: stored.asked } : stored
+
+function isPurchase(stored: unknown): stored is SentPurchase {
+  const { requestKey, order, lineIds } = (stored ?? {}) as Record<string, unknown>
+  return typeof requestKey === 'string' && typeof order === 'object' && order !== null && Array.isArray(lineIds)
+}

@@ -1,0 +1,91 @@
+import { ShieldCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { paths } from '../../../paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { HeldBadge, TicketStateBadge } from '../draw-state.tsx'
+import { Payout } from './payout.tsx'
+import { countsFor, type Ticket } from './ticket-detail.ts'
+
+interface TicketDrawsTableProps {
+  ticket: Ticket
+  /** Of the lines. */
+  page: number
+  /** The draw whose hits are marked. */
+  marked: Ticket['draws'][number] | undefined
+}
+
+/** The draws of a ticket: when, what came of them, and the way to their proofs. */
+export function TicketDrawsTable({ ticket, page, marked }: TicketDrawsTableProps) {
+  const { t } = useTranslation('draws')
+  const format = useFormat()
+  return (
+    <div>
+      <h2 className="mb-3 text-prose font-semibold">{t('draws')}</h2>
+      <Table
+        caption={t('draws')}
+        rows={ticket.draws}
+        rowKey={({ number }) => number}
+        columns={[
+          {
+            id: 'number',
+            header: t('draw'),
+            cell: ({ number }) => (
+              <Link to={paths.lotteryDraw(ticket.code, number)} className={linkClass({ class: 'figures' })}>
+                {number}
+              </Link>
+            ),
+          },
+          {
+            id: 'at',
+            header: t('drawTime'),
+            cell: ({ drawsAt }) => <span className="figures">{format.dateTime(drawsAt)}</span>,
+          },
+          {
+            id: 'state',
+            header: t('state'),
+            cell: ({ state, hold }) => (hold ? <HeldBadge /> : <TicketStateBadge state={state} />),
+          },
+          { id: 'payout', header: t('payout'), align: 'end', cell: (draw) => <Payout {...draw} /> },
+          {
+            id: 'profit',
+            header: t('difference'),
+            align: 'end',
+            cell: ({ profit }) => (profit ? <Money {...profit} signed /> : '–'),
+          },
+          {
+            id: 'tools',
+            header: <span className="visually-hidden">{t('proof.link')}</span>,
+            align: 'end',
+            cell: ({ number, numbers, state }) => (
+              <span className="inline-flex gap-2">
+                {ticket.draws.length > 1 && numbers.length > 0 && countsFor(state) ? (
+                  <Link
+                    to={`${paths.lotteryTicket(ticket.id, page)}${page > 1 ? '&' : '?'}draw=${encodeURIComponent(number)}`}
+                    preventScrollReset
+                    aria-current={number === marked?.number ? 'true' : undefined}
+                    className={buttonClass({ size: 'small', variant: 'quiet', class: 'aria-[current]:bg-selected' })}
+                  >
+                    {t('markHits')}
+                  </Link>
+                ) : null}
+                <Link
+                  to={paths.lotteryProof(ticket.code, number)}
+                  className={buttonClass({ size: 'small', variant: 'quiet' })}
+                >
+                  <Icon icon={ShieldCheck} size={16} />
+                  {t('proof.link')}
+                </Link>
+              </span>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}
