@@ -8,6 +8,7 @@ import { getAccountKind, type AccountKindCode, isAgentKind } from '@playhouse/sh
 import { MAX_SERIES } from '@playhouse/shared/prize-series.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Database, findSqlState, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import type { OperatorDecision } from '../../../lib/operator-decision.ts'
 import { agentApplication, type ApplicationState } from '../../../db/tables/agents.ts'
 import { brand } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
@@ -147,14 +148,8 @@ const applications = (database: Database) =>
     .from(agentApplication)
     .innerJoin(member, eq(member.id, agentApplication.memberId))
 
-interface Decision {
-  memberId: number
-  id: number
-  operator: string
-}
-
 /** @throws PlatformError application.state unless it waits for an operator */
-async function takeWaiting(tx: Transaction, { memberId, id }: Decision): Promise<Application> {
+async function takeWaiting(tx: Transaction, { memberId, id }: OperatorDecision): Promise<Application> {
   const [found] = await tx
     .select()
     .from(agentApplication)
@@ -170,7 +165,7 @@ async function takeWaiting(tx: Transaction, { memberId, id }: Decision): Promise
  * Makes the applicant an agent with a code of its own and the brand's rebate for applicants, at most its upline's. One who was promoted
  * meanwhile stays as it is. @returns the rebate, in basis points
  */
-export async function approveApplication(tx: Transaction, decision: Decision): Promise<number> {
+export async function approveApplication(tx: Transaction, decision: OperatorDecision): Promise<number> {
   const { memberId, operator } = decision
   await move(tx, await takeWaiting(tx, decision), { state: 'APPROVED', decidedAt: new Date(), operator })
   const [promoted] = await tx
@@ -193,13 +188,16 @@ async function keepDefaultRate(tx: Transaction, memberId: number, parentId: numb
   if (parentId === null) await keepRate(tx, memberId, { series: MAX_SERIES })
 }
 
-export async function rejectApplication(tx: Transaction, decision: Decision & { reason: string }): Promise<void> {
+export async function rejectApplication(
+  tx: Transaction,
+  decision: OperatorDecision & { reason: string },
+): Promise<void> {
   const { operator, reason } = decision
   await move(tx, await takeWaiting(tx, decision), { state: 'REJECTED', decidedAt: new Date(), operator, reason })
   await notify(tx, decision, 'REJECTED', { reason })
 }
 
-export async function askApplicant(tx: Transaction, decision: Decision & { question: string }): Promise<void> {
+export async function askApplicant(tx: Transaction, decision: OperatorDecision & { question: string }): Promise<void> {
   const { operator, question } = decision
   await move(tx, await takeWaiting(tx, decision), { state: 'NEEDS_INFO', operator, question, answer: null })
   await notify(tx, decision, 'NEEDS_INFO', { question })
@@ -207,7 +205,7 @@ export async function askApplicant(tx: Transaction, decision: Decision & { quest
 
 async function notify(
   tx: Transaction,
-  { memberId }: Decision,
+  { memberId }: OperatorDecision,
   state: 'APPROVED' | 'REJECTED' | 'NEEDS_INFO',
   params: Record<string, string>,
 ): Promise<void> {

@@ -5,6 +5,7 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import type { Verdict } from '../../../lib/operator-decision.ts'
 import { pointsItem, pointsRedemption, pointsSetting } from '../../../db/tables/points.ts'
 import { IdempotencyMismatchError, InsufficientBalanceError } from '../../../ledger/errors.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
@@ -160,18 +161,10 @@ async function spendOnce(
   }
 }
 
-interface Decision {
-  memberId: number
-  id: bigint
-  approved: boolean
-  operator: string
-  reason: string
-}
-
 /** Decides goods that wait; a rejection returns points and stock. @returns undefined if it was decided before */
 export async function decideRedemption(
   tx: Transaction,
-  { memberId, id, approved, operator, reason }: Decision,
+  { memberId, id, approved, operator, reason }: Verdict,
 ): Promise<Redemption | undefined> {
   const [decided] = await tx
     .update(pointsRedemption)

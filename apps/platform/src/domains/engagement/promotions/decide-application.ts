@@ -1,24 +1,17 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
+import type { Verdict } from '../../../lib/operator-decision.ts'
 import { promotionClaim, promotionOffer } from '../../../db/tables/bonuses.ts'
 import { lockCash } from '../../../lib/member-locks.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { judge, readStanding } from './eligibility.ts'
 import { type Claim, getOffer, isClaim } from './offer-claims.ts'
 
-interface Decision {
-  memberId: number
-  id: bigint
-  approved: boolean
-  operator: string
-  reason: string
-}
-
 /** Decides an application. The amount is fixed now, from the period it was made in. @returns undefined if it was decided before */
 export async function decideApplication(
   tx: Transaction,
-  { memberId, id, approved, operator, reason }: Decision,
+  { memberId, id, approved, operator, reason }: Verdict,
 ): Promise<Claim | undefined> {
   await lockCash(tx, memberId)
   const [waiting] = await tx
