@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { LobbyScreenDocument } from '../domains/games/lobby/lobby-screen.generated.ts'
 import { FavouritesScreenDocument } from '../domains/games/favourites-screen.generated.ts'
 import { DrawScreenDocument } from '../domains/lottery/draw/draw-screen.generated.ts'
+import { LotteryLobbyScreenDocument } from '../domains/lottery/lottery-lobby-screen.generated.ts'
 import { createClient } from './create-client.ts'
 import { Frame_QueryFragmentDoc } from './frame.generated.ts'
 import { documentLoader, screenLoader } from './screen-loader.ts'
@@ -25,6 +26,14 @@ function clientThat(fails: boolean) {
   })
   client.setLink(link)
   return { client, requests }
+}
+
+function writeVisitorFrame({ cache }: ApolloClient, navigation: null | []): void {
+  cache.writeFragment({
+    id: 'ROOT_QUERY',
+    fragment: Frame_QueryFragmentDoc,
+    data: { site: { __typename: 'Site', name: 'Playhouse', navigation }, viewer: null },
+  })
 }
 
 const args = { request: new Request('https://playhouse.test/live?page=2'), params: { lobby: 'live' } } as never
@@ -62,15 +71,9 @@ describe('the loader of a screen', () => {
 
   it('omits the frame once it is cached, and requests it again after a failed navigation', () => {
     const { client } = clientThat(false)
-    const write = (navigation: null | []) =>
-      client.cache.writeFragment({
-        id: 'ROOT_QUERY',
-        fragment: Frame_QueryFragmentDoc,
-        data: { site: { __typename: 'Site', name: 'Playhouse', navigation }, viewer: null },
-      })
-    write(null)
+    writeVisitorFrame(client, null)
     expect(loadWith(client)).toMatchObject({ variables: { withShell: true } })
-    write([])
+    writeVisitorFrame(client, [])
     expect(loadWith(client)).toMatchObject({ variables: { withShell: false } })
   })
 
@@ -84,8 +87,12 @@ describe('the loader of a screen', () => {
 })
 
 describe('the loader of a document', () => {
-  const load = (document: Parameters<typeof documentLoader>[0], address: string, params: object) => {
-    const { client, requests } = clientThat(true)
+  const load = (
+    document: Parameters<typeof documentLoader>[0],
+    address: string,
+    params: object,
+    { client, requests } = clientThat(true),
+  ) => {
     const request = new Request(`https://playhouse.test${address}`)
     return {
       loaded: documentLoader(document, 'network-only')({ request, params, context: { client } } as never),
@@ -103,6 +110,15 @@ describe('the loader of a document', () => {
   it('takes the page of the address for a query that has pages', async () => {
     const { loaded } = load(FavouritesScreenDocument, '/member/favourites?page=2', {})
     expect(await loaded).toEqual({ variables: { page: 2, withShell: true } })
+  })
+
+  it('requests the member’s data unless the viewer is known to be a visitor', async () => {
+    const network = clientThat(true)
+    const { loaded: unknown } = load(LotteryLobbyScreenDocument, '/elott', {}, network)
+    expect(await unknown).toEqual({ variables: { withMine: true, withShell: true } })
+    writeVisitorFrame(network.client, [])
+    const { loaded: visitor } = load(LotteryLobbyScreenDocument, '/elott', {}, network)
+    expect(await visitor).toEqual({ variables: { withMine: false, withShell: false } })
   })
 })
 

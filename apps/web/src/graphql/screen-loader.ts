@@ -93,12 +93,13 @@ export const variableNames = ({ definitions }: DocumentNode): string[] =>
       : [],
   )
 
-/** The variables that an address gives a query: parameters of the path by their names, and `page`. */
-function addressVariables(query: DocumentNode): (address: ScreenAddress) => Record<string, unknown> {
+/** The variables that a route gives a query: parameters of the path by their names, `page`, and `withMine` unless a visitor looks. */
+function routeVariables(query: DocumentNode): (address: ScreenAddress, cache: ApolloCache) => Record<string, unknown> {
   const names = variableNames(query)
-  return ({ params, page }) => ({
+  return ({ params, page }, cache) => ({
     ...Object.fromEntries(names.flatMap((name) => (params[name] === undefined ? [] : [[name, params[name]]]))),
     ...(names.includes('page') && { page }),
+    ...(names.includes('withMine') && { withMine: !visitorLooks(cache) }),
   })
 }
 
@@ -108,7 +109,7 @@ export function documentLoader(
   fetchPolicy: 'cache-first' | 'network-only',
 ): ScreenLoader<ScreenVariables> {
   const create = fetchPolicy === 'cache-first' ? screenLoader : networkOnlyLoader
-  return create<unknown, ScreenVariables>(query, addressVariables(query))
+  return create<unknown, ScreenVariables>(query, routeVariables(query))
 }
 
 /** The variables with which the screen's route has started its query. */

@@ -30,12 +30,16 @@ export const createAgentRoutes = (): RouteObject[] => [
   }),
   screenRoute('team-betting', {
     screen: () => import('../../domains/agent/team-betting-screen.tsx'),
-    loader: async () => (await import('../../domains/agent/team-betting-screen.loader.ts')).loader,
+    loader: loadRecord(
+      async () => (await import('../../domains/agent/team-betting-screen.generated.ts')).TeamBettingScreenDocument,
+    ),
     texts: ['downline', 'agent', 'records'],
   }),
   screenRoute('credit-report', {
     screen: () => import('../../domains/agent/credit-report-screen.tsx'),
-    loader: async () => (await import('../../domains/agent/credit-report-screen.loader.ts')).loader,
+    loader: loadRecord(
+      async () => (await import('../../domains/agent/credit-report-screen.generated.ts')).CreditReportScreenDocument,
+    ),
     texts: ['downline', 'agent', 'records'],
   }),
   screenRoute('user-loss', {

@@ -5,7 +5,8 @@ import { screenRoute } from './screen-route.ts'
 export const createLotteryRoutes = (): RouteObject[] => [
   screenRoute('elott', {
     screen: () => import('../../domains/lottery/lottery-lobby-screen.tsx'),
-    loader: async () => (await import('../../domains/lottery/lottery-lobby-screen.loader.ts')).loader,
+    document: async () =>
+      (await import('../../domains/lottery/lottery-lobby-screen.generated.ts')).LotteryLobbyScreenDocument,
     access: 'public',
     texts: ['lottery', 'lotteries', 'lobby'],
   }),

@@ -23,16 +23,19 @@ type PathParameters<Path extends string> = Path extends `${infer Head}/${infer R
     ? Name
     : never
 
-/** Variables that a screen's query takes from its address. */
-type AddressVariables<Path extends string> = { withShell: boolean; page: number } & Record<PathParameters<Path>, string>
+/** Variables that a route gives its screen's query. */
+type RouteVariables<Path extends string> = { withShell: boolean; withMine: boolean; page: number } & Record<
+  PathParameters<Path>,
+  string
+>
 
 interface ScreenParts<Path extends string> extends Pick<ScreenHandle, 'modules'> {
   screen: () => Promise<{ Component: ComponentType }>
   /**
-   * The screen's query, imported apart from the screen so that data and code load in parallel. Its variables are what the address has:
-   * parameters of the path, and `page`. Without a query, only the frame's data is loaded.
+   * The screen's query, imported apart from the screen so that data and code load in parallel. Its variables are parameters of the
+   * path, `page`, and `withMine` for data of the member. Without a query, only the frame's data is loaded.
    */
-  document?: () => Promise<TypedDocumentNode<unknown, AddressVariables<Path>>>
+  document?: () => Promise<TypedDocumentNode<unknown, RouteVariables<Path>>>
   /** In place of `document`, where more is read from the address. */
   loader?: () => Promise<LoaderFunction>
   /**

@@ -1,20 +1,19 @@
 import { Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
+import { useRecordAddress } from '../records/parts/record-loader.ts'
 import { RecordTotals } from '../records/parts/record-table.tsx'
 import { moneyColumn, ReportTable } from '../records/parts/report-parts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { AgentReport, useAgentReport } from './agent-report.tsx'
-import { useCreditReportScreenQuery } from './credit-report-screen.generated.ts'
-import type { loader } from './credit-report-screen.loader.ts'
+import { type CreditReportScreenQueryVariables, useCreditReportScreenQuery } from './credit-report-screen.generated.ts'
 
 const SUMS = ['opening', 'credit', 'debit', 'closing'] as const
 
 /** The statement of the agent or of one below it: balance before, what came and left, balance after. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
-  const { variables, ...address } = useLoaderData<typeof loader>()
+  const { variables, ...address } = useRecordAddress<CreditReportScreenQueryVariables>()
   const query = useCreditReportScreenQuery({ variables })
   const report = useAgentReport(address, query, (agent) => agent.creditReport)
   const { result, busy } = report

@@ -1,9 +1,9 @@
 import { Activity } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
 import { fillDays } from './fill-days.ts'
 import { TeamCharts } from './team-charts.tsx'
 import type { Days } from '../../day-range.ts'
+import { useRecordAddress } from '../records/parts/record-loader.ts'
 import { RecordTotals, uncountedTotal } from '../records/parts/record-table.tsx'
 import { ReportTable, totalColumn } from '../records/parts/report-parts.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -11,8 +11,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { useProductColumns } from './line-columns.tsx'
-import { type TeamBettingScreenQuery, useTeamBettingScreenQuery } from './team-betting-screen.generated.ts'
-import type { loader } from './team-betting-screen.loader.ts'
+import {
+  type TeamBettingScreenQuery,
+  type TeamBettingScreenQueryVariables,
+  useTeamBettingScreenQuery,
+} from './team-betting-screen.generated.ts'
 import type { AgentAccount } from '../../graphql/viewer-account.ts'
 
 type Agent = AgentAccount<TeamBettingScreenQuery>
@@ -21,7 +24,7 @@ type Team = Extract<NonNullable<Agent['teamBetting']>, { __typename: 'TeamBettin
 /** A team's stakes, wins, deposits and withdrawals, by product and by day. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
-  const { variables, ...address } = useLoaderData<typeof loader>()
+  const { variables, ...address } = useRecordAddress<TeamBettingScreenQueryVariables>()
   const query = useTeamBettingScreenQuery({ variables })
   const report = useAgentReport(address, query, (agent) => agent.teamBetting)
   const { result: team, busy } = report

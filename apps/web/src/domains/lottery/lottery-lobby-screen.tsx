@@ -2,7 +2,7 @@ import type { LotteryRegion } from '@playhouse/schema/types.generated.ts'
 import { History, Ticket } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { getBetText } from './bet-text-store.ts'
 import { CardGrid } from './lottery-card.tsx'
@@ -15,6 +15,7 @@ import { useUncachedQuery } from './use-uncached-query.ts'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { useStore } from '../../store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,9 +29,9 @@ import { LobbyTabs } from '../games/parts/lobby-tabs.tsx'
 import {
   LotteryLobbyDrawsDocument,
   type LotteryLobbyScreenQuery,
+  type LotteryLobbyScreenQueryVariables,
   useLotteryLobbyScreenQuery,
 } from './lottery-lobby-screen.generated.ts'
-import type { loader } from './lottery-lobby-screen.loader.ts'
 import { COMMON_SLIP, useSlip } from './board/slip-store.ts'
 
 const MessageDesk = lazyComponent(async () => (await import('./board/message-desk.tsx')).MessageDesk)
@@ -44,7 +45,7 @@ const MINE_SHOWN = 8
 /** All lotteries: the viewer's own, stations that draw today, fast draws by interval, and the other stations. */
 export function Component() {
   const { t } = useTranslation(['lottery', 'lotteries', 'shell'])
-  const loaded = useLoaderData<typeof loader>().variables
+  const loaded = useScreenVariables<LotteryLobbyScreenQueryVariables>()
   const viewer = useViewer()
   const query = useLotteryLobbyScreenQuery({ variables: viewer ? { ...loaded, withMine: true } : loaded })
   const { response } = getResponse(query)

@@ -35,15 +35,17 @@ interface LoadedRecord<Variables> {
   today: string
 }
 
-/** The loader of a record without filters: its query takes the days of the address, and the page if it has one. */
+/** The loader of a record whose query takes the days of the address, and the page and the account if it has them. */
 export function documentRecordLoader(query: DocumentNode) {
   const names = variableNames(query)
-  return recordLoader<unknown, ScreenVariables, AllowedFilters>(query, {}, ({ from, to, page }) => ({
+  const allowed: AllowedFilters = names.includes('account') ? { account: null } : {}
+  return recordLoader<unknown, ScreenVariables, AllowedFilters>(query, allowed, ({ from, to, page, filters }) => ({
     from,
     to,
     ...(names.includes('page') && { page }),
+    ...(names.includes('account') && { account: filters['account'] ?? null }),
   }))
 }
 
-/** The values that the route of a record without filters has read from the address. */
+/** The values that the route of such a record has read from the address. */
 export const useRecordAddress = <Variables>(): LoadedRecord<Variables> => useLoaderData() as LoadedRecord<Variables>
