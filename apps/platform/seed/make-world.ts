@@ -115,7 +115,7 @@ async function getRule(client: pg.Client): Promise<typeof referralRule.$inferSel
   )
 }
 
-/** What counts of each product for agents, as a migration begins with it. */
+/** Share of each product's turnover that counts for agents, as a migration begins with it. */
 async function findShares(client: pg.Client): Promise<ProductShares | undefined> {
   const { rows } = await client.query<{ shares: ProductShares }>(
     'SELECT shares FROM agent_pay_rule ORDER BY valid_from LIMIT 1',

@@ -82,7 +82,7 @@ function textRows(): (typeof promotionText.$inferInsert)[] {
   )
 }
 
-/** What promotions give. */
+/** Offers of promotions. */
 export function offerRows(): Offer[] {
   return PROMOTIONS.flatMap(({ id, offer }) =>
     offer

@@ -112,7 +112,7 @@ describe('demo data', () => {
   it.runIf(IS_NIGHTLY)('equals the rows written by the posting functions', async () => {
     const live = await openScratchDatabase()
     try {
-      // Its members and games, and an empty journal.
+      // The world has its members and games, and an empty journal.
       await makeWorld(live.url, { ...SMALL, rounds: 0 })
       await live.database.execute(sql.raw(EMPTY_LEDGER))
       const end = SMALL.end.getTime()

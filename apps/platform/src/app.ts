@@ -134,7 +134,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   // Hooks run in reverse order: modules close after the scheduler, whose hook is added later.
   for (const { close } of modules) if (close) app.addHook('onClose', close)
   for (const { onStart } of modules) await onStart?.()
-  // Its hook applies to the routes that follow.
+  // The plugin's hook applies to the routes that follow.
   healthRoutes(app, database, phase)
   if (servesApi) {
     for (const { routes } of modules) await routes?.({ app, bind: services.bind })

@@ -48,7 +48,7 @@ const LOCAL_LAUNCH_HOSTS = 'http://localhost:4204,http://127.0.0.1:4204'
 
 const environment = z.object({
   ...DEMO_VARIABLE,
-  /** What this process does: serve requests, work, or both. */
+  /** Role of this process: serve requests, work, or both. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port(4202),

@@ -47,7 +47,7 @@ export interface ServiceOptions {
   metrics?: PlatformMetrics | undefined
 }
 
-/** What several modules share. What one alone needs, it opens itself. */
+/** Services that several modules share. A service of a single module is opened there. */
 export interface Services {
   config: Config
   database: Database
@@ -77,7 +77,7 @@ export interface Services {
   hooks: PeopleHooks
   /** What they do when a player takes a break or closes the account. */
   breakHooks: BreakHooks
-  /** What they do with the bonus that is chosen with a deposit. */
+  /** Effects of a deposit on the bonus chosen with it. */
   depositHooks: DepositHooks
   /** Opens the events of boards on the session that leads, in each process that becomes the relay. */
   boardEvents: (session: Session) => BoardEvents

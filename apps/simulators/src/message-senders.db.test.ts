@@ -17,9 +17,7 @@ import { buildMessageGateway } from './message-gateway/app.ts'
 import { messageTable } from './message-gateway/tables.ts'
 import { openSimulatorDatabase } from './scratch-database.fixture.ts'
 
-/*
- * What the platform relies on, of every message service: its adapter over real HTTP against its simulator.
- */
+/* Promises of every message service that the platform relies on: its adapter over real HTTP against its simulator. */
 
 const SECRET = 'the message services of this test alone'
 /** Paths of the simulators. */
@@ -30,7 +28,7 @@ let close: () => Promise<void>
 let gateway: FastifyInstance
 let proxy: ReturnType<typeof createServer>
 let origin: string
-/** What becomes of the next calls between adapter and simulator. */
+/** Fate of the next calls between adapter and simulator. */
 let connection: 'answers' | 'loses requests' | 'loses answers' | 'is down'
 beforeAll(async () => {
   ;({ database, close } = await openSimulatorDatabase())

@@ -17,14 +17,12 @@ import { buildMosswater } from './mosswater/app.ts'
 import { buildPayments } from './payments/app.ts'
 import { openSimulatorDatabase } from './scratch-database.fixture.ts'
 
-/*
- * What the platform relies on, of every payment provider: its adapter over real HTTP against its simulator.
- */
+/* Promises of every payment provider that the platform relies on: its adapter over real HTTP against its simulator. */
 
 const SECRETS = ['the new secret of this test', 'the secret of before']
 const HOUR_MS = 3_600_000
 
-/** What the suite asks of a simulator, in its own words. */
+/** Controls of a simulator that the suite needs. */
 interface Simulator {
   build(options: { database: Database; url: string; operatorUrl: string }): Promise<FastifyInstance>
   controls: {

@@ -9,7 +9,9 @@ const OTHER = { id: '8', username: 'otherone77' }
 const { another } = session
 const member = (id: string) => ({ viewer: { ...viewer('MEMBER').viewer, id } })
 
-/** What is sent from now on, each with the account for which it is sent; refused as the gateway does if it is not `OTHER`'s. */
+/**
+ * Records the requests sent from now on, each with the account for which it is sent; refused as the gateway does if it is not `OTHER`'s.
+ */
 function refuseAsAnothers(): [operationName: string, viewerId: string | null][] {
   const requests: [string, string | null][] = []
   const before = globalThis.fetch

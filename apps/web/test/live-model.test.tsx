@@ -83,7 +83,7 @@ interface Stream {
 
 /** Platform and gateway for the pages of one browser. */
 class Site {
-  /** Of the browser's cookie. */
+  /** Session in the browser's cookie. */
   session: string | undefined
   readonly balances = new Map<string, number>(MEMBERS.map((first) => [String(first), first]))
   logIns = 0
@@ -280,7 +280,7 @@ class Page {
     )
   }
 
-  /** What the page shows; undefined while it loads. */
+  /** Data of the page; undefined while it loads. */
   get shown(): { viewer: { id: string; wallet: { balance: { amount: string } } } | null } | undefined {
     return this.#client.readQuery({ query: HOME }) ?? undefined
   }

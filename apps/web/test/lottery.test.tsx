@@ -179,7 +179,7 @@ it('offers to leave out a word only where it cannot be a label', async () => {
   fireEvent.change(field, { target: { value: 'huyen 52 50k\nhuyen\n12 50k' } })
   expect(await main.findAllByText(texts.quick.reasons.WORD)).toHaveLength(2)
   expect(main.queryByRole('button', { name: fill(texts.quick.removeWord, { word: 'huyen' }) })).toBeNull()
-  // What stands below an unknown header goes with it.
+  // Removing an unknown header removes the lines below it.
   await user.click(main.getAllByRole('button', { name: texts.quick.remove })[1] as HTMLElement)
   expect(field.value).toBe('huyen 52 50k\n')
 })

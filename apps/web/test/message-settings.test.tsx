@@ -34,7 +34,7 @@ const open = (settings: object = {}, types: object = {}) =>
   })
 const requested = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
 
-/** What a browser with notifications has, which happy-dom lacks. */
+/** Adds the notification interfaces of a browser, which happy-dom lacks. */
 function withBrowser({ permission = 'default', answer = 'granted', subscribed = false } = {}) {
   const unsubscribe = vi.fn<() => Promise<boolean>>(async () => true)
   const subscription = {

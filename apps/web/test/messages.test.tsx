@@ -13,7 +13,7 @@ afterEach(() => sessionStorage.clear())
 
 const UNREAD = { isRead: false, canReply: true, kind: 'UPLINE', username: 'suba', title: 'Welcome', depositId: null }
 const TITLE = `${messages.unreadMark} Welcome`
-/** Of a message about nothing in particular. */
+/** Subject of a message about nothing in particular. */
 const NO_SUBJECT = {
   withdrawalId: null,
   promotionId: null,

@@ -65,7 +65,7 @@ it('shows a mission that an operator has just planned', async () => {
     const [running] = memberAccount.missions?.items ?? []
     if (running) memberAccount.missions?.items.push({ ...running, id: 'new', title: 'Just planned' })
   })
-  // What is on the page is read again once it is subscribed to, which is after it is painted.
+  // The page reads its data again once it has subscribed, which is after it is painted.
   const isSubscribed = () =>
     [...client.getObservableQueries('active')].some(({ queryName }) => queryName === 'MissionsScreen')
   await waitFor(() => expect(isSubscribed()).toBe(true))
@@ -121,7 +121,7 @@ it('says why a claim was refused', async () => {
   expect(await screen.findByText(errors.codes.MISSION_EXPIRED)).toBeTruthy()
 })
 
-/** What the platform says of the first mission from now on. */
+/** Changes the platform's data of the first mission from now on. */
 const changeMission = (values: object) =>
   changeResponses<MissionsScreenQuery>('MissionsScreen', ({ viewer: own }) => {
     if (own?.memberAccount.__typename === 'MemberAccount')

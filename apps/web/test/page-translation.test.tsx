@@ -10,7 +10,7 @@ import { generateData, LEAST_DATA, openSite, OTHER_VALUES, viewer } from './site
 /** A lobby takes no data of another one. */
 const LOBBY = { LobbyId: () => 'RNG' }
 
-/** What an address needs besides its path. */
+/** Query strings that addresses need besides their path. */
 const SEARCHES: Readonly<Record<string, string>> = { '/promoDetail': '?id=7', '/lottery': '?gameCode=Words' }
 
 const getAddresses = (routes: readonly RouteObject[], parent = ''): string[] =>

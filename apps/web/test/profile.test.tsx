@@ -29,7 +29,7 @@ const SUCCESSES = Object.fromEntries(
   ),
 )
 
-/** Of a brand with the ages 18 and 21. */
+/** Rule of a brand with the ages 18 and 21. */
 const AGE_RULE = fill(common.ageRules, { age: 18, member: 21 })
 
 const openProfile = (types: Record<string, () => object> = {}) =>

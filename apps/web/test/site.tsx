@@ -26,7 +26,7 @@ import type { Namespace } from '../src/i18n/namespaces.generated.ts'
 import { toasts } from '../src/ui/toast-queue.ts'
 
 configure({
-  // These tests stand back behind those with a database, so that importing a lazy chunk has taken more than 30 s.
+  // These tests run behind those with a database, so that importing a lazy chunk has taken more than 30 s.
   asyncUtilTimeout: 120_000,
   // Read once, by what reports it: a query that is repeated until it finds something throws hundreds of them.
   getElementError: (message) =>

@@ -25,7 +25,7 @@ interface GameFrameProps<View> {
   stage: Stage<View>
   /** Action of the primary button during a round. */
   turn?: { move: unknown; label: string } | null
-  /** What happens to an interrupted round; omitted for rounds that end at once. */
+  /** Consequence for an interrupted round; omitted for rounds that end at once. */
   breakOff?: string
   /** Inputs of the bet besides the stake. */
   controls?: ReactNode

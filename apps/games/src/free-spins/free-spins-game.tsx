@@ -143,7 +143,7 @@ export function FreeSpinsGame() {
   )
 }
 
-/** What brings free spins. */
+/** States how many scatters start free spins. */
 function BonusHint({ model: { base, spins }, scatter }: { model: FreeSpinsModel; scatter: string }) {
   const { t } = useTranslation('free-spins')
   const { number } = useLaunched()

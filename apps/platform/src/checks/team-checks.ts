@@ -169,7 +169,7 @@ const paidToTeam = (types: string) => `(
 /** Whether a line of the formula differs from what the bets add up to. `amount` in minor units. */
 const differs = (what: string, amount: string) => `coalesce(${getLine(what)} * 10000 <> ${amount}, false)`
 
-/** What each upline gets for bets by prize series, by day. */
+/** Income of each upline from bets by prize series, by day. */
 const SERIES_DUE = `series_bet AS (
       SELECT round.id, round.member_id, round.stake - round.uncounted AS stake, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from,
         parts[1]::integer + coalesce(parts[2]::integer, 0) / 5 AS series

@@ -40,7 +40,7 @@ test('every function in the database equals the definition in its file', async (
     for (const { sql } of files) await client.query(sql)
     expect(await definitions()).toEqual(applied)
   } finally {
-    // Otherwise the tests below would wait for this transaction.
+    // Without this, the tests below would wait for the transaction.
     await client.query('ROLLBACK')
   }
 })

@@ -39,7 +39,7 @@ export const openFrom = (work: DailyWork, until: SQL): SQL =>
 
 /** Records that all days up to this one are done. */
 export async function finishDays(on: Database | Transaction, work: DailyWork, until: string): Promise<void> {
-  // What is recorded already is not written: a lock alone would wake those who wait for writes.
+  // Recorded days are not written again: a lock alone would wake those who wait for writes.
   await on.execute(sql`
     insert into ${dailyWork} as kept (work, done_until)
     select ${work}, ${until}::date where ${hasOpenDay(work, sql`${until}::date`)}

@@ -125,7 +125,7 @@ beforeAll(async () => {
   works = modules.flatMap(({ jobs }) => jobs ?? [])
   await other.execute(DROP_RULES)
   await other.execute(INSERT_ANY)
-  // Nothing is due in the beginning, nor soon.
+  // In the beginning no work is due, now or soon.
   await other.execute(POSTPONE_ALL)
   await other.execute(sql`update raffle_series set enabled = false`)
   await other.execute(sql`update daily_work set done_until = done_until + 1000`)

@@ -82,7 +82,7 @@ test('backs off while the database fails a work, logs since when, and resumes at
   }
   scheduleDueRows(app, watched(database), [work], (_, since) => told.push(since))
   await app.ready()
-  // Its own interval is a minute.
+  // The work's own interval is a minute.
   await expect.poll(() => starts.length, { timeout: 10_000 }).toBeGreaterThan(3)
   expect(told).toEqual([expect.any(Number)])
   const gap = (from: number) => (starts[from + 1] ?? Infinity) - (starts[from] ?? 0)

@@ -232,7 +232,7 @@ class DueRowScheduler {
     this.#note(name, entry, isInterrupted)
     entry.isRunning = false
     entry.restsUntil = Date.now() + (isInterrupted ? interruptionPauseMs(entry.interruptions) : everyMs)
-    // Nothing that was asked before counts now, and an interrupted run is repeated in any case.
+    // Earlier requests to run are void, and an interrupted run is repeated in any case.
     entry.dueAt = isInterrupted || !work.next ? entry.restsUntil : undefined
     this.#wake.abort()
   }

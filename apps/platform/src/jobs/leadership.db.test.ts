@@ -42,7 +42,7 @@ function stand(leader: string, writeEveryMs = 20) {
           await session.execute(sql`insert into term (leader) values (${leader})`)
           await sleep(writeEveryMs, undefined, { signal: closing.signal }).catch(() => {})
         }
-        // What a leader that does not know yet would do.
+        // A leader that does not know of its successor yet would write this.
         if (!closing.signal.aborted) await session.execute(sql`insert into term (leader) values (${leader})`)
       } catch (error) {
         refusals.push(error)

@@ -64,7 +64,7 @@ test('runs each job’s effect once in two processes, one of which is killed dur
   await Promise.all(Array.from({ length: 12 }, (_, at) => send(at + 10)))
   // Always fails; the other jobs continue.
   await send(-1)
-  // It is still in its job whenever the start is seen.
+  // The worker is still in its job whenever the start is seen.
   const [killed] = await Promise.all([startWorker(600_000), startWorker(100)])
   await expect
     .poll(async () => (await numbers('job_start')).some(({ n, pid }) => n > 0 && pid === killed?.pid))

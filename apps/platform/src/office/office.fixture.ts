@@ -17,7 +17,7 @@ import type { OfficeSection } from './kit/section.ts'
 
 export const HOST = '127.0.0.1:4208'
 const TOKENS: Record<string, string> = { anna: DEMO_SECRETS.operatorAnna, binh: DEMO_SECRETS.operatorBinh }
-/** Of operators besides anna and binh. */
+/** Operators besides anna and binh. */
 export const getToken = (name: string) => `${name}-trial-operator-token-not-a-secret`
 /** `OPERATOR_TOKEN` of a trial. */
 export const operatorTokens = (...names: readonly string[]) =>

@@ -77,7 +77,7 @@ afterAll(async () => {
   await world.harness.close()
 })
 
-/** What members see of the plans that operators switch. */
+/** Adds plans whose switches members see. */
 async function addPlans(): Promise<void> {
   const save = async (path: string, form: Record<string, string>) => {
     const fields = { isNew: 'yes', reason, position: '3', picture: '', ...form }

@@ -138,7 +138,7 @@ test('erases a member with a row in every table that erasure changes: nothing na
       [id],
     ),
   ).toEqual([{ username: `erased-${id}`, mobile: null, email: null, payee_name: null, closed: true, erased: true }])
-  // Their money was made up as well.
+  // The members' money was made up as well.
   for (const table of MADE_UP_BOOKS) await query(`delete from ${table} where member_id = $1`, [id])
   expect(await failures()).toEqual([])
 }, 60_000)

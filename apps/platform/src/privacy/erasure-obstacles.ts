@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { ENDED_WITHDRAWALS } from '../db/tables/cashier.ts'
 
-/** What speaks against erasing a member now, with what to do about it. */
+/** Obstacles to erasing a member now, with the remedy of each. */
 export const OBSTACLES = {
   BALANCE_NOT_ZERO:
     'There is money in the account or at a vendor. It is withdrawn, or taken out by an adjustment, first.',

@@ -6,7 +6,7 @@ interface OthersRows {
 }
 
 /**
- * What erasure does to a row: deletes it, overwrites columns by SQL expressions, or keeps it because the books rest on it. Texts of an
+ * Effect of an erasure on a row: deletes it, overwrites columns by SQL expressions, or keeps it because the books rest on it. Texts of an
  * overwritten or kept row that stay are listed, so that a new text column is decided about.
  */
 type Erasure = 'delete' | { set?: Readonly<Record<string, string>>; keep: readonly string[] }

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 
 export interface Retention {
   table: string
-  /** What the rows are, for docs/privacy.md. */
+  /** Description of the rows, for docs/privacy.md. */
   rows: string
   /** SQL expression of the moment from which the period counts; a row where it is null stays. */
   since: string

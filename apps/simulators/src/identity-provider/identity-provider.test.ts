@@ -100,7 +100,7 @@ test('signs the chosen person, with the nonce and the issuer’s statement about
     email_verified: true,
   })
   expect(await readClaims('google', { person: 'play-long' })).toMatchObject({ email_verified: false })
-  // This issuer does not say whether it verified an address.
+  // This issuer does not state whether it verified an address.
   expect(await readClaims('facebook', { person: 'play-mai' })).not.toHaveProperty('email_verified')
   expect(await readClaims('google', { person: 'own', name: 'Sen Vàng' })).toMatchObject({
     sub: ownId('Sen Vàng'),

@@ -12,7 +12,7 @@ import { callbackTable } from './tables.ts'
 const DEADLINE_MS = 5_000
 const BATCH_SIZE = 20
 
-/** What Mosswater tells a merchant, until the merchant has taken it. */
+/** Callbacks of Mosswater to a merchant, repeated until the merchant accepts them. */
 export class Callbacks {
   readonly #database: Database
   readonly #controls: () => MosswaterControls

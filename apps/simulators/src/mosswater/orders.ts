@@ -17,7 +17,7 @@ import { orderTable, receiptTable } from './tables.ts'
 type Order = typeof orderTable.$inferSelect
 export type NewOrder = Pick<Order, 'orderNo' | 'kind' | 'amount' | 'currency' | 'returnUrl' | 'remark' | 'expiresAt'>
 
-/** What a payer may do with a collection. */
+/** A payer's choices for a collection. */
 export const PAYER_CHOICES = ['FULL', 'MORE', 'TWICE', 'CONFIRM_FIRST', 'DECLINE'] as const
 export type PayerChoice = (typeof PAYER_CHOICES)[number]
 

@@ -179,7 +179,7 @@ export const depositBonus = pgTable(
     state: text().$type<'CHOSEN' | 'GIVEN' | 'MISSED'>().notNull().default('CHOSEN'),
     /** What was given. */
     amount: minor(),
-    /** What stood against it when the deposit was credited. */
+    /** The obstacle when the deposit was credited. */
     obstacle: text().$type<OfferObstacle>(),
     /** Set once the deposit is credited, until it is decided. */
     nextActionAt: moment(),

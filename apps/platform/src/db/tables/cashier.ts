@@ -133,7 +133,7 @@ export const deposit = pgTable(
 export const UNPAID_WITHDRAWALS = ['REQUESTED', 'REVIEW', 'NEEDS_INFO', 'APPROVED', 'PROCESSING'] as const
 /** Paid out, and it is not settled whether the money has arrived. */
 export const UNCONFIRMED_WITHDRAWALS = ['DISBURSED', 'PARTLY_RECEIVED', 'NOT_RECEIVED'] as const
-/** Nothing follows: received, or returned to the balance. */
+/** No step follows: the withdrawal is received, or returned to the balance. */
 export const ENDED_WITHDRAWALS = ['RECEIVED', 'FORCED_RECEIPT', 'REJECTED', 'FAILED', 'CANCELLED'] as const
 
 /** Destination of a withdrawal. */
@@ -156,7 +156,7 @@ export const withdrawal = pgTable(
       .notNull()
       .references(() => member.id),
     amount: minor().notNull(),
-    /** Kept by the house from `amount` when it is paid out. */
+    /** Fee that the house deducts from `amount` when the withdrawal is paid out. */
     fee: minor()
       .notNull()
       .default(sql`0`),

@@ -72,7 +72,7 @@ export const game = pgTable(
     vendorOff: boolean().notNull().default(false),
     /** A lottery that nothing draws: starts set it, never an operator. */
     undrawn: boolean().notNull().default(false),
-    /** Nothing is sold and no round begins, for whichever reason. All that sells or shows it asks this. */
+    /** Whether sale and new rounds are stopped, for whichever reason. Everything that sells or shows the game reads this. */
     closed: boolean()
       .notNull()
       .generatedAlwaysAs(sql`maintenance or vendor_off or undrawn`),

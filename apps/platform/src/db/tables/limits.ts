@@ -120,7 +120,7 @@ export const memberBlock = pgTable('member_block', {
   memberId: owner().primaryKey(),
   /** Reason for operators; never shown to the member. */
   reason: text().notNull(),
-  /** What the member reads at the log-in; null for the general text. */
+  /** Text for the member at the log-in; null for the general one. */
   shownText: text(),
   blockedBy: text().notNull(),
   blockedAt: moment()

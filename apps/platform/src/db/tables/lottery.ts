@@ -54,7 +54,7 @@ export const lotteryHoliday = pgTable(
   {
     region: text().$type<Region>().notNull(),
     day: date().notNull(),
-    /** Who added it: an operator, or `SYSTEM`. */
+    /** Author of the row: an operator, or `SYSTEM`. */
     actor: text().notNull(),
     /** What the pause rests on. */
     reason: text().notNull(),
@@ -118,7 +118,7 @@ export const lotteryDraw = pgTable(
   'lottery_draw',
   {
     id: identity().primaryKey(),
-    /** Of a lottery, or of a joint lottery: two stations, joined by `-`. */
+    /** Code of a lottery, or of a joint lottery: two stations, joined by `-`. */
     lotteryCode: text().notNull(),
     /** Such as `202611220612`. */
     issue: text().notNull(),

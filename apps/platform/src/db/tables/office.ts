@@ -37,8 +37,8 @@ export const auditText = ({ action, subject, actor }: Record<'action' | 'subject
   sql`translate(lower(${action} || ' ' || ${subject} || ' ' || ${actor}), '._:/-', '     ')`
 
 /**
- * Who changed what, and why. Rows are chained by hash: a trigger sets `seq`, `previousHash` and `hash`, and other
- * triggers refuse updates and deletes (db/functions/audit).
+ * The audit log: who changed what, and why. Rows are chained by hash: a trigger sets `seq`, `previousHash` and `hash`, and other triggers
+ * refuse updates and deletes (db/functions/audit).
  */
 export const auditEntry = pgTable(
   'audit_entry',
@@ -173,7 +173,7 @@ export const operatorSession = pgTable('operator_session', {
   lastSeenAt: moment().notNull().defaultNow(),
 })
 
-/** Who deals with something that waits, such as `withdrawal:17:204`. Ends with the decision. */
+/** The operator in charge of a waiting row, such as `withdrawal:17:204`. Ends with the decision. */
 export const queueAssignment = pgTable('queue_assignment', {
   subject: text().primaryKey(),
   operatorId: integer()
@@ -248,7 +248,7 @@ export const officeDecision = pgTable(
     kind: text().notNull(),
     subject: text().notNull(),
     payload: jsonb().$type<Record<string, string>>().notNull(),
-    /** What it rested on when it was proposed; it is refused if that has changed. Null in decisions of earlier releases. */
+    /** Basis of the decision when it was proposed; it is refused if that has changed. Null in decisions of earlier releases. */
     basis: jsonb().$type<unknown>(),
     /** What it adds to a sum of the day; null if it adds to none. */
     amount: jsonb().$type<{ sum: DaySumKind; memberId: number; amount: string; above: string }>(),

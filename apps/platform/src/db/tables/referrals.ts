@@ -4,7 +4,7 @@ import { bigint, date, index, integer, pgTable, primaryKey, smallint, text, uniq
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** What an invited friend must do for the reward; without a row nothing is paid. A later row replaces earlier ones. */
+/** Conditions on an invited friend for the reward; without a row nothing is paid. A later row replaces earlier ones. */
 export const referralRule = pgTable('referral_rule', {
   validFrom: date().primaryKey(),
   reward: minor().notNull(),

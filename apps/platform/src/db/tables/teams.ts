@@ -101,7 +101,10 @@ export const lineDay = pgTable('line_day', lineDays(), (table) => [
   primaryKey({ columns: [table.uplineId, table.day, table.memberId] }),
 ])
 
-/** What today adds to `line_day`, and corrections: updated with each fold, which an index with the sums would make twice as expensive. */
+/**
+ * Changes of today that `line_day` lacks, and corrections: updated with each fold, which an index with the sums would make twice as
+ * expensive.
+ */
 export const openLineDay = pgTable('open_line_day', lineDays(), (table) => [
   primaryKey({ columns: [table.uplineId, table.day, table.memberId] }),
 ])

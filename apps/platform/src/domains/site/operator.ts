@@ -130,7 +130,7 @@ export async function lockBrand(tx: Transaction): Promise<Brand> {
   return readBrandRow(tx)
 }
 
-/** What decides whether the site is open. */
+/** Facts that decide whether the site is open. */
 const SITE_STATUS = ['maintenance', 'maintenanceEndsAt', 'restrictedCountries'] as const
 
 export async function changeBrand(tx: Transaction, changes: Partial<Brand>): Promise<void> {

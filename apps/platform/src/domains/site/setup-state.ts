@@ -26,7 +26,7 @@ interface Configured {
   office: object | undefined
 }
 
-/** What is on and off, for the log at the start and for operators. */
+/** Parts that are switched on and off, for the log at the start and for operators. */
 export async function setupState(database: Database, config: Configured, parties: Parties): Promise<SetupItem[]> {
   const [modules, methods, banks, games, holidays, operators] = await Promise.all([
     database.select().from(brandModule).orderBy(brandModule.modId),

@@ -91,7 +91,7 @@ describe('the two-operator limit', () => {
     expect(await outcome(approve(anna, third))).toBe('waits')
     const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await binh.get(third)).html) ?? []
     expect((await binh.post(confirm)).location).toContain('done=confirmed')
-    // What two have decided counts as well.
+    // An approval by two operators counts as well.
     expect(await outcome(approve(anna, await inReview(UNIT)))).toBe('waits')
   })
 

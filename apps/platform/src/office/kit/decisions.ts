@@ -35,8 +35,8 @@ export interface ReviewedKind extends DecisionKind {
   /** Permission to confirm what another operator proposed. */
   confirm: Permission
   /**
-   * What speaks for it in the tables, locked until the end of the transaction: if it is no longer as it was when the decision was proposed,
-   * nobody can confirm it.
+   * Basis of the decision in the tables, locked until the end of the transaction: if it has changed since the proposal, nobody can confirm
+   * it.
    */
   basis(tx: Transaction, payload: Payload): Promise<unknown>
   /** Everything that the operator saw who proposed it, and all that it would change. */

@@ -20,7 +20,7 @@ interface InputField<Row> {
   /** Codes to choose from, with their labels. */
   options?: Options | ((database: Database) => Promise<Options>)
   of: (row: Row) => string | number | bigint | null | undefined
-  /** What a new row begins with. */
+  /** Initial values of a new row. */
   initial?: string | number
   /** May be empty. */
   optional?: true

@@ -22,7 +22,7 @@ const hasLogIn = sql<boolean>`(${operatorAccount.isListed} or ${operatorAccount.
   or exists (select from ${operatorPasskey} where ${operatorPasskey.operatorId} = ${operatorAccount.id}))`
 const COLUMNS = { ...getTableColumns(operatorAccount), hasLogIn }
 
-/** Who does something in the back office, by which role. */
+/** The operator who acts in the back office, with the role used. */
 export interface ActingOperator extends OperatorActor {
   id: number
 }

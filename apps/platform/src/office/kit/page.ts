@@ -303,7 +303,7 @@ export const hidden = (name: string, value: string | number) =>
 /** A part of the page that office.js keeps up to date while the page is open. */
 export const live = (id: string, content: Html): Html => html`<div id="live-${id}" data-live>${content}</div>`
 
-/** Asked for with every decision; it is kept in the audit log. */
+/** Reason of a decision, stored in the audit log. */
 export const reasonField = (label = 'Reason'): Html =>
   html`<label
     ><span>${label}</span><textarea name="reason" rows="2" required minlength="3" maxlength="500"></textarea>

@@ -5,7 +5,7 @@ export { OPERATOR_ROLES, type OperatorRole }
 /** Operators who deal with payments, and those who only read. */
 const PAYMENTS_READ = ['view', 'payments', 'payments-second'] as const
 
-/** Whoever has logged in, also without a role. */
+/** Any operator who has logged in, also without a role. */
 const ANY_OPERATOR = 'any-operator'
 
 /**
@@ -130,7 +130,7 @@ export function roleFor(roles: readonly OperatorRole[], permission: Permission):
   return allowed === ANY_OPERATOR ? null : allowed.find((role) => roles.includes(role))
 }
 
-/** What each role is for, as admins read it. */
+/** Purpose of each role, as admins read it. */
 export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
   view: 'reads members, payments, plans, draws, reports, settings and the audit log, but no documents or conversations; changes nothing',
   service:

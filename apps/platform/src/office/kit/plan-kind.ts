@@ -20,7 +20,7 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   path: string
   /** The list, if it is elsewhere. */
   listPath?: string
-  /** What its own page is below, if that is elsewhere. */
+  /** Parent address of the plan's own page, if that is elsewhere. */
   planPath?: string
 
   fields: Described
@@ -52,7 +52,7 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
 
   /** What follows "Change mission welcome" in a decision. */
   promise?: (payload: Values) => string
-  /** What it costs at most, as it counts for the rewards of the day. Without a cost, one operator is enough. */
+  /** Maximum cost of the plan, as it counts for the rewards of the day. Without a cost, one operator is enough. */
   cost?: (database: Database, plan: Plan) => Promise<bigint>
   /** Whether it takes two operators whatever it costs. */
   takesTwo?: (on: Database | Transaction, plan: Plan) => Promise<boolean>

@@ -20,7 +20,7 @@ interface Column<Row> {
   /** Ends in `>` for numbers. */
   label: string
   text: (row: Row) => CsvCell
-  /** What the page shows, if that is more than the text. */
+  /** Content of the page's cell, if it is more than the text. */
   cell?: (row: Row, call: OfficeCall) => Html | string
   /** The file alone has this column: the page shows it in the cell of another one. */
   isInFileOnly?: true

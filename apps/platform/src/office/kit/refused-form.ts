@@ -104,7 +104,7 @@ const filledSelect = (select: string, sent: Refusal['sent']) =>
       findAttribute(option, 'value') === sent[getName(select)] ? option.replace(/>$/, ' selected>') : option,
     )
 
-/** What was typed, for a page that has no form to show it in. */
+/** The typed values, for a page that no longer has the form. */
 export function typedText(sent: Refusal['sent']): Html | undefined {
   const typed = Object.entries(sent).filter(([name, text]) => name !== SHOWN_AT && text.trim() !== '')
   if (typed.length === 0) return undefined

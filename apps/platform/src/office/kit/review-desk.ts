@@ -51,7 +51,7 @@ export interface ReviewChoice<Found> {
 /** What members ask for or send in, and an operator decides. */
 export interface ReviewDesk<Item extends { username: string }, Listed extends Item, Found extends Item, Id> {
   path: string
-  /** What is decided about, such as `held payment`. */
+  /** Subject of the decisions, such as `held payment`. */
   noun: string
   read: Permission
   decide: Permission

@@ -36,7 +36,7 @@ export function officeRoutes(services: RouteServices): OfficeRoutes {
   }
 }
 
-/** What the form at each address asks for. */
+/** Input of the form at each address. */
 function formPermissions() {
   const forms: { path: RegExp; parameters: number; permission: Permission }[] = []
   return {

@@ -33,7 +33,7 @@ export interface SettingsPage<Row> {
   terms: (row: Row) => Terms
   /** How many operators a change takes. */
   operators: (after: Row, before: Row) => 1 | 2
-  /** What else a change comes to, for the operator who confirms it. */
+  /** Further effects of a change, for the operator who confirms it. */
   effect?: (database: Database, after: Row) => Promise<Html>
   above?: Html
 }

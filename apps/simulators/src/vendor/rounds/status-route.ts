@@ -50,7 +50,7 @@ export const roundStatusRoute: FastifyPluginAsync<StatusOptions> = async (app, {
   })
 }
 
-/** What became of a round. A call that waits to be repeated is due as soon as no lease of it can be held. */
+/** Reads the status of a round. A call that waits to be repeated is due as soon as no lease of it can be held. */
 async function getStatus(vendor: Vendor, vendorCode: string, id: string): Promise<RoundStatus> {
   const { database } = vendor
   if (!UUID.test(id)) return { state: 'unknown' }

@@ -47,7 +47,7 @@ export async function settledRounds(
   }
 }
 
-/** What the bets on events cover of them. */
+/** Outcomes that the bets on events cover, by round. */
 async function coverageByRound(database: Database, rounds: readonly { roundId: string }[]) {
   const ids = rounds.map(({ roundId }) => roundId)
   const bets = await database

@@ -6,7 +6,7 @@ import { dueIf, type DueWork } from '../../../jobs/due-rows.ts'
 export const foldTeams: DueWork = {
   name: 'folding team sums',
   next: dueIf(sql`exists (select from team_change)`),
-  // What is not folded yet is counted, too.
+  // Sums may wait: changes that are not folded yet are counted, too.
   everyMs: 1_000,
   isBackground: true,
   async run(database: Database): Promise<number> {

@@ -107,7 +107,7 @@ const REBATES = ['REBATE', 'COMMISSION'] as const satisfies readonly Transaction
 /** Cash from the house; a bonus costs it when it is converted. */
 const PROMOTIONS = ['PROMOTION', 'BONUS_CONVERT', 'POINTS_CONVERT'] as const satisfies readonly TransactionType[]
 
-/** What the terms of one contract need to be measured: who is active by them, and what was paid to the team in the period. */
+/** Measures that depend on the terms of one contract: its active members, and the payments to the team in the period. */
 export async function measureByTerms(
   tx: Database | Transaction,
   { head, terms, period, measures }: { head: Head; terms: ContractTerms; period: Period; measures: Measures },

@@ -149,7 +149,7 @@ async function isUnbilled(on: Database | Transaction, memberIds: readonly number
   )
 }
 
-/** What a decision about a move rests on. */
+/** Basis of a decision about a move. */
 export const basisOfMove = ({ account, to, ending, obstacle }: Move) => ({
   path: account.path,
   to: to.path,

@@ -164,6 +164,6 @@ test('refuses rebates above the brand’s highest, keeps those of before, and sa
   expect((await as('general', createAffiliateUrl, link)).body).toEqual(refusal('request_param_err', { rate: 'range' }))
   const account = { username: 'newbelow1', password: 'Tree7Lantern9', kind: 'member' as const, rate: 121 }
   expect((await as('general', createDownline, account)).body).toEqual(refusal('request_param_err', { rate: 'range' }))
-  // What counts changes tomorrow.
+  // The new shares apply from tomorrow.
   expect((await as('general', rebateSettings, {})).value).toMatchObject({ rate: 300, maxRate: 120, shares: {} })
 })

@@ -847,11 +847,11 @@ test('replaces a contract at the end of its period, and ends it on request', asy
     const [found] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
     return [found?.state, found?.endReason]
   }
-  // It never had a period.
+  // The first version never had a period.
   expect(await getState(first)).toEqual(['SUPERSEDED', 'SUPERSEDED'])
   expect((await as('agentb', contract.endContract, { id: second })).body).toEqual(refusal('contract.not.found'))
   const [unbegun] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, second))
-  // It has no period yet.
+  // The second version has no period yet.
   expect((await as('general', contract.endContract, { id: second })).value).toMatchObject({
     id: second,
     state: 'TERMINATED',

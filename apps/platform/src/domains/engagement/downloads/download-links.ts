@@ -12,7 +12,7 @@ export const DOWNLOADS_PATH = '/media/downloads'
 export interface StoredDownload {
   memberId: number
   language: LanguageCode
-  /** What was passed to `createDownloadLink`. */
+  /** The values passed to `createDownloadLink`. */
   request: unknown
 }
 

@@ -31,7 +31,7 @@ const SALARIES = {
 } as const
 type SalaryKind = keyof typeof SALARIES
 
-/** What is paid at most on the turnover of a bet, in millionths of it, and what the house keeps of the bet. */
+/** Highest payments on the turnover of a bet, in millionths of it, and the house edge of the bet. */
 export interface Margin {
   product: string
   /** Bets with this edge. */

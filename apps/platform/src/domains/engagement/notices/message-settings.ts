@@ -123,7 +123,7 @@ export async function setQuietHours(
         .values({ memberId, ...set })
         .onConflictDoUpdate({ target: quietHours.memberId, set })
     }
-    // What waits for the end of the hours before is judged by the new ones.
+    // Notices that wait for the end of the previous quiet hours are scheduled by the new ones.
     await tx
       .update(messageNotice)
       .set({ nextActionAt: sql`now()` })

@@ -89,7 +89,7 @@ export async function storeItem(tx: Transaction, { row, texts }: ItemPlan): Prom
   await tx.insert(pointsItemText).values(texts)
 }
 
-/** What points are earned by and worth. */
+/** Rates at which points are earned, and their value. */
 export interface PointRules {
   setting: { cashPerPoint: bigint; minPoints: bigint }
   rates: { product: string; turnoverPerPoint: bigint }[]

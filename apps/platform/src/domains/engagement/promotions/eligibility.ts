@@ -19,7 +19,7 @@ export interface Obstacle {
 /** Days after the first deposit in which a first-deposit offer can be taken. */
 export const FIRST_DEPOSIT_DAYS = 30
 
-/** What a member has done that offers ask for. Deposits are net of withdrawals. */
+/** Facts about a member that offers depend on. Deposits are net of withdrawals. */
 export interface Standing {
   hasDeposited: boolean
   /** Deposits and withdrawals since the first deposit; null when that was too long ago. */

@@ -10,7 +10,7 @@ interface OfferText {
   title: string
   /** What a member reads who may take it, with the largest amount. */
   open: string
-  /** What a member reads who may not. */
+  /** Reasons for a member who may not claim the offer. */
   missing: string[]
   /** Once it is taken. */
   taken: string

@@ -164,7 +164,7 @@ async function giveBack(
   await writeMessage(tx, {
     memberId,
     kind: 'PROMOTION',
-    // Nothing was paid for tickets of a promotion.
+    // Tickets of a promotion cost nothing, so there is no refund.
     template: claimId === null ? template : template === 'raffle.CALLED_OFF' ? 'raffle.WITHDRAWN' : 'raffle.LAPSED',
     params: { number: String(tickets) },
     about: `raffle:${raffleId}`,

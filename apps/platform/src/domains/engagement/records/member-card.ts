@@ -53,7 +53,7 @@ export async function listBankAccounts(database: Database, memberId: number): Pr
 export interface SharingAccount extends Record<string, unknown> {
   id: number
   username: string
-  /** What both accounts have, such as `DEVICE`. */
+  /** The feature that both accounts share, such as `DEVICE`. */
   shares: string[]
 }
 

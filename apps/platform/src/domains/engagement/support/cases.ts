@@ -119,7 +119,7 @@ export function readCase(database: Database, memberId: number, id: string): Prom
   })
 }
 
-/** Who has read a case needs no message about its answers any more. */
+/** A member who has read a case needs no message about its answers any more. */
 export async function markSeen(tx: Transaction, found: Case): Promise<void> {
   if (found.unseen === 0) return
   await tx.update(serviceCase).set({ unseen: 0 }).where(isCase(found))
@@ -373,7 +373,10 @@ const getItem = ({ id, kind, topic, title, state, unseen, openedAt, updatedAt }:
 
 type Writer = Pick<NewCase, 'memberId' | 'contact'>
 
-/** What one person writes takes turns, so that its hourly limit holds. @returns the member's rank */
+/**
+ * Messages of one person take turns, so that the hourly limit holds.
+ * @returns the member's rank
+ */
 async function takeTurn(tx: Transaction, { memberId, contact }: Writer): Promise<number> {
   if (memberId === GUEST) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`guest-case:${contact ?? ''}`}, 0))`)

@@ -267,7 +267,7 @@ test('shows the pictures of a case by its key alone, also those of an answer', a
     await view(id, 'nothing', first),
     await view(id, key, loose),
     await view(id, key, randomUUID()),
-    // It is in the other case.
+    // The picture belongs to the first case.
     await harness.call(
       cases.writeGuestCase,
       { id: other.id, key: other.key, requestKey: randomUUID(), text: 'Mine?', uploads: [first] },

@@ -153,7 +153,7 @@ describe('a bonus', () => {
     const later = new Date((found?.expiresAt ?? 0) + 1)
     await settleBonuses(database(), later)
     expect(await running(memberId)).toMatchObject({ state: 'ENDING' })
-    // Nothing more is staked from it.
+    // No further stake comes from the bonus.
     expect(await debit('1', newId())).toMatchObject(refused('insufficient_balance'))
     expect((await credit(roundId, '60')).body).toMatchObject({ balance: '0.00' })
     expect(await bonus()).toBe(units(140))

@@ -30,7 +30,7 @@ import { dueWithdrawals } from './withdrawals/due-withdrawals.ts'
 import { approveWithdrawal, askForInfo, rejectWithdrawal, settleComplaint } from './withdrawals/operator.ts'
 import { recordStep } from './withdrawals/transition.ts'
 
-/** Of each provider. */
+/** Histories for each provider. */
 const RUNS = { numRuns: IS_NIGHTLY ? 75 : 4 }
 const UNIT = 10_000n
 const REVIEW_FROM = 100_000n * UNIT
@@ -50,7 +50,7 @@ const LOSSES = {
 } as const satisfies Record<string, readonly Way[]>
 type Connection = keyof typeof LOSSES
 
-/** What tells one provider from the other here: whether its adapter looks for an order before it sends one. */
+/** The difference between the providers here: whether the adapter looks for an order before it sends one. */
 const PROVIDERS = {
   lantern: { method: 'QR', looksFirst: false, open: (chance: Chance) => new ScriptedProvider(chance) },
   mosswater: { method: 'REDIRECT', looksFirst: true, open: (chance: Chance) => new ScriptedMosswater(chance) },
@@ -432,7 +432,7 @@ class Real {
     }
   }
 
-  /** Nothing of an ended history is due in the next one. */
+  /** Work of an ended history must not be due in the next one. */
   async end(): Promise<void> {
     for (const table of [deposit, withdrawal, heldPayment])
       await database.execute(sql`update ${table} set next_action_at = null where member_id = ${this.memberId}`)

@@ -90,7 +90,7 @@ export async function liftLocks(tx: Transaction, target: Named): Promise<number>
 export const MENDED = ['authenticator', 'passkeys', 'payment-password', 'phone', 'email'] as const
 export type Mended = (typeof MENDED)[number]
 
-/** What proofs an account has: what a decision about them rests on. */
+/** Proofs of an account, the basis of a decision about them. */
 export async function readProofs(on: Database | Transaction, id: number) {
   const [found] = await on
     .select({
@@ -151,7 +151,7 @@ async function takeAway(tx: Transaction, id: number, what: Mended, contact: stri
         .update(member)
         .set(what === 'phone' ? { mobile: contact, mobileVerifiedAt: null } : { email: contact, emailVerifiedAt: null })
         .where(own)
-      // Whoever reads the mailbox that is replaced could use a link.
+      // A reader of the old mailbox could use a link.
       if (what === 'email')
         await tx
           .update(passwordReset)

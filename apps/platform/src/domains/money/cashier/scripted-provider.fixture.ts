@@ -46,7 +46,7 @@ export class ScriptedProvider implements PaymentsClient {
   /** Probability of losing a call on the way there, and equally on the way back. */
   lossy = 0
   readonly code: string = 'lantern'
-  /** It alone, as the platform calls it. */
+  /** This provider alone, as the platform calls it. */
   readonly providers: PaymentProviders = new Map([['lantern', lanternProvider(this, [])]])
   /** Refuses every call. */
   isBusy = false

@@ -60,8 +60,8 @@ const INCOME = ['COMMISSION', 'DIVIDEND', 'SALARY', 'MEMBER_TRANSFER_IN']
 const SENT = ['MEMBER_TRANSFER_OUT', 'WITHDRAW_LOCK', 'WITHDRAW_RETURN']
 
 /**
- * What may leave an account with this balance: all of it once the turnover is done; before, its income less what has already left, so that
- * no deposit leaves unplayed. Money paid by contract was deposited for it and counts as deposits first.
+ * The amount of this balance that may be withdrawn: all of it once the turnover is done; before, its income less earlier withdrawals, so
+ * that no deposit leaves unplayed. Money paid by contract was deposited for it and counts as deposits first.
  */
 export async function freeAmount(
   database: Database | Transaction,

@@ -12,7 +12,7 @@ import { beginConfirmation } from './confirmation.ts'
 import { assertLonger, exclusionEnd, type ExclusionRequest, type OnBreak, startExclusion } from './exclusion.ts'
 import { type PlanPayout, readClosing } from './read-closing.ts'
 
-/** What other domains do in the transactions of limits. */
+/** Effects of other domains in the transactions of limits. */
 export interface BreakHooks {
   onBreak: OnBreak
   closing: ClosingHooks & {

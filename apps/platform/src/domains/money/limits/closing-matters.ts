@@ -9,7 +9,7 @@ type Matter = NonNullable<ErrorDetails['obstacles']>[number]
 
 const MOST = 20
 
-/** What must end before the account can be closed, in the order in which it is shown. One query. */
+/** Matters that must end before the account can be closed, in the order in which they are shown. One query. */
 export const closingObstacles = (on: Database | Transaction, memberId: number, language: LanguageCode) => {
   const gameName = sql`coalesce(game.names ->> ${language}, game.name)`
   return matters(

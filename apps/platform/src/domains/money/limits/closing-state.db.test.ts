@@ -28,7 +28,7 @@ import { dueClosings, readStanding } from './closing-state.ts'
 let cashier: Cashier
 beforeAll(async () => {
   cashier = await openCashier()
-  // Whoever proved who they are may skip the second factor of a log-in here.
+  // Withdrawals from 500,000 on are reviewed by an operator.
   await cashier.harness.database.update(withdrawalSetting).set({ reviewFrom: 500_000n * UNIT })
 })
 afterAll(() => cashier.close())

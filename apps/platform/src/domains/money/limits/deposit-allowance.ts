@@ -75,7 +75,7 @@ interface Room {
   room: bigint
 }
 
-/** What each deposit limit of the member leaves, its limits locked. */
+/** Remaining amount of each deposit limit of the member; locks the limits. */
 async function roomUnderLimits(tx: Transaction, memberId: number, now: Date): Promise<Room[]> {
   await lockDepositLimits(tx, memberId)
   // A statement of its own, so that its snapshot includes deposits committed while this transaction waited for the lock.

@@ -63,7 +63,7 @@ interface ExclusionEffect extends Record<string, unknown> {
   atVendors: bigint
 }
 
-/** What an exclusion would end and leave. */
+/** Matters that an exclusion would end, and those it would leave. */
 export async function readExclusionEffect(database: Database, memberId: number): Promise<ExclusionEffect> {
   const { rows } = await database.execute<ExclusionEffect>(sql`
     select (select count(*)::integer from session where session.member_id = member.id and ended_at is null) as sessions,

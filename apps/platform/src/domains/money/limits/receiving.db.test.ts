@@ -65,7 +65,7 @@ async function hold(tx: Transaction, state: string) {
 }
 
 interface Way {
-  /** What happened before the account was in its state. */
+  /** Changes made before the account enters its state. */
   before?: (tx: Transaction) => Promise<unknown>
   post: (tx: Transaction) => Promise<unknown>
   /** Where it arrives; cash by default. */

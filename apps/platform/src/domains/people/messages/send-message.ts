@@ -13,7 +13,7 @@ import { downlineNamed, type OtherAccount, findUpline } from '../../../lib/accou
 import { publishArrivals } from './write-message.ts'
 
 const LISTED_MAX = 100
-/** What an account may send within an hour; a circular counts once. */
+/** Messages that an account may send within an hour; a circular counts once. */
 const SENDS_PER_HOUR = 30
 /** A circular is one transaction. */
 const CIRCULAR_MAX = 1_000

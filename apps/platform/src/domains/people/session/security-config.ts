@@ -8,7 +8,7 @@ import { listPasskeys } from './passkeys/passkeys.ts'
 import { recoveryCodesLeft } from './second-factor/recovery-codes.ts'
 import { listLinks } from './social/social-links.ts'
 
-/** What protects an account. Five concurrent queries. */
+/** Protection of an account. Five concurrent queries. */
 export async function readSecurityConfig(
   database: Database,
   memberId: number,

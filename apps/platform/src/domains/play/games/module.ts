@@ -20,7 +20,7 @@ interface GameServices {
   brand: () => Promise<BrandSettings>
   transfers: Transfers
   vendors: Vendors
-  /** Of the catalogue's counts. */
+  /** Cache time of the catalogue's counts, in milliseconds. */
   cacheMs: number | undefined
 }
 

@@ -23,7 +23,7 @@ export interface HolidayChange {
   adds: boolean
 }
 
-/** What a change does to a draw. The last two keep it from being made. */
+/** Effect of a change on a draw. The last two prevent the change. */
 type Effect = 'WITHDRAWN' | 'VOIDED' | 'STAYS_VOID' | 'NOT_SCHEDULED' | 'APPEARS' | 'HAS_TICKETS' | 'HAS_CLOSED'
 
 export interface DrawEffect {

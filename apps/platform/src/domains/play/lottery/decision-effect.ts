@@ -9,7 +9,7 @@ interface AffectedMember extends Record<string, unknown> {
   id: number
   username: string
   tickets: number
-  /** What was posted until now. */
+  /** The amount posted until now. */
   paid: bigint
   /** What the decision makes of it. */
   due: bigint

@@ -142,7 +142,7 @@ async function drawResult(tx: Transaction, draw: LotteryDraw, secrets: SecretBox
   })
 }
 
-/** What a joint draw does because of its stations' draws; undefined for steps that it takes like any other. */
+/** The step of a joint draw that follows from its stations' draws; undefined for steps like those of any other draw. */
 async function moveJoint(
   tx: Transaction,
   draw: LotteryDraw,

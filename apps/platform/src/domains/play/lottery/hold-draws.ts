@@ -74,7 +74,7 @@ async function change(tx: Transaction, { id, version }: LotteryDraw, set: Partia
   return changed
 }
 
-/** Also tells those who look at a joint draw, whether anybody has bet on it or not. */
+/** Notifies viewers of joint draws, too, whether anybody has bet on them or not. */
 async function publishHold(tx: Transaction, draw: LotteryDraw): Promise<void> {
   await publishDraw(tx, draw)
   for (const lotteryCode of getJointCodes(draw.lotteryCode)) {

@@ -51,7 +51,7 @@ async function voidBatch(tx: Transaction): Promise<number> {
       state: 'VOID',
       version: sql`${lotteryDraw.version} + 1`,
       voidReason: 'MISSED',
-      // Those without tickets have nothing left to do.
+      // Draws without tickets need no further action.
       nextActionAt: sql`case when exists (select from lottery_bucket where draw_id = ${lotteryDraw.id} and version = 0)
         then clock_timestamp() end`,
     })

@@ -160,7 +160,7 @@ test('pays each upline its part of the series on a bet on two stations, and no r
   for (const { id } of [first, second, joint ?? first]) await lot.passShow(id)
   await lot.run()
   await billToday()
-  // Of 36,000, and of 10,000 that were settled before.
+  // The bill is for 36,000, and for 10,000 settled before.
   expect(await billed()).toEqual(
     expect.arrayContaining([
       ['general', 1, '92.00', 'DUE'],

@@ -14,7 +14,7 @@ import { type LotteryHarness, openLottery } from './lottery.fixture.ts'
 
 const CRASHES = 60
 const MEMBERS = 40
-/** Of each member in each draw; together they are three buckets. */
+/** Tickets of each member in each draw; together they are three buckets. */
 const TICKETS = 16
 /** What is not flushed when the server is killed is lost, and that is a lot: nothing but a waiting commit flushes. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', wal_writer_delay: '10s', wal_writer_flush_after: '1GB' }
@@ -87,7 +87,7 @@ test.runIf(IS_NIGHTLY)(
         if ((await countWritten()) < written) lost += 1
       }
     }
-    // Otherwise nothing was put to the test.
+    // Some crashes must have lost writes, or the test shows nothing.
     expect(lost).toBeGreaterThan(CRASHES / 20)
     const { rows } = await database.execute(sql`
       select (select count(*) from round)::integer as rounds, (select sum(amount) from lottery_win)::bigint as won,

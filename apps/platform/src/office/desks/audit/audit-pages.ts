@@ -26,7 +26,7 @@ const verifiedValue = z.object({
   findings: z.array(z.object({ what: z.string(), figure: z.string(), fits: z.boolean() })),
 })
 
-/** What an address asks for; what it does not name is not filtered. */
+/** Filters in an address; absent ones filter nothing. */
 function getRequest({ query }: OfficeCall): AuditRequest & { named: string } {
   const given = (text = '') => (isStorable(text) && text.trim() !== '' ? text.trim().slice(0, 80) : undefined)
   return {

@@ -346,7 +346,7 @@ async function liftForm(call: OfficeCall, memberId: number): Promise<Html> {
 const findByPath = (database: Database, { memberId }: Readonly<Record<string, string>>) =>
   findMemberById(database, parseNumber(memberId) ?? 0)
 
-/** Whoever may read the protection of members may read their cards. */
+/** Operators who may read the protection of members may read their cards. */
 const linkTo = (id: number, username: string) =>
   html`<a href="/protection/${id}">${username}</a> (<a href="/members/${id}">card</a>)`
 

@@ -94,7 +94,7 @@ export const isCorrectable = ({ state, heldAt }: LotteryDraw) =>
   state === 'SETTLED' || (state === 'DRAWN' && heldAt !== null)
 export const isVoidable = ({ state, heldAt }: LotteryDraw) => VOIDABLE.includes(state) || heldAt !== null
 
-/** What releasing a draw leads to. */
+/** Consequences of releasing a draw. */
 export function afterRelease({ state, closeAt }: LotteryDraw): string {
   if (state === 'DRAWN') return 'Its result is shown to the end, and its winners are paid.'
   const isOpen = (state === 'SCHEDULED' || state === 'SELLING') && closeAt.getTime() > Date.now()

@@ -184,7 +184,7 @@ test('shows both operators the payments and recoveries of a correction, and the 
   const of = (sum: (row: (typeof posted)[number]) => bigint) =>
     moneyText(posted.reduce((all, row) => all + sum(row), 0n))
   const positive = (amount: bigint) => (amount > 0n ? amount : 0n)
-  // What was said is what was posted.
+  // The announced amounts are those that were posted.
   expect(text).toContain(`Goes to members ${of(({ posted: amount }) => positive(amount))} `)
   expect(text).toContain(`Is taken back ${of(({ difference }) => positive(-difference))} `)
   expect(text).toContain(`borne by the house ${of(({ posted: amount, difference }) => positive(amount - difference))},`)

@@ -132,7 +132,7 @@ test('tells open pages of each game that a switch has closed or opened', async (
   await switchVendor('COLOUR_5M', true)
   await switchBy('lottery:COLOUR_5M', 'on')
   await switchVendor('COLOUR_5M', false)
-  // Its vendor is still off when the lottery is switched on.
+  // The vendor is still off when the lottery is switched on.
   expect(await told()).toEqual([true, true, true, false])
 })
 

@@ -66,7 +66,7 @@ export const ACTS: Readonly<
   },
 }
 
-/** What replaces a contact: the label of its field, and how operators see it elsewhere. */
+/** Kinds of a new contact: the label of its field, and its masked form elsewhere. */
 export const CONTACTS = {
   phone: { label: 'New number with the country’s code', mask: maskMobile, new: 'number' },
   email: { label: 'New address', mask: maskEmail, new: 'address' },

@@ -180,7 +180,7 @@ async function searchPage(call: OfficeCall): Promise<OfficePage | { to: string }
   }
 }
 
-/** What prevents the member from something, first. */
+/** State of the member, with its restrictions first. */
 async function stateText({ database }: OfficeCall, { member }: Card): Promise<Html> {
   const [block, exclusion] = [await findBlock(database, member.id), await activeExclusion(database, member.id)]
   return html`${

@@ -176,7 +176,7 @@ function limitText(row: Extract<TimelineRow, { source: 'limit' | 'exclusion' | '
   return `Limit of ${limit} from ${value(oldValue)} to ${value(newValue)}, by ${by.startsWith('OPERATOR ') ? by.slice(9) : words(by)}: ${words(state)}`
 }
 
-/** Whoever may not read the audit log learns who did what, and nothing of reasons and values. */
+/** An operator who may not read the audit log sees actors and actions, but no reasons and values. */
 function auditText(
   may: OfficeCall['may'],
   memberId: number,

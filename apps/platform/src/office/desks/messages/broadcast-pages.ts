@@ -83,7 +83,10 @@ const FIELDS = {
   content: { ...TEXTS.content, textsIn: () => [] },
 } as const satisfies Fields<Plan>
 
-/** What a form asks for. @throws OfficeError */
+/**
+ * Reads the circular that a form describes.
+ * @throws OfficeError
+ */
 function readPlan(payload: Values): Plan {
   let texts: ReturnType<typeof readTextSet<'title' | 'content'>> = []
   let read: z.output<ReturnType<typeof getSchema<typeof FIELDS & Fields<never>>>> | undefined

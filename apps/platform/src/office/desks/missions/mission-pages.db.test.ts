@@ -31,7 +31,7 @@ const form = (id: string, values: Record<string, string> = {}): Record<string, s
   isNew: 'yes',
   kind: 'TURNOVER',
   cycle: 'ONCE',
-  // So much that what they pay together stays below what the house keeps.
+  // The target is high enough that all payments together stay below the house edge.
   target: '5,000,000,000',
   amount: '100',
   points: '5',

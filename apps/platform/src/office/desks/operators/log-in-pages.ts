@@ -245,7 +245,7 @@ export const keyNameField = html`<label
   ><input name="keyName" value="Passkey" required maxlength="${PASSKEY_NAME_MAX}"
 /></label>`
 
-/** What to do where the address is a number. */
+/** Instructions for an address that is a number. */
 export const NO_PASSKEYS = html`<p class="muted">
   Passkeys need a host name: open the back office at its name, or as http://office.localhost and the port on this
   machine.

@@ -133,7 +133,7 @@ export async function isOnlyOtherAdmin(
   return (await otherAdmins(database, { except: [actor.id, id], isActive: true })) === 0
 }
 
-/** Whoever makes a link could use it, so that taking a log-in away from somebody with power is the business of two admins. */
+/** The maker of a link could use it, so that taking a log-in away from somebody with power takes two admins. */
 export async function resetTakesTwo({ actor, database }: OfficeCall, account: OperatorAccount): Promise<boolean> {
   if (await isOnlyOtherAdmin(database, actor, account)) throw new OfficeError(ONLY_OTHER_ADMIN)
   return (

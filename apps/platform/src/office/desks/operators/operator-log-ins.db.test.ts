@@ -458,7 +458,7 @@ describe('an operator who is ended', () => {
     expect((await anna.post(`/operators/${id}/end-session`, { session })).status).toBe(303)
     const open = [await clara.get('/'), await other.get('/')].filter(({ status }) => status !== 303)
     expect(open).toHaveLength(1)
-    // Of another operator it is none.
+    // The session does not belong to another operator.
     expect((await anna.post(`/operators/${await getId('anna')}/end-session`, { session })).status).toBe(409)
     expect(await acts('clara')).toContain('operator.session_ended')
   })

@@ -160,7 +160,7 @@ function registerLogInActs({ action }: OfficeRoutes): void {
           const by = await requireAdmin(tx, call.actor)
           const { hasLogIn, disabledAt } = await lockAccount(tx, id)
           if (disabledAt !== null) throw new OfficeError('The account is disabled. Enable it first.')
-          // Otherwise one admin could take over what others act with.
+          // Without this, one admin could take over the log-ins of others.
           if (hasLogIn) throw new OfficeError('The operator has a log-in. Take it away first.')
           return invite(tx, { operatorId: id, name }, by)
         }),

@@ -78,7 +78,7 @@ const items = new PlanEditor<ItemPlan, typeof FIELDS>({
   isFixed: () => true,
   read: ({ id, state, picture, ...values }, payload, before) => {
     const texts = readTextSet(payload, TEXTS)
-    // What was sold and waits stays part of the quantity.
+    // Redeemed items that wait for delivery stay part of the quantity.
     const sold = before ? before.row.quantity - before.row.available : 0
     return {
       row: {

@@ -155,7 +155,7 @@ it('names the last day on its page and in the decision about it, and the moment 
   await save(form('dated-gift', { endsOn: last }))
   const { html } = await anna.get('/promotions/plan/dated-gift')
   expect(html).toMatch(new RegExp(`<dt>Until</dt>\\s*<dd><time>${last}</time></dd>`))
-  // So large that it takes two operators, who see the terms.
+  // The amount is large enough to take two operators, who see the terms.
   await save(form('dated-large', { endsOn: last, fixedAmount: '1,000,000' }))
   const decision = (await binh.get('/decisions')).html
   expect(decision).toMatch(new RegExp(`Ends</td>\\s*<td[^>]*><div class="text">${last}</div>`))

@@ -297,7 +297,7 @@ function offerPart(offer: Offer, language: string, currency: string): Html {
 const endsWithDay = ({ endsAt }: Pick<PromotionPlan['about'], 'endsAt'>) =>
   endsAt !== null && lastDay({ endsAt }) !== brandDay(endsAt)
 
-/** What it gives at most, in words, from the texts of a form. */
+/** The highest amount of an offer, in words, from the texts of a form. */
 function giftText(kind: OfferKind | 'NONE', { fixedAmount, percent, maxAmount, tickets, multiple }: Values): string {
   if (kind === 'NONE') return 'nothing'
   if (kind === 'TICKET') return countText(Number(tickets), 'ticket')

@@ -255,7 +255,7 @@ export const raffleSection = (limits: OperatorLimits): OfficeSection => ({
           payload,
           reason,
           actor,
-          // What players lose is the chance to win its prizes.
+          // A call-off costs players the chance to win the prizes.
           operators: {
             sum: 'call-offs',
             memberId: null,

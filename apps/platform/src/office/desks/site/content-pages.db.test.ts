@@ -213,7 +213,7 @@ it('takes pictures, cleans them, and offers them to the forms', async () => {
   const withFile = (fields: Record<string, string>, to: string) => upload(fields, png, to, 'pictureFile')
   const refused = await withFile({ ...form, title_VI: '' }, '/banners/save')
   expect(refused.statusCode).toBe(400)
-  // Kept and chosen, so that the form is sent again without the file.
+  // The picture is stored and selected, so that the form can be sent again without the file.
   const [, saved = ''] = /<option value="([^"]+)"\s+selected>winter</.exec(refused.body) ?? []
   expect((await anna.post('/banners/save', { ...bannerForm('with-picture'), picture: saved })).status).toBe(303)
   expect((await office.database.select().from(banner).where(eq(banner.slot, 'with-picture')))[0]?.picture).toBe(saved)

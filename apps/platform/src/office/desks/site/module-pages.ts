@@ -13,7 +13,7 @@ import { getNotice, type OfficeSection } from '../../kit/section.ts'
 
 type Payload = Readonly<Record<string, string>>
 
-/** What each module is to members. */
+/** Each module's meaning for members. */
 const TITLES: Readonly<Record<string, string>> = {
   COMM3: 'The site itself',
   FEEDBACK3: 'Feedback and service cases',

@@ -33,7 +33,7 @@ test('refuses an address that is none', async () => {
 })
 
 test('says why the message service did not take a test message', async () => {
-  // Nothing listens at port 9.
+  // No server listens at port 9.
   const broken = await openTestOffice({
     database: { url: office.url },
     environment: { SENDER_URL: 'http://127.0.0.1:9/messages', SENDER_SECRET: 's'.repeat(16) + 'e'.repeat(16) },

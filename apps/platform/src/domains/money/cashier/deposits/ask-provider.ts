@@ -18,7 +18,7 @@ export interface ProviderServices {
   currency: () => Promise<string>
 }
 
-/** What a provider said about a deposit: a state of its own, a code of its refusal, or nothing. */
+/** A provider's answer about a deposit: a state of its own, a code of its refusal, or nothing. */
 export interface ProviderAnswer {
   provider: string
   answer: ProviderDeposit['state'] | PaymentRefusedError['code'] | 'NO_ANSWER'

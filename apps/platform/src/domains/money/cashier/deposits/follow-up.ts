@@ -65,7 +65,7 @@ async function followUp(services: DepositServices, row: StoredDeposit): Promise<
     if (!current) return
     if (isOverdue(current)) await expire(tx, current)
     else if (isGivenUp(current)) await reject(tx, current, 'NOT_RECEIVED')
-    // Whoever moved it in the meantime has scheduled it.
+    // The process that moved the deposit in the meantime has scheduled it.
     else if (current.version === row.version) await scheduleQuery(tx, current)
   })
 }

@@ -46,7 +46,7 @@ export async function readDeposit(database: Database, row: StoredDeposit) {
   return { steps, payments, held, events, booked: await listBooked(database, row, payments) }
 }
 
-/** What was posted to the ledger for its payments, oldest first. */
+/** Ledger postings of its payments, oldest first. */
 function listBooked(database: Database, { memberId, transactionId }: StoredDeposit, payments: readonly Arrival[]) {
   const keys = payments.flatMap(({ id }) =>
     [ledgerKeys.deposit, ledgerKeys.depositHold, ledgerKeys.depositRelease, ledgerKeys.depositReturn].map((key) =>

@@ -67,7 +67,7 @@ export const paymentWebhookRoutes: FastifyPluginAsync<{ database: Database; prov
 
 const ID_LENGTH = 128
 
-/** Nothing that the provider has signed is lost: what cannot be stored as it is becomes an operator's task. */
+/** Signed events are never lost: one that cannot be stored as it is becomes an operator's task. */
 function storedEvent(
   provider: string,
   { id, reference }: { id: string; reference: string | null },

@@ -136,7 +136,7 @@ it('finds a payment whose webhook never arrived, and shows it in the back office
   expect((await anna.post(explain, { reason: '' })).status).toBe(400)
   expect((await anna.post(explain, { reason: 'credited by hand' })).location).toBe(`/reconciliation/${day}?done=done`)
   expect((await anna.post(`/reconciliation/${day}/9/explain`, { reason: 'credited by hand' })).status).toBe(404)
-  // It stays explained when the day is compared again.
+  // The difference stays explained when the day is compared again.
   expect((await anna.post('/reconciliation', { day })).location).toBe(`/reconciliation/${day}?done=queued`)
   expect((await reconcile())?.differences).toMatchObject([
     { reference: lost.id, explanation: 'credited by hand', explainedBy: 'anna' },

@@ -65,7 +65,7 @@ export async function findWithdrawal(database: Database, { memberId, id }: { mem
   return found
 }
 
-/** What has happened to a withdrawal, and its payouts. */
+/** History of a withdrawal, and its payouts. */
 export async function readHistory(database: Database, { memberId, id }: { memberId: number; id: number }) {
   const [steps, attempts] = [
     await database

@@ -64,7 +64,7 @@ export async function startAttempt(
   const provider =
     (await nextProvider(tx, row, failed, providers)) ??
     (await chooseProvider(tx, providers, await wantedPayout(tx, row)))
-  // Nothing was ordered, so the payout is tried again later.
+  // No payout was ordered, so it is tried again later.
   if (!provider) throw new Error(`No payment provider can pay out withdrawal ${withdrawalId}.`)
   await moveWithdrawal(tx, row, {
     to: 'PROCESSING',

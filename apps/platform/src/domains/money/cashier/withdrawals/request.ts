@@ -48,7 +48,7 @@ export async function requestWithdrawal(
   const settings = await memberWithdrawalSettings(database, memberId)
   const card = await usableCard(database, memberId, input.bankCardId)
   if (amount < card.bank.minimum || amount > card.bank.maximum) throw outOfRange()
-  // What is missing is said before codes are requested.
+  // Missing requirements are reported before codes are requested.
   refuseUnmet((await withdrawalRequirements(services, database, memberId)).requirements, amount)
   await checkPaymentPassword(database, memberId, input.paymentPassword)
   const spend: SpendStepUp =

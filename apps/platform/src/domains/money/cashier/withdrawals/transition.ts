@@ -31,7 +31,7 @@ const NEXT_STATES: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>>
   CANCELLED: [],
 }
 
-/** Who must act next; null at the end. */
+/** The party that must act next; null at the end. */
 export function findNextActor(state: string): Actor | null {
   switch (state) {
     case 'REQUESTED':

@@ -91,7 +91,7 @@ test('returns the money to the main wallet when the second vendor does not answe
   ])
   vendors.down.clear()
   await settle()
-  // It never reached the vendor.
+  // The transfer never reached the vendor.
   expect(await held()).toEqual([30, 70, 50])
   expect(await listUnresolved(database, memberId)).toEqual([])
 })

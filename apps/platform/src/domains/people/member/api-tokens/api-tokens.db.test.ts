@@ -196,7 +196,7 @@ describe('making an API token', () => {
       ask(there),
     ])
     expect(changed.status).toBe(200)
-    // It was made before and has ended, or was not made.
+    // The token was made before the change and has ended, or was refused.
     expect(made.status === 200 ? await status(made.value.token) : made.status).toBe(401)
     expect(await listed(here)).toEqual([])
   })

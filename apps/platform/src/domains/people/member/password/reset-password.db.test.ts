@@ -114,7 +114,7 @@ describe('a password reset by e-mail', () => {
     const demo = (await harness.call(freePlay, {})).value.userName
     await updateAccount(harness.database, demo, { email: 'demo@mail.example' })
     const known = await ask('minh', email)
-    // Its letter is written after the response, and must not be counted with the next one.
+    // The letter is written after the response, and must not be counted with the next one.
     expect(await messagesTo(harness, email)).toBe(1)
     const responses = [
       known,

@@ -169,7 +169,7 @@ describe('logging in while locked with an authenticator', () => {
     const tries = Array.from({ length: 20 }, () => logIn('agentb', { password: 'wrong', secondFactor: '000000' }))
     expect((await Promise.all(tries)).every(({ status }) => status === 423)).toBe(true)
     expect(await logIn('agentb', { secondFactor: owner.code() })).toMatchObject(LOCKED)
-    // Those attempts affect nobody else.
+    // The attempts lock no other address.
     expect((await logIn('agentb', { secondFactor: owner.code(), from: newNetwork() })).status).toBe(200)
   })
 

@@ -15,7 +15,7 @@ export type CodePurpose =
 
 export type CodeChannel = 'sms' | 'email'
 
-/** What a code is bound to; all of it must match when the code is entered. */
+/** Facts that a code is bound to; all must match when the code is entered. */
 export interface CodeOwner {
   purpose: CodePurpose
   channel: CodeChannel

@@ -81,7 +81,10 @@ export interface CatalogueChange {
   new: Readonly<Record<string, string>>
 }
 
-/** What an import would add and change. @throws Error for a game of an unknown vendor */
+/**
+ * Additions and changes of an import.
+ * @throws Error for a game of an unknown vendor
+ */
 export async function compareCatalogue(
   on: Database | Transaction,
   { vendors, games }: Catalogue,
