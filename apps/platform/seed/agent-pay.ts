@@ -66,7 +66,7 @@ interface Tally extends Measures {
   players: Set<number>
 }
 
-/** What counts of each product for agents, and the products of games by node id. */
+/** Each product's share that counts for agents, and the products of games by node id. */
 export interface CountedProducts {
   shares: ProductShares | undefined
   getProduct: ReadonlyMap<number, string>
@@ -290,7 +290,7 @@ export class AgentPay {
     yield* this.#pay(row, { id: id(2), at, amount })
   }
 
-  /** What the middle agent's first salary came to before its last bets settled; undefined for other bills. */
+  /** The middle agent's first salary before its last bets settled; undefined for other bills. */
   #beforeRecount({ kind, memberId, terms }: Running['row'], measured: Measures) {
     if (this.#isRecounted || memberId !== this.#middleId) return undefined
     const maximum = (bet: bigint) => (bet * 9n) / 10n

@@ -13,7 +13,7 @@ import { offerRows } from './promotions.ts'
 import { getRank } from './ranks.ts'
 import { VENDORS } from './vendors.ts'
 
-/** What the steady member claims: days before today, and for a bonus the days after which it is given up. */
+/** Claims of the steady member: days before today, and for a bonus the days after which it is given up. */
 const CLAIMS: readonly { promotionId: string; daysAgo: number; givenUpAfter?: number }[] = [
   { promotionId: 'welcome-credit', daysAgo: 52, givenUpAfter: 29 },
   { promotionId: 'weekly-reload', daysAgo: 27, givenUpAfter: 2 },

@@ -15,7 +15,10 @@ export interface PlayedRound {
   serverSeed: Buffer
   clientSeed: string
   nonce: number
-  /** What it fed into which jackpot, whether it won that, and which pot of a must-drop one begins then; null where it fed none. */
+  /**
+   * The round's contribution to a jackpot, whether it won that, and the pot that begins then in a must-drop one; null without a
+   * contribution.
+   */
   jackpot: { id: string; fed: bigint; hit: boolean; next: Pot | null } | null
 }
 

@@ -10,7 +10,7 @@ import type { BreakHooks } from './domains/money/limits/break-routes.ts'
 import { setOwnLimit } from './domains/money/limits/set-limit.ts'
 import type { PeopleHooks } from './domains/people/hooks.ts'
 
-// What lower layers let higher ones do in their transactions.
+// Hooks of lower layers, by which higher ones act in their transactions.
 
 export const peopleHooks: PeopleHooks = {
   accountOpened: [

@@ -25,7 +25,7 @@ const ownEntries = (amount: string, condition: string, also = '') =>
 /** Demo accounts have no days. */
 const IS_REAL = 'EXISTS (SELECT FROM member WHERE member.id = head.member_id AND is_real_account(kind))'
 
-/** What the house owes on an account. */
+/** Kind of the house's debt on a ledger account. */
 const OWED_KIND = `CASE WHEN code = 'house:transit' THEN 'TRANSFERS_TO_VENDORS' WHEN code LIKE 'jackpot:%' THEN 'JACKPOTS'
   WHEN code LIKE 'member:%:cash' THEN 'BALANCES' WHEN code LIKE 'member:%:locked' THEN 'PENDING_WITHDRAWALS'
   WHEN code LIKE 'member:%:bonus' THEN 'BONUS_MONEY' WHEN code LIKE 'member:%:held' THEN 'HELD_DEPOSITS'

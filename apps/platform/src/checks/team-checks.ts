@@ -150,7 +150,7 @@ const getLine = (what: string) =>
 /** A figure where a term of the contract asks for it. */
 const where = (name: string, figure: string) => `CASE WHEN terms ? '${name}' THEN ${figure} ELSE 0 END`
 
-/** What counts of `turnover` by `product`, summed up. */
+/** Sum of the parts of `turnover` that count by `product`. */
 const getCounted = (shares: string) => `div(sum(turnover * coalesce((${shares} ->> product)::numeric, 100)), 100)`
 
 /** Shares of the rule of a day. */
@@ -199,7 +199,7 @@ const SERIES_DUE = `series_bet AS (
       ) AS levels GROUP BY member_id, period_from, series
     )`
 
-/** What the teams of the bills' payees did in the periods. */
+/** Measures of the payees' teams in the periods of the bills. */
 const MEASURES = `bet AS (
       SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, is_lottery_change(vendor_round_id, node_id) AS changed, round.stake, round.stake - uncounted AS turnover, payout, settled_at, category AS product,
         EXISTS (SELECT FROM series_bet WHERE series_bet.member_id = round.member_id AND series_bet.id = round.id) AS by_series
@@ -274,7 +274,7 @@ const CONTRACT_PAY = `earned AS (
       FROM shared
     )`
 
-/** What accounts with a rebate earn by a day's bets, and what of it they pass on to their lines. */
+/** Rebates that accounts earn by a day's bets, and the parts that they pass on to their lines. */
 const REBATE_DUE = `rebate AS (
       SELECT member_id, period_from, total, ${getLine('VALID_BET')} * 10000 AS valid_bet, ${getLine('RATE')} AS rate,
         coalesce(${getLine('COUNTED_BET')}, ${getLine('VALID_BET')}) * 10000 AS counted,

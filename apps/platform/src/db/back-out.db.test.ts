@@ -13,7 +13,7 @@ import { nextRelease, removeReleases } from './next-release.fixture.ts'
 
 afterAll(removeReleases)
 
-/** What a release may do that can be backed out by the images of this one. */
+/** Changes of a release that the images of this one can back out. */
 const EXPANDS = [
   'CREATE TABLE gift_card (member_id integer NOT NULL, id integer NOT NULL, PRIMARY KEY (member_id, id))',
   'ALTER TABLE member ADD COLUMN pronoun text',

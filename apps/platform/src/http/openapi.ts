@@ -102,7 +102,7 @@ function operation(endpoint: Endpoint) {
   }
 }
 
-/** What OpenAPI has no place for, in Markdown. */
+/** Facts that OpenAPI has no place for, in Markdown. */
 function getFacts({ moduleId, access, origin, aliases, cache, sealed }: Endpoint, input: JsonSchema): string {
   const facts = [
     `Module \`${moduleId}\``,

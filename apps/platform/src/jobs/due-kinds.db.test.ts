@@ -14,7 +14,7 @@ import { type DueWork, type RowWork, scheduleDueRows } from './due-rows.ts'
 /** Promised is a quarter of a second; a busy machine takes longer. */
 const WITHIN_MS = 2_000
 
-/** What makes a row of each kind due. Rows are incomplete: the works themselves do not run. */
+/** Statements that make a row of each kind due. Rows are incomplete: the works themselves do not run. */
 const MADE_DUE: Record<string, SQL> = {
   limits: row('play_exclusion', { state: 'ACTIVE', next_action_at: 'now' }),
   'settling transfers': row('wallet_transfer', { state: 'unknown', due_at: 'now' }),

@@ -13,7 +13,7 @@ const RETRY_MS = 60_000
 const BACKLOG_MS = 250
 /** Background work is deferred no longer than this, so that a constant backlog does not starve it. */
 const MAX_DEFERRAL_MS = 30_000
-/** What becomes due by the day alone has no time of its own. */
+/** Work that becomes due by the day alone has no time of its own. */
 const ASK_WITHIN_MS = 60_000
 
 interface Work {

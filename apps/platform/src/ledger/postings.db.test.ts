@@ -288,7 +288,7 @@ it('pays contracts as a set, each once, and none if a payer lacks the money', as
   const pay = (memberId: number, payerId: number, amount: bigint, key: string) => {
     return { memberId, payerId, amount, type: 'SALARY' as const, key, request: { key, amount } }
   }
-  // What the second pays, it gets from the first.
+  // The second payment is made from the money of the first.
   const both = [pay(middle, top, 60n, `pay:${top}:1`), pay(below, middle, 50n, `pay:${top}:2`)]
   const inOne = (payments: ReturnType<typeof pay>[]) =>
     withTransaction(database, (tx) => postings.postAgentPays(tx, payments))

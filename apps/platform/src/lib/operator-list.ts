@@ -85,7 +85,7 @@ export function hasName(typed: string | undefined, ...names: readonly SQLWrapper
   return or(...names.map((name) => sql`${foldedName(name)} like ${part}`))
 }
 
-/** What waits longest comes first; otherwise the newest. */
+/** Waiting rows are sorted by age, the oldest first; all others by the newest. */
 export const listOrder = ({ view }: ListRequest, at: SQLWrapper): SQL => (view === 'waiting' ? asc(at) : desc(at))
 
 /** Condition on the state of a row by the list's views; a view without states has all of them. */

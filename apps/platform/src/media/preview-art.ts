@@ -7,7 +7,7 @@ import { gameArt, type GameArtInput } from './game-art.ts'
 import { PATTERNS } from './patterns.ts'
 import { vendorTone } from './vendor-tone.ts'
 
-/** What link previews show at full size. */
+/** Size that link previews show in full. */
 const WIDTH = 1200
 const HEIGHT = 630
 

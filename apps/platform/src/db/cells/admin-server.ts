@@ -121,7 +121,7 @@ export class AdminServer {
   }
 }
 
-/** What the server stores of a password (RFC 5802), so that its log of statements never has the password itself. */
+/** The stored verifier of a password (RFC 5802), so that the server's log of statements never has the password itself. */
 export function getVerifier(password: string): string {
   const salt = randomBytes(16)
   const salted = pbkdf2Sync(password, salt, SCRAM_ITERATIONS, 32, 'sha256')

@@ -19,7 +19,7 @@ import type { BillLine, ContractKind, ContractTerms, ProductShares } from '@play
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { member } from './members.ts'
 
-/** What agents may be paid on valid bets from a day on. A later row replaces earlier ones; there is always one. */
+/** Highest rates that agents may be paid on valid bets from a day on. A later row replaces earlier ones; there is always one. */
 export const agentPayRule = pgTable('agent_pay_rule', {
   validFrom: date().primaryKey(),
   /** The highest rates that may be agreed, in basis points. */

@@ -177,7 +177,7 @@ export const depositBonus = pgTable(
     terms: jsonb().$type<StoredTerms>().notNull(),
     chosenAt: moment().notNull(),
     state: text().$type<'CHOSEN' | 'GIVEN' | 'MISSED'>().notNull().default('CHOSEN'),
-    /** What was given. */
+    /** Amount of the bonus, once it is given. */
     amount: minor(),
     /** The obstacle when the deposit was credited. */
     obstacle: text().$type<OfferObstacle>(),

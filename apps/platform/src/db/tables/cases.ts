@@ -99,7 +99,7 @@ export const serviceCaseLine = pgTable(
   ],
 )
 
-/** What opens a guest's case: a code from a letter, once, or the key of a browser. Only hashes are stored. */
+/** Keys of a guest's case: a code from a letter, valid once, or the key of a browser. Only hashes are stored. */
 export const guestCaseKey = pgTable(
   'guest_case_key',
   {

@@ -36,7 +36,7 @@ export const game = pgTable(
     names: jsonb().$type<Readonly<Record<string, string>>>(),
     /** All names folded for search (fold-text.ts), each once, separated by ` | `. */
     searchName: text().notNull(),
-    /** What it is about (theme.ts), which its picture and its symbols show; null for games that bring their own. */
+    /** Theme of the game (theme.ts), which its picture and its symbols show; null for games that bring their own. */
     theme: text(),
     category: text().notNull(),
     vendorCode: text()

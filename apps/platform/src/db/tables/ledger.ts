@@ -84,7 +84,7 @@ export const IS_MONEY = sql.raw(`type not in (${PLAY_TYPES.map((type) => `'${typ
 /** The condition of their indexes. */
 const IS_PAYMENT = sql.raw(`type in (${PAYMENT_TYPES.map((type) => `'${type}'`).join(', ')})`)
 
-/** What the house gives, and corrections: rare, so that their index costs a bet nothing. */
+/** Costs of the house, and corrections: rare, so that their index costs a bet nothing. */
 const COST_TYPES = [
   'JACKPOT',
   'REBATE',
@@ -168,9 +168,9 @@ export const ledgerTransaction = pgTable(
     index('ledger_transaction_money')
       .on(table.memberId, table.occurredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(IS_MONEY),
-    // What was posted on a day. Rows are stored by time, so that a posting hardly ever changes it.
+    // Index of a day's postings. Rows are stored by time, so that a posting hardly ever changes it.
     index('ledger_transaction_time').using('brin', table.occurredAt),
-    // What a day cost the house, and its agents' pay.
+    // Index of a day's costs of the house, with its agents' pay.
     index('ledger_transaction_cost').on(getDay(table.occurredAt)).where(IS_COST),
     uniqueIndex('ledger_transaction_reversed_once')
       .on(table.memberId, table.reverses)

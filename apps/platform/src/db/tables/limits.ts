@@ -128,7 +128,7 @@ export const memberBlock = pgTable('member_block', {
     .default(sql`clock_timestamp()`),
 })
 
-/** What two accounts have in common. */
+/** Features that two accounts have in common. */
 export const HOLD_MATCHES = ['NAME_AND_BIRTHDAY', 'PHONE', 'EMAIL', 'BANK_ACCOUNT', 'ID_NUMBER'] as const
 export type HoldMatch = (typeof HOLD_MATCHES)[number]
 export type HoldState = 'REVIEW' | 'REFUSED' | 'RELEASED'

@@ -56,7 +56,7 @@ export const lotteryHoliday = pgTable(
     day: date().notNull(),
     /** Author of the row: an operator, or `SYSTEM`. */
     actor: text().notNull(),
-    /** What the pause rests on. */
+    /** Reason of the pause. */
     reason: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -75,7 +75,7 @@ export const lotteryReading = pgTable(
     habits: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     /** Codes of stations that "dc" and "2d" count before the others of their day. */
     mainStations: text().array().notNull(),
-    /** What a price without a unit counts below 1,000, in whole units of currency. */
+    /** Unit of a price below 1,000 without a unit, in whole units of currency. */
     priceUnit: integer().notNull().default(1_000),
     /** Minutes before its usual time at which the sale of a station's draw closes; `close_at` of a draw has it in. */
     cutOffMinutes: smallint().notNull().default(0),

@@ -4,7 +4,7 @@ import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizz
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** What is counted: settled stakes, settled rounds, distinct games won in, or days with play. */
+/** The measure: settled stakes, settled rounds, distinct games won in, or days with play. */
 export type MissionKind = 'TURNOVER' | 'ROUNDS' | 'GAMES_WON' | 'DAYS'
 /** How often a mission can be completed: once, or once per day or week of the brand. */
 export type MissionCycle = 'ONCE' | 'DAY' | 'WEEK'

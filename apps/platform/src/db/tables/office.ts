@@ -32,7 +32,7 @@ export const OPERATOR_ROLES = [
 
 export type OperatorRole = (typeof OPERATOR_ROLES)[number]
 
-/** What an entry says of act, subject and actor, as pages show it: `withdrawal:17:204` is "withdrawal 17 204". */
+/** An entry's action, subject and actor as pages show them: `withdrawal:17:204` is "withdrawal 17 204". */
 export const auditText = ({ action, subject, actor }: Record<'action' | 'subject' | 'actor', SQLWrapper>): SQL =>
   sql`translate(lower(${action} || ' ' || ${subject} || ' ' || ${actor}), '._:/-', '     ')`
 
@@ -54,7 +54,7 @@ export const auditEntry = pgTable(
     actor: text().notNull(),
     /** Name such as `withdrawal.approved`. */
     action: text().notNull(),
-    /** What it was done to, such as `withdrawal:17:204`. */
+    /** Subject of the action, such as `withdrawal:17:204`. */
     subject: text().notNull(),
     oldValue: jsonb(),
     newValue: jsonb(),
@@ -183,7 +183,7 @@ export const queueAssignment = pgTable('queue_assignment', {
   assignedAt: moment().notNull().defaultNow(),
 })
 
-/** What operators note about a member; never shown to members. */
+/** Operators' notes about a member; never shown to members. */
 export const memberNote = pgTable(
   'member_note',
   {
@@ -250,7 +250,7 @@ export const officeDecision = pgTable(
     payload: jsonb().$type<Record<string, string>>().notNull(),
     /** Basis of the decision when it was proposed; it is refused if that has changed. Null in decisions of earlier releases. */
     basis: jsonb().$type<unknown>(),
-    /** What it adds to a sum of the day; null if it adds to none. */
+    /** The decision's amount in a sum of the day; null if it counts in none. */
     amount: jsonb().$type<{ sum: DaySumKind; memberId: number; amount: string; above: string }>(),
     reason: text().notNull(),
     proposedBy: text().notNull(),

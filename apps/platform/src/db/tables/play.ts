@@ -78,7 +78,7 @@ export const round = pgTable(
     uncountedReason: text().$type<UncountedReason>(),
     /** Version of the rule that decided it; null before there was one. */
     turnoverRule: smallint(),
-    /** What the bet covers of an event that other rounds can bet on, too. */
+    /** The part of an event that the bet covers, if other rounds can bet on it, too. */
     coverage: jsonb().$type<RoundCoverage>(),
     stops: smallint().array(),
     serverSeed: bytes(),

@@ -24,7 +24,7 @@ export const gameDay = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.nodeId] })],
 )
 
-/** What real accounts did on a day that is over (`sum_house_day()`), so that no report of a year reads a row per member and day. */
+/** Sums of all real accounts on a day that is over (`sum_house_day()`), so that no report of a year reads a row per member and day. */
 export const houseDay = pgTable('house_day', {
   day: date().primaryKey(),
   activePlayers: integer().notNull(),
@@ -38,8 +38,8 @@ export const houseDay = pgTable('house_day', {
 })
 
 /**
- * What the house owed at the end of a day that is over (`sum_liability_day()`), by kind (`liability_kind()`): the entries of the ledger up to
- * then.
+ * The house's liability at the end of a day that is over (`sum_liability_day()`), by kind (`liability_kind()`): the entries of the ledger
+ * up to then.
  */
 export const liabilityDay = pgTable(
   'liability_day',

@@ -33,7 +33,7 @@ export const verificationCode = pgTable(
     channel: text().notNull(),
     /** E.164 number or lower-case e-mail address. */
     address: text().notNull(),
-    /** What the code is restricted to besides the address, such as an account; empty for nothing. */
+    /** A restriction of the code besides the address, such as an account; empty for none. */
     subject: text().notNull(),
     codeHash: text().notNull(),
     tries: smallint().notNull().default(0),

@@ -11,7 +11,7 @@ export interface OpenedAccount {
   depositLimit?: { period: DepositLimitPeriod; amount: bigint } | undefined
 }
 
-/** What higher layers add to acts of this one; `src/hooks.ts` fills them in. */
+/** Effects of higher layers on this layer's changes; `src/hooks.ts` fills them in. */
 export interface PeopleHooks {
   /** Run in the transaction that opens an account. */
   accountOpened: readonly ((tx: Transaction, account: OpenedAccount) => Promise<void>)[]

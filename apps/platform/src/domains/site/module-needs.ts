@@ -20,7 +20,7 @@ const sendsCodes: Need = ({ sender, phoneApp }, isOn) =>
   !sender && !(phoneApp && isOn('PHONEAPPVERF3')) && CODES_OR_TOKENS
 const notBuilt: Need = () => 'This release does not contain it'
 
-/** What a module cannot work without, as a sentence for operators; modules that are not listed need nothing. */
+/** Needs of a module, as a sentence for operators; modules that are not listed have none. */
 const NEEDS: Readonly<Record<string, Need>> = {
   MOBILENUMREG3: sendsCodes,
   REGMOBVERF3: sendsCodes,

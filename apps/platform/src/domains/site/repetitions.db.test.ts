@@ -49,7 +49,7 @@ afterAll(() => harness.close())
 
 interface Act {
   input: object
-  /** What the first call has stored. */
+  /** The row that the first call stored. */
   stored(key: string): [PgTable, object]
 }
 

@@ -17,7 +17,7 @@ interface SetupItem {
   off: string | undefined
 }
 
-/** What is configured besides the third parties; undefined for what is not. */
+/** Configured parts besides the third parties; undefined for absent ones. */
 interface Configured {
   push: object | undefined
   liveSecret: string | undefined

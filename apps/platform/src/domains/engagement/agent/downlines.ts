@@ -47,7 +47,7 @@ type ListRow = Sums & {
 
 type Sort = CheckedInputOf<typeof downlines>['sort']
 
-/** What a list is ordered by. Times are whole microseconds, as the index of an upline's accounts has them. */
+/** Sort keys of a list. Times are whole microseconds, as the index of an upline's accounts has them. */
 const RANKS: Readonly<Record<Sort, SQL>> = {
   registered: sql`(extract(epoch from registered_at) * 1000000)::bigint`,
   turnover: sql`turnover`,

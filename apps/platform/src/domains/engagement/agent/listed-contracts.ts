@@ -21,7 +21,7 @@ const HIGHEST_RATE = sql`greatest((terms ->> 'basisPoints')::integer, (
   select max((tier ->> 'basisPoints')::integer) from jsonb_array_elements(terms -> 'tiers') as tier))`
 
 export interface EndingContract extends Record<string, unknown> {
-  /** What it ends with. */
+  /** The contract whose end ends this one. */
   cause: string
   id: string
   memberId: number

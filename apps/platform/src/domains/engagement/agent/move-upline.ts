@@ -18,7 +18,7 @@ import { lockRates } from './rebates.ts'
 /** Accounts that move in one transaction, which locks them. */
 export const MOVED_MAX = 5_000
 
-/** What prevents a move. */
+/** Obstacles to a move. */
 export type MoveObstacle =
   | 'SAME_UPLINE'
   | 'BELOW_ITSELF'

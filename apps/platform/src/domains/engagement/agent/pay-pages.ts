@@ -69,7 +69,7 @@ async function billPage(database: Database, matching: SQL, { pageNo, pageSize }:
   }
 }
 
-/** What an agent received and paid by bills on the days of a range. Four queries. */
+/** An agent's income and payments by bills on the days of a range. Four queries. */
 export async function readIncome(
   database: Database,
   { memberId }: LiveSession,

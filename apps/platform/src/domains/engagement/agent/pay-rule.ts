@@ -46,7 +46,7 @@ export const getHighestRate = (rule: PayRule, kind: ContractKind): number =>
     REALTIME_SALARY: rule.realtimeSalary,
   })[kind]
 
-/** What counts of each product; undefined where everything does. */
+/** Each product's share that counts; undefined where everything does. */
 export const findShares = ({ shares }: Pick<PayRule, 'shares'>): ProductShares | undefined =>
   Object.values(shares).every((percent) => percent === 100) ? undefined : shares
 

@@ -79,7 +79,7 @@ const seriesBets = (day: string) => sql`
     and round.settled_at >= ${getStart(day)} and round.settled_at < ${getEnd(day)}
   group by 1, 2, 4`
 
-/** What the series of a day's tickets leave to those above the players. Series are those at the end of the day. */
+/** Shares of those above the players by the series of a day's tickets. Series are those at the end of the day. */
 export async function readSeriesShares(tx: Transaction, day: string) {
   const { rows } = await tx.execute<{ path: string; series: number; validBet: bigint }>(sql`
     select ltree2text(path) as path, series, stake::bigint as "validBet"

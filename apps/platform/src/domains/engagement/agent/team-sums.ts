@@ -24,7 +24,7 @@ export const SUMS = columns((name) => sql`coalesce(sum(${name}), 0)`)
 /** Columns of sums that a join may not have found. */
 export const SUMS_OR_ZERO = columns((name) => sql`coalesce(${name}, 0)`)
 
-/** What the house earned. */
+/** The house's profit. */
 export const housePnl = ({ turnover, uncounted, payout }: Pick<Sums, 'turnover' | 'uncounted' | 'payout'>): bigint =>
   turnover + uncounted - payout
 

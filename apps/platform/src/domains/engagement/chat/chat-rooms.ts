@@ -22,7 +22,7 @@ const ROOM_LANGUAGES: Readonly<Record<LanguageCode, string>> = {
   TH: 'TH',
 }
 
-/** What a member's read and write access depends on. */
+/** Facts that a member's read and write access depends on. */
 export interface Standing {
   rank: number
   name: string | null

@@ -4,12 +4,12 @@ import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 
-/** What the house keeps of a bet that its catalogue offers. */
+/** A bet that the catalogue offers, with its house edge. */
 export interface OfferedBet {
   product: string
   /** Model and bet, such as `baccarat-classic, banker`. */
   name: string
-  /** What the house keeps, in millionths of the stake; null where the catalogue does not say what a game returns. */
+  /** In millionths of the stake; null where the catalogue does not state a game's return. */
   houseEdge: number | null
   /** Agents get what the prize series leaves, which is taken off already, and no rebate. */
   bySeries: boolean

@@ -52,7 +52,7 @@ export function readMissions(
     return {
       claimable: standings.filter(({ stored }) => stored?.state === 'REACHED').length,
       excluded: !(await mayReceive(tx, getReward(memberId))),
-      // What can be claimed comes first.
+      // Claimable missions come first.
       missions: shown
         .toSorted((a, b) => Number(b.stored?.state === 'REACHED') - Number(a.stored?.state === 'REACHED'))
         .map((standing) => getResponse(standing, titles)),

@@ -44,7 +44,7 @@ export async function findRedemption(database: Database, { memberId, id }: { mem
   return found
 }
 
-/** What points are worth in cash, as members convert them. */
+/** Value of points in cash, as members convert them. */
 export async function getWorth(on: Database | Transaction, points: bigint): Promise<bigint> {
   if (points === 0n) return 0n
   const [setting] = await on.select().from(pointsSetting)

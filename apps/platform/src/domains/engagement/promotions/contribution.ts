@@ -3,7 +3,7 @@ import type { Contribution } from '../../../db/tables/bonuses.ts'
 
 export const LOTTERY_CATEGORIES = ['LOTT', 'ELOTT'] as const
 
-/** What counts of each product towards a bonus, with lotteries limited: some of their bets nearly cover a draw. */
+/** Each product's contribution to a bonus, with lotteries limited: some of their bets nearly cover a draw. */
 export function limitLotteries(contribution: Contribution, multiple: number): Contribution {
   if (multiple === 0) return contribution
   const maximum = mostLotteryContribution(multiple)

@@ -12,7 +12,7 @@ type ObstacleKind = (typeof OFFER_OBSTACLES)[number]
 
 export interface Obstacle {
   kind: ObstacleKind
-  /** What is missing, in minor units. */
+  /** The missing amount, in minor units. */
   amount: bigint | null
 }
 
@@ -94,7 +94,7 @@ export async function readStanding(on: Database | Transaction, memberId: number,
 export const standingFor = (standing: Standing, { startsAt }: { startsAt: Date | null }, now: Date): Standing =>
   startsAt && brandDay(startsAt) >= getWeek(brandDay(now)) ? { ...standing, lastWeekLoss: 0n } : standing
 
-/** What an offer would give now, what stands against it, and what counts towards it. */
+/** An offer's amount now, the obstacle to it, and the progress that counts towards it. */
 export function judge(
   offer: Offer,
   standing: Standing,

@@ -17,7 +17,7 @@ type Dates = Pick<typeof promotion.$inferSelect, 'endsAt'>
 /** The last day on which it can be taken; an end at midnight belongs to the day before. */
 export const findLastDay = ({ endsAt }: Dates): string | null => endsAt && brandDay(new Date(endsAt.getTime() - 1))
 
-/** What the rule of an offer says, sentence by sentence. */
+/** Terms of an offer, sentence by sentence. */
 export function offerTerms(offer: Offer, about: Dates, { language, currency }: Shown): string[] {
   const texts = textsIn(language, 'platform/offer-terms')
   const money = (minor: bigint) =>

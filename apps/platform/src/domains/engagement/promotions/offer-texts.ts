@@ -5,10 +5,10 @@ import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { fillText, textsIn } from '../../../lib/texts.ts'
 import { FIRST_DEPOSIT_DAYS, type Offer } from './eligibility.ts'
 
-/** What the site says to members about an offer, in its own texts. */
+/** Texts of an offer for members. */
 interface OfferText {
   title: string
-  /** What a member reads who may take it, with the largest amount. */
+  /** Text for a member who may claim the offer, with the largest amount. */
   open: string
   /** Reasons for a member who may not claim the offer. */
   missing: string[]

@@ -13,7 +13,7 @@ export interface MemberFigures extends Record<string, unknown> {
   bonuses: bigint
 }
 
-/** What a member has paid in, out, played and won: in all, and of the last 30 days. */
+/** A member's deposits, withdrawals, stakes and wins: in all, and of the last 30 days. */
 export async function readFigures(
   database: Database,
   memberId: number,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { nameIn } from '../../play/games/catalogue/game-name.ts'
 
-/** What a transaction belongs to, as far as a row has it. */
+/** The subject of a transaction, as far as a row has it. */
 export interface MovementSubject extends Record<string, unknown> {
   transactionId: bigint
   type: string

@@ -6,7 +6,7 @@ import { nameIn } from '../../play/games/catalogue/game-name.ts'
 export const TIMELINE_KINDS = ['money', 'play', 'limits', 'service', 'audit'] as const
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 
-/** What has happened, as its table has it. Amounts are minor units as text. */
+/** An event as its table has it. Amounts are minor units as text. */
 interface Facts {
   ledger: { type: string; amount: string | null; currency: string | null }
   deposit: { amount: string; state: string; channel: string }

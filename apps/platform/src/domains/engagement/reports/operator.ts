@@ -104,7 +104,7 @@ const owedBy = (...kinds: string[]) =>
     `(coalesce(sum(amount) filter (where kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})), 0) * 10000)::bigint::text`,
   )
 
-/** What the house owed at the end of the days of a range that are summed, and owes today. */
+/** The house's liability at the end of the summed days of a range, and today. */
 export const liabilityDays = (database: Database, range: RecordRange): Promise<LiabilityDay[]> =>
   read<LiabilityDay>(
     database,

@@ -273,7 +273,7 @@ export async function answerCase(
   return answered
 }
 
-/** What operators tell each other about a case. @throws PlatformError case.not.found */
+/** Adds an operator's internal note to a case. @throws PlatformError case.not.found */
 export async function noteInCase(
   tx: Transaction,
   { memberId, id, text, operator }: Acting & { text: string },
@@ -373,10 +373,7 @@ const getItem = ({ id, kind, topic, title, state, unseen, openedAt, updatedAt }:
 
 type Writer = Pick<NewCase, 'memberId' | 'contact'>
 
-/**
- * Messages of one person take turns, so that the hourly limit holds.
- * @returns the member's rank
- */
+/** Locks one person's messages, so that the hourly limit holds. @returns the member's rank */
 async function takeTurn(tx: Transaction, { memberId, contact }: Writer): Promise<number> {
   if (memberId === GUEST) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`guest-case:${contact ?? ''}`}, 0))`)

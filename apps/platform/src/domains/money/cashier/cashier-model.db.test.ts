@@ -41,7 +41,7 @@ const DECLINES_MAX = 5
 const ATTEMPTS_MAX = 3
 const DAY = sql`interval '25 hours'`
 
-/** What becomes of a call to the provider; queries are no orders. */
+/** Fates of a call to the provider; queries are no orders. */
 const LOSSES = {
   answers: [],
   'loses requests': ['request'],
@@ -448,7 +448,7 @@ const getCode = (error: unknown): string => {
 
 type Command = fc.AsyncCommand<Model, Real>
 
-/** What the model expects of a step: a code of refusal, a returned boolean, or nothing. */
+/** The model's expectation of a step: a code of refusal, a returned boolean, or nothing. */
 interface Step {
   expected: unknown
   done: Promise<unknown>

@@ -12,7 +12,7 @@ import { paymentProvider } from '../../../db/tables/deposits.ts'
 
 export type ProviderRoute = typeof paymentProvider.$inferSelect
 
-/** What a provider is to carry out; `amount` in minor units. */
+/** An order for a provider; `amount` in minor units. */
 type Order = { amount: bigint; currency: string } & (
   | { method: PayInMethod }
   | { destination: Exclude<PayoutDestination['kind'], 'SOURCE'> }

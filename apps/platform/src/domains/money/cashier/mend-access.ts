@@ -86,7 +86,7 @@ export async function liftLocks(tx: Transaction, target: Named): Promise<number>
   return rowCount ?? 0
 }
 
-/** What operators may take away or replace, so that a member gets in again. */
+/** Log-in means and contacts that operators may remove or replace, so that a member can log in again. */
 export const MENDED = ['authenticator', 'passkeys', 'payment-password', 'phone', 'email'] as const
 export type Mended = (typeof MENDED)[number]
 

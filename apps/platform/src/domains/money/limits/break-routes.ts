@@ -27,7 +27,7 @@ interface BreakServices extends StepUpServices, BreakHooks {
   transfers: Transfers
 }
 
-/** What ends play: time-out, exclusion and closing the account. */
+/** Routes that end play: time-out, exclusion and closing the account. */
 export function breakRoutes(
   bind: BindEndpoint,
   { brand, transfers, onBreak, closing, ...proving }: BreakServices,

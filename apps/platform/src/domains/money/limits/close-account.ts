@@ -15,7 +15,7 @@ import { lockDeposits } from './set-limit.ts'
 /** The action confirmed by the second step. */
 export const CLOSING = { kind: 'CLOSE_ACCOUNT' } as const
 
-/** What other domains do in the transaction that closes an account. */
+/** Effects of other domains in the transaction that closes an account. */
 export interface ClosingHooks {
   /** Ends what still runs; may add to the balance. */
   onClosing(tx: Transaction, memberId: number): Promise<void>

@@ -34,7 +34,7 @@ export const closingObstacles = (on: Database | Transaction, memberId: number, l
   )
 }
 
-/** What is open without preventing it. One query. */
+/** Open matters that do not prevent the closing. One query. */
 export const openMatters = (on: Database | Transaction, memberId: number) =>
   matters(
     on,

@@ -45,7 +45,7 @@ export async function creditablePart(
   return { amount: credited, heldFor: outcome === 'credited' ? null : getHeldReason(state) }
 }
 
-/** What keeps a held payment from being credited now; null if it may be. Lock the receiver to credit it. */
+/** The obstacle to crediting a held payment now; null if there is none. Lock the receiver to credit it. */
 export async function releaseObstacle(
   on: Database | Transaction,
   payment: { memberId: number; amount: bigint },

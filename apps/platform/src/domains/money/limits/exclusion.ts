@@ -16,7 +16,7 @@ import { lockDeposits } from './set-limit.ts'
 /** A requested time-out in days, or self-exclusion in months (null for indefinite). */
 export type ExclusionRequest = { kind: 'TIME_OUT'; days: number } | { kind: 'SELF_EXCLUSION'; months: number | null }
 
-/** What other domains end in the transaction that starts a break. */
+/** Effects of other domains in the transaction that starts a break. */
 export type OnBreak = (tx: Transaction, memberId: number) => Promise<void>
 
 export type Exclusion = typeof playExclusion.$inferSelect
@@ -144,7 +144,7 @@ async function exclude(
   const replaced = await assertLonger(tx, memberId, endsAt)
   if (replaced) await close(tx, replaced, 'REPLACED', by, now)
   else await closeEnded(tx, memberId, now)
-  // What operators start has no request that brings money back from vendors: the job does it.
+  // A break that operators start has no request that brings money back from vendors: the job does it.
   const nextActionAt = ground === undefined ? endsAt : now
   const row = { memberId, kind, ground, state: 'ACTIVE' as const, startsAt: now, endsAt, nextActionAt }
   const [added] = await tx.insert(playExclusion).values(row).returning()

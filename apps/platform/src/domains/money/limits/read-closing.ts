@@ -22,7 +22,7 @@ export interface PlannedPayout {
 
 export type PlanPayout = (database: Database, memberId: number, amount: bigint) => Promise<PlannedPayout>
 
-/** What closing would do and what prevents it, or what is left to pay out. */
+/** The effects of closing and the obstacles to it, or the rest to pay out. */
 export async function readClosing(
   database: Database,
   memberId: number,

@@ -24,7 +24,7 @@ const MIN = BigInt(MEMBER_TRANSFER_MIN) * MINOR_UNITS
 const MAX = BigInt(MEMBER_TRANSFER_MAX) * MINOR_UNITS
 const DAILY_MAX = BigInt(MEMBER_TRANSFER_DAILY_MAX) * MINOR_UNITS
 
-/** What the account may transfer, to whom, or why not. */
+/** The account's limits and receivers of transfers, or why it may not transfer. */
 export async function readTransferRules(
   database: Database,
   session: LiveSession,

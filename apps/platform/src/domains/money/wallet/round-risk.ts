@@ -3,7 +3,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import type { WalletCoverage } from '@playhouse/vendor-api/seamless-wallet.ts'
 import type { RoundCoverage } from '../../../db/tables/play.ts'
 
-/** What decides a round's turnover, as `settle_round()` takes it. Amounts in minor units. */
+/** Facts that decide a round's turnover, as `settle_round()` takes them. Amounts in minor units. */
 export interface RoundRisk {
   /** By the rules of the engines; omitted if the bet is unknown. */
   uncounted?: string

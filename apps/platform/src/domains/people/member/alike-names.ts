@@ -1,6 +1,6 @@
 import { getLook } from '@playhouse/shared/look-alikes.ts'
 
-/** What some people write after or before their name and others leave out, as the eye reads it. Particles that are names elsewhere, such as Van, stay. */
+/** Words that some people write after or before their name and others leave out. Particles that are names elsewhere, such as Van, stay. */
 const OPTIONAL = new Set(
   ['jr', 'sr', 'junior', 'senior', 'ii', 'iii', 'iv', 'mr', 'mrs', 'ms', 'dr', 'von', 'der', 'den', 'bin', 'binti'].map(
     getLook,

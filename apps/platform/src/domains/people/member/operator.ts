@@ -46,7 +46,7 @@ export const countOpenAccounts = async (on: Database | Transaction): Promise<big
 /** Accounts that one way of searching finds at most: the start of a name may be that of many. */
 const FOUND_BY_ONE = 200
 
-/** What an operator searches a member by: ID, username, nickname, name, e-mail address, phone number or bank account. Best match first. */
+/** Finds members by ID, username, nickname, name, e-mail address, phone number or bank account. Best match first. */
 export async function searchMembers(database: Database, text: string, limit = 50) {
   const typed = text.trim().toLowerCase()
   const digits = typed.replace(/[^\d]/g, '')

@@ -4,7 +4,7 @@ import { addressCalls } from '../../../db/tables/address-calls.ts'
 import { getMailbox } from '../../../db/tables/members.ts'
 import { countWithin } from '../../../request/rate-limit.ts'
 
-/** What a stranger can have sent to a mailbox by typing its address: letters about a guest's case or an account, or a code to bind it. */
+/** Letters that a stranger can cause by typing a mailbox's address: about a guest's case or an account, or with a code to bind it. */
 type LetterKind = 'case' | 'account' | 'contact'
 
 /** Letters of a kind within a day. */

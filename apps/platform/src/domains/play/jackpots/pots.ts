@@ -35,7 +35,7 @@ export function potRow(jackpotId: string, { number, serverSeed, seedHash: hash, 
 
 const MILLION = 1_000_000n
 
-/** What a stake contributes to a jackpot, in minor units, rounded down; the house keeps the rest. */
+/** A stake's contribution to a jackpot, in minor units, rounded down; the house keeps the rest. */
 export function getContribution(stake: bigint, contributionPpm: number): bigint {
   return (stake * BigInt(contributionPpm)) / MILLION
 }

@@ -12,7 +12,7 @@ import { oddsChoice } from './place-ticket.ts'
 import { currentReading } from './reading.ts'
 import { offeredMode, rebateOn, refuseOtherMode } from './terms.ts'
 
-/** What can be bet on a lottery, at the brand’s odds. Odds are ten-thousandths, as amounts are. */
+/** Bet types of a lottery, at the brand’s odds. Odds are ten-thousandths, as amounts are. */
 export async function getBoard(
   database: Database,
   { gameCode, prizeMode, highest, series = highest }: CheckedInputOf<typeof lotteryBoard>,

@@ -71,7 +71,7 @@ function effectOn({ state, isOpen, tickets, isKept }: FoundDraw): Effect {
   return isKept ? 'VOIDED' : 'WITHDRAWN'
 }
 
-/** What a change does to each draw of its days. */
+/** Effects of a change on each draw of its days. */
 export async function readEffects(on: Database | Transaction, change: HolidayChange): Promise<DrawEffect[]> {
   const { rows } = await on.execute<FoundDraw>(sql`
     select id, lottery_code as "lotteryCode", issue, state,

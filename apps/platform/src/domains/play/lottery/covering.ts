@@ -12,7 +12,7 @@ const getBet = (game: LotteryGame, selection: string) => {
   return { betType: type.code, picks }
 }
 
-/** What a ticket's lines cover at most, in millionths of their plays. */
+/** Largest share of plays that a ticket's lines cover, in millionths. */
 export function coveredMillionths(game: LotteryGame, lines: readonly { selection: string }[]): number {
   const covered = lines.reduce((sum, { selection }) => sum + coveredBy(game, getBet(game, selection)), 0)
   // More than all outcomes of a thousand plays says no more than that.

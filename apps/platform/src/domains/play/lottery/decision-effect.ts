@@ -11,12 +11,12 @@ interface AffectedMember extends Record<string, unknown> {
   tickets: number
   /** The amount posted until now. */
   paid: bigint
-  /** What the decision makes of it. */
+  /** The amount under the decision. */
   due: bigint
   balance: bigint
 }
 
-/** What correcting or voiding a draw would post. */
+/** Postings of correcting or voiding a draw. */
 export interface DrawEffect {
   tickets: number
   members: number
@@ -26,7 +26,7 @@ export interface DrawEffect {
   /** To members, and what is asked back from them. */
   added: bigint
   takenBack: bigint
-  /** What of `takenBack` their balances do not cover, which the house bears; and how many they are. */
+  /** The part of `takenBack` that the members' balances do not cover, which the house bears; and the number of these members. */
   uncovered: bigint
   short: number
   /** Members whom it changes most. */
@@ -77,7 +77,7 @@ export async function readEffect(
   return { ...sums, changed, jointTickets: await countJointTickets(database, draw) }
 }
 
-/** What each member's tickets would be paid: the formula of `settle_lottery_bucket`. */
+/** Payouts of each member's tickets: the formula of `settle_lottery_bucket`. */
 async function payoutsUnder(database: Database, draw: LotteryDraw, numbers: readonly string[]): Promise<SQL> {
   const hits = await winningSelections(database, getGame(draw.lotteryCode), { drawId: draw.id, numbers })
   return sql`

@@ -55,7 +55,7 @@ export function dueDraws(secrets: SecretBox): DueWork {
   }
 }
 
-/** What can be bet on comes first, and void draws, which only wait for their refunds, last. */
+/** Draws on sale come first, and void draws, which only wait for their refunds, last. */
 const takeDue = (tx: Transaction) =>
   tx
     .select()

@@ -287,7 +287,7 @@ const holdsIn = (steps: Steps) =>
     state === 'HELD' ? [{ at, until: steps[index + 1]?.at ?? null, reason }] : [],
   )
 
-/** What ceilings leave, least first. Two queries. */
+/** Remaining amounts below the ceilings, smallest first. Two queries. */
 export async function listRemaining(
   database: Database,
   { gameCode, numero }: CheckedInputOf<typeof contract.lotteryRemaining>,

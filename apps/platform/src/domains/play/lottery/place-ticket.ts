@@ -216,7 +216,7 @@ const SELL: Statement = {
     from sell_lottery_tickets($1) with ordinality as sold (refusal, ticket_id, transaction_id, amount, balance, placed_at, replayed, nth)`,
 }
 
-/** What placing would say of a request that was made before, also after its draw has closed. */
+/** Finds the result of an earlier request with the same key, even after its draw has closed. */
 async function findPlaced(database: Database, memberId: number, requestKey: string, request: Buffer) {
   const { rows } = await database.execute<Outcome>(
     sql`select ${OUTCOME} from placed_lottery_ticket(${memberId}, ${requestKey}, ${request})`,

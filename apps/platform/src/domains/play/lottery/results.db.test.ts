@@ -140,7 +140,7 @@ describe('while the numbers of a draw appear', () => {
     }
   }
 
-  /** What changes in a show by design: the draw's own state, its times and the numbers shown. */
+  /** Fields that change during a show by design: the draw's own state, its times and the numbers shown. */
   const SHOWN = new Set([
     'numbers',
     'drawAt',

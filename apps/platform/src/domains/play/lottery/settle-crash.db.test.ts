@@ -16,7 +16,7 @@ const CRASHES = 60
 const MEMBERS = 40
 /** Tickets of each member in each draw; together they are three buckets. */
 const TICKETS = 16
-/** What is not flushed when the server is killed is lost, and that is a lot: nothing but a waiting commit flushes. */
+/** Writes that are not flushed when the server is killed are lost, and that is a lot: nothing but a waiting commit flushes. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', wal_writer_delay: '10s', wal_writer_flush_after: '1GB' }
 
 let dataDir: string

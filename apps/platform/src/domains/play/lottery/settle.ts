@@ -146,7 +146,7 @@ interface Corrected extends Record<string, unknown> {
   lotteryCode: string
   issue: string
   stake: bigint
-  /** What was posted; null where a void draw was never settled, or nothing changed. */
+  /** The posted amount; null where a void draw was never settled, or nothing changed. */
   posted: bigint | null
   /** Whether the draw was void before anybody was paid. */
   unsettled: boolean

@@ -7,7 +7,7 @@ import { lotteryHabit, lotterySheet } from '../../../db/tables/lottery.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { getGame } from './lotteries.ts'
 
-/* What members keep about their texts of bets: sheets to buy again, and how they mean what others mean differently. */
+/* Members' settings for texts of bets: sheets to buy again, and their readings where houses differ. */
 
 /** The latest first. */
 export async function listSheets(

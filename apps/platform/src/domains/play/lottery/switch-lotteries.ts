@@ -52,7 +52,7 @@ export interface SoldAhead extends Record<string, unknown> {
   stakes: bigint
 }
 
-/** What is sold of draws that still sell: of those on sale, and of later ones. */
+/** Sold tickets of draws that still sell: of those on sale, and of later ones. */
 export async function readSold(database: Database, lotteries: readonly { code: string }[]): Promise<SoldAhead[]> {
   const codes = lotteries.map(({ code }) => code)
   const { rows } = await database.execute<SoldAhead>(sql`

@@ -34,7 +34,7 @@ export async function getSeries(database: Database | Transaction, memberId: numb
   return rows[0]?.series ?? USUAL_SERIES
 }
 
-/** What comes back of the stake to an account that may play up to the series `highest`, in ten-thousandths. */
+/** The stake's rebate to an account that may play up to the series `highest`, in ten-thousandths. */
 export const rebateOn = ({ series }: Pick<OddsChoice, 'series'>, highest: number): number =>
   series === null ? 0 : getRebate(highest, series)
 

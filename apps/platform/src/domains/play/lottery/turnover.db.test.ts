@@ -53,7 +53,7 @@ const readPlayedAmount = async () => {
   const [day] = await lot.harness.database.select().from(memberDay).where(eq(memberDay.memberId, memberId))
   return Number(day?.turnover ?? 0n) / 10_000
 }
-/** What settling the draw adds to the turnover: of the day, and of the deposits' requirement. */
+/** Turnover that settling the draw adds: of the day, and of the deposits' requirement. */
 async function settled(draw: LotteryDraw) {
   const [before, left] = [await readPlayedAmount(), (await remainingTurnover(lot.harness.database, memberId)).remaining]
   expect(await lot.finish(draw.id)).toMatchObject({ state: 'SETTLED' })

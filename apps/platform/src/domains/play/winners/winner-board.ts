@@ -53,7 +53,7 @@ const READ = BOARD_MAX * ROWS_PER_RESULT
 const WON_DAY = sql`timezone('UTC', settled_at)::date`
 const TODAY = sql`timezone('UTC', now())::date`
 
-/** What a corrected or void lottery draw changed is no round. */
+/** Rows of a corrected or void lottery draw are no rounds. */
 const IS_PLAYED = sql`not is_lottery_change(vendor_round_id, round.node_id)`
 
 /** Demo accounts win only play credit. */

@@ -61,7 +61,7 @@ describe('a withdrawal in review', () => {
     const { html } = await anna.get(path)
     for (const text of ['lan', '100.00', 'large amount', `${path}/approve`, `${path}/reject`, `${path}/ask`])
       expect(html).toContain(text)
-    // What else is known of the member, to decide with.
+    // Further facts about the member, for the decision.
     for (const text of ['Deposits</dt>', 'Paid out before', 'Identity tier', `href="/members/${lan}"`])
       expect(html).toContain(text)
     await office.database.update(withdrawal).set({ state: 'APPROVED' }).where(eq(withdrawal.id, id))

@@ -337,7 +337,7 @@ const queued =
   (routes: OfficeRoutes) =>
     registerQueue(routes, { ...queue, read: 'deposits.read' }, { title: queue.title, tabs: TABS })
 
-/** What waits, by what it is. */
+/** Waiting rows, by kind. */
 const QUEUES = [
   queued<Awaited<ReturnType<typeof listArrivals>>[number]>({
     path: '/deposits',

@@ -43,7 +43,7 @@ export const NO_FEES: Fees = { feeFixed: 0n, feeBasisPoints: 0 }
 
 export interface FeeKind extends ReviewedKind {
   fees: (tx: Transaction, payload: Values) => Promise<Fees | undefined>
-  /** What would refuse it, without storing anything. */
+  /** Throws the refusal of the change, without storing anything. */
   check: (tx: Transaction, payload: Values) => Promise<unknown>
 }
 

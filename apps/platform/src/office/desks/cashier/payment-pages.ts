@@ -73,7 +73,7 @@ export function paymentSection(
           reason,
           actor: call.actor,
           operators: 2,
-          // What cannot be read must not wait for the other operator.
+          // Unreadable values must not wait for the other operator.
           check: async () => readForm(rulesForm, payload),
         })
         return { to: '/payments', notice: 'waits' }

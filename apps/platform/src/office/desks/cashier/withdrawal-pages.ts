@@ -207,7 +207,7 @@ async function sourcesTable(database: Database, memberId: number): Promise<Html>
     )}`
 }
 
-/** What a decision rests on: the request, its evidence, the account, and what has happened so far. */
+/** Basis of a decision: the request, its evidence, the account, and its history. */
 async function withdrawalFacts(
   database: Database,
   { row, username, payeeName, ...standing }: FoundWithdrawal,
@@ -258,7 +258,7 @@ async function withdrawalFacts(
     )}`
 }
 
-/** What else is known of the member, to decide with. */
+/** Further facts about the member, for the decision. */
 async function memberContext(database: Database, { row }: FoundWithdrawal): Promise<Html> {
   const { memberId, destination } = row
   const [card, money, block, exclusion, notes] = await Promise.all([

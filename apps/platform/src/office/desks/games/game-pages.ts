@@ -82,7 +82,7 @@ const vendorChanged: DecisionKind = {
 const stateText = ({ maintenance, vendorOff, undrawn }: Game) =>
   vendorOff ? 'its vendor is off' : maintenance ? 'under maintenance' : undrawn ? 'not drawn by this platform' : 'open'
 
-/** What a switch does to what members have begun. */
+/** Effect of a switch on rounds and tickets in progress. */
 const goesOn = (isLottery: boolean) =>
   isLottery
     ? html`<p class="muted">

@@ -5,7 +5,7 @@ import { game, vendor } from '../../../db/tables/games.ts'
 import { auditEntry } from '../../../db/tables/office.ts'
 import { HOST, openTestOffice, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
 
-/** What a vendor says of its games; undefined is no answer. */
+/** The vendor's answer about its games; undefined is no answer. */
 let vendorGames: unknown
 
 let office: TestOffice

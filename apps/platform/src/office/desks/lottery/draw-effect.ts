@@ -3,7 +3,7 @@ import { moneyText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { facts, table } from '../../kit/page.ts'
 
-/** What correcting or voiding a draw would post, for both operators. */
+/** Postings of correcting or voiding a draw, for both operators. */
 export function effectPart(effect: DrawEffect): Html {
   const { tickets, members, stakes, paid, due, added, takenBack, uncovered, short, changed, jointTickets } = effect
   return html`<h2>What it would do</h2>

@@ -154,7 +154,7 @@ test('shows both operators the payments and recoveries of a correction, and the 
   const result = Number(stored?.numbers[0])
   const cash = { red: await lot.cash(red1), other: await lot.cash(other) }
   const [winner, loser] = cash.red > cash.other ? [red1, other] : [other, red1]
-  // What was won is staked again.
+  // The member stakes the win again.
   const next = await one()
   const won = await lot.cash(winner)
   await lot.buy(winner, next, [{ betType: 'COLOUR', picks: [0], units: Math.floor(won) }])

@@ -10,7 +10,7 @@ import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, reasonField, table } from '../../kit/page.ts'
 import type { OfficeRoutes } from '../../kit/section.ts'
 
-/** What houses mean differently, by name, in words. */
+/** Readings in which houses differ, by name, in words. */
 const HABITS: Readonly<Record<string, { label: string; choices: Readonly<Record<string, string>> }>> = {
   pairs: {
     label: '“2d 12.34da1”: đá on several stations',

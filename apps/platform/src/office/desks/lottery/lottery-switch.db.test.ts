@@ -46,7 +46,7 @@ async function gameOfLottery(code: string) {
   return rows[0]
 }
 
-/** What the board, the list, the menus and the catalogue say. */
+/** State of the lottery on the board, the list, the menus and the catalogue. */
 async function shown(code: string) {
   const { database } = office
   const { closed } = await gameOfLottery(code)

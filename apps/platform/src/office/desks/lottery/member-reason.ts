@@ -81,7 +81,7 @@ export function getMemberReason(
   return texts['EN'] === undefined ? { reason, texts: null } : { reason: texts['EN'], texts }
 }
 
-/** What members read, in each language that has it. */
+/** The reason for members, in each language that has it. */
 export const memberReasonPart = (texts: ReasonTexts | null): Html =>
   html`${
     texts &&

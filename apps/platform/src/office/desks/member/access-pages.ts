@@ -173,7 +173,7 @@ function proofsText(checks: readonly Proof[]): string {
   return `${isAlways ? 'At each log-in' : 'From an unknown address'}: ${proofs.join(' or ')}.`
 }
 
-/** What keeps a member out, and what may be done about it. */
+/** Obstacles to a member's log-in, and the actions against them. */
 export async function accessPart(
   call: OfficeCall,
   { member }: Card,

@@ -18,7 +18,7 @@ import { type Card, requireCard } from './parts/member-card.ts'
 type Payload = Readonly<Record<string, string>>
 type Brand = () => Promise<Pick<BrandSettings, 'agreementAge' | 'memberAge'>>
 
-/** What an operator typed; an empty field stays as it is. */
+/** The operator's values; an empty field stays as it is. */
 const proposedPerson = ({ realName, birthday }: Payload, before: Person) => ({
   realName: realName?.normalize('NFC').replaceAll(/ +/g, ' ') || before.realName,
   birthday: birthday || before.birthday,

@@ -120,7 +120,7 @@ it('filters by kind, and shows kinds to those alone who may read them', async ()
   expect(await readKinds(view)).toEqual(['Audit', 'Limits', 'Money', 'Play'])
   for (const kind of TIMELINE_KINDS)
     expect(await readKinds(service, `?kind=${kind}`)).toEqual([`${kind[0]?.toUpperCase()}${kind.slice(1)}`])
-  // What one may not read is as if it were not asked for.
+  // A kind that the operator may not read is ignored.
   expect(await readKinds(view, '?kind=service')).not.toContain('Service')
   expect(await readKinds(service, '?kind=king&before=%27')).toHaveLength(5)
   expect((await service.get('/members/99999/timeline')).status).toBe(404)

@@ -117,7 +117,7 @@ async function requireMember({ database, params }: OfficeCall): Promise<{ id: nu
   return found
 }
 
-/** What the second operator compares before a person’s data goes for good. */
+/** Facts that the second operator compares before a person’s data is erased for good. */
 async function erasureFacts(database: Database, memberId: number): Promise<Html> {
   const card = await findMemberCard(database, memberId)
   const others = await entriesOfOthers(database, memberId)

@@ -237,6 +237,6 @@ const withMission =
     missions: [...settings.missions.filter(({ id }) => id !== row.id), row],
   })
 
-/** What it pays a member, in money. */
+/** The mission's cost per member, in money. */
 const getCost = async (database: Database, { amount, points }: Mission): Promise<bigint> =>
   amount + (await getWorth(database, points))

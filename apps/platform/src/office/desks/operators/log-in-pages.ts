@@ -71,7 +71,7 @@ export function registerLogIn(app: FastifyInstance, options: LogInOptions): void
 
 type LogInAnswers = ReturnType<typeof logInAnswers>
 
-/** What a log-in is answered with: its pages, an open session, or a refusal. */
+/** Responses to a log-in: its pages, an open session, or a refusal. */
 function logInAnswers({ database, operators, isDemo, secrets, sessions, cookie, send }: LogInOptions) {
   const wrong = createRateLimit(database)('office token', WRONG_PER_HOUR)
   const logInPage = async (request: FastifyRequest, message?: string): Promise<OfficePage> => {

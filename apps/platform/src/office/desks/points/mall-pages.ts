@@ -167,7 +167,7 @@ const items = new PlanEditor<ItemPlan, typeof FIELDS>({
   acts: [],
 })
 
-/** What the points mall offers, and how many there are. */
+/** Items of the points mall, and their quantities. */
 export const mallSection = (limits: OperatorLimits): OfficeSection => ({
   path: '/mall',
   title: 'Mall items',

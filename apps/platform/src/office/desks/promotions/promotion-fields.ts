@@ -188,7 +188,10 @@ export function readAllTexts(
   }))
 }
 
-/** What it gives. Each kind has the fields that its rules use, and no others. @throws OfficeError */
+/**
+ * Reads the offer of a form. Each kind has the fields that its rules use, and no others.
+ * @throws OfficeError
+ */
 export function readOffer(payload: Values, { id: promotionId, kind, ...read }: Read & { id: string }): Offer | null {
   if (kind === 'NONE') return null
   const { period, isReviewed, tickets, raffleSeriesId, fixedAmount, percent, maxAmount, maxStake, days } = read

@@ -42,7 +42,7 @@ it('accepts an application and fixes its amount', async () => {
   const { memberId, page } = await applied()
   const { html } = await anna.get('/promotions')
   expect(html).toContain(`href="${page}"`)
-  // What it would be paid, before anybody opens it.
+  // The amount is shown in the list.
   expect(html).toMatch(new RegExp(`href="${page}"[^]*?>100\\.00</td>`))
   expect((await anna.get(page)).html).toContain('&#60;b&#62;help')
   const decided = await anna.post(`${page}/accept`, { reason: 'a hard week' })

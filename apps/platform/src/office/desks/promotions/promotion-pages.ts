@@ -22,7 +22,7 @@ const getKey = ({ memberId, id = '0' }: Readonly<Record<string, string>>) => ({
 
 type Claim = NonNullable<Awaited<ReturnType<typeof findClaim>>>
 
-/** What an application would be paid now. */
+/** Amount that an application would be paid now. */
 const getWorth = async (on: Database | Transaction, { row, offer }: Pick<Claim, 'row' | 'offer'>): Promise<bigint> =>
   judge(getOffer(row, offer), await readStanding(on, row.memberId, row.createdAt)).amount
 

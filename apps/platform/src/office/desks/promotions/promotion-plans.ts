@@ -260,7 +260,7 @@ export const promotionPlans = new PlanEditor<PromotionPlan, typeof FIELDS & Fiel
   ],
 })
 
-/** What of the time before its first day an offer counts, which nobody may expect. */
+/** The time before an offer's first day that counts for it, which nobody may expect. */
 function reachFacts({ about, offer }: Pick<PromotionPlan, 'about' | 'offer'>): Record<string, string> {
   const first = firstDay(about) ?? brandDay(new Date())
   const reach = offer && reachesBack(offer, first)
@@ -313,7 +313,7 @@ const getTexts = ({ fixedAmount, percent, maxAmount, tickets, multiple }: Offer)
   multiple: String(multiple),
 })
 
-/** What a promotion could cost if every account took it once. */
+/** Cost of a promotion if every account took it once. */
 async function mostForAll(on: Database | Transaction, { about, offer }: PromotionPlan): Promise<bigint> {
   // Nobody can take a draft.
   if (!offer || about.isDraft) return 0n

@@ -41,7 +41,7 @@ const ANSWER_WAIT_MS = 3_000
 /** A member's deposits that may await payment at the same time. */
 const OPEN_MAX = 3
 
-/** What higher layers do with a deposit; `src/hooks.ts` fills it in. */
+/** Effects of higher layers on a deposit; `src/hooks.ts` fills them in. */
 export interface DepositHooks {
   /** Keeps the bonus that is chosen with a deposit. @throws PlatformError if the deposit would not bring it */
   bonusChosen: (

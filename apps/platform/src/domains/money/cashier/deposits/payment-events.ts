@@ -25,7 +25,7 @@ import { declineDeposit } from './decline-deposit.ts'
 import { startChecking } from './deposit-record.ts'
 import { lockByReference, takePayment } from './payment-arrivals.ts'
 
-/** What a webhook may have; a longer one is stored in part, for an operator. */
+/** Longest stored body of a webhook, in bytes; of a longer one a part is stored, for an operator. */
 const BODY_LENGTH = 16 * 1024
 /** More is not even read. */
 const BODY_LIMIT_BYTES = 1024 * 1024

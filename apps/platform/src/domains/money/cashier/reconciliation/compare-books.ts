@@ -30,7 +30,7 @@ export interface StatementLine {
 export interface PaymentRecord extends StatementLine {
   /** MOVED: received or paid out as far as the platform knows. */
   state: 'MOVED' | 'OPEN' | 'FAILED' | 'UNMATCHED' | 'DISMISSED'
-  /** What the row is about, such as `deposit:17:204`. */
+  /** Subject of the row, such as `deposit:17:204`. */
   subject: string | null
   ledgerAmount: bigint | null
 }

@@ -231,7 +231,7 @@ export async function listReconciliations(database: Database, limit: number) {
     .limit(limit)
 }
 
-/** What was compared of a day, by provider. */
+/** Results of a day's comparison, by provider. */
 export async function findReconciliations(database: Database, day: string) {
   const [reports, differences] = await Promise.all([
     database.select().from(reconciliation).where(eq(reconciliation.day, day)).orderBy(asc(reconciliation.provider)),

@@ -58,7 +58,7 @@ export async function withdrawBalance(
   for (const part of parts) await insertWithdrawal(tx, { memberId, requestKey: `closing:${randomUUID()}`, ...part })
 }
 
-/** What `withdrawBalance` would do now, for the member to see first. */
+/** Previews the effect of `withdrawBalance` for the member. */
 export async function planPayout(database: Database, memberId: number, amount: bigint): Promise<PlannedPayout> {
   const { cards, parts, refusal } = await getParts(database, memberId, amount)
   const settings = await memberWithdrawalSettings(database, memberId)

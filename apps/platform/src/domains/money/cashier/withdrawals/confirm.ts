@@ -67,7 +67,7 @@ export async function answerQuestion(
   })
 }
 
-/** What the member wrote with the last change of state, if it was the member's. */
+/** The member's text with the last change of state, if the member made it. */
 async function lastReason(tx: Transaction, { memberId, id, version }: Withdrawal): Promise<string | null | undefined> {
   const [step] = await tx
     .select({ reason: withdrawalStep.reason })

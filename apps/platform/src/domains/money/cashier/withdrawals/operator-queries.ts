@@ -114,7 +114,7 @@ interface MoneyInAndOut extends Record<string, unknown> {
   toSameAccount: number
 }
 
-/** What the member paid in and was paid out before, and to the same account. */
+/** The member's earlier deposits and withdrawals, and those to the same account. */
 export async function readMoneyInAndOut(
   database: Database,
   { memberId, id, destination }: Pick<FoundWithdrawal['row'], 'memberId' | 'id' | 'destination'>,

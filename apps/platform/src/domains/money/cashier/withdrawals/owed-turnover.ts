@@ -11,7 +11,7 @@ export interface OwedTurnover extends Turnover {
   unplayed: bigint
 }
 
-/** What must be played before a withdrawal: nothing while the account may not play, or its money would be locked. */
+/** Remaining turnover before a withdrawal: zero while the account may not play, or its money would be locked. */
 export async function owedTurnover(database: Database | Transaction, memberId: number): Promise<OwedTurnover> {
   const turnover = await remainingTurnover(database, memberId)
   const unplayed = await unplayedDeposits(database, turnover.remaining)

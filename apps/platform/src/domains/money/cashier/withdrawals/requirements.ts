@@ -13,7 +13,7 @@ import { memberWithdrawalSettings, type WithdrawalSettings } from './settings.ts
 
 type Kind = (typeof WITHDRAWAL_REQUIREMENTS)[number]
 
-/** What stands between an account and a withdrawal. */
+/** A requirement of a withdrawal. */
 export interface Requirement {
   kind: Kind
   /** `WAITING`: the member has done their part. */
@@ -24,7 +24,7 @@ export interface Requirement {
   waitHours?: number | undefined
   /** Smaller withdrawals do not need it, minor units; all need it without one. */
   from?: bigint | undefined
-  /** What a request is refused with. */
+  /** The refusal of a request that lacks it. */
   refusal: () => PlatformError
 }
 

@@ -146,7 +146,7 @@ test('gives a batch the outcomes and rows of the same calls made one by one', as
   expect(await findLedgerFaults(seamless.database)).toEqual([])
   expect(await findWorldFaults(seamless.database)).toEqual([])
 
-  /** What the calls left, without ids and times. */
+  /** Rows that the calls left, without ids and times. */
   async function getRows(seats: Seats) {
     const ids = sql.param(seats.map(({ memberId }) => memberId))
     const seat = sql.raw(`array_position('{${seats.map(({ memberId }) => memberId).join(',')}}', member_id)`)

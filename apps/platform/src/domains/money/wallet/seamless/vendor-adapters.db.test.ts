@@ -24,9 +24,7 @@ import {
   signedCall,
 } from './seamless.fixture.ts'
 
-/*
- * What the platform relies on, of every vendor's adapter: its protocol over HTTP, on a real database.
- */
+/* Promises of every vendor's adapter that the platform relies on: its protocol over HTTP, on a real database. */
 
 interface Answer {
   /** In the words of the suite; undefined if it was done. */

@@ -22,7 +22,7 @@ export interface MovingCall {
   jackpotId?: string | undefined
   oneIn?: bigint | undefined
   debitId?: string
-  /** What is known of the bet's risk (`round-risk.ts`); null if nothing is. */
+  /** Known risk of the bet (`round-risk.ts`); null if unknown. */
   risk?: RoundRisk | null
 }
 

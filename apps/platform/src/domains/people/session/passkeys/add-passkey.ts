@@ -93,7 +93,10 @@ export async function addPasskey(
   })
 }
 
-/** What is stored of a new key. @throws PlatformError passkey.failed */
+/**
+ * Verifies a new key and returns the row to store.
+ * @throws PlatformError passkey.failed
+ */
 export async function verifyNewKey(
   response: ReturnType<typeof readRegistration>['response'],
   challenge: string,

@@ -62,8 +62,8 @@ export async function hasUsableQuestions(database: Database, memberId: number): 
 }
 
 /**
- * What people vary when they type an answer again does not count: case, spaces, punctuation, and accents of Latin letters. Marks of
- * other scripts stay, because they are vowels there.
+ * Removes differences in retyped answers: case, spaces, punctuation, and accents of Latin letters. Marks of other scripts stay, because
+ * they are vowels there.
  */
 export function normaliseAnswer(text: string): string {
   return text

@@ -8,7 +8,7 @@ import { humanProofUse } from '../../../../db/tables/verification.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { sharedSecret } from '../shared-secret.ts'
 
-/** What the endpoint `humanChallenge` returns. */
+/** Value of the endpoint `humanChallenge`. */
 export interface HumanChallenge {
   provider: string
   /** Challenge in the provider's own format. */

@@ -5,7 +5,7 @@ import { platformError } from '../../../../request/platform-error.ts'
 import type { GeetestConfig } from '../verification-config.ts'
 import { type HumanVerifier, isFirstUse } from './altcha.ts'
 
-/** What a page starts the vendor's script with. */
+/** Parameters with which a page starts the vendor's script. */
 export interface GeetestStart {
   gt: string
   challenge: string

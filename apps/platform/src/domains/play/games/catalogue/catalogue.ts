@@ -31,7 +31,7 @@ export interface GameGroup {
   topPopularity: number
 }
 
-/** What is known of the whole catalogue without a query. */
+/** Facts about the whole catalogue that need no query. */
 export interface Catalogue {
   groups: readonly GameGroup[]
   /** Every word of the folded game names, with the number of games that have it. */

@@ -55,7 +55,7 @@ const namesText = (names: readonly string[]): Html | string => {
     </details>`
 }
 
-/** What a change pays above the edge, for the operator who confirms it. */
+/** Payments of a change above the house edge, for the operator who confirms it. */
 export async function raisedPanel(database: Database, change: (settings: PaySettings) => PaySettings): Promise<Html> {
   const raised = await raisedAboveEdge(database, change)
   if (raised.length === 0) return html`<p>On no bet does this raise what is paid above what the house keeps.</p>`
