@@ -17,10 +17,10 @@ interface Entry {
 }
 
 const ENTRY = '/src/app/entry-server.tsx'
-/** Otherwise the page has no style until its scripts have run. */
+/** Styles are linked, because without them the page would be bare until its scripts have run. */
 const STYLES = '/src/styles/app.css'
 
-/** What the page depends on besides its address and cookies. */
+/** Query for the facts that a page depends on besides its address and cookies. */
 const SITE = '{ site { languages { code } } viewer { __typename } }'
 
 interface Site {

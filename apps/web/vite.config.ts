@@ -146,7 +146,7 @@ const VIEWS: readonly (readonly [name: string, modules: RegExp])[] = [
 
 /** The views that import a module statically, so that each loads few chunks and nothing that it does not need. */
 function findViews(id: string, context: Rolldown.ChunkingContext): string | null {
-  // Its indices import everything.
+  // Apollo's index files import everything.
   if (/\/node_modules\/@apollo\//.test(id)) return null
   const views = VIEWS.filter(([, modules]) => isImportedBy(id, modules, context))
   return views.map(([name]) => name).join('-') || null

@@ -57,7 +57,7 @@ const agentsOnly = (code: string): Outcomes => ({ ...trueOnes(code), 0: 'NOT_AGE
 /** Input of a transfer to another account. */
 const TRANSFER = '{ amount: "10000", paymentPassword: "wrong", requestKey: "00000000-0000-4000-8000-000000000000"'
 const SPENT = '{ points: "100", paymentPassword: "wrong", requestKey: "00000000-0000-4000-8000-000000000000"'
-/** Asked with a wrong password. */
+/** The request has a wrong password. */
 const proven = trueOnes('LOGIN_FAILED')
 
 /**
@@ -173,7 +173,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Mutation.submitIdentityDocuments': {
     ask: () =>
       'submitIdentityDocuments(input: { documents: [{ kind: SELFIE, uploadId: "00000000-0000-4000-8000-000000000000" }] })',
-    // This member's documents are being checked.
+    // The documents of the member at place 0 are being checked.
     expected: { ...trueOnes('INVALID_INPUT'), 0: 'IDENTITY_CHECK_OPEN' },
   },
   'Mutation.setLanguage': { ask: () => 'setLanguage(input: { language: "EN" })', expected: withSession },
@@ -421,7 +421,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => `reportFailingHost(input: { host: "${IMAGE_HOSTS[0]}" })`,
     expected: open,
   },
-  // Too short: reaches the platform and stores nothing.
+  // The text is too short: the call reaches the platform and stores nothing.
   'Mutation.sendFeedback': {
     ask: () =>
       'sendFeedback(input: { requestKey: "00000000-0000-4000-8000-000000000000", questionType: SITE, content: "x" })',
@@ -523,7 +523,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'requestClosingPayout(input: { bankCardId: "never-was" })',
     expected: trueOnes('BANK_CARD_NOT_FOUND'),
   },
-  // Too short: no password is tried, which would lock the account.
+  // The password is too short: none is tried, which would lock the account.
   'Mutation.setPaymentPassword': {
     ask: () => 'setPaymentPassword(input: { password: "wrong", paymentPassword: "x", confirmPaymentPassword: "x" })',
     expected: trueOnes('INVALID_INPUT'),
@@ -598,7 +598,7 @@ let stack: Stack
 const cookies = new Map<Caller, Map<string, string>>()
 
 beforeAll(async () => {
-  // Nothing answers there; without an identity provider the module is off.
+  // No server answers there; without an identity provider the module is off.
   const issuer = {
     GOOGLE_ISSUER: 'http://localhost:9',
     GOOGLE_CLIENT_ID: 'playhouse',
@@ -708,7 +708,7 @@ const getExpectedOutcomes = (root: Root) =>
 
 const isInside = (root: Root, caller: Caller) => BY_AUDIENCE[getAudience(root)]?.[caller] === 'ok'
 
-/** What the guard alone answers: `ok` where it lets the caller pass. */
+/** Answer of the guard alone: `ok` where it lets the caller pass. */
 async function guarded(root: Root, caller: Caller, isOn = (_moduleId: string) => true): Promise<string> {
   const { name } = root.field
   const { resolve = defaultFieldResolver } = (guards.getType(root.type) as GraphQLObjectType).getFields()[name] ?? {}

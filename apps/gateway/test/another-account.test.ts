@@ -55,7 +55,7 @@ async function getPage(shown: string): Promise<Browser> {
 
 describe('a page that shows another account than the one that is signed in', () => {
   const refused = { status: 403, data: null, code: 'SESSION_OF_ANOTHER_ACCOUNT' }
-  /** What reached the platform, besides the question who is signed in. */
+  /** Calls that reached the platform, besides the question who is signed in. */
   const takeActs = () => stack.takeCalls().filter((call) => call !== 'memberInfo')
 
   test.each(['mutation', 'query'] as const)('is refused every %s before anything happens', async (operation) => {

@@ -16,7 +16,7 @@ const SLOW = 'jade.test'
 /** Answers nothing before that. */
 const SLOW_MS = 5_000
 
-/** Of the healthy brand's p95 without traffic of others, in short turns. */
+/** Limit as a multiple of the healthy brand's p95 without traffic of others, in short turns. */
 const FACTOR = 4
 const TURNS = 8
 
@@ -32,7 +32,7 @@ interface RealCell {
 async function openCell(code: string, host: string, redis: Record<string, string>): Promise<RealCell> {
   const world = await scratchWorld()
   await askDatabase(world.url, `update brand set code = '${code}'`)
-  // Of all games, the platform would read 9,800 names again.
+  // Popular games only: for all games, the platform would read 9,800 names again.
   const popular = 'select node_id from game where is_hot order by popularity desc limit 40'
   await askDatabase(
     world.url,
@@ -232,7 +232,7 @@ describe('while one brand is dead and another slow', () => {
       while (left > 0) {
         left -= 1
         const began = performance.now()
-        // Of a member, and public but in no cache: in both the platform is called.
+        // A member's query and a public one that no cache has: both call the platform.
         const query = left % 2 === 0 ? VIEWER : `{ game(id: "${(game += 1)}") { name } }`
         const { codes } = await stack.ask(LOTUS, query, { cookie })
         times.push(performance.now() - began)
@@ -315,7 +315,7 @@ describe('without platforms', () => {
       { one: brandAt('one.test', NO_PLATFORM), two: brandAt('two.test', `${NO_PLATFORM}/two`) },
       { RATE_LIMIT_PER_MINUTE: '5', ...(redis && { REDIS_URL: redis.url }) },
     )
-    // Nothing is counted until Redis is connected.
+    // Requests are counted only once Redis is connected.
     await expect.poll(async () => (await limited.ask('one.test', ONE)).status, { interval: 10 }).toBe(429)
     expect((await limited.ask('two.test', ONE)).status).toBe(200)
     await limited.close()

@@ -45,7 +45,7 @@ async function open(browser: Browser | undefined, chatRooms: readonly string[], 
   await expect.poll(() => stream.events.length, { interval: 10 }).toBeGreaterThan(0)
   return stream
 }
-/** What a simulated writer posted just before the rooms were stilled may still be on its way. */
+/** Messages that a simulated writer posted just before the rooms were stilled may still be on their way. */
 const ownIds = new Set<string>()
 async function send(browser: Browser, roomId = ROOM, text = 'Good evening') {
   const input = { requestKey: randomUUID(), roomId, text }

@@ -24,7 +24,7 @@ const GIVEN: Readonly<Record<string, object>> = {
   setDefaultBankCard: { id: UUID },
 }
 
-/** They change nothing on the platform but sessions, or need an identity provider, which the brand does not have. */
+/** Mutations that change only sessions on the platform, or need an identity provider, which the brand does not have. */
 const CHANGE_NOTHING = [
   'beginIdentityLink',
   'beginIdentityProviderLogIn',

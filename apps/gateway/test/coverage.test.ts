@@ -187,7 +187,7 @@ test.each(INSIDE['PUBLIC'] ?? [])('resolves every root field open to %s', async 
 
 test.each(allRuns(mutations))('$field.name as $run.as returns $run.gives', async ({ field, run }) => {
   const failure = await runMutation(schema, selections, field, run, world, seen, (browser) => {
-    // What has prepared the mutation is not its own.
+    // Calls that prepare the mutation are not its own.
     takeCalls()
     return browser
   })

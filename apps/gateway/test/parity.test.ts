@@ -251,7 +251,7 @@ describe('the response cache', () => {
   )
 })
 
-/** They end the session that the others need. */
+/** Mutations that end the session, which the others need. */
 const LAST = ['LogOut', 'CloseAccount', 'ExcludeMyself', 'StartTimeOut']
 
 describe.each(allEveryNight(KINDS, (kind) => kind !== 'a demo account'))('mutations both ways, for %s', (kind) => {

@@ -289,7 +289,7 @@ async function untilFollowed(client: ChildProcessWithoutNullStreams): Promise<vo
   await expect.poll(() => output).toMatch(/is now 12345\.67 [A-Z]{3}/)
 }
 
-// It installs packages of the registry.
+// The test installs packages of the registry.
 test.runIf(process.env['NIGHTLY'] === '1')(
   'the released client runs in an empty folder as the document says',
   async () => {

@@ -100,7 +100,7 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
       .toEqual([])
     await stack.platform.kill()
     const { browser } = await anotherGateway()
-    // It may still be connecting.
+    // The gateway may still be connecting.
     await expect
       .poll(() => browser().ask('HomeScreen', HOME))
       .toMatchObject({ errors: [], data: { hotGames: expect.any(Array) } })

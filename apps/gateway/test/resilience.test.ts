@@ -104,7 +104,7 @@ test.each([
   const before = await browser().ask('HomeScreen', HOME)
   proxy.trouble = () => trouble
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_500_000 })
-  // Too old to be served before revalidating, which fails.
+  // The entry is too old to be served before revalidating, which fails.
   const during = await timed(browser().ask('HomeScreen', HOME))
   expect(during.data).toEqual(before.data)
   expect(during.ms).toBeLessThan(DEADLINES.sectionMs + SLACK_MS)

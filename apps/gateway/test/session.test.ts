@@ -54,7 +54,7 @@ describe('logging in', () => {
     const { status, data, errors } = await browser.send('{ viewer { username } }')
     expect([status, errors[0]?.extensions?.['code']]).toEqual([refusal ? 403 : 200, refusal])
     expect(data).toEqual(refusal ? null : { viewer: { username: MEMBER.username } })
-    // Nothing is refused to a caller without a session.
+    // A caller without a session is refused nothing.
     const visitor = stack.browser()
     Object.assign(visitor.headers, headers)
     expect((await visitor.send('{ site { name } }')).status).toBe(200)

@@ -19,7 +19,7 @@ export interface Stack {
   close(): Promise<void>
 }
 
-/** Of tests that are not about deadlines: a busy machine's platform answers late. */
+/** Deadlines of tests that are not about deadlines: a busy machine's platform answers late. */
 export const PATIENT: Deadlines = {
   attemptMs: 20_000,
   callMs: 30_000,

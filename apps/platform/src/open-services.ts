@@ -73,9 +73,9 @@ export interface Services {
   transfers: Transfers
   vendors: Vendors
   providers: PaymentProviders
-  /** What higher layers do when an account is opened or its password changes. */
+  /** Effects of an account's opening or of a changed password. */
   hooks: PeopleHooks
-  /** What they do when a player takes a break or closes the account. */
+  /** Effects of a break or of closing the account. */
   breakHooks: BreakHooks
   /** Effects of a deposit on the bonus chosen with it. */
   depositHooks: DepositHooks

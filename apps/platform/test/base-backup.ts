@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { databaseAccount } from '../src/db/embedded-account.ts'
 
-/** What changes while the server works, or is its own; the log brings the rest. */
+/** Files that change while the server works, or are its own; the log brings the rest. */
 const LEFT_OUT = ['--exclude=./pg_wal/*', '--exclude=./postmaster.*', '--exclude=./pg_replslot/*']
 
 /**

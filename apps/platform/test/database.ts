@@ -51,7 +51,7 @@ async function templateDatabase(admin: pg.Client, adminUrl: string, template: Te
   const name = `playhouse_${template}`
   const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [name])
   if (found.rowCount) return name
-  // What an interrupted run left half made.
+  // Databases that an interrupted run left half made.
   await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   if (template === 'world') {
     const empty = await templateDatabase(admin, adminUrl, 'empty')

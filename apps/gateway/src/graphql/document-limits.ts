@@ -33,7 +33,7 @@ export function limitsFrom(schema: GraphQLSchema, documents: Iterable<TrustedDoc
 
 const NAMES = ['tokens', 'depth', 'aliases', 'rootFields', 'cost'] as const
 
-/** By operation; documents are parsed once. Those that depend on the variables are not kept. */
+/** Measures by operation; documents are parsed once. Those that depend on the variables are not cached. */
 const known = new WeakMap<OperationDefinitionNode, Measures>()
 
 /** The measures of an operation with these variables. */

@@ -48,7 +48,7 @@ interface Unsealed {
 export class SessionSeal {
   readonly #keys: ReadonlyMap<string, Uint8Array>
   readonly #sealing: SecretKey
-  /** By cookie. Decrypting takes longer than everything else that a request needs of its session. */
+  /** Opened sessions by cookie. Decrypting takes longer than everything else that a request needs of its session. */
   readonly #opened = new LRUCache<string, Unsealed>({ max: OPENED_MAX })
 
   /** The first key seals, all open. @throws Error without a key */

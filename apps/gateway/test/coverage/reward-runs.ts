@@ -58,7 +58,7 @@ async function openGuestCase({ browser }: Caller): Promise<{ id: string; key: st
   return { id: (opened['serviceCase'] as { id: string }).id, key: String(opened['key']) }
 }
 
-/** Of a letter to a member, signed with the key of the platform of this test. */
+/** Token of a letter to a member, signed with the key of this test's platform. */
 async function unsubscribeToken({ sql }: World): Promise<string> {
   const [member] = await sql<{ id: number }>('select id from member where kind = 0 limit 1')
   const signed = createHmac('sha256', Buffer.alloc(32)).update(`unsubscribe:${member?.id}:SERVICE`)

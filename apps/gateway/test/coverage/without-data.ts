@@ -15,7 +15,7 @@ export const NEVER_THERE: Readonly<Record<string, string>> = {
   ...liveTypes(),
 }
 
-/** Of lotteries: nothing is sold or proved here. */
+/** Types of lotteries: no tickets are sold and no draw is proved here. */
 function lotteryTypes(): Record<string, string> {
   const names = [
     'CeilingReached',

@@ -8,7 +8,7 @@ import { openCaller, type Caller, type CallerKind } from './callers.ts'
 /** Messages are written within this time. */
 const SENT_WITHIN_MS = 10_000
 
-/** What the coverage test uses from the seed world, and its helpers. */
+/** Parts of the seed world that the coverage test uses, and its helpers. */
 export interface World {
   /** Ids of an open game and of one under maintenance, a lottery. */
   openGame: string

@@ -30,7 +30,7 @@ const ADDS = [
   'CREATE INDEX "round_speed" ON "round" USING btree ("speed") WHERE "round"."speed" is not null',
 ]
 
-/** What a member's page does with rounds, and a settled round, without the rows that they need. */
+/** Statements of a member's page on rounds, and a settled round, without the rows that they need. */
 const READ = 'SELECT count(*) FROM round'
 const WRITE = 'UPDATE round SET payout = payout WHERE id = 0'
 

@@ -67,7 +67,7 @@ interface OpenOfficeOptions {
   logStream?: { write(line: string): void }
 }
 
-/** What operators ask of vendors. */
+/** Vendor calls that operators use. */
 export type OfficeVendors = Pick<Vendors, 'readRound' | 'listGames' | 'close'>
 
 /** The back office with all its sections. */

@@ -245,7 +245,7 @@ test('refuses the log-in of an erased member like that of an unknown name', asyn
     expect(await tryName(name)).toEqual(unknown)
 })
 
-/** What makes each obstacle for the member `$1`. */
+/** Statements that make each obstacle for the member `$1`. */
 const OBSTACLES: Readonly<Record<ObstacleCode, string>> = {
   BALANCE_NOT_ZERO: `update ledger_account set balance = 5 where member_id = $1 and code like '%:cash'`,
   WITHDRAWAL_OPEN: `insert into withdrawal (member_id, amount, state, requested_at) values ($1, 1, 'REVIEW', now())`,

@@ -89,7 +89,7 @@ async function readNames(tx: Transaction, memberId: number): Promise<string[]> {
   return rows.flatMap(({ name }) => name ?? [])
 }
 
-/** What erasure does to a table; none for rows that stay. */
+/** Statements that erase a member from a table; none for rows that stay. */
 function getStatements(name: string, table: MemberTable): string[] {
   const wanted = [table.others, { where: getRows(table), erase: table.erase }]
   return wanted.flatMap((rows) => {

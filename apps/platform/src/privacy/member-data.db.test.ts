@@ -52,7 +52,7 @@ afterAll(async () => {
   await drop()
 })
 
-/** What the declaration lacks or has in excess, in words. */
+/** Missing and excess parts of the declaration, in words. */
 async function differences(): Promise<string[]> {
   const columns = await tableColumns(database)
   const tables = new Set(columns.map(({ table }) => table))

@@ -12,7 +12,7 @@ interface OthersRows {
 type Erasure = 'delete' | { set?: Readonly<Record<string, string>>; keep: readonly string[] }
 
 export interface MemberTable {
-  /** What it holds about a member: heading of the export and of docs/privacy.md. */
+  /** Content about a member: heading of the export and of docs/privacy.md. */
   holds: string
   /** SQL condition for the member's rows; `$1` is the id. `member_id = $1` by default. */
   where?: string

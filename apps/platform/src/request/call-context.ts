@@ -22,7 +22,7 @@ export interface OpenedSession extends LiveSession {
   mustChangePassword: boolean
   /** The account is being closed: it may call only endpoints that are open `duringClosing`. */
   isClosing: boolean
-  /** What an API token may call; undefined for a session. */
+  /** Scopes of an API token; undefined for a session. */
   scopes?: readonly ApiScope[]
 }
 
@@ -35,7 +35,7 @@ export interface Caller {
   deviceHash?: Buffer | undefined
 }
 
-/** What every handler receives. */
+/** Parameters of every handler. */
 export interface CallContext extends Caller {
   database: Database
   language: LanguageCode

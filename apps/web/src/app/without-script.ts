@@ -51,7 +51,7 @@ export function plainNavigation(texts: i18n, { path, language, languages, brand 
         t('heads:languages'),
         languages.map((code) => {
           const { bcp47, name } = LANGUAGES[code]
-          // With the default's prefix too, because it is a choice here.
+          // The default language keeps its prefix, because it is a choice here.
           return link(languagePath(code, path, undefined), name, ` lang="${bcp47}" hreflang="${bcp47}"`)
         }),
       ),

@@ -71,7 +71,7 @@ export const lotteryReading = pgTable(
   'lottery_reading',
   {
     version: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What other houses mean differently, by name: `{"pairs": "ACROSS"}`. What is not here is asked. */
+    /** Readings in which houses differ, by name: `{"pairs": "ACROSS"}`. Members are asked about absent ones. */
     habits: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     /** Codes of stations that "dc" and "2d" count before the others of their day. */
     mainStations: text().array().notNull(),

@@ -9,7 +9,7 @@ export const planState = (
 ): 'coming' | 'running' | 'ended' =>
   startsOn > today ? 'coming' : endsOn !== null && endsOn < period ? 'ended' : 'running'
 
-/** What plans with a first and a last day have in common; `now` is the day, or the week, in which they end. */
+/** Common parts of plans with a first and a last day; `now` is the day, or the week, in which they end. */
 export function datedPlan<Plan extends { row: { startsOn: string; endsOn: string | null } }>({
   noun,
   today,

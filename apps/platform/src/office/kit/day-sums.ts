@@ -29,7 +29,7 @@ export interface DaySum {
   takesTwo: boolean
 }
 
-/** What a day adds up to with an amount about a subject. */
+/** The sum of a day with a further amount of a subject. */
 export async function sumOfDay(
   on: Database | Transaction,
   { sum, memberId, amount, above }: DayAmount,

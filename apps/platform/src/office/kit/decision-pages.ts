@@ -60,7 +60,7 @@ function mayJudge({ may }: OfficeCall, kinds: readonly DecisionKind[], decision:
   return kind === undefined ? may('operators.change') : may(kind.permission) || may(kind.confirm)
 }
 
-/** What waits about a subject; undefined if nothing does. */
+/** The waiting decision about a subject; undefined if there is none. */
 export async function pendingPanel(
   call: OfficeCall,
   subject: string,

@@ -130,7 +130,7 @@ export async function confirmDecision(
     const waiting = await lockDecision(tx, id)
     const kind = waiting && reviewedKind(kinds, waiting)
     const role = kind && (await allowedRole(tx, actor.id, kind.confirm))
-    // What is not there has the same words.
+    // A missing decision is refused in the same words.
     if (!waiting || !kind || !role) throw new OfficeError('There is no such decision that your roles may confirm.', 403)
     refuseDecided(waiting)
     if (isBy(waiting, actor)) throw new OfficeError('It takes another operator to confirm what you proposed.', 403)
@@ -196,7 +196,7 @@ async function decliningRole(
 export const isBy = ({ proposedBy, proposedById }: StoredDecision, { id, name }: Pick<ActingOperator, 'id' | 'name'>) =>
   proposedById === id || proposedBy === name
 
-/** What has changed since a decision was proposed, in words; undefined if nothing has. */
+/** Changes since a decision was proposed, in words; undefined if there are none. */
 export function getChanges({ basis, proposedBy }: StoredDecision, now: unknown): string | undefined {
   const current = plain(now)
   if (basis === null) return `This was proposed by ${proposedBy} before the last upgrade.`

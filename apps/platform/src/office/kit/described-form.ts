@@ -99,7 +99,7 @@ export const getSchema = <Described extends Fields<never>>(fields: Described): z
     ),
   ) as unknown as z.ZodType<ValuesOf<Described>>
 
-/** What a form shows, in order: fields by their names, alone or side by side, and texts between them. */
+/** Content of a form, in order: fields by their names, alone or side by side, and texts between them. */
 export type FormPart<Name> =
   | Name
   | { columns: readonly Name[] }

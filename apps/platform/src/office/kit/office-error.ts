@@ -1,6 +1,6 @@
 import { PlatformError } from '../../request/platform-error.ts'
 
-/** What is wrong with fields of a form, by their names. */
+/** Faults of a form's fields, by their names. */
 export type FieldProblems = Readonly<Record<string, string>>
 
 /** A refusal in words for the operator. */

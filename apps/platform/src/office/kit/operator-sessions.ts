@@ -141,7 +141,7 @@ export async function listSessions(database: Database, operatorId: number) {
   }))
 }
 
-/** What a form sends that ends a session. */
+/** Input of a form that ends a session. */
 export const endedSession = z.object({ session: z.string().regex(/^[\da-f]{64}$/) })
 
 /** Ends a session of an operator. @returns whether it was open */

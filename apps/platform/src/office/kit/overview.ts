@@ -21,7 +21,7 @@ async function waitingPanels(database: Database, sections: readonly OfficeSectio
       section.waiting ? [section.waiting(database).then((count) => ({ ...section, count }))] : [],
     ),
   )
-  // What waits comes first, in the order of the sections.
+  // Waiting rows come first, in the order of the sections.
   const ordered = counted.toSorted((one, other) => Number(one.count === 0) - Number(other.count === 0))
   return html`<div class="columns">
     ${ordered.map(

@@ -343,7 +343,7 @@ export function table(
   </div>`
 }
 
-/** What something is under its terms, such as `Last day: 2026-12-31`. */
+/** Facts by their terms, such as `Last day: 2026-12-31`. */
 export type Terms = Readonly<Record<string, string>>
 
 /** Each term as it is and as it would be; without `before`, as it would be. */

@@ -24,7 +24,7 @@ import type { PlanAct, PlanKind, Values } from './plan-kind.ts'
 
 const PAST = { end: 'ended', remove: 'removed', stop: 'stopped' } as const
 
-/** Who reads, makes and confirms plans of rewards. */
+/** Operators who read, make and confirm plans of rewards. */
 const REWARDS = { read: 'rewards.read', plan: 'rewards.plan', confirm: 'rewards.confirm' } as const
 
 const identity = z.object({ id: planId, isNew })

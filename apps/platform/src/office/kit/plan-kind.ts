@@ -50,13 +50,13 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   /** Whether the plan can no longer be changed. */
   isEnded?: (plan: Plan) => boolean
 
-  /** What follows "Change mission welcome" in a decision. */
+  /** The words after "Change mission welcome" in a decision. */
   promise?: (payload: Values) => string
   /** Maximum cost of the plan, as it counts for the rewards of the day. Without a cost, one operator is enough. */
   cost?: (database: Database, plan: Plan) => Promise<bigint>
   /** Whether it takes two operators whatever it costs. */
   takesTwo?: (on: Database | Transaction, plan: Plan) => Promise<boolean>
-  /** What it comes to beside its cost, for the operator who confirms it. */
+  /** Effects beside the cost, for the operator who confirms it. */
   effect?: (database: Database, plan: Plan) => Promise<Html>
   /** Further facts for the operator who confirms the plan. */
   costFacts?: (database: Database, plan: Plan) => Promise<Facts>
@@ -76,7 +76,7 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   above?: (database: Database, plan: Plan) => Promise<Html>
   /** Further forms while nothing waits. */
   further?: (call: OfficeCall, plan: Plan) => Promise<Html | false>
-  /** What follows at the end of the page. */
+  /** Further content at the end of the page. */
   below?: (database: Database, plan: Plan) => Promise<Html>
   acts: readonly PlanAct<Plan>[]
   /** Other decisions about such a plan. */

@@ -69,7 +69,7 @@ function getMoment(day: string | undefined, time: string | undefined): string | 
 const SEARCH_LENGTH = 60
 const typedIn = (text = '') => (isStorable(text) ? text.trim().slice(0, SEARCH_LENGTH) : '')
 
-/** What an address asks for; what it does not name is not filtered. */
+/** Filters in an address; absent ones filter nothing. */
 async function getRequest<Row>({ database, actor, query }: OfficeCall, queue: Queue<Row>) {
   const view = query.view !== undefined && Object.hasOwn(queue.views, query.view) ? query.view : 'waiting'
   const typed = Object.keys(queue.searches ?? {}).flatMap((name) => {

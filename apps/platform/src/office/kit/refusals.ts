@@ -27,7 +27,7 @@ export function answerFailures<Session>(app: FastifyInstance, send: SendPage<Ses
     reply: FastifyReply,
     { status, message, problems = {} }: { status: number; message: string; problems?: FieldProblems },
   ) => {
-    // What another site has sent must not come back as a form that is ready to be sent; secrets never do.
+    // A form sent by another site must not be shown ready to be sent again; secrets never are.
     const {
       csrf: _csrf,
       currentPassword: _current,

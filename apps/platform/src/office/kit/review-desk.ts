@@ -19,7 +19,7 @@ interface Key<Id> {
   id: Id
 }
 
-/** What an operator can decide. Its form is sent to `<path>/<member>/<id>/<name>`. */
+/** A decision of an operator. Its form is sent to `<path>/<member>/<id>/<name>`. */
 export interface ReviewChoice<Found> {
   name: string
   kind: DecisionKind | ReviewedKind
@@ -48,7 +48,7 @@ export interface ReviewChoice<Found> {
   notice?: Notice
 }
 
-/** What members ask for or send in, and an operator decides. */
+/** Requests and documents of members, which an operator decides. */
 export interface ReviewDesk<Item extends { username: string }, Listed extends Item, Found extends Item, Id> {
   path: string
   /** Subject of the decisions, such as `held payment`. */
@@ -71,7 +71,7 @@ export interface ReviewDesk<Item extends { username: string }, Listed extends It
   choices: readonly ReviewChoice<Found>[]
   /** Names of the choices that there are now; none for what does not wait. */
   open: (found: Found) => readonly string[]
-  /** What is shown after a decision. */
+  /** Notice after a decision. */
   next: 'queue' | 'page'
 }
 
@@ -161,7 +161,7 @@ function registerPage<Item extends { username: string }, Listed extends Item, Fo
   })
 }
 
-/** What an operator may do now: nothing while a decision waits for another one. */
+/** Decisions that an operator may make now: none while one waits for another operator. */
 async function decisionPart<Item extends { username: string }, Listed extends Item, Found extends Item, Id>(
   call: OfficeCall,
   desk: ReviewDesk<Item, Listed, Found, Id>,

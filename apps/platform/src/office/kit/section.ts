@@ -8,7 +8,7 @@ import type { ActingOperator } from './operator-accounts.ts'
 import type { FormToken, OfficePage } from './page.ts'
 import type { Permission } from './permissions.ts'
 
-/** What a page or action knows of its caller. */
+/** The caller of a page or action. */
 export interface OfficeCall {
   /** The primary, or perhaps a replica for pages in REPORT_PAGES. */
   database: Database

@@ -73,7 +73,7 @@ function Matters({ title, matters, onLeave }: { title: string; matters: readonly
 const isOpenMatter = (kind: Matter['kind']): kind is 'PAYOUT_UNCONFIRMED' | 'CASE' | 'BONUS' =>
   kind === 'PAYOUT_UNCONFIRMED' || kind === 'CASE' || kind === 'BONUS'
 
-/** Where a matter is brought to its end. */
+/** Address of the page where a matter is settled. */
 function getAddress({ kind, reference }: Matter): string {
   switch (kind) {
     case 'ROUND':

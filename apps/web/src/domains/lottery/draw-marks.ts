@@ -8,7 +8,7 @@ export interface BetLine {
   picks: readonly number[]
 }
 
-/** By digit of a number: what own lines make of it. `miss` is bad news: a number that was bet not to appear. */
+/** The effect of each digit on own lines. `miss` is bad news: a number that was bet not to appear. */
 export type DigitTones = readonly ('hit' | 'miss' | undefined)[]
 
 /** Own hits in the numbers shown so far, by the index of the number. */

@@ -275,7 +275,7 @@ function CodeForm({ id, onSent }: { id: string; onSent: () => void }) {
 
 interface GuestCaseProps {
   guestKey: GuestKey
-  /** As it was when it was opened. */
+  /** The case as it was when it was opened. */
   first: ShownCase | undefined
   /** The key no longer opens it. */
   onGone: () => void

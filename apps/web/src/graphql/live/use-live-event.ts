@@ -7,7 +7,7 @@ export function useLiveEvent<Name extends LiveEventName>(
   listener: (event: LiveEventOf<Name>) => void,
 ): void {
   const latest = useRef(listener)
-  // With the commit: an event that came between it and a later effect would be missed.
+  // The listener changes with the commit: an event between the commit and a later effect would be missed.
   useLayoutEffect(() => void (latest.current = listener))
   useLayoutEffect(() => onLiveEvent(name, (event) => latest.current(event)), [name])
 }

@@ -29,7 +29,7 @@ interface Statement {
   days: CreditDay[]
 }
 
-/** What came to an account's main wallet and left it, between the balances before and after. Three queries. */
+/** Credits and debits of an account's main wallet, between the balances before and after. Three queries. */
 export async function readStatement(database: Database, memberId: number, range: RecordRange): Promise<Statement> {
   const { rows } = await database.execute<{ balance: bigint }>(sql`
     select entry.balance_after as balance from ledger_transaction head

@@ -59,7 +59,7 @@ export interface Move {
 
 const getIds = (path: string): number[] => path.split('.').map(Number)
 
-/** What a move of an account with everyone below it to another upline would change; undefined if one of them is not there. */
+/** Changes by a move of an account with everyone below it to another upline; undefined if one of them does not exist. */
 export async function readMove(
   on: Database | Transaction,
   { memberId, uplineId }: { memberId: number; uplineId: number },

@@ -28,7 +28,7 @@ import {
 type Claimed = ResponseOf<typeof contract.claimMission>
 type MissionResponse = Claimed['mission']
 
-/** Who asks, and the language of the answer. */
+/** The account, and the language of the answer. */
 interface Reader {
   memberId: number
   language: LanguageCode

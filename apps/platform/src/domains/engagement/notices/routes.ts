@@ -11,7 +11,7 @@ import {
 } from './message-settings.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
-/** What reaches members outside of their inbox. */
+/** Routes of notices outside of the inbox. */
 export function noticeRoutes(bind: BindEndpoint, channels: Channels): void {
   bind(notices.unsubscribe, async ({ token }, { database, secrets }) => ({
     kind: await unsubscribe(database, secrets, token),

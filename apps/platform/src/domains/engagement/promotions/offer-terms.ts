@@ -67,7 +67,7 @@ function getThreshold(kind: Offer['kind']): 'FIRST_DEPOSIT' | 'WEEK' | 'LOSS' {
   return kind === 'LOSS_REBATE' ? 'LOSS' : 'WEEK'
 }
 
-/** What counts of each kind of game, and that all others count in full. */
+/** Share of each kind of game that counts; all others count in full. */
 const share = (percent: number, language: LanguageCode): string => formatShare(percent / 100, LANGUAGES[language].bcp47)
 
 function contributionTerms(contribution: Contribution, language: LanguageCode): string[] {

@@ -126,7 +126,7 @@ describe('an offer', () => {
     expect(paid).not.toContain(members.at(-1)?.memberId)
     for (const [index, { memberId, cash }] of members.entries()) {
       const isPaid = paid.includes(memberId)
-      // Of two tabs the one that pressed a millisecond later may be refused; its page then shows the claim.
+      // The later of two tabs may be refused; its page then shows the claim.
       expect(['paid', 'promotion.not.open']).toEqual(expect.arrayContaining(responses[index] ?? []))
       expect(responses[index]?.includes('paid')).toBe(isPaid)
       expect(await cash()).toBe(isPaid ? units(100) : 0n)

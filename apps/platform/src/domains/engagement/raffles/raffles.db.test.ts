@@ -30,7 +30,7 @@ import { callOff } from './plan-raffles.ts'
 const UNIT = 10_000n
 const secrets = secretBox(parseSecretKeys(SECRET_KEYS))
 
-/** Of the running test: ledger keys name raffles, and stay. */
+/** Raffle of the running test: ledger keys name raffles, and stay. */
 let series = 'moon0'
 let ID = ''
 let harness: TestPlatform

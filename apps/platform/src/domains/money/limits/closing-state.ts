@@ -51,7 +51,7 @@ export async function finishClosing(tx: Transaction, memberId: number): Promise<
   return true
 }
 
-/** Nothing is left: ends the sessions and tells the owner. */
+/** The balance is zero: ends the sessions and notifies the owner. */
 async function markClosed(tx: Transaction, memberId: number): Promise<void> {
   await tx.update(member).set({ closedAt: new Date() }).where(eq(member.id, memberId))
   await writeMessage(tx, { memberId, kind: 'SYSTEM', template: 'closing.CLOSED' })

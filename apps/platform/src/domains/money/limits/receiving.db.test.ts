@@ -14,7 +14,7 @@ import { takePayment } from '../cashier/deposits/payment-arrivals.ts'
 import { listOwed } from '../cashier/withdrawals/owed-money.ts'
 
 const AMOUNT = 100n * 10_000n
-/** What a deposit limit leaves of it. */
+/** The amount that the deposit limit still allows. */
 const ROOM = 40n * 10_000n
 
 let trial: Awaited<ReturnType<typeof openTestLedger>>
@@ -199,7 +199,7 @@ const getBalance = async (tx: Transaction, name: string) =>
     ),
   )
 
-/** What becomes of the amount: posted in a transaction that is rolled back. */
+/** Outcome of the amount, posted in a transaction that is rolled back. */
 async function getOutcome({ before, post, into }: Way, enter: (tx: Transaction) => Promise<unknown>): Promise<string> {
   let outcome = ''
   const done = new Error('rolled back')

@@ -32,7 +32,7 @@ interface Receivable {
   outcome: 'credited' | 'held' | 'owed' | 'refused'
   /** How much of it is credited. */
   credited: bigint
-  /** What decides, if it is not credited as usual. */
+  /** The state that decides, if the amount is not credited as usual. */
   state: ReceivingState | null
   /** The deposit limit that the amount reaches. */
   reached: LimitedPeriod | null

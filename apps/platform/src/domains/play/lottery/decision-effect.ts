@@ -37,7 +37,7 @@ export interface DrawEffect {
 
 const LISTED = 20
 
-/** Of a corrected result; without numbers, of voiding the draw. Reads what `correct_lottery_bucket` would post. */
+/** Effect of a corrected result; without numbers, of voiding the draw. Reads the postings that `correct_lottery_bucket` would make. */
 export async function readEffect(
   database: Database,
   draw: LotteryDraw,

@@ -37,7 +37,7 @@ interface DrawRow extends Record<string, unknown> {
   hold: Draw['hold']
 }
 
-/** Who holds the draw that the outer query names `draw`, as members read it. */
+/** The operator's hold on the draw that the outer query names `draw`, as members read it. */
 export const holdIn = (language: LanguageCode): SQL => sql`(
   select json_build_object('at', ${epoch(sql`held.held_at`)}, 'reason', ${reasonIn(language, sql`held.hold_texts`, sql`null`)})
   from ${HELD_DRAW} order by held.held_at limit 1)`

@@ -149,7 +149,7 @@ export const protectionSection: OfficeSection = {
   },
 }
 
-/** Who is excluded or limited, and the page of a member. */
+/** Lists of excluded and limited members, and the page of a member. */
 function registerProtectionPages({ page }: OfficeRoutes): void {
   page('/protection', 'protection.read', async ({ database, query }) => {
     return {

@@ -19,7 +19,7 @@ import { parseLargeId } from '../../kit/inputs.ts'
 /** All but those in which a result is being shown or settled. */
 const VOIDABLE = ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED', 'SETTLED']
 
-/** Who makes both decisions, and what they rest on. */
+/** Operators of both decisions, and the basis of these. */
 const review: Pick<ReviewedKind, 'permission' | 'confirm' | 'basis'> = {
   permission: 'lotteries.decide',
   confirm: 'lotteries.confirm',

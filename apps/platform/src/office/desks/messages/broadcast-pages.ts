@@ -146,7 +146,7 @@ const sent: ReviewedKind = {
   permission: 'broadcasts.send',
   confirm: 'broadcasts.confirm',
   describe: (payload) => `Send a message to ${groupText(readPlan(payload).group)}`,
-  // Who is in the group changes all the time; the second operator sees how many there are.
+  // The group changes all the time; the second operator sees its size.
   basis: async () => ({}),
   show: async (database, payload) => {
     const plan = readPlan(payload)

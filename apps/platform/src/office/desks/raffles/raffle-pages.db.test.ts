@@ -125,7 +125,7 @@ describe('calling off', () => {
     expect(await getPoints(office.database, memberId)).toBe(500_000n)
     const sent = await office.database.select().from(memberMessage).where(eq(memberMessage.memberId, memberId))
     expect(sent).toMatchObject([{ template: 'raffle.CALLED_OFF' }])
-    // What was pressed on an old page does not hit the raffle that came after it.
+    // A form of an old page does not change the next raffle.
     expect((await callOff('wrong-day')).status).toBe(409)
     expect((await held('wrong-day'))[1]).toMatchObject({ calledOff: false })
   })

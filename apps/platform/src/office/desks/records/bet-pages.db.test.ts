@@ -14,7 +14,7 @@ import { openTestOffice, operatorTokens, type OperatorBrowser, type TestOffice }
 
 const SEN = { code: 'SEN', secret: Buffer.alloc(32) }
 const requested: string[] = []
-/** What the vendor says about a round; null is no answer. */
+/** The vendor's answer about a round; null is no answer. */
 let vendorSays: RoundStatus | null = { state: 'open' }
 const vendors = {
   readRound: async (vendorCode: string, roundId: string) => {

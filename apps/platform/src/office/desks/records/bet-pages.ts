@@ -232,7 +232,7 @@ function betFacts(call: OfficeCall, member: { id: number; username: string }, be
   })
 }
 
-/** What was bet and drawn, and a page that draws it again. */
+/** The bet and its result, with a page that draws it again. */
 function replayPart(
   { fairness }: Detail,
   details: Readonly<Record<string, unknown>> | null,

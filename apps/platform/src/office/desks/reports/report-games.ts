@@ -172,7 +172,7 @@ const dayTable = (days: Awaited<ReturnType<typeof gameDays>>, stored: GameSelect
       '',
     )}`
 
-/** What the figures are narrowed to, and its own page. */
+/** The selection of the figures, and its own page. */
 function selectionPart(call: OfficeCall, { product, vendor, game }: GameSelection): Html | false {
   const parts = [
     product !== undefined && html`product ${product}`,

@@ -117,9 +117,9 @@ export const linkFor = (call: Pick<OfficeCall, 'may'>, permission: Permission, h
 export interface ReportColumn<Row> {
   /** Numbers end in `>`. */
   label: string
-  /** What the file has. */
+  /** Content of the file. */
   value: (row: Row) => CsvCell
-  /** What the page shows. */
+  /** Content of the page. */
   cell?: (row: Row, call: OfficeCall) => Html | string
 }
 

@@ -59,7 +59,7 @@ const TITLES: Readonly<Record<string, string>> = {
   RTSALARY3: 'Contracts for real-time salaries',
 }
 
-/** What a licence may forbid, or what weakens a protection. */
+/** Modules that a licence may forbid, or that weaken a protection. */
 const NEEDS_TWO: Readonly<Record<string, 'on' | 'off'>> = { UPDOWNTRANS3: 'on', LOGINIPVERF3: 'off', CAPTCHA3: 'off' }
 
 /** Modules for which a switch takes two operators: the module itself, or those below that go on or off with it. */

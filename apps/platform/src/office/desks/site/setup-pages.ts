@@ -38,7 +38,7 @@ const getAddresses = (sender: SetupServices['config']['sender']): Record<string,
   ),
 })
 
-/** What is on and what is off, why, and the message service. */
+/** Parts that are on or off, with the reason, and the message service. */
 export function setupSection({ config, parties, sender, brandName }: SetupServices): OfficeSection {
   return {
     path: '/setup',

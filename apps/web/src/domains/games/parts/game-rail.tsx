@@ -15,7 +15,7 @@ export type RailLabels = (name: string) => { back: string; forward: string }
 
 interface RailText {
   heading: string
-  /** At the end of the heading line, such as a link to the whole list. */
+  /** Content at the end of the heading line, such as a link to the whole list. */
   more?: ReactNode
   labels: { back: string; forward: string }
 }

@@ -28,7 +28,7 @@ interface JackpotCardProps {
   /** Origins of pictures, the preferred first. */
   imageHosts: readonly string[]
   onShowWins: (jackpot: { id: string; name: string }) => void
-  /** Only name, amount and limit, in 72 pixels. */
+  /** Shows only name, amount and limit, in 72 pixels. */
   low: boolean
 }
 

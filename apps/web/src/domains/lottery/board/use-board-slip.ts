@@ -15,7 +15,7 @@ import { usePlaceTickets } from './use-place-tickets.ts'
 
 export interface BoardSlipInput {
   lottery: BoardLottery
-  /** At the highest series that can be chosen. */
+  /** The board at the highest series that can be chosen. */
   board: Board
   structure: Structure
   holidays: Holidays
@@ -24,7 +24,7 @@ export interface BoardSlipInput {
 }
 
 interface BoardSlip {
-  /** At the chosen series. */
+  /** The board at the chosen series. */
   board: Board
   range: SeriesRange | null
   series: number | null

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type DrawScreenQueryVariables, useDrawScreenQuery } from './draw-screen.generated.ts'
 import { DrawView } from './draw-view.tsx'
 
-/** Where events do not arrive. */
+/** Polling interval where events do not arrive. */
 const POLL_MS = 3_000
 
 /** A draw as an event: countdown, numbers as they appear, then the result sheet. */

@@ -151,7 +151,7 @@ interface ProofFieldsProps {
   onChoose: (kind: ContactProofKind) => void
 }
 
-/** How the account's owner proves to be it: a code, the password or an authenticator. */
+/** Proof of the account's owner: a code, the password or an authenticator. */
 function ProofFields({ control, proof, proofs, onChoose }: ProofFieldsProps) {
   const { t } = useTranslation(['profile', 'ui'])
   const sendProof = useSubmit(useSendContactProofCodeMutation())

@@ -29,7 +29,7 @@ interface CodeFieldProps {
   label?: string
   error?: string | undefined
   required?: boolean
-  /** Where the code goes. */
+  /** Destination of the code. */
   to?: 'phone' | 'email'
   ref?: Ref<HTMLInputElement>
 }

@@ -12,7 +12,7 @@ import { getLetters } from './transfer-text.ts'
 /** Most rows of each kind; a deposit has a few. */
 const LISTED = 50
 
-/** What has happened to a deposit. Paid again, it has further deposits, whose payments are among these. */
+/** History of a deposit. Paid again, it has further deposits, whose payments are among these. */
 export async function readDeposit(database: Database, row: StoredDeposit) {
   const { memberId, id, reference } = row
   const itsOwn = sql`(select id from deposit where member_id = ${memberId} and (id = ${id} or parent_id = ${id}))`

@@ -98,7 +98,7 @@ test.each(['request', 'response'] as const)(
     lose(way)
     await work(4)
     expect(await attempts()).toEqual([['lantern', way === 'request' ? 'SENT' : 'ACCEPTED', null]])
-    // It is refused now, which says nothing about the call that was lost.
+    // The provider refuses the call now, which says nothing about the call that was lost.
     lose(undefined)
     first.isBusy = true
     await work(4)

@@ -7,7 +7,7 @@ import { holdMatches } from '../matching-accounts.ts'
 export const countWaitingIdentities = (database: Database): Promise<number> =>
   database.$count(identityRequest, eq(identityRequest.state, 'REVIEW'))
 
-/** Who a member is; `birthday` as `1995-03-08`. */
+/** Identity of a member; `birthday` as `1995-03-08`. */
 export interface Person {
   realName: string | null
   birthday: string | null

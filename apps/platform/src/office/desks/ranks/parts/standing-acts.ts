@@ -212,7 +212,7 @@ export function standingRoutes({ action, preview }: OfficeRoutes): void {
       operators: 2,
       check: async (tx) => {
         const found = await readMove(tx, getMove(payload))
-        // What is billed in the meantime stands in the way of the second operator only.
+        // Unbilled pay is an obstacle for the second operator only.
         if (found?.obstacle && found.obstacle !== 'UNBILLED') throw refusedMove(found.obstacle)
       },
     })

@@ -43,7 +43,7 @@ const BY_KEY: Readonly<Record<string, { text: string; path?: string; permission?
   'demo-credit': { text: 'Credit of a demo account' },
 }
 
-/** What a row of the ledger belongs to, in words, with a link to it for operators who may open it. */
+/** The subject of a ledger row, in words, with a link for operators who may open it. */
 export function subjectOfMovement({ may }: OfficeCall, memberId: number, about: MovementSubject): Html {
   const link = (permission: Permission, href: string, text: string) =>
     may(permission) ? html`<a href="${href}">${text}</a>` : html`${text}`
