@@ -28,7 +28,7 @@ await runUntilStopped(async (run) => {
   await assertPortFree(settings.mosswaterPort, 'the second payment provider', 'MOSSWATER_PORT')
 
   const { isProfiled } = settings
-  if (!existsSync(DATABASE_DATA)) assertSpace(ROOT)
+  if (!settings.databaseUrl && !existsSync(DATABASE_DATA)) assertSpace(ROOT)
   if (isProfiled) {
     // Its parent installs what is missing, and is this process's only other cost.
     const packages = readProcessorSeconds(process.ppid) - readProcessorSeconds()
