@@ -456,17 +456,24 @@ it('lists tickets with hits marked number by number, and pages behind the last o
   )
 })
 
-it('leads from a ticket to the quick entry of the next board, with its bets as a text', async () => {
+const NORTHERN = ['HA_NOI', 'QUANG_NINH']
+
+it.each(NORTHERN)('leads from a ticket to the quick entry of the northern board that closes next: %s', async (next) => {
   const bets = [12, 34].map((pick, index) => ({ ...LINE, line: index + 1, betType: 'LO2', picks: [pick] }))
   const found = { ticket: { ...TICKET, lineCount: 2 }, transactionId: '12', digest: 'ab', lines: getPage(...bets) }
-  const user = await openSite('/member/lottery-tickets/7', member(findConnection([]), found))
+  const { query, types } = member(findConnection([]), found)
+  const lotteries = NORTHERN.map((code) => {
+    const closesAt = new Date(Date.now() + (code === next ? 60_000 : 120_000)).toISOString()
+    return { ...HA_NOI, code, current: getDraw({ code, closesAt }) }
+  })
+  const user = await openSite('/member/lottery-tickets/7', { query: { ...query, lotteries }, types })
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: draws.copyBets }))
   await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/^mb\nlo 12 34 x \d+(?:k|vnd)$/))
   await user.click(main.getByRole('button', { name: draws.betAgain }))
   await waitFor(() => expect(location.search).toContain('playType=QUICK'))
-  const code = new URLSearchParams(location.search).get('gameCode') ?? ''
-  expect(sessionStorage.getItem(`account:lottery-text:${code}`)).toMatch(/^"mb/)
+  expect(new URLSearchParams(location.search).get('gameCode')).toBe(next)
+  expect(sessionStorage.getItem(`account:lottery-text:${next}`)).toMatch(/^"mb/)
 })
 
 it.each(['/member/lottery-tickets/7', '/member/lottery-tickets', '/lottery/HA_NOI/draw/20250414'])(

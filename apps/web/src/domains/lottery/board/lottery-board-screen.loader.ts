@@ -1,13 +1,10 @@
-import { type Holidays, nextDraws } from '@playhouse/engines/lottery/calendar.ts'
-import { findLottery, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { type LoaderFunctionArgs, replace } from 'react-router-dom'
 import { visitorLooks } from '../../../graphql/frame.ts'
 import { createClientFor, screenLoader } from '../../../graphql/screen-loader.ts'
 import { paths } from '../../../paths.ts'
-import { getHolidays } from './holidays.ts'
+import { findNextStation } from '../next-station.ts'
 import { LotteryBoardScreenDocument } from './lottery-board-screen.generated.ts'
-import { LotteryHolidaysDocument } from './lottery-holidays.generated.ts'
-import { serverNow } from '../../../server-time.ts'
 
 const FIRST_FAST_DRAW = 'SSC_1M'
 
@@ -29,7 +26,7 @@ function loadFast(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
   return startBoard(args)
 }
 
-/** Stations at /vnlottery; without a code, the next one that draws today. */
+/** Stations at /vnlottery; without a code, the one that closes next. */
 function loadStation(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
   const code = getCode(args.request)
   if (code === '') return leadToNext(args)
@@ -41,18 +38,8 @@ export const loader = Object.assign(loadFast, { query: startBoard.query })
 export const stationLoader = Object.assign(loadStation, { query: startBoard.query })
 
 async function leadToNext(args: LoaderFunctionArgs): Promise<never> {
-  const answer = await createClientFor(args)
-    .query({ query: LotteryHolidaysDocument })
-    .catch(() => undefined)
-  const code = nextStation(serverNow(), getHolidays(answer?.data))
-  throw replace(paths.stationLottery(code, requested(args.request, 'playType')))
-}
-
-/** The station whose sale closes next. */
-function nextStation(now: number, holidays: Holidays): string {
-  const closing = STATIONS.map((station) => {
-    const open = nextDraws(station, now, holidays, 2).find(({ closesAt }) => closesAt > now)
-    return { code: station.code, closesAt: open?.closesAt ?? Infinity }
-  })
-  return closing.toSorted((a, b) => a.closesAt - b.closesAt)[0]?.code ?? ''
+  const code = await findNextStation(createClientFor(args))
+  throw replace(
+    code === undefined ? paths.lobby('ELOTT') : paths.stationLottery(code, requested(args.request, 'playType')),
+  )
 }

@@ -8,7 +8,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useViewer } from '../../../access/use-viewer.ts'
-import { getBetText, getNextBoard, quickEntryPath } from '../bet-text-store.ts'
+import { getBetText, quickEntryPath } from '../bet-text-store.ts'
+import { findNextBoard } from '../next-station.ts'
 import { getStructure } from '../lottery-structure.ts'
 import { ticketText } from '../ticket-text.ts'
 import { FormDialog } from '../../../forms/mutation-form.tsx'
@@ -55,12 +56,13 @@ export function SavedSheets({ board, onText }: SavedSheetsProps) {
   const { response } = getResponse(useLotterySheetsQuery({}))
   const { run } = useSubmit(useRemoveLotterySheetMutation())
   const show = useShowSheets()
+  const client = useApolloClient()
   const navigate = useNavigate()
   const sheets = response?.viewer?.lotterySheets ?? []
   if (sheets.length === 0) return null
-  const read = ({ code, text }: Sheet) => {
+  const read = async ({ code, text }: Sheet) => {
     if (isReadOn(board, code)) return onText(text)
-    const next = getNextBoard(code)
+    const next = await findNextBoard(client, code)
     getBetText(next).set(text)
     void navigate(quickEntryPath(next))
   }
@@ -75,7 +77,7 @@ export function SavedSheets({ board, onText }: SavedSheetsProps) {
       <ul className="flex flex-wrap gap-1.5">
         {sheets.map((sheet) => (
           <li key={sheet.id} className="flex min-w-0 items-center">
-            <Button size="small" className="min-w-0" title={sheet.text} onClick={() => read(sheet)}>
+            <Button size="small" className="min-w-0" title={sheet.text} onClick={() => void read(sheet)}>
               <span className="truncate">{sheet.name}</span>
             </Button>
             <IconButton

@@ -8,7 +8,8 @@ import { serverNow } from '../../../server-time.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
-import { getBetText, getNextBoard, quickEntryPath } from '../bet-text-store.ts'
+import { getBetText, quickEntryPath } from '../bet-text-store.ts'
+import { findNextBoard } from '../next-station.ts'
 import { useCopy } from '../parts/copy-value.tsx'
 import { ticketText } from '../ticket-text.ts'
 import type { Detail, Ticket } from './ticket-detail.ts'
@@ -35,15 +36,15 @@ export function BetAgain({ detail: { ticket, lines } }: { detail: Detail }) {
     const bets = all.map(({ betType, picks, amount }) => ({ betType, picks, stakeMinor: parseAmount(amount.amount) }))
     return ticketText([{ lottery: ticket.code, bets }])
   }
-  const use = async (act: (text: string) => void) => {
+  const use = async (act: (text: string) => Promise<unknown>) => {
     setLoading(true)
     const text = await write().catch(() => null)
-    setLoading(false)
     if (text === null) showToast({ tone: 'bad', title: t('betAgainFailed') })
-    else act(text)
+    else await act(text)
+    setLoading(false)
   }
-  const leadToBoard = (text: string) => {
-    const board = getNextBoard(ticket.code)
+  const leadToBoard = async (text: string) => {
+    const board = await findNextBoard(client, ticket.code)
     getBetText(board).set(text)
     void navigate(quickEntryPath(board))
   }
@@ -52,7 +53,7 @@ export function BetAgain({ detail: { ticket, lines } }: { detail: Detail }) {
       <Button disabled={isLoading} onClick={() => void use(leadToBoard)}>
         {t('betAgain')}
       </Button>
-      <Button disabled={isLoading} onClick={() => void use((text) => void copy(text))}>
+      <Button disabled={isLoading} onClick={() => void use(copy)}>
         {t('copyBets')}
       </Button>
     </>
