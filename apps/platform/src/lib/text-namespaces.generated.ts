@@ -179,6 +179,10 @@ export interface Namespaces {
           readonly 'title': string
           readonly 'content': string
         }
+        readonly 'PERSON_CORRECTED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
       }
       readonly 'rank': {
         readonly 'UP': {

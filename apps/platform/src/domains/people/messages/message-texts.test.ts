@@ -34,6 +34,7 @@ const TEMPLATES = [
   'security.PAYMENT_PASSWORD_REMOVED',
   'security.PHONE_REPLACED',
   'security.EMAIL_REPLACED',
+  'security.PERSON_CORRECTED',
   'exclusion.UNTIL',
   'exclusion.FOR_GOOD',
   'rank.UP',

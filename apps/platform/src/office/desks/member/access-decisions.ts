@@ -120,7 +120,7 @@ export function accessDecisions(services: AccessServices) {
       const before = await readProofs(tx, Number(id))
       if (!isMended(what) || !before || !(await mendAccess(tx, Number(id), what, contact)))
         throw new OfficeError('There is nothing to remove any more.')
-      await tellMember(tx, services, { memberId: Number(id), before, template: ACTS[what].template })
+      await notifyMember(tx, services, { memberId: Number(id), before, template: ACTS[what].template })
       return {
         new: { what, ...(isContact(what) && { [what]: CONTACTS[what].mask(contact ?? '') }), ...identified(payload) },
       }
@@ -150,7 +150,7 @@ function proofTable(now: Proofs, { what, phone, email }: Payload): Html {
 }
 
 /** Notifies the member in the inbox and at the contacts confirmed before the change. @throws OfficeError if that fails, so that nothing is changed */
-async function tellMember(
+export async function notifyMember(
   tx: Transaction,
   { sender, brand }: AccessServices,
   { memberId, before, template }: { memberId: number; before: Proofs; template: MessageTemplate },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { member } from '../../../db/tables/members.ts'
+import { memberMessage } from '../../../db/tables/messages.ts'
 import { auditEntry } from '../../../db/tables/office.ts'
 import { memberProfile } from '../../../db/tables/profile.ts'
 import {
@@ -28,6 +29,13 @@ beforeAll(async () => {
     .insert(memberProfile)
     .values({ memberId: id, ...profile })
     .onConflictDoUpdate({ target: memberProfile.memberId, set: profile })
+})
+beforeEach(async () => {
+  office.emails.length = 0
+  await office.database
+    .update(member)
+    .set({ email: 'lan@example.test', emailVerifiedAt: new Date(), language: 'EN' })
+    .where(eq(member.id, id))
 })
 afterAll(() => office.close())
 
@@ -67,17 +75,47 @@ it('corrects a name that the member cannot, once a second operator confirms it',
   ])
 })
 
+it('notifies the member in the inbox and by e-mail once it is confirmed, without naming the old or new values', async () => {
+  const received = () => office.database.select().from(memberMessage).where(eq(memberMessage.memberId, id))
+  const before = (await received()).length
+  await propose('Trần Thị Lanh')
+  expect(await received()).toHaveLength(before)
+  expect(office.emails).toEqual([])
+  await confirmNewest(browsers.risk)
+  expect((await received()).slice(before)).toMatchObject([{ kind: 'SYSTEM', template: 'security.PERSON_CORRECTED' }])
+  expect(office.emails).toMatchObject([
+    { address: 'lan@example.test', subject: expect.stringContaining('Your real name or birthday was corrected') },
+  ])
+  expect(JSON.stringify(office.emails)).not.toMatch(/Lanh|1995/)
+  await propose('Trần Thị Lan')
+  await confirmNewest(browsers.risk)
+})
+
+it('corrects nothing if the member cannot be notified', async () => {
+  await propose('Trần Thị Lanh')
+  const push = office.emails.push
+  office.emails.push = () => {
+    throw new Error('the service is away')
+  }
+  const refused = await confirmNewest(browsers.risk)
+  office.emails.push = push
+  expect(refused).toMatchObject({ status: 503, html: expect.stringContaining('nothing was changed') })
+  expect((await person())?.realName).toBe('Trần Thị Lan')
+  expect((await confirmNewest(browsers.risk)).location).toContain('done=confirmed')
+  expect((await person())?.realName).toBe('Trần Thị Lanh')
+})
+
 it('corrects a birthday that an identity check confirmed', async () => {
   await propose('', '1995-03-18')
   await confirmNewest(browsers.risk)
-  expect(await person()).toEqual({ realName: 'Trần Thị Lan', birthday: '1995-03-18', tier: 1 })
+  expect(await person()).toEqual({ realName: 'Trần Thị Lanh', birthday: '1995-03-18', tier: 1 })
 })
 
 it.each([
   ['realName: ', '<b>', ''],
   ['birthday: must be the day of a birth', '', '1995-02-30'],
   ['birthday: is below the age', '', '2020-01-01'],
-  ['already', 'Trần Thị Lan', '1995-03-18'],
+  ['already', 'Trần Thị Lanh', '1995-03-18'],
 ])('is refused, saying %s', async (words, realName, birthday) => {
   expect(await propose(realName, birthday)).toMatchObject({ status: 400, html: expect.stringContaining(words) })
 })

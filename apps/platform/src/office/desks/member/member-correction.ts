@@ -2,9 +2,10 @@ import { isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import { REAL_NAME_MAX } from '@playhouse/shared/limits.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import * as z from 'zod'
+import { readProofs } from '../../../domains/money/cashier/mend-access.ts'
 import { correctPerson, lockPerson, type Person } from '../../../domains/people/member/profile/operator.ts'
 import { personBreaches } from '../../../domains/people/member/profile/profile.ts'
-import { type BrandSettings, requiredAge } from '../../../domains/site/brand-settings.ts'
+import { requiredAge } from '../../../domains/site/brand-settings.ts'
 import { pendingPanel } from '../../kit/decision-pages.ts'
 import { decide, type ReviewedKind } from '../../kit/decisions.ts'
 import { field } from '../../kit/form-fields.ts'
@@ -13,10 +14,11 @@ import { withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, changeTable, facts, reasonField, type Terms } from '../../kit/page.ts'
 import { getNotice, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
+import { type AccessServices, notifyMember } from './access-decisions.ts'
 import { type Card, requireCard } from './parts/member-card.ts'
 
 type Payload = Readonly<Record<string, string>>
-type Brand = () => Promise<Pick<BrandSettings, 'agreementAge' | 'memberAge'>>
+const AFTERWARDS = 'The member is notified in the inbox and at the confirmed contacts.'
 
 /** The operator's values; an empty field stays as it is. */
 const proposedPerson = ({ realName, birthday }: Payload, before: Person) => ({
@@ -29,11 +31,11 @@ const getTerms = ({ realName, birthday }: Pick<Person, 'realName' | 'birthday'>)
 })
 
 /** A real name and a birthday are what payouts, age and identity checks rest on: correcting them takes two operators. */
-export function correctionDesk(brand: Brand) {
+export function correctionDesk(services: AccessServices) {
   /** @throws OfficeError for what a member could not have, and for no change */
   const check = async (payload: Payload, before: Person) => {
     const after = proposedPerson(payload, before)
-    const breaches = personBreaches(after, requiredAge(await brand()))
+    const breaches = personBreaches(after, requiredAge(await services.brand()))
     if (breaches.realName) throw new OfficeError('realName: must be a name as banks write it', 400)
     if (breaches.birthday === 'too_young')
       throw new OfficeError('birthday: is below the age of members; block the account instead', 400)
@@ -52,14 +54,17 @@ export function correctionDesk(brand: Brand) {
     show: async (database, payload) => {
       const before = await withTransaction(database, (tx) => lockPerson(tx, Number(payload.memberId)))
       return html`${before && changeTable(getTerms(before), getTerms(proposedPerson(payload, before)))}
-      ${facts({ 'Identity tier, which stays': before?.identityTier })}`
+        ${facts({ 'Identity tier, which stays': before?.identityTier })}
+        <p class="muted">${AFTERWARDS}</p>`
     },
     apply: async (tx, { payload }) => {
       const memberId = Number(payload.memberId)
       const before = await lockPerson(tx, memberId)
-      if (!before) throw new OfficeError('There is no such member.', 404)
+      const contacts = await readProofs(tx, memberId)
+      if (!before || !contacts) throw new OfficeError('There is no such member.', 404)
       const after = await check(payload, before)
       await correctPerson(tx, memberId, after)
+      await notifyMember(tx, services, { memberId, before: contacts, template: 'security.PERSON_CORRECTED' })
       return { old: before, new: after }
     },
   }
@@ -105,7 +110,7 @@ async function correctionPart(call: OfficeCall, { member, profile }: Card, kind:
     may(kind.permission) &&
     html`<section class="panel">
       <h2>Correct real name or birthday</h2>
-      <p class="muted">It takes two operators. The identity tier stays. An empty field stays as it is.</p>
+      <p class="muted">It takes two operators. ${AFTERWARDS} The identity tier stays. An empty field stays as it is.</p>
       ${actionForm(csrfToken, {
         action: `/members/${member.id}/correct`,
         button: 'Propose',

@@ -80,7 +80,7 @@ const getParts = (access: AccessDecisions, correction: CorrectionDesk): readonly
 /** Members: searched by what is known of them, with everything about one on a card. */
 export function memberSection(services: AccessServices): OfficeSection {
   const access = accessDecisions(services)
-  const correction = correctionDesk(services.brand)
+  const correction = correctionDesk(services)
   return {
     path: '/members',
     title: 'Members',
