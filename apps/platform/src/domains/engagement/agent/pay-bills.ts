@@ -1,6 +1,6 @@
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { agentBill } from '../../../db/tables/agents.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
@@ -97,11 +97,8 @@ const getPosting = ({ id, memberId, amount }: Pick<Bill, 'id' | 'memberId' | 'am
 async function splitByCover<Row extends Bill>(tx: Transaction, bills: readonly Row[]) {
   const covered: (Row & { payerId: number })[] = []
   const uncovered: (Row & { payerId: number })[] = []
-  const codes = bills.flatMap(({ memberId, payerId }) =>
-    payerId === null ? [] : [cashAccount(memberId), cashAccount(payerId)],
-  )
   const { rows } = await tx.execute<{ id: number; balance: bigint }>(
-    sql`select member_id as id, balance from ledger_account where code = any(${sql.param(codes)}::text[])`,
+    sql`select member_id as id, balance from ${cashAccounts(bills)}`,
   )
   const balances = new Map(rows.map(({ id, balance }) => [id, balance]))
   for (const bill of bills) {
@@ -131,11 +128,14 @@ async function dueBills(tx: Transaction): Promise<DueBill[]> {
     .orderBy(agentBill.nextActionAt, agentBill.id)
     .limit(PAID_AT_ONCE)
     .for('no key update', { skipLocked: true })
-  const wallets = due.flatMap(({ memberId, payerId }) => (payerId === null ? [memberId] : [memberId, payerId]))
   // Every posting locks wallets by id, so that no two wait for each other.
-  if (due.length > 0)
-    await tx.execute(sql`
-      select from ledger_account where code = any(${sql.param(wallets.map(cashAccount))}::text[])
-        and member_id = any(${sql.param(wallets)}::integer[]) order by id for no key update`)
+  if (due.length > 0) await tx.execute(sql`select from ${cashAccounts(due)} order by id for no key update`)
   return due
+}
+
+/** Of payers and receivers. Both columns, because without the owner the index by owner and code is of no use. */
+function cashAccounts(bills: readonly Bill[]): SQL {
+  const owners = bills.flatMap(({ memberId, payerId }) => (payerId === null ? [memberId] : [memberId, payerId]))
+  return sql`ledger_account where member_id = any(${sql.param(owners)}::integer[])
+    and code = any(${sql.param(owners.map(cashAccount))}::text[])`
 }
