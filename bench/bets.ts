@@ -16,6 +16,7 @@ import { postNothing } from './bets/post-nothing.ts'
 import { handToPgbench } from './bets/raw-players.ts'
 import { RAW_SCRIPT } from './bets/raw-script.ts'
 import { startBenchServer } from './bets/server.ts'
+import { findDescendant } from './processes.ts'
 import { type Result, writeResults } from './results.ts'
 
 const FULL = { rounds: 3, seconds: 10, warmMs: 20_000, entries: 5_000_000 }
@@ -82,13 +83,14 @@ async function opened(name: string, databaseUrl: string, prepare?: (databaseUrl:
   const platform = await startBenchPlatform(name, databaseUrl)
   platforms.push(platform)
   const { vendorPort } = platform
+  const processes = { ...platform.processes, postgres: findDescendant('bench-bets') }
   const all = await openPlayers(databaseUrl, vendorPort, 2 * MEMBERS)
   await prepare?.(databaseUrl)
   await playBets(vendorPort, all, plan.warmMs)
   // The vendor's tables start empty: until autovacuum has analysed them, after up to a minute, PostgreSQL ignores their indexes.
   await settleDatabase(databaseUrl)
   await playBets(vendorPort, all, plan.warmMs)
-  return { vendorPort, tokens: all.slice(0, MEMBERS), others: all.slice(MEMBERS) }
+  return { vendorPort, processes, tokens: all.slice(0, MEMBERS), others: all.slice(MEMBERS) }
 }
 
 async function withRaw(name: string, databaseUrl: string): Promise<Place> {
@@ -99,7 +101,7 @@ async function withRaw(name: string, databaseUrl: string): Promise<Place> {
   return { ...place, raw }
 }
 
-function ratioRows({ members, betsPerSecond, rawPerSecond = Number.NaN, p50, p99 }: Measured): Result[] {
+function ratioRows({ members, betsPerSecond, rawPerSecond = Number.NaN, p50, p99, processorMs }: Measured): Result[] {
   const id = `bets-${members}`
   return [
     {
@@ -113,6 +115,10 @@ function ratioRows({ members, betsPerSecond, rawPerSecond = Number.NaN, p50, p99
     { id: `${id}-raw`, value: Math.round(rawPerSecond), goal: null, unit: 'raw bets/s', better: 'higher' },
     { id: `${id}-p50`, value: Number(p50.toFixed(1)), goal: null, unit: 'ms', better: 'lower' },
     { id: `${id}-p99`, value: Number(p99.toFixed(1)), goal: null, unit: 'ms', better: 'lower' },
+    ...Object.entries(processorMs).map(([name, value]): Result => {
+      const unit = 'ms of the processor a bet'
+      return { id: `${id}-processor-${name}`, value: Number(value.toFixed(2)), goal: null, unit, better: 'lower' }
+    }),
   ]
 }
 
@@ -138,6 +144,7 @@ function table(small: readonly Measured[], large: readonly Measured[], floor: re
     ratio: (row.betsPerSecond / (row.rawPerSecond ?? 0)).toFixed(2),
     'p50 ms': row.p50.toFixed(1),
     'p99 ms': row.p99.toFixed(1),
+    ...Object.fromEntries(Object.entries(row.processorMs).map(([name, ms]) => [`ms of ${name}`, ms.toFixed(2)])),
     'bets/s that post nothing': Math.round(floor[step]?.betsPerSecond ?? 0),
     'bets/s grown': Math.round(large[step]?.betsPerSecond ?? 0),
     'raw/s grown': Math.round(large[step]?.rawPerSecond ?? 0),

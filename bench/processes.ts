@@ -39,12 +39,12 @@ export function processorSeconds(roots: readonly number[]): number {
   return ticks * TICK_SECONDS
 }
 
-/** The process below this one whose command line contains a text. @throws Error if there is not exactly one */
-export function findDescendant(text: string): number {
+/** The processes below this one whose command line contains a text. */
+export function findDescendants(text: string): number[] {
   const all = readAll()
   const below = withDescendants([process.pid], all)
   below.delete(process.pid)
-  const matching = [...below].filter((pid) => {
+  return [...below].filter((pid) => {
     try {
       const [command = '', ...words] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
       return !command.endsWith('sh') && words.some((word) => word.includes(text))
@@ -52,6 +52,11 @@ export function findDescendant(text: string): number {
       return false
     }
   })
+}
+
+/** The process below this one whose command line contains a text. @throws Error if there is not exactly one */
+export function findDescendant(text: string): number {
+  const matching = findDescendants(text)
   const [pid] = matching
   if (pid === undefined || matching.length > 1) throw new Error(`${matching.length} processes run ${text}.`)
   return pid

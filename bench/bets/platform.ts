@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { startPart, waitUntilReady } from '../../scripts/lib/parts.ts'
 import { ROOT } from '../../scripts/lib/settings.ts'
+import { findDescendants } from '../processes.ts'
 
 export interface BenchPlatform {
   port: number
   vendorPort: number
+  /** Process ids by name. */
+  processes: Record<'platform' | 'vendors', number>
   stop: () => Promise<void>
 }
 
@@ -33,14 +36,22 @@ export async function startBenchPlatform(
     LOTTERY_DRAWS: 'false',
     ...more,
   }
-  const start = (app: string) =>
-    startPart({ name: `bench-bets-${name}-${app}`, args: [join(ROOT, `apps/${app}/src/main.ts`)], env })
+  const getMain = (app: string) => join(ROOT, `apps/${app}/src/main.ts`)
+  const start = (app: string) => startPart({ name: `bench-bets-${name}-${app}`, args: [getMain(app)], env })
+  // Other places may be running.
+  const others = new Set(['platform', 'simulators'].flatMap((app) => findDescendants(getMain(app))))
+  const findStarted = (app: string) => {
+    const pid = findDescendants(getMain(app)).find((found) => !others.has(found))
+    if (pid === undefined) throw new Error(`No process runs ${getMain(app)}.`)
+    return pid
+  }
   const [platform, vendors] = [start('platform'), start('simulators')]
   await waitUntilReady(platform, `http://127.0.0.1:${port}/readyz`)
   await waitUntilReady(vendors, `http://127.0.0.1:${vendorPort}/readyz`)
   return {
     port,
     vendorPort,
+    processes: { platform: findStarted('platform'), vendors: findStarted('simulators') },
     stop: async () => {
       await vendors.stop()
       await platform.stop()
