@@ -9,6 +9,7 @@ import { startBenchPlatform } from './bets/platform.ts'
 import { startBenchServer } from './bets/server.ts'
 import { growContracts } from './pay/grow.ts'
 import { payByHand, payContracts } from './pay/measure.ts'
+import { findDescendant, processorSeconds } from './processes.ts'
 import { isMissed, type Result, writeResults } from './results.ts'
 
 const FULL = { contracts: 10_000, bets: 1_000_000 }
@@ -28,13 +29,17 @@ try {
   console.log(`Adding ${contracts.toLocaleString('en')} contracts and ${bets.toLocaleString('en')} bets …`)
   const window = await growContracts(url, contracts, bets)
   await settleDatabase(url)
+  const postmaster = findDescendant('bench-bets')
+  const used = () => processorSeconds([postmaster])
   const platform = await startBenchPlatform('pay', url)
   stop = () => platform.stop()
   await sleep(STARTED_MS)
+  const began = used()
   const paid = await payContracts(url, contracts)
+  const spent = used() - began
   await stop()
   stop = async () => {}
-  const raw = await payByHand(url, window)
+  const raw = await payByHand(url, window, used)
   if (raw.total !== paid.total) throw new Error(`The bills add up to ${paid.total}, the bets ask for ${raw.total}.`)
   const rows: Result[] = [
     row('pay', paid.seconds, 's', 'lower', 20),
@@ -42,6 +47,10 @@ try {
     row('pay-rate', paid.perSecond, 'bills/s', 'higher'),
     row('pay-raw', raw.seconds, 's', 'lower'),
     row('pay-ratio', raw.seconds / paid.seconds, 'of raw', 'higher'),
+    row('pay-processor', spent, 's of PostgreSQL', 'lower'),
+    row('pay-processor-query', raw.querySeconds, 's of PostgreSQL', 'lower'),
+    row('pay-processor-raw', raw.insertSeconds, 's of PostgreSQL', 'lower'),
+    row('pay-processor-ratio', (raw.querySeconds + raw.insertSeconds) / spent, 'of raw', 'higher', 0.25),
   ]
   console.log(`\n${raw.rows.toLocaleString('en')} rows written.`)
   console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}\n`)

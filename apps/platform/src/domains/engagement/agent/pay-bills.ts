@@ -13,7 +13,7 @@ import { notifyOfCover } from './bill-notifications.ts'
 import { type Bill, moveBill } from './bills.ts'
 
 /** Bills paid in one transaction, which holds the wallets that it moves money between. */
-const PAID_AT_ONCE = 400
+export const PAID_AT_ONCE = 400
 
 const PAYER_IS_CLOSED = sql`exists (select from member where member.id = ${agentBill.payerId} and closed_at is not null)`
 const IS_PAYABLE = sql`${agentBill.state} in ('DUE', 'INSUFFICIENT')
