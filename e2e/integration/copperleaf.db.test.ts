@@ -1,79 +1,33 @@
-import { launchGame } from '@playhouse/platform-api/games.ts'
-import { login } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
-import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { freePort } from '@playhouse/testing/free-port.ts'
 import { COPPERLEAF_VENDOR } from '@playhouse/vendor-api/vendors/copperleaf/contract.ts'
-import { openVendors, type Vendors } from '@playhouse/vendor-api/vendors/all.ts'
+import { openVendors } from '@playhouse/vendor-api/vendors/all.ts'
 import { VendorUnknownError } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { sql } from 'drizzle-orm'
-import { fastify, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { round } from '../../apps/platform/src/db/tables/play.ts'
-import { importGames } from '../../apps/platform/src/domains/play/games/catalogue/import-games.ts'
 import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
-import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
-import { copperleafRoutes } from '../../apps/simulators/src/copperleaf/app.ts'
-import type { RoundResult } from '../../apps/simulators/src/copperleaf/play.ts'
 import { roundTable } from '../../apps/simulators/src/copperleaf/tables.ts'
-import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
-import { type LossyProxy, startLossyProxy } from './lossy-proxy.fixture.ts'
+import { GAME_ID, openCopperleaf } from './copperleaf.fixture.ts'
 
-/*
- * Copperleaf's server over HTTP with the platform, as the demo runs them.
- */
-
-const GAME_ID = 900_001
-
-let harness: TestPlatform
-let database: Database
-let app: FastifyInstance
-let proxy: LossyProxy
-let vendors: Vendors
+type Copperleaf = Awaited<ReturnType<typeof openCopperleaf>>
+let close: Copperleaf['close']
+let harness: Copperleaf['harness']
+let database: Copperleaf['database']
+let app: Copperleaf['app']
+let proxy: Copperleaf['proxy']
+let vendors: Copperleaf['vendors']
 let token: string
+let post: Copperleaf['post']
+let open: Copperleaf['open']
+let play: Copperleaf['play']
 beforeAll(async () => {
-  const [port, vendorPort] = [await freePort(), await freePort()]
-  harness = await openTestPlatform({
-    template: 'empty',
-    environment: { VENDOR_URL: `http://127.0.0.1:${vendorPort}`, LOG_INS_PER_HOUR: '1000' },
-    prepare: async (made, url) => {
-      await makeSmallWorld(made)
-      await migrateSimulators(url)
-    },
-  })
-  await harness.app.listen({ host: '127.0.0.1', port })
-  // The proxy loses messages of the vendor to the operator.
-  proxy = await startLossyProxy(() => `http://127.0.0.1:${port}`)
-  const { config } = harness
-  database = openDatabase(config.databaseUrl)
-  app = fastify()
-  await app.register(copperleafRoutes, { config: { ...config, seamlessUrl: proxy.url }, database })
-  await app.listen({ host: '127.0.0.1', port: vendorPort })
-  vendors = openVendors({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
-  await importGames(harness.database, await vendors.listGames(COPPERLEAF_VENDOR))
-  token = (await harness.call(login, { username: 'lan', password: PASSWORD })).value.token
+  ;({ close, harness, database, app, proxy, vendors, token, post, open, play } = await openCopperleaf())
 })
 beforeEach(() => proxy.set({}))
-afterAll(async () => {
-  await vendors.close()
-  await app.close()
-  await database.$client.end()
-  await proxy.close()
-  await harness.close()
-})
+afterAll(() => close())
 
-const post = (path: string, payload: object) =>
-  app.inject({ method: 'POST', url: `/play/copperleaf/page/${path}`, headers: { origin: 'null' }, payload })
-async function open() {
-  const { game_url: url } = (await harness.call(launchGame, { nodeId: GAME_ID }, { token })).value.content
-  const launchToken = new URL(url, 'http://vendor.test').pathname.replace('/play/copperleaf/', '')
-  return { url, launchToken, opened: await post('open', { token: launchToken }) }
-}
-const play = async (playToken: string, changed: object = {}): Promise<RoundResult> =>
-  (await post('play', { playToken, roundKey: randomUUID(), bet: '1000', pick: 0, ...changed })).json()
 const sumBalance = async () => parseAmount((await harness.call(balance, {}, { token })).value.sumBalance)
 const dueNow = () =>
   database
@@ -126,7 +80,7 @@ test.each([
   const before = await sumBalance()
   proxy.set({ round: fate })
   const roundKey = randomUUID()
-  expect(await play(playToken, { roundKey })).toEqual({ state: 'pending', leaf: -1, win: '0.00', balance: null })
+  expect(await play(playToken, { roundKey })).toMatchObject({ state: 'pending', leaf: -1, win: '0.00', balance: null })
   const { id = '' } = (await lastRound()) ?? {}
   expect((await vendors.readRound(COPPERLEAF_VENDOR, id)).state).toBe('unanswered')
   await dueNow()

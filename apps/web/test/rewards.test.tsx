@@ -116,6 +116,51 @@ const openBonus = (account: object = {}, result: object = { __typename: 'Forfeit
     },
   })
 
+const FREE_ROUNDS = {
+  id: 'f1',
+  gameId: '900001',
+  gameName: 'Three Leaves',
+  state: 'ACTIVE',
+  rounds: 20,
+  played: 5,
+  stake: money('2000'),
+  won: money('5800'),
+  isWaiting: false,
+  multiple: 3,
+  days: 7,
+  expiresAt: '2026-12-05T10:00:00.000Z',
+  endedAt: null,
+}
+
+it('leads to the game of free rounds, and says what they have won and what becomes of it', async () => {
+  await openBonus({
+    freeRounds: [
+      FREE_ROUNDS,
+      { ...FREE_ROUNDS, id: 'f2', state: 'PLAYED', played: 20, isWaiting: true },
+      { ...FREE_ROUNDS, id: 'f3', state: 'CANCELLED', endedAt: '2026-11-20T10:00:00.000Z' },
+    ],
+  })
+  const [open, waiting] = await screen.findAllByRole('region', { name: 'Free rounds in Three Leaves' })
+  if (!open || !waiting) throw new Error('The free rounds are not shown.')
+  const bar = within(open).getByRole('progressbar', { name: rewards.freeRounds.progress })
+  expect(bar.getAttribute('aria-valuetext')).toBe('5 of 20')
+  expect(within(open).getByText(/^Each is worth ₫2,000 and costs you nothing\./)).toBeTruthy()
+  expect(within(open).getByText('Won so far: ₫5,800.')).toBeTruthy()
+  expect(within(open).getByText(/turnover 3 times, within 7 days/)).toBeTruthy()
+  const link = within(open).getByRole('link', { name: rewards.freeRounds.play })
+  expect(link.getAttribute('href')).toBe('/game/900001')
+  expect(within(waiting).getByText(rewards.freeRounds.waits)).toBeTruthy()
+  expect(within(waiting).queryByRole('link')).toBeNull()
+  const ended = screen.getByRole('table', { name: rewards.freeRounds.ended })
+  expect(within(ended).getByText(rewards.freeRounds.states.CANCELLED)).toBeTruthy()
+})
+
+it('says nothing of free rounds to a member who never had any', async () => {
+  await openBonus({ freeRounds: [] })
+  await screen.findByRole('progressbar', { name: rewards.bonus.progress })
+  expect(screen.queryByText(/free rounds/i)).toBeNull()
+})
+
 it('shows how far a bonus is, and what giving it up keeps and loses', async () => {
   const user = await openBonus()
   const bar = await screen.findByRole('progressbar', { name: rewards.bonus.progress })

@@ -194,6 +194,30 @@ const bonus = z.object({
   lost: amount.nullable(),
 })
 
+/** `OTHER`: newer than this contract. */
+export const FREE_ROUNDS_STATES = ['ACTIVE', 'PLAYED', 'EXPIRED', 'CANCELLED'] as const
+
+/** Rounds of a game that cost nothing. */
+const freeRounds = z.object({
+  id: z.uuid(),
+  nodeId: whole,
+  gameName: z.string(),
+  /** `PLAYED`, `EXPIRED`, `CANCELLED`: how they have ended. */
+  state: lenientEnum('freeRounds.state', [...FREE_ROUNDS_STATES, 'OTHER'], 'OTHER'),
+  rounds: whole,
+  played: whole,
+  stake: amount,
+  /** What they have won so far, or in all. */
+  won: amount,
+  /** Ended, and what they won is a bonus once the running one has ended. */
+  waits: z.boolean(),
+  /** Of the bonus that they become: turnover as a multiple of what they won, and its days. */
+  multiple: whole,
+  days: whole,
+  expiresAt: moment,
+  endedAt: moment.nullable(),
+})
+
 const bonusValue = z.object({
   currency: z.string().length(3),
   /** Bonus money now. */
@@ -205,6 +229,8 @@ const bonusValue = z.object({
   running: bonus.nullable(),
   /** Past bonuses, latest first. */
   past: z.array(bonus),
+  /** Those that can be played first, then the latest that have ended. Optional. */
+  freeRounds: z.array(freeRounds).default([]),
 })
 
 export const bonusAccount = sessionEndpoint({

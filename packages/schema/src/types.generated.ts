@@ -1219,6 +1219,8 @@ export type BonusAccount = {
   balance: Money;
   /** Cash, which is kept when the bonus is forfeited. */
   cash: Money;
+  /** Free rounds: those that can be played first, then the latest that have ended. */
+  freeRounds: Array<FreeRounds>;
   /** Rounds that hold bonus money, which must end before the bonus. */
   openRounds: Scalars['Int']['output'];
   /** Bonuses that have ended, latest first. */
@@ -3424,6 +3426,49 @@ export type ForfeitBonusSuccess = {
   /** Bonus money now. */
   bonusAccount: BonusAccount;
 };
+
+/** Rounds of a game that cost nothing. What they win becomes a bonus when they have ended. */
+export type FreeRounds = {
+  /** Days until that bonus expires. */
+  days: Scalars['Int']['output'];
+  /** When they ended, and what they won was credited. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When they expire. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Game in which they are played. */
+  gameId: Scalars['ID']['output'];
+  /** Name of the game. */
+  gameName: Scalars['String']['output'];
+  /** ID of the free rounds. */
+  id: Scalars['ID']['output'];
+  /** Whether they have ended, and what they won waits until another bonus has ended. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** Turnover of the bonus that they become, as a multiple of what they won. */
+  multiple: Scalars['Int']['output'];
+  /** How many have been played. */
+  played: Scalars['Int']['output'];
+  /** How many were granted. */
+  rounds: Scalars['Int']['output'];
+  /** Stake of each round, which the house pays. */
+  stake: Money;
+  /** State. */
+  state: FreeRoundsState;
+  /** What they have won so far, or in all. */
+  won: Money;
+};
+
+/** State of free rounds. */
+export type FreeRoundsState =
+  /** They can be played. */
+  | 'ACTIVE'
+  /** The brand cancelled them. */
+  | 'CANCELLED'
+  /** Their time is over. */
+  | 'EXPIRED'
+  /** A state that this version does not know. */
+  | 'OTHER'
+  /** All were played. */
+  | 'PLAYED';
 
 /** A game. */
 export type Game = {

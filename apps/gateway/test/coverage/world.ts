@@ -64,6 +64,7 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
     `insert into lottery_reading (habits, main_stations, actor, reason) values ('{"pairs": "WITHIN"}', '{}', 'anna', 'as agreed')`,
   )
   await enrichApplications(sql)
+  await addFreeRounds(sql)
   const [facts] = await sql<
     Record<
       'open' | 'noted' | 'closed' | 'tried' | 'transfer' | 'invitation' | 'downline' | 'bet' | 'transaction',
@@ -141,6 +142,13 @@ export const KNOWN_MESSAGE = '1000000'
 export const KNOWN_CASE = '1000000'
 
 /** A rejected deposit. */
+async function addFreeRounds(sql: World['sql']): Promise<void> {
+  await sql(`insert into free_rounds (member_id, node_id, promotion_id, offer, rounds, stake, played, state, cause, operator, expires_at, ended_at)
+    select id, (select min(node_id) from game), (select min(promotion_id) from promotion_offer), '{"multiple": 3, "days": 7}', 20, 10000, 20,
+      'ENDED', 'PLAYED', 'anna', now() + interval '7 days', now()
+    from member where username = '${MEMBER.username}'`)
+}
+
 async function enrichDeposits(sql: World['sql']): Promise<void> {
   const own = `(select id from member where username = '${MEMBER.username}')`
   await sql(`insert into deposit (id, member_id, amount, requested_amount, channel, state, reason, created_at, expires_at, reference)

@@ -256,6 +256,16 @@ export interface Namespaces {
           readonly 'content': `${string}{{amount}}${string}`
         }
       }
+      readonly 'freeRounds': {
+        readonly 'GRANTED': {
+          readonly 'title': string
+          readonly 'content': `${string}{{game}}${string}{{number}}${string}`
+        }
+        readonly 'CANCELLED': {
+          readonly 'title': string
+          readonly 'content': `${string}{{game}}${string}`
+        }
+      }
       readonly 'leaderboard': {
         readonly 'WON': {
           readonly 'title': string

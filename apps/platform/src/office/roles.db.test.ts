@@ -132,6 +132,9 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'POST /members/:memberId/grant-bonus',
           'POST /members/:memberId/grant-bonus/preview',
           'POST /members/:memberId/cancel-bonus',
+          'POST /members/:memberId/grant-free-rounds',
+          'POST /members/:memberId/grant-free-rounds/preview',
+          'POST /members/:memberId/cancel-free-rounds',
         ],
       ],
       [

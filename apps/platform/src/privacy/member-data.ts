@@ -337,6 +337,9 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   lottery_correction: books('Corrections of lottery wins'),
   lottery_program: figures('Simulated player of a demo'),
   member_bonus: books('Bonuses', ['promotion_id', 'state', 'contribution', 'terms']),
+  free_rounds: books('Free rounds', ['promotion_id', 'offer', 'state', 'cause', 'operator'], {
+    withheld: ['operator'],
+  }),
   promotion_claim: {
     holds: 'Claims of promotions',
     withheld: ['operator'],

@@ -22,8 +22,20 @@ import type { VendorConfig } from '../config.ts'
 import { workWhenDue } from '../work-when-due.ts'
 import { connectOperator, type Operator, OperatorRefusal } from './operator.ts'
 import { gamePage, SCRIPT_HASH, STYLE_HASH } from './page.ts'
-import { cancelDueRounds, findVisit, GAME, LEAVES, openVisit, playRound, RETURN_BASIS_POINTS } from './play.ts'
-import { roundTable } from './tables.ts'
+import {
+  cancelDueRounds,
+  findFree,
+  findVisit,
+  GAME,
+  LEAVES,
+  openVisit,
+  playFreeRound,
+  playRound,
+  reportFree,
+  RETURN_BASIS_POINTS,
+  UNREPORTED,
+} from './play.ts'
+import { freeTable, roundTable } from './tables.ts'
 
 const MIN_BET = parseAmount('1000')
 const MAX_BET = parseAmount('100000000')
@@ -47,6 +59,11 @@ export const copperleafRoutes: FastifyPluginAsync<CopperleafOptions> = async (ap
     askEveryMs: CANCEL_EVERY_MS,
     work: () => cancelDueRounds(database, operator),
   })
+  workWhenDue(app, database, {
+    name: 'reporting free rounds',
+    next: sql`select now() where exists (select from ${freeTable} where ${UNREPORTED})`,
+    work: () => reportFree(database, operator),
+  })
 }
 
 const openBody = z.object({ token: z.string() })
@@ -58,6 +75,7 @@ const playBody = z.object({
     .int()
     .min(0)
     .max(LEAVES - 1),
+  free: z.boolean().default(false),
 })
 
 async function servePage(
@@ -80,7 +98,8 @@ async function servePage(
     const read = openBody.safeParse(body)
     if (!read.success || !isToken(read.data.token)) return reply.code(400).send({ error: 'token' })
     try {
-      return await openVisit(database, operator, read.data.token)
+      const opened = await openVisit(database, operator, read.data.token)
+      return { ...opened, free: await findFree(database, opened.player) }
     } catch (error) {
       if (error instanceof OperatorRefusal) return reply.code(410).send({ error: error.code })
       throw error
@@ -99,7 +118,10 @@ async function servePage(
     if (bet < MIN_BET || bet > MAX_BET) return { state: 'cancelled', refusal: CODES.badRequest }
     const visit = await findVisit(database, read.data.playToken)
     if (!visit) return reply.code(401).send({ state: 'cancelled', refusal: CODES.noSession })
-    return playRound(database, operator, visit, { ...read.data, bet })
+    const result = read.data.free
+      ? ((await playFreeRound(database, visit, read.data)) ?? { state: 'cancelled', refusal: CODES.noSession })
+      : await playRound(database, operator, visit, { ...read.data, bet })
+    return { ...result, free: await findFree(database, visit.player) }
   })
 }
 
@@ -130,6 +152,23 @@ async function serveOperator(app: FastifyInstance, { config, database }: Copperl
       },
     ],
   }))
+  serve(VENDOR_PATHS.grantFree, vendorBody.grantFree, async ({ grant: grantId, player, rounds, bet, until }) => {
+    const given = { player, rounds, bet: parseAmount(bet), until: new Date(Number(until) * 1000) }
+    await database
+      .insert(freeTable)
+      .values({ grantId, state: 'open', ...given })
+      .onConflictDoNothing()
+    return {}
+  })
+  serve(VENDOR_PATHS.endFree, vendorBody.endFree, async ({ grant: grantId }) => {
+    const unknown = { grantId, player: '', rounds: 0, bet: 0n, until: new Date() }
+    const [ended] = await database
+      .insert(freeTable)
+      .values({ ...unknown, state: 'ended' })
+      .onConflictDoUpdate({ target: freeTable.grantId, set: { state: 'ended' } })
+      .returning()
+    return { played: ended?.played ?? 0, won: parseNumber(formatAmount(ended?.won ?? 0n)) }
+  })
   serve(VENDOR_PATHS.roundState, vendorBody.roundState, async ({ round: id }) => {
     const [round] = await database.select().from(roundTable).where(eq(roundTable.id, id))
     if (!round) return { state: ROUND_STATES.unknown }

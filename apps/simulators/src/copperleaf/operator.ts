@@ -44,6 +44,7 @@ const answers = {
   balance: z.object({ balance: z.string(), currency: z.string() }),
   round: z.object({ balance: z.string() }),
   cancel: z.object({ balance: z.string() }),
+  free: z.object({}),
 }
 type Call = keyof typeof answers
 type Fields<Name extends Call> = { [Field in keyof Omit<WalletBody<Name>, 'sent_at'>]: unknown }

@@ -33,6 +33,8 @@ const TEXTS = {
     funds: 'Your balance does not cover the bet.',
     refused: 'The operator does not take this bet now.',
     again: 'This page has been used. Open the game again.',
+    free: 'Free rounds left',
+    freeWon: 'won; it is credited as a bonus when the free rounds have ended',
   },
   vi: {
     pick: 'Chọn một chiếc lá: một trong ba lá trả gấp 2,9 lần tiền cược.',
@@ -46,6 +48,8 @@ const TEXTS = {
     funds: 'Số dư không đủ cho tiền cược.',
     refused: 'Nhà cái hiện không nhận cược này.',
     again: 'Trang này đã được dùng. Hãy mở lại trò chơi.',
+    free: 'Vòng miễn phí còn lại',
+    freeWon: 'thắng; được cộng thành thưởng khi vòng miễn phí kết thúc',
   },
   zh: {
     pick: '选一片叶子：三片中有一片赔付投注的 2.9 倍。',
@@ -59,6 +63,8 @@ const TEXTS = {
     funds: '余额不足以投注。',
     refused: '平台目前不接受此投注。',
     again: '此页面已使用过。请重新打开游戏。',
+    free: '剩余免费局数',
+    freeWon: '赢得；免费局结束后计为奖金',
   },
   id: {
     pick: 'Pilih satu daun: satu dari tiga membayar 2,9 kali taruhan.',
@@ -72,6 +78,8 @@ const TEXTS = {
     funds: 'Saldo tidak cukup untuk taruhan.',
     refused: 'Operator tidak menerima taruhan ini sekarang.',
     again: 'Halaman ini sudah dipakai. Buka lagi permainannya.',
+    free: 'Putaran gratis tersisa',
+    freeWon: 'dimenangkan; dikreditkan sebagai bonus setelah putaran gratis selesai',
   },
   th: {
     pick: 'เลือกใบไม้หนึ่งใบ: หนึ่งในสามใบจ่าย 2.9 เท่าของเดิมพัน',
@@ -85,14 +93,18 @@ const TEXTS = {
     funds: 'ยอดเงินไม่พอสำหรับเดิมพัน',
     refused: 'ผู้ให้บริการไม่รับเดิมพันนี้ในขณะนี้',
     again: 'หน้านี้ถูกใช้แล้ว เปิดเกมอีกครั้ง',
+    free: 'รอบฟรีที่เหลือ',
+    freeWon: 'ชนะ จะเข้าเป็นโบนัสเมื่อรอบฟรีสิ้นสุด',
   },
 } as const satisfies Record<GameLanguage, object>
 
 const SCRIPT = `
 const text = JSON.parse(document.querySelector('main').dataset.texts)
-const [status, balance, bet, ...leaves] = ['status', 'balance', 'bet'].map((id) => document.getElementById(id)).concat(...document.querySelectorAll('#leaves button'))
+const [status, balance, bet, free, ...leaves] = ['status', 'balance', 'bet', 'free'].map((id) => document.getElementById(id)).concat(...document.querySelectorAll('#leaves button'))
 const post = async (path, body) => (await fetch('/play/copperleaf/page/' + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
 let visit
+let left = null
+const showFree = (state) => { left = state; free.textContent = left ? text.free + ': ' + left.left + ' × ' + left.bet : ''; bet.disabled = !!left }
 const tell = (message) => parent.postMessage(message, visit.site)
 const show = (amount) => { balance.textContent = text.balance + ': ' + amount + ' ' + visit.currency }
 const enable = (on) => { for (const leaf of leaves) leaf.disabled = !on }
@@ -101,13 +113,14 @@ post('open', { token: location.pathname.split('/').at(-1) }).then((opened) => {
   if (!opened.playToken) { status.textContent = text.again; return }
   visit = opened
   show(opened.balance)
+  showFree(opened.free)
   enable(true)
   tell({ type: 'playhouse:ready' })
 })
 const play = async (pick) => {
   enable(false)
   for (const leaf of leaves) leaf.className = ''
-  const sent = { playToken: visit.playToken, roundKey: crypto.randomUUID?.() ?? key(), bet: bet.value, pick }
+  const sent = { playToken: visit.playToken, roundKey: crypto.randomUUID?.() ?? key(), bet: left ? left.bet : bet.value, pick, free: !!left }
   let result
   for (;;) {
     result = await post('play', sent).catch(() => ({ state: 'pending' }))
@@ -117,8 +130,9 @@ const play = async (pick) => {
   }
   if (result.state === 'done') {
     leaves[result.leaf].className = 'found'
-    status.textContent = result.leaf === pick ? text.won + ' ' + result.win : text.lost
+    status.textContent = result.leaf === pick ? (sent.free ? result.win + ' ' + text.freeWon : text.won + ' ' + result.win) : text.lost
   } else status.textContent = result.refusal === 201 ? text.funds : result.refusal ? text.refused : text.back
+  showFree(result.free ?? null)
   const current = result.balance ?? (await post('balance', { playToken: visit.playToken }).catch(() => ({}))).balance
   if (current) { show(current); tell({ type: 'playhouse:round', balance: current }) }
   enable(true)
@@ -141,5 +155,5 @@ export function gamePage(language: GameLanguage): string {
   const data = JSON.stringify(texts).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${GAME.title}</title><style>${STYLE}</style></head>
 <body><main data-texts="${data}"><h1>${GAME.title}</h1><p>${texts.pick}</p><div id="leaves">${leaves.join('')}</div>
-<label>${texts.bet} <input id="bet" inputmode="decimal" value="1000" maxlength="12"></label><p id="status" role="status"></p><p id="balance"></p></main><script>${SCRIPT}</script></body></html>`
+<label>${texts.bet} <input id="bet" inputmode="decimal" value="1000" maxlength="12"></label><p id="free"></p><p id="status" role="status"></p><p id="balance"></p></main><script>${SCRIPT}</script></body></html>`
 }

@@ -5,7 +5,7 @@ import { type Code, CODES, parseNumber } from '@playhouse/vendor-api/vendors/cop
 import { and, eq, sql } from 'drizzle-orm'
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Operator, OperatorRefusal, OperatorSilence } from './operator.ts'
-import { roundTable, visitTable } from './tables.ts'
+import { freeTable, roundTable, visitTable } from './tables.ts'
 
 /** A round pays 2.9 times the bet, one of three times: 96.67 % return. */
 export const LEAVES = 3
@@ -82,6 +82,75 @@ const sendRound = (operator: Operator, { session, id, bet, win, pick, leaf }: Ro
     game: GAME.code,
     proof: { pick: String(pick), leaf: String(leaf) },
   })
+
+/** Free rounds of a player that can be played now: how many are left, and the bet of each. */
+export async function findFree(database: Database, player: string): Promise<{ left: number; bet: string } | null> {
+  const [free] = await database.select().from(freeTable).where(isPlayable(player)).orderBy(freeTable.until).limit(1)
+  return free ? { left: free.rounds - free.played, bet: formatAmount(free.bet) } : null
+}
+
+/** Plays a free round of the grant that ends first; the same key is the same round. Undefined if none is left. */
+export async function playFreeRound(
+  database: Database,
+  { session, player }: Visit,
+  { roundKey, pick }: { roundKey: string; pick: number },
+): Promise<RoundResult | undefined> {
+  const leaf = randomInt(LEAVES)
+  const round = await database.transaction(async (tx) => {
+    const [free] = await tx
+      .select()
+      .from(freeTable)
+      .where(isPlayable(player))
+      .orderBy(freeTable.until)
+      .limit(1)
+      .for('update')
+    if (!free) return undefined
+    const win = leaf === pick ? (free.bet * PAYS_TENTHS) / 10n : 0n
+    const drawn = { id: randomUUID(), player, roundKey, session, bet: 0n, win, pick, leaf, grantId: free.grantId }
+    const [played] = await tx
+      .insert(roundTable)
+      .values({ ...drawn, state: 'done' })
+      .onConflictDoNothing()
+      .returning()
+    if (played)
+      await tx
+        .update(freeTable)
+        .set({ played: free.played + 1, won: free.won + win, session })
+        .where(eq(freeTable.grantId, free.grantId))
+    return played
+  })
+  const [known] = round
+    ? [round]
+    : await database
+        .select()
+        .from(roundTable)
+        .where(and(eq(roundTable.player, player), eq(roundTable.roundKey, roundKey)))
+  return known && getResult(known, null)
+}
+
+const isPlayable = (player: string) =>
+  and(
+    eq(freeTable.player, player),
+    eq(freeTable.state, 'open'),
+    sql`${freeTable.played} < ${freeTable.rounds}`,
+    sql`${freeTable.until} > now()`,
+  )
+
+/** Grants that were played further than the operator knows. */
+export const UNREPORTED = sql`${freeTable.reported} < ${freeTable.played}`
+
+/** Tells the operator how far free rounds were played. */
+export async function reportFree(database: Database, operator: Operator): Promise<void> {
+  for (const { grantId: grant, session, played, won } of await database.select().from(freeTable).where(UNREPORTED)) {
+    try {
+      await operator.ask('free', { session, grant, played, won: parseNumber(formatAmount(won)) })
+    } catch (error) {
+      // One that it does not know is not told again.
+      if (!(error instanceof OperatorRefusal)) throw error
+    }
+    await database.update(freeTable).set({ reported: played }).where(eq(freeTable.grantId, grant))
+  }
+}
 
 /** Cancels rounds whose answer was lost; one that the operator has settled stays as it is. @returns how many were due */
 export async function cancelDueRounds(database: Database, operator: Operator): Promise<number> {

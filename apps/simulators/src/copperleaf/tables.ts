@@ -28,6 +28,8 @@ export const roundTable = copperleafSchema.table(
     pick: smallint().notNull(),
     /** Under which leaf it was. */
     leaf: smallint().notNull(),
+    /** Of a free round, which has no bet and no call of its own. */
+    grantId: uuid(),
     /** When a round without an answer is cancelled. */
     dueAt: moment(),
   },
@@ -38,3 +40,22 @@ export const roundTable = copperleafSchema.table(
       .where(sql`${table.dueAt} is not null`),
   ],
 )
+
+export const freeTable = copperleafSchema.table('free', {
+  /** The operator's. */
+  grantId: uuid().primaryKey(),
+  player: text().notNull(),
+  /** `ended`: nothing is played any more; also one that was ended before it arrived. */
+  state: text().$type<'open' | 'ended'>().notNull(),
+  rounds: smallint().notNull(),
+  bet: minor().notNull(),
+  until: moment().notNull(),
+  played: smallint().notNull().default(0),
+  won: minor()
+    .notNull()
+    .default(sql`0`),
+  /** Of the last round: what the operator is told. */
+  session: uuid(),
+  /** How many rounds the operator knows of. */
+  reported: smallint().notNull().default(0),
+})

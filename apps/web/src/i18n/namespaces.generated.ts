@@ -4050,6 +4050,31 @@ export interface Namespaces {
         readonly 'OTHER': string
       }
     }
+    readonly 'freeRounds': {
+      readonly 'title': `${string}{{game}}${string}`
+      readonly 'progress': string
+      readonly 'progressText': `${string}{{played}}${string}{{rounds}}${string}`
+      readonly 'playable': `${string}{{stake}}${string}{{when}}${string}`
+      readonly 'won': `${string}{{amount}}${string}`
+      readonly 'terms': `${string}{{days}}${string}{{times}}${string}`
+      readonly 'waits': string
+      readonly 'play': string
+      readonly 'ended': string
+      readonly 'columns': {
+        readonly 'game': string
+        readonly 'state': string
+        readonly 'played': string
+        readonly 'won': string
+        readonly 'ended': string
+      }
+      readonly 'states': {
+        readonly 'ACTIVE': string
+        readonly 'PLAYED': string
+        readonly 'EXPIRED': string
+        readonly 'CANCELLED': string
+        readonly 'OTHER': string
+      }
+    }
     readonly 'rebate': {
       readonly 'title': string
       readonly 'intro': string

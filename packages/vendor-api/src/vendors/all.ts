@@ -27,6 +27,8 @@ export function openVendors(access: { baseUrl: string; secret: string }): Vendor
     readRound: (vendorCode, roundId) => answered(findConnection(vendorCode)?.readRound?.(vendorCode, roundId)),
     listRooms: async (filter) => (await Promise.all(all.map((one) => one.listRooms?.(filter) ?? []))).flat(),
     listEvents: async (models) => (await Promise.all(all.map((one) => one.listEvents?.(models) ?? []))).flat(),
+    grantFreeRounds: (vendorCode, grant) => answered(findConnection(vendorCode)?.grantFreeRounds?.(vendorCode, grant)),
+    endFreeRounds: (vendorCode, grantId) => answered(findConnection(vendorCode)?.endFreeRounds?.(vendorCode, grantId)),
     listGames: (vendorCode) => answered(findConnection(vendorCode)?.listGames?.(vendorCode)),
     close: async () => void (await Promise.all(all.map((one) => one.close()))),
   }

@@ -25,6 +25,9 @@ export function vendorSecret(seamlessSecret: string, vendorCode: string): Buffer
 /** The operator's wallet. Amounts are decimal strings. All throw RefusedCall. */
 export type OperatorWallet = {
   [Call in WalletCall]: (vendor: CallingVendor, requested: WalletRequest<Call>) => Promise<WalletResponse<Call>>
+} & {
+  /** Moves no money: what was won is credited once, when they have ended. */
+  reportFreeRounds(vendor: CallingVendor, report: FreeRoundsReport): Promise<void>
 }
 
 /** The operator refuses a call of a vendor: nothing moved, unless the code leaves the outcome open. */
@@ -36,6 +39,16 @@ export class RefusedCall extends Error {
     this.name = 'RefusedCall'
     this.code = code
   }
+}
+
+/** How far free rounds have been played. Counts up only. */
+export interface FreeRoundsReport {
+  /** A game session of their owner. */
+  session: string
+  grantId: string
+  played: number
+  /** Sum of what they have won, a decimal string. */
+  won: string
 }
 
 /** A call that vendors make to the operator's wallet. */
@@ -74,6 +87,17 @@ export class VendorUnknownError extends Error {
   }
 }
 
+export interface FreeRoundsGrant {
+  grantId: string
+  /** The vendor's name of the player (`authenticate`). */
+  account: string
+  gameCode: string
+  rounds: number
+  /** Of each round, a decimal string. */
+  stake: string
+  until: Date
+}
+
 /** Calls to vendors. All throw VendorUnknownError; what an adapter lacks is unknown as well. */
 export interface VendorConnection {
   /** A call of the transfer wallet. @throws VendorRefusedError */
@@ -88,6 +112,10 @@ export interface VendorConnection {
   listRooms?(filter: { language: string; nodeId?: number; gameCode?: string }): Promise<ListedRoom[]>
   /** Events that can be bet on, of these models. */
   listEvents?(models: readonly string[]): Promise<ListedEvent[]>
+  /** Gives an account free rounds in a game; the same grant again is the same one. @throws VendorRefusedError */
+  grantFreeRounds?(vendorCode: string, grant: FreeRoundsGrant): Promise<void>
+  /** Ends free rounds, also ones that never arrived, and says how far they were played. The answer stays the same. */
+  endFreeRounds?(vendorCode: string, grantId: string): Promise<{ played: number; won: string }>
   /** The vendor's games in the form that `import-games` takes. */
   listGames?(vendorCode: string): Promise<unknown>
   close(): Promise<void>
@@ -108,6 +136,8 @@ export interface VendorAdapter {
   code: string
   /** Vendors that it serves; without, all that no other adapter names. */
   vendorCodes?: readonly string[]
+  /** Whether its vendors have free rounds. */
+  hasFreeRounds?: boolean
   /** @param secret that vendors' keys are derived from */
   serveWallet(wallet: OperatorWallet, secret: string): ServedWallet
   /** Path of the game's page at a launch host. */

@@ -708,7 +708,7 @@ export type ResolversTypes = {
   BindContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BindContactResult']>;
   BindContactSuccess: ResolverTypeWrapper<Omit<Types.BindContactSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   Bonus: ResolverTypeWrapper<Omit<Types.Bonus, 'converted' | 'granted' | 'lost' | 'maxStake' | 'remaining' | 'required' | 'wagered'> & { converted?: Types.Maybe<ResolversTypes['Money']>, granted: ResolversTypes['Money'], lost?: Types.Maybe<ResolversTypes['Money']>, maxStake: ResolversTypes['Money'], remaining: ResolversTypes['Money'], required: ResolversTypes['Money'], wagered: ResolversTypes['Money'] }>;
-  BonusAccount: ResolverTypeWrapper<Omit<Types.BonusAccount, 'balance' | 'cash' | 'past' | 'running'> & { balance: ResolversTypes['Money'], cash: ResolversTypes['Money'], past: Array<ResolversTypes['Bonus']>, running?: Types.Maybe<ResolversTypes['Bonus']> }>;
+  BonusAccount: ResolverTypeWrapper<Omit<Types.BonusAccount, 'balance' | 'cash' | 'freeRounds' | 'past' | 'running'> & { balance: ResolversTypes['Money'], cash: ResolversTypes['Money'], freeRounds: Array<ResolversTypes['FreeRounds']>, past: Array<ResolversTypes['Bonus']>, running?: Types.Maybe<ResolversTypes['Bonus']> }>;
   BonusContribution: ResolverTypeWrapper<Types.BonusContribution>;
   BonusEnded: ResolverTypeWrapper<Omit<Types.BonusEnded, 'amount'> & { amount: ResolversTypes['Money'] }>;
   BonusRecord: ResolverTypeWrapper<Omit<Types.BonusRecord, 'converted' | 'forfeited' | 'granted' | 'nodes' | 'paid'> & { converted: ResolversTypes['Money'], forfeited: ResolversTypes['Money'], granted: ResolversTypes['Money'], nodes: Array<ResolversTypes['Movement']>, paid: ResolversTypes['Money'] }>;
@@ -901,6 +901,8 @@ export type ResolversTypes = {
   ForfeitBonusInput: Types.ForfeitBonusInput;
   ForfeitBonusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForfeitBonusResult']>;
   ForfeitBonusSuccess: ResolverTypeWrapper<Omit<Types.ForfeitBonusSuccess, 'bonusAccount'> & { bonusAccount: ResolversTypes['BonusAccount'] }>;
+  FreeRounds: ResolverTypeWrapper<Omit<Types.FreeRounds, 'stake' | 'won'> & { stake: ResolversTypes['Money'], won: ResolversTypes['Money'] }>;
+  FreeRoundsState: Types.FreeRoundsState;
   Game: ResolverTypeWrapper<GameSourceSource>;
   GameCategory: Types.GameCategory;
   GameClass: Types.GameClass;
@@ -1487,7 +1489,7 @@ export type ResolversParentTypes = {
   BindContactResult: ResolversUnionTypes<ResolversParentTypes>['BindContactResult'];
   BindContactSuccess: Omit<Types.BindContactSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   Bonus: Omit<Types.Bonus, 'converted' | 'granted' | 'lost' | 'maxStake' | 'remaining' | 'required' | 'wagered'> & { converted?: Types.Maybe<ResolversParentTypes['Money']>, granted: ResolversParentTypes['Money'], lost?: Types.Maybe<ResolversParentTypes['Money']>, maxStake: ResolversParentTypes['Money'], remaining: ResolversParentTypes['Money'], required: ResolversParentTypes['Money'], wagered: ResolversParentTypes['Money'] };
-  BonusAccount: Omit<Types.BonusAccount, 'balance' | 'cash' | 'past' | 'running'> & { balance: ResolversParentTypes['Money'], cash: ResolversParentTypes['Money'], past: Array<ResolversParentTypes['Bonus']>, running?: Types.Maybe<ResolversParentTypes['Bonus']> };
+  BonusAccount: Omit<Types.BonusAccount, 'balance' | 'cash' | 'freeRounds' | 'past' | 'running'> & { balance: ResolversParentTypes['Money'], cash: ResolversParentTypes['Money'], freeRounds: Array<ResolversParentTypes['FreeRounds']>, past: Array<ResolversParentTypes['Bonus']>, running?: Types.Maybe<ResolversParentTypes['Bonus']> };
   BonusContribution: Types.BonusContribution;
   BonusEnded: Omit<Types.BonusEnded, 'amount'> & { amount: ResolversParentTypes['Money'] };
   BonusRecord: Omit<Types.BonusRecord, 'converted' | 'forfeited' | 'granted' | 'nodes' | 'paid'> & { converted: ResolversParentTypes['Money'], forfeited: ResolversParentTypes['Money'], granted: ResolversParentTypes['Money'], nodes: Array<ResolversParentTypes['Movement']>, paid: ResolversParentTypes['Money'] };
@@ -1653,6 +1655,7 @@ export type ResolversParentTypes = {
   ForfeitBonusInput: Types.ForfeitBonusInput;
   ForfeitBonusResult: ResolversUnionTypes<ResolversParentTypes>['ForfeitBonusResult'];
   ForfeitBonusSuccess: Omit<Types.ForfeitBonusSuccess, 'bonusAccount'> & { bonusAccount: ResolversParentTypes['BonusAccount'] };
+  FreeRounds: Omit<Types.FreeRounds, 'stake' | 'won'> & { stake: ResolversParentTypes['Money'], won: ResolversParentTypes['Money'] };
   Game: GameSourceSource;
   GameFamily: Types.GameFamily;
   GameFilter: Types.GameFilter;
@@ -2561,6 +2564,7 @@ export type BonusResolvers<ContextType = Context, ParentType extends ResolversPa
 export type BonusAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusAccount'] = ResolversParentTypes['BonusAccount']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cash?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeRounds?: Resolver<Array<ResolversTypes['FreeRounds']>, ParentType, ContextType>;
   openRounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   past?: Resolver<Array<ResolversTypes['Bonus']>, ParentType, ContextType>;
   running?: Resolver<Types.Maybe<ResolversTypes['Bonus']>, ParentType, ContextType>;
@@ -3343,6 +3347,22 @@ export type ForfeitBonusResultResolvers<ContextType = Context, ParentType extend
 export type ForfeitBonusSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForfeitBonusSuccess'] = ResolversParentTypes['ForfeitBonusSuccess']> = {
   bonusAccount?: Resolver<ResolversTypes['BonusAccount'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FreeRoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeRounds'] = ResolversParentTypes['FreeRounds']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FreeRoundsState'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
@@ -6162,6 +6182,7 @@ export type Resolvers<ContextType = Context> = {
   FieldProblem?: FieldProblemResolvers<ContextType>;
   ForfeitBonusResult?: ForfeitBonusResultResolvers<ContextType>;
   ForfeitBonusSuccess?: ForfeitBonusSuccessResolvers<ContextType>;
+  FreeRounds?: FreeRoundsResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameFamily?: GameFamilyResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;

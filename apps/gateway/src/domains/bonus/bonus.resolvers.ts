@@ -81,10 +81,15 @@ const toContributions = (contribution: Readonly<Record<string, number>>) =>
     isGameCategory(product) ? [{ product, basisPoints: percent * 100 }] : [],
   )
 
-const getAccount = ({ running, past, ...account }: Account) => ({
+const getAccount = ({ running, past, freeRounds, ...account }: Account) => ({
   ...account,
   running: running && getBonus(running),
   past: past.map(getBonus),
+  freeRounds: freeRounds.map(({ nodeId, waits, ...rounds }) => ({
+    ...rounds,
+    gameId: String(nodeId),
+    isWaiting: waits,
+  })),
 })
 
 function getBonus({ contribution, ...bonus }: Bonus) {

@@ -19,6 +19,7 @@ import {
 import type { OFFER_OBSTACLES } from '@playhouse/platform-api/promotions.ts'
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { deposit } from './cashier.ts'
+import { game } from './games.ts'
 import { member } from './members.ts'
 import { promotion } from './promotions.ts'
 import { raffleSeries } from './raffles.ts'
@@ -159,6 +160,47 @@ export const memberBonus = pgTable(
       .on(table.memberId)
       .where(sql`${table.state} in ('ACTIVE', 'ENDING')`),
     index('member_bonus_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.nextActionAt} is not null`),
+  ],
+)
+
+/** Rounds of a vendor's game that cost nothing. What they win becomes a bonus under their promotion's offer when they have ended. */
+export const freeRounds = pgTable(
+  'free_rounds',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    /** The vendor's key as well. */
+    id: uuid().notNull().defaultRandom(),
+    nodeId: integer()
+      .notNull()
+      .references(() => game.nodeId),
+    promotionId: text()
+      .notNull()
+      .references(() => promotion.id),
+    offer: jsonb().$type<StoredOffer>().notNull(),
+    rounds: smallint().notNull(),
+    stake: minor().notNull(),
+    played: smallint().notNull().default(0),
+    won: minor()
+      .notNull()
+      .default(sql`0`),
+    /** SENDING: the vendor is still to be told. ENDING: the vendor is asked how they ended, or the bonus waits for another to end. */
+    state: text().$type<'SENDING' | 'ACTIVE' | 'ENDING' | 'ENDED'>().notNull(),
+    cause: text().$type<'PLAYED' | 'EXPIRED' | 'CANCELLED'>(),
+    operator: text().notNull(),
+    grantedAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+    /** The claim that what they won was paid under. */
+    claimId: bigint({ mode: 'bigint' }),
+    nextActionAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    index('free_rounds_due')
       .on(table.nextActionAt)
       .where(sql`${table.nextActionAt} is not null`),
   ],

@@ -29,6 +29,7 @@ import {
   useBonusScreenQuery,
   useForfeitBonusMutation,
 } from './bonus-screen.generated.ts'
+import { FreeRoundsList } from './free-rounds.tsx'
 
 type Account = Omit<Bonus_AccountFragment, ' $fragmentName'>
 type Bonus = Omit<Bonus_BonusFragment, ' $fragmentName'>
@@ -68,6 +69,7 @@ export function Component() {
               }
             />
           )}
+          <FreeRoundsList all={account.bonusAccount.freeRounds} busy={stale} />
           <Past bonuses={account.bonusAccount.past} busy={stale} />
         </div>
       ) : account ? (

@@ -50,6 +50,7 @@ export const WALLET_PATHS = {
   balance: '/seamless/copperleaf/balance',
   round: '/seamless/copperleaf/round',
   cancel: '/seamless/copperleaf/cancel',
+  free: '/seamless/copperleaf/free',
 } as const
 
 export const walletBody = {
@@ -70,6 +71,8 @@ export const walletBody = {
     .refine(({ bet, win, end }) => end || (/[1-9]/.test(bet) && !/[1-9]/.test(win)), 'an open round has a bet alone'),
   /** Takes back the bet of a round that has not ended, and refuses it if it comes later. */
   cancel: z.strictObject({ sent_at: seconds, session, round }),
+  /** How far a grant of free rounds has been played, in all. */
+  free: z.strictObject({ sent_at: seconds, session, grant: z.uuid(), played: count, won: amount }),
 }
 export type WalletBody<Call extends keyof typeof walletBody> = z.output<(typeof walletBody)[Call]>
 
@@ -77,12 +80,24 @@ export type WalletBody<Call extends keyof typeof walletBody> = z.output<(typeof 
 export const VENDOR_PATHS = {
   games: '/copperleaf/api/games',
   roundState: '/copperleaf/api/round-state',
+  grantFree: '/copperleaf/api/free/grant',
+  endFree: '/copperleaf/api/free/end',
 } as const
 
 export const ROUND_STATES = { open: 0, sending: 1, done: 2, cancelled: 3, unknown: 9 } as const
 export const vendorBody = {
   games: z.strictObject({ sent_at: seconds }),
   roundState: z.strictObject({ sent_at: seconds, round }),
+  grantFree: z.strictObject({
+    sent_at: seconds,
+    grant: z.uuid(),
+    player: z.string().max(64),
+    game: z.string().max(40),
+    rounds: count,
+    bet: amount,
+    until: seconds,
+  }),
+  endFree: z.strictObject({ sent_at: seconds, grant: z.uuid() }),
 }
 export const vendorAnswer = {
   games: z.object({
@@ -100,6 +115,8 @@ export const vendorAnswer = {
     ),
   }),
   roundState: z.object({ state: count, win: amount.optional() }),
+  grantFree: z.object({}),
+  endFree: z.object({ played: count, won: amount }),
 }
 
 /** Values of a body whose numbers are text. Undefined if it is no JSON. */

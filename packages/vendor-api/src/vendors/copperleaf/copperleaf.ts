@@ -34,6 +34,7 @@ const DEADLINE_MS = 3_000
 export const copperleaf: VendorAdapter = {
   code: 'copperleaf',
   vendorCodes: [COPPERLEAF_VENDOR],
+  hasFreeRounds: true,
 
   serveWallet(wallet, secret) {
     const vendor = { code: COPPERLEAF_VENDOR, secret: vendorSecret(secret, COPPERLEAF_VENDOR) }
@@ -69,6 +70,19 @@ export const copperleaf: VendorAdapter = {
         const { state, win } = await ask('roundState', { round: roundId })
         return { state: STATES[state] ?? 'unknown', ...(win !== undefined && { payout: win }) }
       },
+      grantFreeRounds: async (_vendorCode, { grantId, account, gameCode, rounds, stake, until }) => {
+        const seconds = Math.floor(until.getTime() / 1000)
+        const fields = {
+          grant: grantId,
+          player: account,
+          game: gameCode,
+          rounds,
+          bet: parseNumber(stake),
+          until: seconds,
+        }
+        await ask('grantFree', fields)
+      },
+      endFreeRounds: (_vendorCode, grant) => ask('endFree', { grant }),
       listGames: async () => {
         const { games } = await ask('games', {})
         return {
@@ -119,6 +133,10 @@ function serveCalls(wallet: OperatorWallet): Readonly<Record<string, ServedCall>
     [WALLET_PATHS.round]: serve(walletBody.round, true, async (vendor, body) => {
       const { balance, replayed } = await playRound(wallet, vendor, body)
       return { balance: parseNumber(balance), repeated: replayed }
+    }),
+    [WALLET_PATHS.free]: serve(walletBody.free, true, async (vendor, { session, grant: grantId, played, won }) => {
+      await wallet.reportFreeRounds(vendor, { session, grantId, played, won })
+      return {}
     }),
     [WALLET_PATHS.cancel]: serve(walletBody.cancel, true, async (vendor, { session, round }) => {
       const { balance } = await wallet.rollback(vendor, {

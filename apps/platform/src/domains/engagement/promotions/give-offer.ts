@@ -74,17 +74,35 @@ export async function grantByOperators(
   if (!isBonusOffer(offer)) throw platformError('promotion.not.found')
   await assertMayReceive(tx, { memberId, type: 'PROMOTION' })
   await refuseRunningBonus(tx, memberId)
+  return payGranted(tx, { memberId, offer, amount, period: `operators:${key}`, operator: operators.join(', '), now })
+}
+
+interface Granted {
+  memberId: number
+  offer: Offer
+  amount: bigint
+  /** What makes the claim the only one of its kind. */
+  period: string
+  operator: string
+  now: Date
+}
+
+/** Pays a bonus that the member has not claimed. The caller holds the cash account. @returns the number of its claim */
+export async function payGranted(
+  tx: Transaction,
+  { memberId, offer, amount, period, operator, now }: Granted,
+): Promise<bigint> {
   const [claimed] = await tx
     .insert(promotionClaim)
     .values({
       memberId,
-      promotionId,
-      period: `operators:${key}`,
+      promotionId: offer.promotionId,
+      period,
       state: 'CLAIMED',
       amount,
       offer: storedOffer(offer),
       terms: await getTerms(tx, memberId, { ...offer, threshold: 0n, fixedAmount: amount }),
-      operator: operators.join(', '),
+      operator,
       createdAt: now,
       decidedAt: now,
       claimedAt: now,

@@ -1,13 +1,21 @@
 import { depositPromotions } from '@playhouse/platform-api/cashier-deposits.ts'
+import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import * as promotions from '@playhouse/platform-api/promotions.ts'
 import type { Module } from '../../../module.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { dueDepositBonuses } from './deposit-bonus.ts'
+import { dueFreeRounds } from './free-rounds.ts'
 import { applyForOffer, claimOffer, listOffers } from './offers.ts'
 import { listDepositPromotions, listPromotions, readPromotion } from './promotion-list.ts'
 
-export function promotionsModule({ brand }: { brand: () => Promise<BrandSettings> }): Module {
+interface PromotionServices {
+  config: { seamlessSecret: string }
+  brand: () => Promise<BrandSettings>
+  vendors: Vendors
+}
+
+export function promotionsModule({ config, brand, vendors }: PromotionServices): Module {
   return {
     routes({ bind }) {
       bind(promotions.promotions, (input, { database, language }) => listPromotions(database, language, input))
@@ -25,6 +33,6 @@ export function promotionsModule({ brand }: { brand: () => Promise<BrandSettings
         claimOffer(database, requireRealAccount(session).memberId, promotionId),
       )
     },
-    jobs: [dueDepositBonuses],
+    jobs: [dueDepositBonuses, dueFreeRounds({ vendors, secret: config.seamlessSecret })],
   }
 }

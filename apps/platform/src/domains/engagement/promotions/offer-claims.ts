@@ -59,8 +59,10 @@ export const storedOffer = (offer: Offer): StoredOffer => ({
 
 /** The offer that a claim is under. */
 export function getOffer(claim: Pick<Claim, 'offer'> | undefined, now: Offer): Offer {
-  const stored = claim?.offer
-  if (!stored) return now
+  return claim?.offer ? readOffer(claim.offer) : now
+}
+
+export function readOffer(stored: StoredOffer): Offer {
   const amount = (text: string | null) => (text === null ? null : BigInt(text))
   return {
     ...stored,

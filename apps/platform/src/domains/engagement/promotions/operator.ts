@@ -1,9 +1,11 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { promotionClaim, promotionOffer } from '../../../db/tables/bonuses.ts'
+import { freeRounds, promotionClaim, promotionOffer } from '../../../db/tables/bonuses.ts'
+import { game, vendor } from '../../../db/tables/games.ts'
 import { member } from '../../../db/tables/members.ts'
 import { promotion, promotionText } from '../../../db/tables/promotions.ts'
 import { inView, listConditions, listOrder, type ListRequest } from '../../../lib/operator-list.ts'
+import { hasFreeRounds } from './free-rounds.ts'
 import type { PromotionPlan } from './plan-promotions.ts'
 
 export type { Contribution, OfferKind, OfferPeriod } from '../../../db/tables/bonuses.ts'
@@ -107,3 +109,38 @@ export async function listCategories(database: Database): Promise<Record<string,
 /** Whether a promotion has named this category. */
 export const hasCategory = async (on: Database | Transaction, code: string): Promise<boolean> =>
   (await on.$count(promotion, eq(promotion.category, code))) > 0
+
+/** Free rounds of a member, newest first, with the game's name. */
+export const listMemberFreeRounds = (database: Database, memberId: number) =>
+  database
+    .select({ row: freeRounds, name: game.name })
+    .from(freeRounds)
+    .innerJoin(game, eq(game.nodeId, freeRounds.nodeId))
+    .where(eq(freeRounds.memberId, memberId))
+    .orderBy(desc(freeRounds.grantedAt))
+    .limit(100)
+
+export async function findFreeRounds(on: Database | Transaction, memberId: number, id: string) {
+  const [found] = await on
+    .select()
+    .from(freeRounds)
+    .where(and(eq(freeRounds.memberId, memberId), eq(freeRounds.id, id)))
+  return found
+}
+
+/** Open games of vendors that have free rounds. */
+export async function listFreeRoundGames(database: Database) {
+  const vendors = await database.select({ vendorCode: vendor.code }).from(vendor)
+  const codes = vendors.filter(hasFreeRounds).map(({ vendorCode }) => vendorCode)
+  return database
+    .select({
+      nodeId: game.nodeId,
+      name: game.name,
+      vendorCode: game.vendorCode,
+      minStake: game.minStake,
+      maxStake: game.maxStake,
+    })
+    .from(game)
+    .where(and(inArray(game.vendorCode, codes), eq(game.closed, false)))
+    .orderBy(asc(game.name))
+}

@@ -16,6 +16,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { MessageTemplate } from '../../people/messages/message-texts.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { isExcluded } from '../limits/exclusion.ts'
+import { listFreeRounds } from './list-free-rounds.ts'
 
 type Bonus = typeof memberBonus.$inferSelect
 type BonusResponse = NonNullable<ResponseOf<typeof contract.bonusAccount>['running']>
@@ -283,7 +284,7 @@ export async function readBonuses(
   currency: string,
 ): Promise<ResponseOf<typeof contract.bonusAccount>> {
   const own = eq(memberBonus.memberId, memberId)
-  const [rows, accounts, openRounds] = await Promise.all([
+  const [rows, accounts, openRounds, free] = await Promise.all([
     database
       .select()
       .from(memberBonus)
@@ -294,6 +295,7 @@ export async function readBonuses(
       sql`select code, balance from ledger_account where member_id = ${memberId}`,
     ),
     countOpenRounds(database, memberId),
+    listFreeRounds(database, memberId, language),
   ])
   const getBalance = (name: string) =>
     formatAmount(accounts.rows.find(({ code }) => code === `member:${memberId}:${name}`)?.balance ?? 0n)
@@ -308,6 +310,7 @@ export async function readBonuses(
       .filter(({ endedAt }) => endedAt !== null)
       .slice(0, PAST_SHOWN)
       .map((row) => bonusResponse(row, language)),
+    freeRounds: free,
   }
 }
 

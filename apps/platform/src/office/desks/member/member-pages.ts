@@ -9,6 +9,7 @@ import { accessDecisions, type AccessServices } from './access-decisions.ts'
 import { auditTable } from '../audit/parts/audit-table.ts'
 import { betPart } from '../records/parts/member-bets.ts'
 import { BONUS_DECISIONS, bonusPart, bonusRoutes } from '../bonus/parts/bonus-acts.ts'
+import { freeRoundRoutes } from '../bonus/parts/free-round-acts.ts'
 import { closingPart } from './parts/closing-part.ts'
 import { momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
@@ -112,6 +113,7 @@ function registerMembers(routes: OfficeRoutes, parts: readonly Part[]): void {
   noteRoutes(routes)
   tagRoutes(routes)
   bonusRoutes(routes)
+  freeRoundRoutes(routes)
   standingRoutes(routes)
 
   page('/members', 'members.read', searchPage)

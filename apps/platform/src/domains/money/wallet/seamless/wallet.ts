@@ -82,6 +82,12 @@ export function openWallet(pool: pg.Pool): OperatorWallet {
       })
     },
 
+    reportFreeRounds: async (vendor, { session, grantId, played, won }) => {
+      const values = [session, vendor.code, grantId, played, parseAmount(won)]
+      const [known] = await ask<{ isKnown: boolean } & pg.QueryResultRow>(REPORT_FREE_ROUNDS, values)
+      if (!known?.isKnown) throw new RefusedCall('round_not_found')
+    },
+
     rollback: (vendor, { session, transactionId, debitId }) => {
       const hash = requestHash({ call: 'rollback', session, debitId })
       return move({ call: 'rollback', vendorCode: vendor.code, session, transactionId, hash, debitId })
@@ -97,6 +103,27 @@ const BALANCE: Statement = {
     join game on game.node_id = opened.node_id and game.vendor_code = $2
     join ledger_account cash on cash.member_id = opened.member_id and cash.code = 'member:' || opened.member_id || ':cash'
     where opened.id = $1 and opened.redeemed_at is not null`,
+}
+
+/**
+ * Notes how far free rounds have been played, unless more is known. All played: they end at once. $1 session, $2 vendor, $3 grant, $4 played,
+ * $5 won.
+ */
+const REPORT_FREE_ROUNDS: Statement = {
+  name: 'seamless-report-free-rounds',
+  text: `
+    with given as (
+      select free.member_id, free.id from free_rounds free
+      join game_session opened on opened.member_id = free.member_id and opened.id = $1 and opened.redeemed_at is not null
+      join game on game.node_id = free.node_id and game.vendor_code = $2
+      where free.id = $3 and $4 <= free.rounds
+    ), noted as (
+      update free_rounds free
+      set played = $4, won = $5, next_action_at = case when $4 = free.rounds then now() else free.next_action_at end
+      from given
+      where free.member_id = given.member_id and free.id = given.id and free.state in ('SENDING', 'ACTIVE') and free.played < $4
+    )
+    select exists (select from given) as "isKnown"`,
 }
 
 const CHANCE: Statement = { name: 'seamless-chance', text: `select one_in as "oneIn" from jackpot where id = $1` }

@@ -2,9 +2,8 @@ import { isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { listPlans } from '../../../../domains/engagement/promotions/operator.ts'
-import { grantByOperators, isBonusOffer } from '../../../../domains/engagement/promotions/give-offer.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { grantByOperators } from '../../../../domains/engagement/promotions/give-offer.ts'
 import { cancelBonus, refuseRunningBonus } from '../../../../domains/money/bonus/bonus.ts'
 import { findBonus, listBonuses } from '../../../../domains/money/bonus/operator.ts'
 import { readReceivable } from '../../../../domains/money/limits/receiving.ts'
@@ -19,21 +18,11 @@ import { type Card, requireCard } from '../../member/parts/member-card.ts'
 import { OfficeError } from '../../../kit/office-error.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table } from '../../../kit/page.ts'
 import { getNotice, type OfficeCall, type OfficeRoutes } from '../../../kit/section.ts'
+import { bonusPlans, getName, getSubject, refuseDemo } from './bonus-plans.ts'
+import { FREE_ROUND_DECISIONS, freeRoundPart } from './free-round-acts.ts'
 
 type Payload = Readonly<Record<string, string>>
-type Plan = Awaited<ReturnType<typeof listPlans>>[number]
-type BonusPlan = Plan & { offer: NonNullable<Plan['offer']> }
-
 const review = { permission: 'bonuses.change', confirm: 'bonuses.confirm' } as const
-const getSubject = (memberId: number | string) => `member:${memberId}:bonus`
-
-/** Promotions whose terms a bonus can run under. */
-const bonusPlans = async (database: Database): Promise<BonusPlan[]> =>
-  (await listPlans(database)).filter(
-    (plan): plan is BonusPlan => !plan.about.isDraft && plan.offer !== null && isBonusOffer(plan.offer),
-  )
-const getName = ({ title, about }: Plan) => title ?? about.id
-
 const granted: ReviewedKind = {
   ...review,
   kind: 'bonus.granted',
@@ -90,12 +79,7 @@ const cancelled: ReviewedKind = {
   },
 }
 
-export const BONUS_DECISIONS = [granted, cancelled]
-
-async function refuseDemo(tx: Transaction, memberId: number): Promise<void> {
-  const owner = await lockStanding(tx, memberId)
-  if (!owner || !isRealAccount(owner.kind)) throw new OfficeError('A demo account has no money of its own.')
-}
+export const BONUS_DECISIONS = [granted, cancelled, ...FREE_ROUND_DECISIONS]
 
 /** @throws OfficeError in words for what speaks against a bonus already now, which the member's page does not show */
 async function grantEffect(database: Database, { memberId, promotionId, amount = '' }: Payload): Promise<Html> {
@@ -228,7 +212,7 @@ export async function bonusPart(call: OfficeCall, { member }: Card): Promise<Htm
       })}
     </section>`
   }
-  ${forms && running === undefined && (await grantForm(call, member.id))}`
+  ${forms && running === undefined && (await grantForm(call, member.id))} ${await freeRoundPart(call, member.id, forms)}`
 }
 
 async function grantForm({ csrfToken, database }: OfficeCall, memberId: number): Promise<Html> {
