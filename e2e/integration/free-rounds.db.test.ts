@@ -3,7 +3,7 @@ import { balance } from '@playhouse/platform-api/wallet.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { freeRounds, memberBonus, promotionClaim } from '../../apps/platform/src/db/tables/bonuses.ts'
 import { member } from '../../apps/platform/src/db/tables/members.ts'
 import { memberMessage } from '../../apps/platform/src/db/tables/messages.ts'
@@ -28,10 +28,7 @@ beforeAll(async () => {
   await addOffer(at.harness.database, 'welcome')
 })
 beforeEach(() => at.proxy.set({}))
-afterEach(async () => {
-  await withTransaction(at.harness.database, (tx) => forfeitForBreak(tx, lan))
-  expect(await findLedgerFaults(at.harness.database)).toEqual([])
-})
+afterEach(() => withTransaction(at.harness.database, (tx) => forfeitForBreak(tx, lan)))
 afterAll(() => at.close())
 
 const grant = (rounds = 3) =>
@@ -74,8 +71,8 @@ async function playFree(playToken: string, count: number) {
   for (let nr = 0; nr < count; nr += 1)
     expect((await at.play(playToken, { free: true, pick: nr % 3 })).state).toBe('done')
 }
-const told = async (id: string, played: number) =>
-  expect.poll(async () => (await read(id))?.played, { timeout: 20_000 }).toBe(played)
+const told = (id: string, played: number) =>
+  vi.waitFor(async () => expect((await read(id))?.played).toBe(played), { timeout: 20_000 })
 
 test('are played at the vendor without a stake, and what they win becomes one bonus under its terms', async () => {
   const before = await claims()
@@ -212,7 +209,12 @@ test('are refused for other games, other stakes and promotions without a bonus',
   const refused = (changed: object) =>
     withTransaction(at.harness.database, (tx) =>
       grantFreeRounds(tx, {
-        ...{ memberId: lan, nodeId: GAME_ID, promotionId: 'welcome', rounds: 1, stake: units(2_000), days: 1 },
+        memberId: lan,
+        nodeId: GAME_ID,
+        promotionId: 'welcome',
+        rounds: 1,
+        stake: units(2_000),
+        days: 1,
         operators: [],
         ...changed,
       }),
@@ -234,4 +236,8 @@ test('a report of a stranger changes nothing', async () => {
   expect((await read(id))?.played).toBe(0)
   await withTransaction(at.harness.database, (tx) => cancelFreeRounds(tx, lan, id))
   await settle()
+})
+
+test('leave the ledger without a fault', async () => {
+  expect(await findLedgerFaults(at.harness.database)).toEqual([])
 })

@@ -4639,7 +4639,6 @@ export interface Namespaces {
     readonly 'clear': string
     readonly 'clearAll': string
     readonly 'menu': string
-    readonly 'more': string
     readonly 'required': string
     readonly 'pending': string
     readonly 'showPassword': string

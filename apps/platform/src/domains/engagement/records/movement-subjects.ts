@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { nameIn } from '../../play/games/catalogue/game-name.ts'
+import { nameIn } from '../../../lib/game-name.ts'
 
 /** The subject of a transaction, as far as a row has it. */
 export interface MovementSubject extends Record<string, unknown> {

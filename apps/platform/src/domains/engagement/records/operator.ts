@@ -4,7 +4,7 @@ import { game, vendor } from '../../../db/tables/games.ts'
 import { member } from '../../../db/tables/members.ts'
 import { openRound } from '../../../db/tables/seamless.ts'
 import { listConditions, listOrder, type ListRequest } from '../../../lib/operator-list.ts'
-import { nameIn } from '../../play/games/catalogue/game-name.ts'
+import { nameIn } from '../../../lib/game-name.ts'
 
 export interface RoundKey {
   memberId: number

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { IS_MONEY } from '../../../db/tables/ledger.ts'
-import { nameIn } from '../../play/games/catalogue/game-name.ts'
+import { nameIn } from '../../../lib/game-name.ts'
 
 export const TIMELINE_KINDS = ['money', 'play', 'limits', 'service', 'audit'] as const
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]

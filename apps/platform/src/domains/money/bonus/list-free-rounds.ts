@@ -6,7 +6,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { freeRounds } from '../../../db/tables/bonuses.ts'
 import { game } from '../../../db/tables/games.ts'
-import { nameIn } from '../../play/games/catalogue/game-name.ts'
+import { nameIn } from '../../../lib/game-name.ts'
 
 const SHOWN = 20
 

@@ -7,7 +7,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { game, vendor } from '../../../db/tables/games.ts'
 import { lottery } from '../../../db/tables/lottery.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { namedBy } from '../games/catalogue/game-name.ts'
+import { namedBy } from '../../../lib/game-name.ts'
 import { ADVISORY_LOCKS } from '../../../db/advisory-locks.ts'
 
 /** One vendor for each product of the contract; the product decides how tickets are priced until the brand says otherwise. */

@@ -7,7 +7,7 @@ import type { Session } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
 import { gamePicture } from '../games/catalogue/catalogue-game.ts'
 import { ACCOUNT_TYPE_NAME } from '../../../lib/account-type-name.ts'
-import { nameIn } from '../games/catalogue/game-name.ts'
+import { nameIn } from '../../../lib/game-name.ts'
 import { maskUsername } from '../../../lib/mask.ts'
 
 interface Row extends Record<string, unknown> {

@@ -7,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../../db/tables/games.ts'
 import { ACCOUNT_TYPE_NAME } from '../../../../lib/account-type-name.ts'
-import { nameIn } from './game-name.ts'
+import { nameIn } from '../../../../lib/game-name.ts'
 
 type CatalogueGame = ResponseOf<typeof gameList>['games'][number]
 

@@ -6,7 +6,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../../../db/tables/games.ts'
 import type { Catalogue, GameGroup } from './catalogue.ts'
 import { type CataloguePage, cataloguePage } from './catalogue-game.ts'
-import { nameIn } from './game-name.ts'
+import { nameIn } from '../../../../lib/game-name.ts'
 import { matchesGroup, filterCondition } from './game-filter.ts'
 import {
   findCorrection,

@@ -1,7 +1,7 @@
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import { type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { game } from '../../../../db/tables/games.ts'
+import { game } from '../db/tables/games.ts'
 
 /** Columns of a game with names by language code. */
 export function namedBy(names: Readonly<Record<'EN', string> & Record<string, string>>) {
