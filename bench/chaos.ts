@@ -112,7 +112,7 @@ async function run(by: Replication): Promise<boolean> {
     ledgerThrough: await lastTransaction(cluster.url),
     members: members.map(({ id, username }) => ({ id, username, streamed: true })),
   })
-  const streams = openStreams(members, site.gatewayPort, log)
+  const streams = openStreams(members, site, log)
   await streams.opened
   const availability = watchAvailability({
     gateway: `${site.gatewayUrl}/readyz`,

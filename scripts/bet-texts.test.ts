@@ -22,7 +22,7 @@ test('says what is read, asked and refused in each message of a file', () => {
     '  asked    "2d 12.34da1": LABEL',
     expect.stringContaining('HO_CHI_MINH DA 12 34 x 1000.00: tickets 1, cost'),
     expect.stringContaining('HO_CHI_MINH-DONG_THAP DA_XIEN 12 34 x 1000.00: tickets 1, cost'),
-    'Messages 2, lines read 2, parts asked 1, refused 1',
+    'Messages 2, lines read 2, questions 1, refused 1',
     '',
   ])
 })

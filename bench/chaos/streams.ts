@@ -1,6 +1,9 @@
+import { SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
 import { documentHash } from '@playhouse/testing/document-hash.ts'
 import { type Heard, Reader } from '../live/reader.ts'
+import { askGateway } from './client.ts'
 import type { RequestLog } from './request-log.ts'
+import type { ChaosSite } from './site.ts'
 import type { ChaosMember } from './world.ts'
 
 /** Members' pages that follow their live events, with the web's own reconnecting loop; every event is logged. */
@@ -12,8 +15,16 @@ export interface Streams {
   close(): void
 }
 
-export function openStreams(members: readonly ChaosMember[], gatewayPort: number, log: RequestLog): Streams {
+export function openStreams(
+  members: readonly ChaosMember[],
+  { gatewayPort, gatewayUrl }: Pick<ChaosSite, 'gatewayPort' | 'gatewayUrl'>,
+  log: RequestLog,
+): Streams {
   const target = { port: gatewayPort, hash: documentHash('Live') }
+  // A stream does not prolong its session, and agents send nothing else.
+  const renewing = setInterval(() => {
+    for (const { token } of members) askGateway(gatewayUrl, token, 'Balance', {}).catch(() => {})
+  }, SESSION_IDLE_MS / 3)
   const opened = members.map(() => Promise.withResolvers<void>())
   const readers = members.map(
     ({ id, token }, at) =>
@@ -27,6 +38,7 @@ export function openStreams(members: readonly ChaosMember[], gatewayPort: number
     opened: Promise.all(opened.map(({ promise }) => promise)).then(() => {}),
     resyncs: () => readers.reduce((sum, { resyncs }) => sum + resyncs, 0),
     close: () => {
+      clearInterval(renewing)
       for (const reader of readers) reader.close()
     },
   }

@@ -774,7 +774,12 @@ it.each(['/lottery?gameCode=NORTH_EVENING&playType=XIEN2', '/vnlottery?playType=
   async (address) => {
     await openSite(address, {
       query: viewer('MEMBER'),
-      types: { LotteryGame: () => ({ ...station(), code: new URLSearchParams(location.search).get('gameCode') }) },
+      types: {
+        LotteryGame: () => ({
+          ...station(),
+          code: new URLSearchParams(location.search).get('gameCode') ?? 'NORTH_EVENING',
+        }),
+      },
     })
     expect(await (await inMain()).findByRole('tab', { selected: true, name: /xien/i })).toBeTruthy()
     expect(location.search).toContain('playType=XIEN2')
@@ -897,7 +902,12 @@ it('leads to the station whose sale the house closes next', async () => {
   const lotteries = [onSale('LONG_AN', 7_200_000), onSale('BINH_PHUOC', 3_600_000), onSale('HO_CHI_MINH', -1_000)]
   await openSite('/vnlottery', {
     query: { ...viewer('MEMBER'), lotteries },
-    types: { LotteryGame: () => ({ ...station(), code: new URLSearchParams(location.search).get('gameCode') }) },
+    types: {
+      LotteryGame: () => ({
+        ...station(),
+        code: new URLSearchParams(location.search).get('gameCode') ?? 'NORTH_EVENING',
+      }),
+    },
   })
   await waitFor(() => expect(new URLSearchParams(location.search).get('gameCode')).toBe('BINH_PHUOC'))
 })

@@ -57,79 +57,89 @@ export async function playRoutes(
       if (!isStorable(body)) throw new Refusal('request_invalid')
     })
 
-    const requireSession = (request: FastifyRequest): Promise<PlaySession> =>
-      touchSession(vendor.database, getPlayToken(request))
-
-    const handlePlay = async (request: FastifyRequest) => {
-      const requested = playRoundBody.safeParse(request.body)
-      if (requested.success) {
-        const playing = await touchSessionWithRound(vendor.database, getPlayToken(request), requested.data.roundKey)
-        return playRound(vendor, playing, requested.data)
-      }
-      // A missing session is reported first.
-      await requireSession(request)
-      throw new Refusal('request_invalid')
-    }
-
-    const handleMove = async (request: FastifyRequest) => {
-      const session = await requireSession(request)
-      const round = await findRoundByKey(vendor.database, session, readAs(roundKey, request.params).roundKey)
-      if (!round) throw new Refusal('round_not_found')
-      return roundResponse(vendor, session, await makeMove(vendor, round, readAs(moveBody, request.body)), false)
-    }
-
-    const handleWatch = async (request: FastifyRequest) => {
-      const session = await requireSession(request)
-      const requested = { ...readAs(roundKey, request.params), ...readAs(watchQuery, request.query) }
-      const round = await whileCallerWaits(request, (gone) => waitForRoundChange(vendor, session, requested, gone))
-      return roundResponse(vendor, session, round, true)
-    }
-
-    const handleTable = async (request: FastifyRequest) => {
-      const session = await requireSession(request)
-      const { tag } = readAs(tableQuery, request.query)
-      return whileCallerWaits(request, (gone) => waitForTableChange(vendor, session, tag, gone))
-    }
-
-    api.post('/play/api/launch', (request): Promise<LaunchResponse> => launch(vendor, readAs(launchBody, request.body)))
-
-    api.get('/play/api/session', (request): Promise<GameSession> =>
-      requireSession(request).then((session) => sessionResponse(vendor, session)),
-    )
-
-    api.get('/play/api/meter', (request): Promise<Meter> =>
-      requireSession(request).then((session) => jackpotMeter(vendor, session)),
-    )
-
-    // Two log lines per bet would cost more than much of the bet itself.
-    api.post('/play/api/rounds', { logLevel: 'warn' }, (request): Promise<RoundResponse> => handlePlay(request))
-
-    api.post('/play/api/rounds/:roundKey/moves', (request): Promise<RoundResponse> => handleMove(request))
-
-    api.get('/play/api/markets', (request): Promise<Board> =>
-      requireSession(request).then((session) => loadBoard(vendor, session)),
-    )
-
-    api.post('/play/api/bets', (request): Promise<BetResponse> =>
-      requireSession(request).then((session) => placeBet(vendor, session, readAs(betBody, request.body))),
-    )
-
-    api.get('/play/api/rounds/:roundKey', (request): Promise<RoundResponse> => handleWatch(request))
-
-    api.get('/play/api/shared', { logLevel: 'warn' }, (request): Promise<SharedTable> => handleTable(request))
-
-    api.post('/play/api/shared/bets', (request): Promise<SharedBet> =>
-      requireSession(request).then((session) => placeSharedBet(vendor, session, readAs(sharedBetBody, request.body))),
-    )
-
-    api.post('/play/api/shared/bets/:roundKey/moves', (request): Promise<SharedBet> =>
-      requireSession(request).then((session) =>
-        moveSharedBet(vendor, session, readAs(roundKey, request.params).roundKey, readAs(moveBody, request.body)),
-      ),
-    )
-
+    const requireSession: RequireSession = (request) => touchSession(vendor.database, getPlayToken(request))
+    sessionRoutes(api, vendor, requireSession)
+    roundRoutes(api, vendor, requireSession)
+    marketRoutes(api, vendor, requireSession)
+    sharedTableRoutes(api, vendor, requireSession)
     roomPlayRoutes(api, vendor, requireSession)
   })
+}
+
+type RequireSession = (request: FastifyRequest) => Promise<PlaySession>
+
+function sessionRoutes(api: FastifyInstance, vendor: Vendor, requireSession: RequireSession): void {
+  api.post('/play/api/launch', (request): Promise<LaunchResponse> => launch(vendor, readAs(launchBody, request.body)))
+
+  api.get('/play/api/session', (request): Promise<GameSession> =>
+    requireSession(request).then((session) => sessionResponse(vendor, session)),
+  )
+
+  api.get('/play/api/meter', (request): Promise<Meter> =>
+    requireSession(request).then((session) => jackpotMeter(vendor, session)),
+  )
+}
+
+function roundRoutes(api: FastifyInstance, vendor: Vendor, requireSession: RequireSession): void {
+  const handlePlay = async (request: FastifyRequest): Promise<RoundResponse> => {
+    const requested = playRoundBody.safeParse(request.body)
+    if (requested.success) {
+      const playing = await touchSessionWithRound(vendor.database, getPlayToken(request), requested.data.roundKey)
+      return playRound(vendor, playing, requested.data)
+    }
+    // A missing session is reported first.
+    await requireSession(request)
+    throw new Refusal('request_invalid')
+  }
+
+  const handleMove = async (request: FastifyRequest): Promise<RoundResponse> => {
+    const session = await requireSession(request)
+    const round = await findRoundByKey(vendor.database, session, readAs(roundKey, request.params).roundKey)
+    if (!round) throw new Refusal('round_not_found')
+    return roundResponse(vendor, session, await makeMove(vendor, round, readAs(moveBody, request.body)), false)
+  }
+
+  const handleWatch = async (request: FastifyRequest): Promise<RoundResponse> => {
+    const session = await requireSession(request)
+    const requested = { ...readAs(roundKey, request.params), ...readAs(watchQuery, request.query) }
+    const round = await whileCallerWaits(request, (gone) => waitForRoundChange(vendor, session, requested, gone))
+    return roundResponse(vendor, session, round, true)
+  }
+
+  // Two log lines per bet would cost more than much of the bet itself.
+  api.post('/play/api/rounds', { logLevel: 'warn' }, (request) => handlePlay(request))
+  api.post('/play/api/rounds/:roundKey/moves', (request) => handleMove(request))
+  api.get('/play/api/rounds/:roundKey', (request) => handleWatch(request))
+}
+
+function marketRoutes(api: FastifyInstance, vendor: Vendor, requireSession: RequireSession): void {
+  api.get('/play/api/markets', (request): Promise<Board> =>
+    requireSession(request).then((session) => loadBoard(vendor, session)),
+  )
+
+  api.post('/play/api/bets', (request): Promise<BetResponse> =>
+    requireSession(request).then((session) => placeBet(vendor, session, readAs(betBody, request.body))),
+  )
+}
+
+function sharedTableRoutes(api: FastifyInstance, vendor: Vendor, requireSession: RequireSession): void {
+  const handleTable = async (request: FastifyRequest): Promise<SharedTable> => {
+    const session = await requireSession(request)
+    const { tag } = readAs(tableQuery, request.query)
+    return whileCallerWaits(request, (gone) => waitForTableChange(vendor, session, tag, gone))
+  }
+
+  api.get('/play/api/shared', { logLevel: 'warn' }, (request) => handleTable(request))
+
+  api.post('/play/api/shared/bets', (request): Promise<SharedBet> =>
+    requireSession(request).then((session) => placeSharedBet(vendor, session, readAs(sharedBetBody, request.body))),
+  )
+
+  api.post('/play/api/shared/bets/:roundKey/moves', (request): Promise<SharedBet> =>
+    requireSession(request).then((session) =>
+      moveSharedBet(vendor, session, readAs(roundKey, request.params).roundKey, readAs(moveBody, request.body)),
+    ),
+  )
 }
 
 /** @throws Refusal game_session_expired without a token */

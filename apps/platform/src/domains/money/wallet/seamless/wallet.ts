@@ -10,11 +10,47 @@ import { type OperatorWallet, RefusedCall } from '@playhouse/vendor-api/vendors/
 import { coverageOfVendor, findRisk } from '../round-risk.ts'
 import { makeCall, type MovingCall } from './wallet-calls.ts'
 
+type Ask = <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>
+
 /** The wallet for vendors' calls; its rules are in the functions of db/functions/wallet. All throw RefusedCall. */
 export function openWallet(pool: pg.Pool): OperatorWallet {
-  const ask = async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
+  const ask: Ask = async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
     (await pool.query<Row>({ ...statement, values })).rows
+  return {
+    authenticate: (vendor, { launchToken }) => authenticate(pool, launchToken, vendor),
+    ...readingCalls(ask),
+    ...movingCalls(pool, ask),
+  }
+}
 
+/** Calls that move no money. */
+const readingCalls = (ask: Ask): Pick<OperatorWallet, 'balance' | 'meter' | 'reportFreeRounds'> => ({
+  balance: async (vendor, { session }) => {
+    const [held] = await ask<{ balance: bigint; maxStake: bigint | null; currency: string }>(BALANCE, [
+      session,
+      vendor.code,
+    ])
+    if (!held) throw new RefusedCall('game_session_expired')
+    const maxStake = held.maxStake === null ? null : formatAmount(held.maxStake)
+    return { balance: formatAmount(held.balance), maxStake, currency: held.currency }
+  },
+
+  meter: async (vendor, { session }) => {
+    const [found] = await ask<SessionMeter & pg.QueryResultRow>(SESSION_METER, [session, vendor.code])
+    if (!found) throw new RefusedCall('jackpot_refused')
+    const won = found.won.map(({ transaction, amount }) => ({ transaction, amount: formatAmount(BigInt(amount)) }))
+    return { id: found.id, amount: formatAmount(found.amount), won }
+  },
+
+  reportFreeRounds: async (vendor, { session, grantId, played, won }) => {
+    const values = [session, vendor.code, grantId, played, parseAmount(won)]
+    const [known] = await ask<{ isKnown: boolean } & pg.QueryResultRow>(REPORT_FREE_ROUNDS, values)
+    if (!known?.isKnown) throw new RefusedCall('round_not_found')
+  },
+})
+
+/** Bets, wins and what takes them back. */
+function movingCalls(pool: pg.Pool, ask: Ask): Pick<OperatorWallet, 'play' | 'debit' | 'credit' | 'rollback'> {
   async function move(call: MovingCall): Promise<WalletResponse<'debit'>> {
     const { transactionId, balance, replayed, jackpotId, won } = await makeCall(pool, call)
     return {
@@ -25,37 +61,12 @@ export function openWallet(pool: pg.Pool): OperatorWallet {
     }
   }
 
-  /** The odds of a jackpot that a round's seeds prove to be won; otherwise 0, which no jackpot has. */
-  async function provenChance(jackpotId: string, details: unknown, stake: bigint): Promise<bigint> {
-    const [jackpot] = await ask<{ oneIn: bigint | null }>(CHANCE, [jackpotId])
-    return jackpot?.oneIn && provesHit(details, stake, Number(jackpot.oneIn)) ? jackpot.oneIn : 0n
-  }
-
   return {
-    authenticate: (vendor, { launchToken }) => authenticate(pool, launchToken, vendor),
-
-    balance: async (vendor, { session }) => {
-      const [held] = await ask<{ balance: bigint; maxStake: bigint | null; currency: string }>(BALANCE, [
-        session,
-        vendor.code,
-      ])
-      if (!held) throw new RefusedCall('game_session_expired')
-      const maxStake = held.maxStake === null ? null : formatAmount(held.maxStake)
-      return { balance: formatAmount(held.balance), maxStake, currency: held.currency }
-    },
-
-    meter: async (vendor, { session }) => {
-      const [found] = await ask<SessionMeter & pg.QueryResultRow>(SESSION_METER, [session, vendor.code])
-      if (!found) throw new RefusedCall('jackpot_refused')
-      const won = found.won.map(({ transaction, amount }) => ({ transaction, amount: formatAmount(BigInt(amount)) }))
-      return { id: found.id, amount: formatAmount(found.amount), won }
-    },
-
     play: async (vendor, { session, transactionId, roundId, details, jackpot, turnover, coverage, ...requested }) => {
       const [stake, payout] = [parseAmount(requested.stake), parseAmount(requested.payout)]
       const request = { call: 'play', stake, payout, session, roundId, ...(jackpot && { jackpot: jackpot.id }) }
       const call = { call: 'play', vendorCode: vendor.code, session, transactionId, roundId } as const
-      const claim = jackpot && { jackpotId: jackpot.id, oneIn: await provenChance(jackpot.id, details, stake) }
+      const claim = jackpot && { jackpotId: jackpot.id, oneIn: await provenChance(ask, jackpot.id, details, stake) }
       const risk = findRisk({ vendorCode: vendor.code, details, payout, turnover, coverage })
       return move({ ...call, hash: requestHash(request), stake, payout, details, risk, ...claim })
     },
@@ -82,17 +93,17 @@ export function openWallet(pool: pg.Pool): OperatorWallet {
       })
     },
 
-    reportFreeRounds: async (vendor, { session, grantId, played, won }) => {
-      const values = [session, vendor.code, grantId, played, parseAmount(won)]
-      const [known] = await ask<{ isKnown: boolean } & pg.QueryResultRow>(REPORT_FREE_ROUNDS, values)
-      if (!known?.isKnown) throw new RefusedCall('round_not_found')
-    },
-
     rollback: (vendor, { session, transactionId, debitId }) => {
       const hash = requestHash({ call: 'rollback', session, debitId })
       return move({ call: 'rollback', vendorCode: vendor.code, session, transactionId, hash, debitId })
     },
   }
+}
+
+/** The odds of a jackpot that a round's seeds prove to be won; otherwise 0, which no jackpot has. */
+async function provenChance(ask: Ask, jackpotId: string, details: unknown, stake: bigint): Promise<bigint> {
+  const [jackpot] = await ask<{ oneIn: bigint | null }>(CHANCE, [jackpotId])
+  return jackpot?.oneIn && provesHit(details, stake, Number(jackpot.oneIn)) ? jackpot.oneIn : 0n
 }
 
 const BALANCE: Statement = {

@@ -62,93 +62,26 @@ interface TransferServices {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-export function openTransfers({ database, vendors, secret, transferAllowance, log }: TransferServices): Transfers {
-  const getAccount = ({ memberId, vendorCode }: VendorWallet) => accountName(vendorSecret(secret, vendorCode), memberId)
-
-  /** Starts a transfer after a concurrent one has ended. */
-  async function startWhenFree(
-    at: VendorWallet,
-    begin: () => Promise<Transfer | NotStarted>,
-  ): Promise<Transfer | NotStarted> {
-    const until = Date.now() + WAIT_MS
-    for (;;) {
-      const transfer = await begin()
-      if (transfer !== 'busy') return transfer
-      while ((await unfinishedTransfer(database, at)) === 'busy') {
-        if (Date.now() > until) return 'locked'
-        await sleep(LOOK_EVERY_MS)
-      }
-    }
-  }
-
-  /** Requests a transfer from the vendor and finishes it with the outcome. */
-  async function execute(transfer: Transfer): Promise<TransferOutcome> {
-    faultPoint('transfer:kept')
-    const { id: transferId, vendorCode, direction, amount } = transfer
-    const requested = { transferId, account: getAccount(transfer), amount: formatAmount(amount) }
-    return finish(transfer, async () => {
-      try {
-        await vendors.ask(vendorCode, direction === 'out' ? 'deposit' : 'withdraw', requested)
-        return 'done'
-      } catch (error) {
-        // First and only request: a refusal proves that nothing was moved.
-        if (error instanceof VendorRefusedError) return 'refused'
-        throw error
-      }
-    })
-  }
-
-  async function finish(transfer: Transfer, getOutcome: () => Promise<'done' | 'refused'>): Promise<TransferOutcome> {
-    const { id, vendorCode, direction } = transfer
-    try {
-      const outcome = await getOutcome()
-      faultPoint('transfer:answered')
-      // The paid-out money may have been won in rounds that are not imported yet.
-      if (direction === 'in' && outcome === 'done') await importRounds(database, vendors, vendorCode)
-      if (outcome === 'refused') log.warn({ transfer: id, vendorCode }, 'a vendor refused a transfer')
-      return await endTransfer(database, transfer, outcome)
-    } catch (error) {
-      log.warn({ err: error, transfer: id, vendorCode }, 'the outcome of a transfer is unknown')
-      await postpone(database, transfer)
-      return 'unknown'
-    }
-  }
-
-  /** The member's balance at a vendor, with all settled rounds imported. */
-  async function readVendorBalance(at: VendorWallet): Promise<{ held: bigint; staked: bigint }> {
-    const { balance, staked } = await vendors.ask(at.vendorCode, 'balance', { account: getAccount(at) })
-    await importRounds(database, vendors, at.vendorCode)
-    return { held: parseAmount(balance), staked: parseAmount(staked) }
-  }
-
-  const skipUntil = new Map<string, number>()
-  /** Optional call to a vendor; undefined if it fails or failed recently. */
-  async function tryAtVendor<T>(vendorCode: string, work: () => Promise<T>): Promise<T | undefined> {
-    if ((skipUntil.get(vendorCode) ?? 0) > Date.now()) return undefined
-    try {
-      return await work()
-    } catch (error) {
-      skipUntil.set(vendorCode, Date.now() + SKIP_MS)
-      log.error({ err: error, vendorCode }, 'importing rounds of a vendor failed')
-      return undefined
-    }
+export function openTransfers(services: TransferServices): Transfers {
+  const { database, vendors, transferAllowance, log } = services
+  const tryAtVendor = optionalCalls(log)
+  const run = async (at: VendorWallet, begin: () => Promise<Transfer | NotStarted>): Promise<TransferOutcome> => {
+    const transfer = await startWhenFree(database, at, begin)
+    return typeof transfer === 'string' ? END_IF_NOT_STARTED[transfer] : execute(services, transfer)
   }
 
   return {
-    readOpenStakes: async (at) => (await tryAtVendor(at.vendorCode, () => readVendorBalance(at)))?.staked ?? 0n,
+    readOpenStakes: async (at) =>
+      (await tryAtVendor(at.vendorCode, () => readVendorBalance(services, at)))?.staked ?? 0n,
 
-    async transferOut(at, chosen) {
-      const transfer = await startWhenFree(at, () => startTransferOut(database, at, transferAllowance, chosen))
-      return typeof transfer === 'string' ? END_IF_NOT_STARTED[transfer] : execute(transfer)
-    },
+    transferOut: (at, chosen) => run(at, () => startTransferOut(database, at, transferAllowance, chosen)),
 
     async transferBack(at, chosen) {
-      const atVendor = await readVendorBalance(at).catch((error: unknown) => {
+      const atVendor = await readVendorBalance(services, at).catch((error: unknown) => {
         log.warn({ err: error, vendorCode: at.vendorCode }, 'reading a vendor balance failed')
       })
       if (!atVendor) return 'refused'
-      const transfer = await startWhenFree(at, () => startTransferBack(database, at, atVendor.held, chosen))
-      return typeof transfer === 'string' ? END_IF_NOT_STARTED[transfer] : execute(transfer)
+      return run(at, () => startTransferBack(database, at, atVendor.held, chosen))
     },
 
     async settlePending() {
@@ -156,6 +89,7 @@ export function openTransfers({ database, vendors, secret, transferAllowance, lo
       await Promise.all(
         due.map((transfer) =>
           finish(
+            services,
             transfer,
             async () => (await vendors.ask(transfer.vendorCode, 'status', { transferId: transfer.id })).state,
           ),
@@ -167,6 +101,88 @@ export function openTransfers({ database, vendors, secret, transferAllowance, lo
       )
       return due.length
     },
+  }
+}
+
+const getAccount = (secret: string, { memberId, vendorCode }: VendorWallet) =>
+  accountName(vendorSecret(secret, vendorCode), memberId)
+
+/** Starts a transfer after a concurrent one has ended. */
+async function startWhenFree(
+  database: Database,
+  at: VendorWallet,
+  begin: () => Promise<Transfer | NotStarted>,
+): Promise<Transfer | NotStarted> {
+  const until = Date.now() + WAIT_MS
+  for (;;) {
+    const transfer = await begin()
+    if (transfer !== 'busy') return transfer
+    while ((await unfinishedTransfer(database, at)) === 'busy') {
+      if (Date.now() > until) return 'locked'
+      await sleep(LOOK_EVERY_MS)
+    }
+  }
+}
+
+/** Requests a transfer from the vendor and finishes it with the outcome. */
+async function execute(services: TransferServices, transfer: Transfer): Promise<TransferOutcome> {
+  faultPoint('transfer:kept')
+  const { id: transferId, vendorCode, direction, amount } = transfer
+  const requested = { transferId, account: getAccount(services.secret, transfer), amount: formatAmount(amount) }
+  return finish(services, transfer, async () => {
+    try {
+      await services.vendors.ask(vendorCode, direction === 'out' ? 'deposit' : 'withdraw', requested)
+      return 'done'
+    } catch (error) {
+      // First and only request: a refusal proves that nothing was moved.
+      if (error instanceof VendorRefusedError) return 'refused'
+      throw error
+    }
+  })
+}
+
+async function finish(
+  { database, vendors, log }: TransferServices,
+  transfer: Transfer,
+  getOutcome: () => Promise<'done' | 'refused'>,
+): Promise<TransferOutcome> {
+  const { id, vendorCode, direction } = transfer
+  try {
+    const outcome = await getOutcome()
+    faultPoint('transfer:answered')
+    // The paid-out money may have been won in rounds that are not imported yet.
+    if (direction === 'in' && outcome === 'done') await importRounds(database, vendors, vendorCode)
+    if (outcome === 'refused') log.warn({ transfer: id, vendorCode }, 'a vendor refused a transfer')
+    return await endTransfer(database, transfer, outcome)
+  } catch (error) {
+    log.warn({ err: error, transfer: id, vendorCode }, 'the outcome of a transfer is unknown')
+    await postpone(database, transfer)
+    return 'unknown'
+  }
+}
+
+/** The member's balance at a vendor, with all settled rounds imported. */
+async function readVendorBalance(
+  { database, vendors, secret }: TransferServices,
+  at: VendorWallet,
+): Promise<{ held: bigint; staked: bigint }> {
+  const { balance, staked } = await vendors.ask(at.vendorCode, 'balance', { account: getAccount(secret, at) })
+  await importRounds(database, vendors, at.vendorCode)
+  return { held: parseAmount(balance), staked: parseAmount(staked) }
+}
+
+/** Makes optional calls to vendors; undefined if the call fails, or one failed recently. */
+function optionalCalls(log: TransferServices['log']) {
+  const skipUntil = new Map<string, number>()
+  return async <T>(vendorCode: string, work: () => Promise<T>): Promise<T | undefined> => {
+    if ((skipUntil.get(vendorCode) ?? 0) > Date.now()) return undefined
+    try {
+      return await work()
+    } catch (error) {
+      skipUntil.set(vendorCode, Date.now() + SKIP_MS)
+      log.error({ err: error, vendorCode }, 'importing rounds of a vendor failed')
+      return undefined
+    }
   }
 }
 

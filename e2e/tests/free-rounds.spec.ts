@@ -1,0 +1,89 @@
+import { DEMO_OPERATORS } from '@playhouse/server/secrets.ts'
+import { OfficePage } from '../pages/office-page.ts'
+import { Shell } from '../pages/shell.ts'
+import { ledgerBalance, payIn, queryOne } from '../support/database.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
+import { openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { fill, money, texts } from '../support/texts.ts'
+
+const { rewards } = texts
+const GAME = { id: 900_001, name: 'Three Leaves' }
+const ROUNDS = 3
+
+test(
+  'a game of another vendor is imported and played, with free rounds that two operators granted',
+  { tag: EVERY_NIGHT },
+  async ({ page, context, browser }) => {
+    test.setTimeout(300_000)
+    const office = await OfficePage.open(browser)
+    const desk = office.page
+    await desk.setViewportSize({ width: 1440, height: 900 })
+    const found = await queryOne<{ count: number }>('select count(*)::integer as count from game where node_id = $1', [
+      GAME.id,
+    ])
+    if (found.count === 0) {
+      await desk.goto('/games/import/from/CPL')
+      const save = desk.getByRole('button', { name: 'Import', exact: true })
+      await desk.locator('form').filter({ has: save }).locator('[name=reason]').fill('a new vendor')
+      await save.click()
+      await desk.getByText('Done. The audit log has it.').waitFor()
+    }
+
+    const member = await openAccount(context)
+    await payIn(member.id, 500_000_000n)
+    await desk.goto(`/members/${member.id}/bonuses`)
+    await desk.getByLabel('Game', { exact: true }).selectOption(String(GAME.id))
+    await desk.getByLabel('Winnings under the terms of').selectOption('welcome-credit')
+    await desk.getByLabel('Rounds', { exact: true }).fill(String(ROUNDS))
+    await desk.getByLabel('Stake of each').fill('2000')
+    const propose = desk.getByRole('button', { name: 'Propose', exact: true }).last()
+    await desk.locator('form').filter({ has: propose }).locator('[name=reason]').last().fill('for the wait')
+    await propose.click()
+    await desk.getByText('Grant member', { exact: false }).first().waitFor()
+    const second = await OfficePage.open(browser, DEMO_OPERATORS[1])
+    await second.page.goto('/decisions')
+    const granted = second.page.locator('section, article, div.panel').filter({ hasText: `Grant member ${member.id} ` })
+    await granted.getByRole('button', { name: 'Confirm', exact: true }).last().click()
+    await second.page.getByText('Done. The audit log has it.').first().waitFor()
+
+    await page.goto('/member/bonus')
+    const section = page.getByRole('region', { name: fill(rewards.freeRounds.title, { game: GAME.name }) })
+    await expect(section.getByRole('progressbar')).toHaveAttribute('aria-valuemax', String(ROUNDS))
+    const left = page.frameLocator('iframe').locator('#free')
+    // The vendor is told in a second or two; its page says how many are left when it opens.
+    await expect(async () => {
+      await page.goto('/member/bonus')
+      await section.getByRole('link', { name: rewards.freeRounds.play }).click()
+      await expect(left).toContainText(String(ROUNDS), { timeout: 5_000 })
+    }).toPass()
+    const game = page.frameLocator('iframe')
+    for (let nr = 1; nr <= ROUNDS; nr += 1) {
+      await game.getByRole('button', { name: `Leaf ${nr}` }).click()
+      await expect(game.locator('.found')).toHaveCount(1)
+      if (nr < ROUNDS) await expect(left).toContainText(String(ROUNDS - nr))
+    }
+    await expect(left).toHaveText('')
+    expect(await ledgerBalance(member.id)).toBe(500_000_000n)
+
+    // Real money from here on.
+    await game.getByRole('button', { name: 'Leaf 1' }).click()
+    await expect.poll(() => ledgerBalance(member.id)).not.toBe(500_000_000n)
+    await expect(new Shell(page).balance).toHaveText(money(await ledgerBalance(member.id)))
+
+    await page.goto('/member/bonus')
+    await expect(async () => {
+      await page.reload()
+      const ended = page.getByRole('table', { name: rewards.freeRounds.ended })
+      await expect(ended).toContainText(rewards.freeRounds.states.PLAYED, { timeout: 3_000 })
+    }).toPass()
+    const { won, granted: bonus } = await queryOne<{ won: bigint; granted: bigint | null }>(
+      `select won, (select granted from member_bonus bonus where bonus.member_id = free.member_id) as granted
+       from free_rounds free where member_id = $1`,
+      [member.id],
+    )
+    expect(bonus ?? 0n).toBe(won)
+    await second.close()
+    await office.close()
+  },
+)
