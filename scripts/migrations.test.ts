@@ -35,3 +35,12 @@ test.each([
   'DELETE FROM "ledger_entry" WHERE line = 3',
   'INSERT INTO audit_entry_member (member_id, seq) SELECT 1, seq FROM audit_entry',
 ])('finds %s', (statement) => expect(LARGE.test(statement)).toBe(true))
+
+test.each(globSync('apps/*/**/migrations/meta/_journal.json', { cwd: ROOT, exclude: ['**/node_modules/**'] }))(
+  'every migration of %s is later than the one before it, or databases would leave it out',
+  (path) => {
+    const { entries } = JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as { entries: { when: number }[] }
+    const times = entries.map(({ when }) => when)
+    expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
+  },
+)

@@ -96,7 +96,7 @@ export const DEFECTS: readonly Defect[] = [
     changes: [
       {
         file: money('wallet/transfer/transfers'),
-        from: "if (error instanceof VendorRefusedError) return 'refused'\n        throw error",
+        from: "if (error instanceof VendorRefusedError) return 'refused'\n      throw error",
         to: "return 'refused'",
       },
     ],

@@ -45,6 +45,7 @@ const MADE_DUE: Record<string, SQL> = {
   'the chat programs': one('chat_room'),
   raffles: one('raffle'),
   'bonuses of deposits': row('deposit_bonus', { next_action_at: 'now' }),
+  'free rounds': row('free_rounds', { next_action_at: 'now' }),
   'letters of cases': sql`update service_case set letter_due_at = now() where ctid = (select ctid from service_case limit 1)`,
   notices: row('message_notice', { next_action_at: 'now' }),
   broadcasts: row('broadcast', { next_action_at: 'now' }),

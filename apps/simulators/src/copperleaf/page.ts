@@ -10,7 +10,7 @@ const STYLE = `
 body { margin: 0; min-height: 100dvh; display: grid; place-content: center; background: #171210; color: #f1e6d4 }
 main { width: min(92vw, 30rem); display: grid; gap: 1rem; text-align: center }
 h1 { margin: 0; font-size: 1.375rem } p { margin: 0; min-height: 1.5em }
-#leaves { display: grid; grid-template-columns: repeat(${LEAVES}, 1fr); gap: .75rem }
+#leaves { display: grid; grid-template-columns: repeat(${LEAVES}, minmax(0, 1fr)); gap: .75rem }
 #leaves button { padding: .5rem; aspect-ratio: 1; border: 2px solid #8a6a3c; border-radius: 1rem; background: #241b16; cursor: pointer }
 #leaves button:disabled { cursor: default } #leaves .found { border-color: #f3cf74; background: #4a3415 }
 svg { width: 100%; height: 100% }
@@ -143,7 +143,9 @@ leaves.forEach((leaf, index) => leaf.addEventListener('click', () => play(index)
 `
 export const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64')
 
-const LEAF = `<svg viewBox="-112 -112 224 224" aria-hidden="true">${MOTIFS.maple.draw(createBrush(TONES.persimmon, () => 0.5))}</svg>`
+const GOLD = '#f3cf74'
+const DRAWN = MOTIFS.maple.draw(createBrush(TONES.persimmon, () => 0.5)).replaceAll('url(#G)', GOLD)
+const LEAF = `<svg viewBox="-112 -112 224 224" aria-hidden="true"><g fill="${TONES.persimmon.main}">${DRAWN}</g></svg>`
 
 /** The game: a page on its own, whose script opens the launch token of its address. */
 export function gamePage(language: GameLanguage): string {
