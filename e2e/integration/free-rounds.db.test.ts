@@ -4,6 +4,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { audit } from '../../apps/platform/src/checks/audit.ts'
 import { freeRounds, memberBonus, promotionClaim } from '../../apps/platform/src/db/tables/bonuses.ts'
 import { member } from '../../apps/platform/src/db/tables/members.ts'
 import { memberMessage } from '../../apps/platform/src/db/tables/messages.ts'
@@ -14,8 +15,7 @@ import {
   settleFreeRounds,
 } from '../../apps/platform/src/domains/engagement/promotions/free-rounds.ts'
 import { grantByOperators } from '../../apps/platform/src/domains/engagement/promotions/give-offer.ts'
-import { forfeitForBreak } from '../../apps/platform/src/domains/money/bonus/bonus.ts'
-import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { forfeitForBreak, forfeitRunningBonus } from '../../apps/platform/src/domains/money/bonus/bonus.ts'
 import { freeTable } from '../../apps/simulators/src/copperleaf/tables.ts'
 import { GAME_ID, openCopperleaf } from './copperleaf.fixture.ts'
 
@@ -31,12 +31,12 @@ beforeEach(() => at.proxy.set({}))
 afterEach(() => withTransaction(at.harness.database, (tx) => forfeitForBreak(tx, lan)))
 afterAll(() => at.close())
 
-const grant = (rounds = 3) =>
+const grant = (rounds = 3, promotionId = 'welcome') =>
   withTransaction(at.harness.database, (tx) =>
     grantFreeRounds(tx, {
       memberId: lan,
       nodeId: GAME_ID,
-      promotionId: 'welcome',
+      promotionId,
       rounds,
       stake: units(2_000),
       days: 7,
@@ -66,12 +66,18 @@ async function visit() {
   const { opened } = await at.open()
   return opened.json<{ playToken: string; free: { left: number; bet: string } | null }>()
 }
+/** The checks of all sums that fail. */
+async function failedChecks(): Promise<string[]> {
+  const lines: string[] = []
+  await audit(at.harness.config.databaseUrl, (line) => lines.push(line))
+  return lines.filter((line) => line.startsWith('FAILED  '))
+}
 /** Plays free rounds, each under the leaf that wins or loses. */
 async function playFree(playToken: string, count: number) {
   for (let nr = 0; nr < count; nr += 1)
     expect((await at.play(playToken, { free: true, pick: nr % 3 })).state).toBe('done')
 }
-const told = (id: string, played: number) =>
+const reportedRounds = (id: string, played: number) =>
   vi.waitFor(async () => expect((await read(id))?.played).toBe(played), { timeout: 20_000 })
 
 test('are played at the vendor without a stake, and what they win becomes one bonus under its terms', async () => {
@@ -90,7 +96,7 @@ test('are played at the vendor without a stake, and what they win becomes one bo
     .update(freeTable)
     .set({ won: units(5_800), reported: 0 })
     .where(eq(freeTable.grantId, id))
-  await told(id, 3)
+  await reportedRounds(id, 3)
   await Promise.all([settle(), settle(), settle()])
   await expect.poll(() => state(id), { timeout: 20_000 }).toBe('ENDED')
   expect(await claims()).toBe(before + 1)
@@ -109,7 +115,7 @@ test('are played at the vendor without a stake, and what they win becomes one bo
   })
 })
 
-test('are told to their owner', async () => {
+test('are announced to their owner when they are granted and cancelled', async () => {
   await at.database.delete(memberMessage)
   const id = await grant()
   await withTransaction(at.harness.database, (tx) => cancelFreeRounds(tx, lan, id))
@@ -126,7 +132,7 @@ test('wait with what they won while another bonus runs', async () => {
     .update(freeTable)
     .set({ won: units(5_800), reported: 0 })
     .where(eq(freeTable.grantId, id))
-  await told(id, 1)
+  await reportedRounds(id, 1)
   await withTransaction(at.harness.database, (tx) =>
     grantByOperators(tx, { memberId: lan, promotionId: 'welcome', amount: units(50), key: id, operators: ['anna'] }),
   )
@@ -198,7 +204,7 @@ test('are the same after a lost answer of the vendor', async () => {
     .update(freeTable)
     .set({ won: units(1_000), reported: 0 })
     .where(eq(freeTable.grantId, id))
-  await told(id, 1)
+  await reportedRounds(id, 1)
   await settle()
   await settle()
   expect([await state(id), await claims()]).toEqual(['ENDED', before + 1])
@@ -238,6 +244,35 @@ test('a report of a stranger changes nothing', async () => {
   await settle()
 })
 
-test('leave the ledger without a fault', async () => {
-  expect(await findLedgerFaults(at.harness.database)).toEqual([])
+test('are not played any more once their owner takes a break or closes the account', async () => {
+  for (const stop of [forfeitForBreak, forfeitRunningBonus]) {
+    const id = await grant(2)
+    await settle()
+    const { playToken } = await visit()
+    await withTransaction(at.harness.database, (tx) => stop(tx, lan))
+    expect(await read(id)).toMatchObject({ state: 'ENDING', cause: 'CANCELLED' })
+    await settle()
+    expect((await at.play(playToken, { free: true })).state).toBe('cancelled')
+    expect(await state(id)).toBe('ENDED')
+  }
+})
+
+test('pass the check of all sums, under an offer of the week too, and a win without its bonus does not', async () => {
+  await addOffer(at.harness.database, 'weekly', { kind: 'LOSS_REBATE', period: 'WEEK' })
+  const id = await grant(1, 'weekly')
+  await settle()
+  await playFree((await visit()).playToken, 1)
+  await at.database
+    .update(freeTable)
+    .set({ won: units(5_800), reported: 0 })
+    .where(eq(freeTable.grantId, id))
+  await reportedRounds(id, 1)
+  await settle()
+  expect(await state(id)).toBe('ENDED')
+  expect(await failedChecks()).toEqual([])
+  await at.database
+    .update(freeRounds)
+    .set({ won: units(5_801) })
+    .where(eq(freeRounds.id, id))
+  expect(await failedChecks()).toEqual([expect.stringContaining('free rounds')])
 })

@@ -51,7 +51,7 @@ test(
     const section = page.getByRole('region', { name: fill(rewards.freeRounds.title, { game: GAME.name }) })
     await expect(section.getByRole('progressbar')).toHaveAttribute('aria-valuemax', String(ROUNDS))
     const left = page.frameLocator('iframe').locator('#free')
-    // The vendor is told in a second or two; its page says how many are left when it opens.
+    // The grant reaches the vendor after a second or two, and the game reads it once, when it opens.
     await expect(async () => {
       await page.goto('/member/bonus')
       await section.getByRole('link', { name: rewards.freeRounds.play }).click()

@@ -93,8 +93,8 @@ export const REWARD_CHECKS = [
         count(*) FILTER (WHERE brand_day(starts_at) >= promotion_claim.period::date) AS faults
       FROM promotion_claim JOIN promotion_offer USING (promotion_id) JOIN promotion ON promotion.id = promotion_id
       WHERE kind = 'LOSS_REBATE' AND promotion_offer.period = 'WEEK'
-        -- Operators grant outside of weeks.
-        AND promotion_claim.period NOT LIKE 'operators:%'`,
+        -- What operators grant has a key in place of the week.
+        AND promotion_claim.period NOT LIKE '%:%'`,
   },
   {
     what: 'Every reward for a friend was paid once, for deposits and play that meet its rule',
@@ -113,6 +113,20 @@ export const REWARD_CHECKS = [
         SELECT coalesce(sum(deposit), 0) AS deposit, coalesce(sum(turnover), 0) AS turnover FROM member_day
         WHERE member_id = stored.friend_id AND day BETWEEN first_day AND last_day
       ) AS done`,
+  },
+  {
+    what: 'All that free rounds won was claimed once, unless the account is closed',
+    needs: 'free_rounds',
+    sql: `SELECT count(*) || ' grants of free rounds that won ' || ${money('coalesce(sum(stored.won), 0)')} AS figure,
+        count(*) FILTER (WHERE
+          (stored.ended_at IS NULL) <> (stored.state <> 'ENDED')
+          OR stored.played > stored.rounds
+          OR stored.claim_id IS DISTINCT FROM claim.id
+          OR claim.amount <> stored.won
+          OR stored.state = 'ENDED' AND stored.won > 0 AND claim.id IS NULL AND owner.closed_at IS NULL) AS faults
+      FROM free_rounds stored JOIN member owner ON owner.id = stored.member_id
+      LEFT JOIN promotion_claim claim
+        ON claim.member_id = stored.member_id AND claim.period = 'free-rounds:' || stored.id`,
   },
   {
     what: 'Bonus money belongs to a running bonus',

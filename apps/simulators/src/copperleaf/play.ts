@@ -145,7 +145,7 @@ export async function reportFree(database: Database, operator: Operator): Promis
     try {
       await operator.ask('free', { session, grant, played, won: parseNumber(formatAmount(won)) })
     } catch (error) {
-      // One that it does not know is not told again.
+      // A grant that the operator does not know is not reported again.
       if (!(error instanceof OperatorRefusal)) throw error
     }
     await database.update(freeTable).set({ reported: played }).where(eq(freeTable.grantId, grant))

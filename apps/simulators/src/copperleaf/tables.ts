@@ -54,7 +54,7 @@ export const freeTable = copperleafSchema.table('free', {
   won: minor()
     .notNull()
     .default(sql`0`),
-  /** Of the last round: what the operator is told. */
+  /** Session of the last round, which a report to the operator names. */
   session: uuid(),
   /** How many rounds the operator knows of. */
   reported: smallint().notNull().default(0),

@@ -29,7 +29,7 @@ import {
   useBonusScreenQuery,
   useForfeitBonusMutation,
 } from './bonus-screen.generated.ts'
-import { FreeRoundsList } from './free-rounds.tsx'
+import { EndedFreeRounds, OpenFreeRounds } from './free-rounds.tsx'
 
 type Account = Omit<Bonus_AccountFragment, ' $fragmentName'>
 type Bonus = Omit<Bonus_BonusFragment, ' $fragmentName'>
@@ -55,6 +55,7 @@ export function Component() {
     <RecordPage title={t('bonus.title')} intro={t('bonus.intro')} page={page}>
       {account?.bonusAccount ? (
         <div className="flex flex-col gap-6">
+          <OpenFreeRounds all={account.bonusAccount.freeRounds} />
           {account.bonusAccount.running ? (
             <Running bonus={account.bonusAccount.running} account={account.bonusAccount} onEnded={reload} />
           ) : (
@@ -69,8 +70,8 @@ export function Component() {
               }
             />
           )}
-          <FreeRoundsList all={account.bonusAccount.freeRounds} busy={stale} />
           <Past bonuses={account.bonusAccount.past} busy={stale} />
+          <EndedFreeRounds all={account.bonusAccount.freeRounds} busy={stale} />
         </div>
       ) : account ? (
         <LoadFailure title={t('bonus.failed')} error={query.error} onRetry={reload} retrying={stale} />

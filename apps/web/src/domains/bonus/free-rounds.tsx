@@ -22,22 +22,11 @@ const TONES: Readonly<Record<FreeRoundsState, 'plain' | 'good' | 'info'>> = {
   OTHER: 'plain',
 }
 
-/** Free rounds that can be played, each with its game, and those that have ended. Nothing for a member who never had any. */
-export function FreeRoundsList({ all, busy }: { all: readonly FreeRounds[]; busy: boolean }) {
-  if (all.length === 0) return null
-  const open = all.filter(({ endedAt }) => endedAt === null)
-  const ended = all.filter(({ endedAt }) => endedAt !== null)
-  return (
-    <>
-      {open.map((one) => (
-        <OpenFreeRounds key={one.id} one={one} />
-      ))}
-      {ended.length > 0 ? <EndedFreeRounds rows={ended} busy={busy} /> : null}
-    </>
-  )
-}
+/** Free rounds that can be played, or wait to become a bonus, each with its game. */
+export const OpenFreeRounds = ({ all }: { all: readonly FreeRounds[] }) =>
+  all.filter(({ endedAt }) => endedAt === null).map((one) => <FreeRoundsCard key={one.id} one={one} />)
 
-function OpenFreeRounds({ one }: { one: FreeRounds }) {
+function FreeRoundsCard({ one }: { one: FreeRounds }) {
   const { t } = useTranslation('rewards')
   const format = useFormat()
   const { id, gameId, gameName, state, rounds, played, stake, won, isWaiting, multiple, days, expiresAt } = one
@@ -84,9 +73,12 @@ function OpenFreeRounds({ one }: { one: FreeRounds }) {
   )
 }
 
-function EndedFreeRounds({ rows, busy }: { rows: readonly FreeRounds[]; busy: boolean }) {
+/** Nothing for a member who has none. */
+export function EndedFreeRounds({ all, busy }: { all: readonly FreeRounds[]; busy: boolean }) {
   const { t } = useTranslation('rewards')
   const format = useFormat()
+  const rows = all.filter(({ endedAt }) => endedAt !== null)
+  if (rows.length === 0) return null
   return (
     <section>
       <h2 className="mb-3 text-prose font-semibold">{t('freeRounds.ended')}</h2>

@@ -10,6 +10,7 @@ import { failureKind } from '../../../jobs/failures.ts'
 import { lockCash } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { runningBonus } from '../../money/bonus/bonus.ts'
+import { stopFreeRounds } from '../../money/bonus/member-free-rounds.ts'
 import { assertMayReceive, mayReceive, readReceivable } from '../../money/limits/receiving.ts'
 import { accountName } from '../../money/wallet/seamless/authenticate.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
@@ -81,11 +82,7 @@ export async function grantFreeRounds(tx: Transaction, grant: Grant): Promise<st
  * @throws PlatformError bonus.not.found if they are ending or have ended
  */
 export async function cancelFreeRounds(tx: Transaction, memberId: number, id: string): Promise<void> {
-  const [cancelled] = await tx
-    .update(freeRounds)
-    .set({ state: 'ENDING', cause: 'CANCELLED', nextActionAt: sql`now()` })
-    .where(and(isThis({ memberId, id }), sql`${freeRounds.state} in ('SENDING', 'ACTIVE')`))
-    .returning({ promotionId: freeRounds.promotionId, nodeId: freeRounds.nodeId })
+  const [cancelled] = await stopFreeRounds(tx, memberId, id)
   if (!cancelled) throw platformError('bonus.not.found')
   const { promotionId, nodeId } = cancelled
   const [about] = await tx.select({ name: game.name }).from(game).where(eq(game.nodeId, nodeId))

@@ -16,7 +16,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { MessageTemplate } from '../../people/messages/message-texts.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { isExcluded } from '../limits/exclusion.ts'
-import { listFreeRounds } from './list-free-rounds.ts'
+import { listFreeRounds, stopFreeRounds } from './member-free-rounds.ts'
 
 type Bonus = typeof memberBonus.$inferSelect
 type BonusResponse = NonNullable<ResponseOf<typeof contract.bonusAccount>['running']>
@@ -251,15 +251,17 @@ export async function cancelBonus(tx: Transaction, memberId: number, id: bigint)
   await giveUp(tx, bonus, 'bonus.CANCELLED')
 }
 
-/** Gives up what runs when an account is closed. The caller holds member and cash account. @throws PlatformError bonus.round.open */
+/** Gives up bonus and free rounds when an account is closed. The caller holds member and cash account. @throws PlatformError bonus.round.open */
 export async function forfeitRunningBonus(tx: Transaction, memberId: number): Promise<void> {
+  await stopFreeRounds(tx, memberId)
   const bonus = await runningBonus(tx, memberId)
   if (bonus) await giveUp(tx, bonus)
 }
 
-/** Gives up what runs when a member takes a break: at once, or after the last round that holds some of it. */
+/** Ends free rounds, and gives the bonus up, when a member takes a break: at once, or after the last round that holds some of it. */
 export async function forfeitForBreak(tx: Transaction, memberId: number): Promise<void> {
   await lockCash(tx, memberId)
+  await stopFreeRounds(tx, memberId)
   const bonus = await runningBonus(tx, memberId)
   if (!bonus) return
   if ((await countOpenRounds(tx, memberId)) === 0) return giveUp(tx, bonus)

@@ -2,35 +2,21 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { memberBonus, promotionClaim } from '../../../../db/tables/bonuses.ts'
-import { member } from '../../../../db/tables/members.ts'
 import { memberMessage } from '../../../../db/tables/messages.ts'
 import { auditEntry } from '../../../../db/tables/office.ts'
 import { addOffer, units } from '../../../../domains/engagement/promotions/bonus.fixture.ts'
 import { claimOffer } from '../../../../domains/engagement/promotions/offers.ts'
 import { forfeitBonus, forfeitForBreak } from '../../../../domains/money/bonus/bonus.ts'
 import { findLedgerFaults } from '../../../../ledger/ledger.fixture.ts'
-import {
-  confirmNewest,
-  HOST,
-  openTestOffice,
-  operatorTokens,
-  type OperatorBrowser,
-  type TestOffice,
-} from '../../../office.fixture.ts'
+import { confirmNewest, HOST, type OperatorBrowser, type TestOffice } from '../../../office.fixture.ts'
+import { openBonusOffice } from './bonus-office.fixture.ts'
 
 let office: TestOffice
 let service: OperatorBrowser
 let second: OperatorBrowser
 let lan: number
 beforeAll(async () => {
-  office = await openTestOffice({ environment: { OPERATOR_TOKEN: operatorTokens('anna', 'service', 'second') } })
-  await office.giveRoles('service', ['service'])
-  await office.giveRoles('second', ['payments-second'])
-  service = await office.logIn('service')
-  second = await office.logIn('second')
-  const [found] = await office.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
-  lan = found?.id ?? 0
-  await addOffer(office.database, 'welcome')
+  ;({ office, service, second, lan } = await openBonusOffice())
   await addOffer(office.database, 'cash-only', { multiple: 0, maxStake: null, days: null })
 })
 beforeEach(async () => {

@@ -2,31 +2,17 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freeRounds } from '../../../../db/tables/bonuses.ts'
 import { game, vendor } from '../../../../db/tables/games.ts'
-import { member } from '../../../../db/tables/members.ts'
 import { auditEntry } from '../../../../db/tables/office.ts'
-import { addOffer, units } from '../../../../domains/engagement/promotions/bonus.fixture.ts'
-import {
-  confirmNewest,
-  HOST,
-  openTestOffice,
-  operatorTokens,
-  type OperatorBrowser,
-  type TestOffice,
-} from '../../../office.fixture.ts'
+import { units } from '../../../../domains/engagement/promotions/bonus.fixture.ts'
+import { confirmNewest, HOST, type OperatorBrowser, type TestOffice } from '../../../office.fixture.ts'
+import { openBonusOffice } from './bonus-office.fixture.ts'
 
 let office: TestOffice
 let service: OperatorBrowser
 let second: OperatorBrowser
 let lan: number
 beforeAll(async () => {
-  office = await openTestOffice({ environment: { OPERATOR_TOKEN: operatorTokens('anna', 'service', 'second') } })
-  await office.giveRoles('service', ['service'])
-  await office.giveRoles('second', ['payments-second'])
-  service = await office.logIn('service')
-  second = await office.logIn('second')
-  const [found] = await office.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
-  lan = found?.id ?? 0
-  await addOffer(office.database, 'welcome')
+  ;({ office, service, second, lan } = await openBonusOffice())
 })
 afterAll(() => office.close())
 

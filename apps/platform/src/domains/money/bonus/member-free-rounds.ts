@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/promotions.ts'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { freeRounds } from '../../../db/tables/bonuses.ts'
 import { game } from '../../../db/tables/games.ts'
 import { nameIn } from '../../../lib/game-name.ts'
@@ -39,3 +39,17 @@ export async function listFreeRounds(
     endedAt: row.endedAt?.getTime() ?? null,
   }))
 }
+
+/** Stops a member's free rounds, or those of one id: the vendor is asked to end them. @returns those that could still be played */
+export const stopFreeRounds = (tx: Transaction, memberId: number, id?: string) =>
+  tx
+    .update(freeRounds)
+    .set({ state: 'ENDING', cause: 'CANCELLED', nextActionAt: sql`now()` })
+    .where(
+      and(
+        eq(freeRounds.memberId, memberId),
+        id === undefined ? undefined : eq(freeRounds.id, id),
+        inArray(freeRounds.state, ['SENDING', 'ACTIVE']),
+      ),
+    )
+    .returning({ promotionId: freeRounds.promotionId, nodeId: freeRounds.nodeId })
