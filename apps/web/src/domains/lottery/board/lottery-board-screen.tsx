@@ -292,10 +292,17 @@ function getTextBoard(
   if (!region || !current || findLottery(code)?.intervalSeconds !== null)
     return boardOfFastDraw(code, region ?? 'SOUTH', house)
   const day = drawDay(Date.parse(current.drawsAt))
-  const dated = datedBoard({ lottery: code, region, day, holidays, house, now: serverNow() })
-  // The platform's own number counts.
+  const now = serverNow()
+  const dated = datedBoard({ lottery: code, region, day, holidays, house, now })
+  // The platform's own number and closing count.
   const own = dated.stations.filter((station) => findLottery(station)?.region === region)
-  return { ...dated, numbers: { ...dated.numbers, ...Object.fromEntries(own.map((each) => [each, current.number])) } }
+  const codes = code.split('-')
+  const others = dated.closed?.filter((station) => !codes.includes(station)) ?? []
+  return {
+    ...dated,
+    closed: Date.parse(current.closesAt) > now ? others : [...others, ...codes],
+    numbers: { ...dated.numbers, ...Object.fromEntries(own.map((each) => [each, current.number])) },
+  }
 }
 
 function BoardSkeleton() {
