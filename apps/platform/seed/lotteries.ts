@@ -20,15 +20,8 @@ import {
 } from '../src/db/tables/lottery.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { catalogueRow, usualMode } from '../src/domains/play/lottery/lotteries.ts'
-import { oddsChoice } from '../src/domains/play/lottery/place-ticket.ts'
-import {
-  computeDigest,
-  getPayouts,
-  readSelection,
-  sellLines,
-  type SoldLine,
-  getTerms,
-} from '../src/domains/play/lottery/terms.ts'
+import { computeDigest, sellLines, type SoldLine } from '../src/domains/play/lottery/price-ticket.ts'
+import { getOddsChoice, getPayouts, getTerms, readSelection } from '../src/domains/play/lottery/terms.ts'
 import { pick, seededRandom } from '../src/media/random.ts'
 import { type Random, uuid, whole } from './chance.ts'
 import { DAY, dayStart, HOUR, MINUTE } from './clock.ts'
@@ -306,7 +299,7 @@ function sellTickets({ random, today, memberId, nodeOf, draws }: Sale): Sold[] {
     const [first] = own
     if (!first) return
     const { game } = first
-    const choice = oddsChoice(usualMode(game), USUAL_SERIES)
+    const choice = getOddsChoice(usualMode(game), USUAL_SERIES)
     const lines = sellLines(
       game,
       choice,

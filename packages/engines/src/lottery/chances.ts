@@ -9,6 +9,43 @@ import { keysOfValues } from './hits.ts'
  * positions that matter, each equally likely.
  */
 
+/** Odds that return the whole stake on average. */
+export interface FairOdds {
+  /** Stakes that one unit costs: as many as numbers are compared with, if each of them pays. */
+  readonly price: number
+  /** Per 1 of stake, as `LineOdds` lists them. */
+  readonly payouts: readonly Rational[]
+}
+
+export function getFairOdds(structure: Structure, type: BetType, pick: number): FairOdds {
+  const { compare, picks, rule } = type
+  switch (rule.by) {
+    case 'WHEEL':
+      return { price: 1, payouts: rule.sizes.map((size) => getFairPayout(chanceOfAll(structure, type, size))) }
+    case 'CAUGHT': {
+      const payouts = Array.from({ length: picks.max + 1 }, (_, caught) => {
+        const percent = rule.shares[caught]
+        return percent === undefined
+          ? NOTHING
+          : getFairPayout(chanceOfCaught(structure, picks.max, caught), percent, 100)
+      })
+      return { price: 1, payouts }
+    }
+    default: {
+      const price = rule.by === 'MISS' || rule.by === 'COMBINATIONS' ? 1 : Math.max(1, compared(structure, compare))
+      return { price, payouts: [getFairPayout(expectedPaid(structure, type, pick), price)] }
+    }
+  }
+}
+
+const NOTHING: Rational = { numerator: 0n, denominator: 1n }
+
+/** What is paid on average once in 1 / chance, so that stakes / per come back. */
+const getFairPayout = (chance: Rational, stakes = 1, per = 1): Rational => ({
+  numerator: BigInt(stakes) * chance.denominator,
+  denominator: BigInt(per) * chance.numerator,
+})
+
 /** How often one unit is paid on average. */
 export function expectedPaid(structure: Structure, type: BetType, pick: number): Rational {
   switch (type.rule.by) {

@@ -24,7 +24,7 @@ const TOGETHER_ABOVE = 0.99
 const EPSILON = 1e-9
 
 /** A bet as it is sold: `DE:5`, `XIEN2:5,17`. */
-interface CoveringBet {
+export interface CoveringBet {
   readonly betType: string
   readonly picks: readonly number[]
 }

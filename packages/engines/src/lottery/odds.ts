@@ -1,8 +1,8 @@
 import { MAX_SERIES, MIN_SERIES } from '@playhouse/shared/prize-series.ts'
-import { type Rational, rational, times } from '../rational.ts'
-import type { BetType, OddsRow } from './bet-type.ts'
-import { chanceOfAll, chanceOfCaught, expectedPaid } from './chances.ts'
-import { slotsCompared, type Structure } from './games.ts'
+import type { Rational } from '../rational.ts'
+import type { BetType } from './bet-type.ts'
+import { getFairOdds } from './chances.ts'
+import type { Structure } from './games.ts'
 
 /*
  * Odds by version of their table; bet types have their own prices and payouts. A ticket keeps the version, its prize mode and series; odds are never looked up again.
@@ -76,73 +76,29 @@ function checkChoice({ mode, series }: OddsChoice): void {
 }
 
 function computeOdds(choice: OddsChoice, structure: Structure, type: BetType, pick: number): LineOdds {
-  const { rule } = type
-  const table = getTable(choice.version)
-  const share = getShare(choice, table)
-  switch (rule.by) {
-    case 'WHEEL': {
-      const row = stationRow(choice, structure, type)
-      if (row) return scaledRow(row)
-      return {
-        price: ODDS_SCALE,
-        payouts: rule.sizes.map((size) => getPayout(share, chanceOfAll(structure, type, size))),
-      }
-    }
-    case 'CAUGHT': {
-      const n = type.picks.max
-      const payouts = Array.from({ length: n + 1 }, (_, caught) => {
-        const percent = rule.shares[caught]
-        if (percent === undefined) return 0
-        return getPayout(times(share, rational(BigInt(percent), 100n)), chanceOfCaught(structure, n, caught))
-      })
-      return { price: ODDS_SCALE, payouts }
-    }
-    case 'MISS':
-      return {
-        price: ODDS_SCALE,
-        payouts: [getPayout(getMissShare(choice, table), expectedPaid(structure, type, pick))],
-      }
-    default: {
-      const row = stationRow(choice, structure, type)
-      if (row) return scaledRow(row)
-      const price = fullPrice(structure, type)
-      const stakes = times(share, rational(BigInt(price), 1n))
-      return { price: price * ODDS_SCALE, payouts: [getPayout(stakes, expectedPaid(structure, type, pick))] }
-    }
-  }
-}
-
-/** A unit costs as many stakes as numbers are compared with, if each of them pays. */
-function fullPrice(structure: Structure, { compare, rule }: BetType): number {
-  const countsNumbers = compare.of === 'ENDING' && (rule.by === 'HITS' || rule.by === 'DA' || rule.by === 'PAIRS')
-  return countsNumbers ? slotsCompared(structure, compare).length : 1
+  const own = findOwnOdds(choice, structure, type)
+  if (own) return own
+  const share = getShare(choice, type)
+  const { price, payouts } = getFairOdds(structure, type, pick)
+  return { price: price * ODDS_SCALE, payouts: payouts.map((fair) => getPayout(share, fair)) }
 }
 
 /** A bet type's own price and payouts, which the modes ZY and SEA have for Vietnamese draws. */
-function stationRow({ version, mode }: OddsChoice, { kind, region }: Structure, { code, odds }: BetType) {
-  if (kind !== 'VN' || (mode !== 'ZY' && mode !== 'SEA')) return undefined
+function findOwnOdds({ version, mode }: OddsChoice, { kind, region }: Structure, { code, odds, rule }: BetType) {
+  if (kind !== 'VN' || (mode !== 'ZY' && mode !== 'SEA') || rule.by === 'MISS') return undefined
   const row = odds?.[version]?.[region === 'NORTH' ? 'NORTH' : 'OTHERS']?.[mode]
   if (!row) throw new OddsError(`No odds for ${code} in the mode ${mode}`)
-  return row
+  const [price, ...payouts] = row
+  return { price: scaled(price), payouts: payouts.map(scaled) }
 }
 
-const scaledRow = ([price, ...payouts]: OddsRow): LineOdds => ({ price: scaled(price), payouts: payouts.map(scaled) })
-
-/** Share of the fair payout that a mode pays. */
-function getShare({ mode, series }: OddsChoice, { percent }: OddsTable): Rational {
-  if (mode === 'LOTT') return rational(BigInt(series ?? 0), BigInt(SERIES_BASE))
-  return rational(BigInt(percent[mode]), 100n)
-}
-
-function getMissShare(choice: OddsChoice, table: OddsTable): Rational {
-  const { mode } = choice
-  return mode === 'ZY' || mode === 'SEA' ? rational(BigInt(table.missPercent[mode]), 100n) : getShare(choice, table)
-}
-
-function getTable(version: string): OddsTable {
+/** Share of the fair payouts that a mode pays, in ten-thousandths. */
+function getShare({ version, mode, series }: OddsChoice, { rule }: BetType): number {
   const table = TABLES.find((each) => each.version === version)
   if (!table) throw new OddsError(`No odds table ${version}`)
-  return table
+  if (mode === 'LOTT') return ((series ?? 0) * ODDS_SCALE) / SERIES_BASE
+  const { percent, missPercent } = table
+  return 100 * (rule.by === 'MISS' && mode !== 'ELOTT' ? missPercent[mode] : percent[mode])
 }
 
 /**
@@ -156,8 +112,6 @@ export function getRebate(highest: number, series: number): number {
 
 const scaled = (decimal: number) => Math.round(decimal * ODDS_SCALE)
 
-/** Returns `share` of the stake on average; in ten-thousandths, cut to two decimals. */
-function getPayout(share: Rational, chance: Rational): number {
-  const { numerator, denominator } = times(share, rational(chance.denominator, chance.numerator))
-  return Number((numerator * 100n) / denominator) * 100
-}
+/** In ten-thousandths of the stake, cut to two decimals. */
+const getPayout = (share: number, { numerator, denominator }: Rational) =>
+  Number((BigInt(share) * numerator * 100n) / (BigInt(ODDS_SCALE) * denominator)) * 100

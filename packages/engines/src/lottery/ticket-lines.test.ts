@@ -4,7 +4,7 @@ import { getBetTypes } from './bet-types.ts'
 import { getPicks } from './picks.ts'
 import type { Structure } from './games.ts'
 import { CURRENT_ODDS, type OddsChoice } from './odds.ts'
-import { boardOdds, priceLine, getSelection } from './ticket-lines.ts'
+import { boardOdds, priceLine, getSelection, splitByPick } from './ticket-lines.ts'
 
 const NORTH: Structure = { kind: 'VN', region: 'NORTH' }
 const SOUTH: Structure = { kind: 'VN', region: 'SOUTH' }
@@ -52,6 +52,27 @@ test.each([
 test('sorts the picks, so that equal lines look equal', () => {
   const line = priceLine(NORTH, ZY, { betType: 'DE', picks: [35, 5, 12], stakeMinor: THOUSAND })
   expect(line.picks).toEqual([5, 12, 35])
+})
+
+test('splits a line that pays by pick into the lines of its single picks, and leaves others whole', () => {
+  let split = 0
+  for (const [structure, choice] of [
+    [NORTH, ZY],
+    [SOUTH, SEA],
+    [JOINT, ZY],
+    [ELEVEN, ZY],
+    [RACE, ZY],
+  ] as const) {
+    for (const type of getBetTypes(structure)) {
+      const picks = getPicks(structure, type).slice(0, Math.min(type.picks.max, 12))
+      const parts = type.rule.by === 'HITS' ? picks.map((pick) => [pick]) : [picks]
+      const priced = (own: readonly number[]) =>
+        priceLine(structure, choice, { betType: type.code, picks: own, stakeMinor: THOUSAND })
+      expect(splitByPick(structure, priced(picks)), type.code).toEqual(parts.map(priced))
+      if (parts.length > 1) split += 1
+    }
+  }
+  expect(split).toBeGreaterThan(10)
 })
 
 test.each([

@@ -62,7 +62,6 @@ export function priceLine(structure: Structure, choice: OddsChoice, selection: S
   if (stakeMinor <= 0n || stakeMinor % BigInt(ODDS_SCALE) !== 0n) throw new SelectionError('STAKE', 'A stake is whole')
   const { price, payouts } = getOdds(choice, structure, type, picks[0] ?? 0)
   const units = countUnits(type.rule, picks.length)
-  const win = (multiplier: number) => (stakeMinor * BigInt(multiplier)) / BigInt(ODDS_SCALE)
   return {
     betType,
     picks,
@@ -71,8 +70,35 @@ export function priceLine(structure: Structure, choice: OddsChoice, selection: S
     payouts,
     units,
     costMinor: (stakeMinor * BigInt(units) * BigInt(price)) / BigInt(ODDS_SCALE),
-    possibleWinMinor: win(possibleMultiplier(structure, type, picks, payouts)),
-    largestWinMinor: win(largestMultiplier(structure, type, picks, payouts)),
+    ...getWins(structure, type, { stakeMinor, picks, payouts }),
+  }
+}
+
+/** Lines as they are stored and limited: one that pays each of its picks by itself is a line for each pick. */
+export function splitByPick(structure: Structure, line: PricedLine): PricedLine[] {
+  const type = findBetType(structure, line.betType)
+  if (type?.rule.by !== 'HITS' || line.picks.length === 1) return [line]
+  const costMinor = line.costMinor / BigInt(line.units)
+  return line.picks.map((pick) => ({
+    ...line,
+    ...getWins(structure, type, { ...line, picks: [pick] }),
+    picks: [pick],
+    units: 1,
+    costMinor,
+  }))
+}
+
+function getWins(
+  structure: Structure,
+  type: BetType,
+  { stakeMinor, picks, payouts }: Pick<PricedLine, 'stakeMinor' | 'picks' | 'payouts'>,
+) {
+  const maxHits = mostHits(structure, type, picks)
+  const largest = largestMultiplier(type, picks.length, payouts, maxHits)
+  const win = (multiplier: number) => (stakeMinor * BigInt(multiplier)) / BigInt(ODDS_SCALE)
+  return {
+    possibleWinMinor: win(possibleMultiplier(type, picks.length, payouts, maxHits) ?? largest),
+    largestWinMinor: win(largest),
   }
 }
 
@@ -89,33 +115,21 @@ function checkedPicks(structure: Structure, type: BetType, picks: readonly numbe
   return sorted
 }
 
-/** The payout if every pick is hit once, in ten-thousandths of the stake. */
-function possibleMultiplier(
-  structure: Structure,
-  type: BetType,
-  picks: readonly number[],
-  payouts: readonly number[],
-): number {
-  const [payout = 0] = payouts
-  if (type.rule.by === 'HITS') return payout * Math.min(picks.length, mostHits(structure, type, picks))
-  if (type.rule.by === 'DA') return payout * (picks.length - 1)
-  if (type.rule.by === 'PAIRS') return payout * countUnits(type.rule, picks.length)
-  return largestMultiplier(structure, type, picks, payouts)
+/** The payout if each of n picks is hit once, in ten-thousandths of the stake; undefined where no result pays more. */
+function possibleMultiplier({ rule }: BetType, n: number, [payout = 0]: readonly number[], maxHits: number) {
+  if (rule.by === 'HITS') return payout * Math.min(n, maxHits)
+  if (rule.by === 'DA') return payout * (n - 1)
+  if (rule.by === 'PAIRS') return payout * countUnits(rule, n)
+  return undefined
 }
 
 /** The largest payout over all results, in ten-thousandths of the stake. */
-function largestMultiplier(
-  structure: Structure,
-  type: BetType,
-  picks: readonly number[],
-  payouts: readonly number[],
-): number {
+function largestMultiplier({ rule }: BetType, n: number, payouts: readonly number[], maxHits: number): number {
   const [payout = 0] = payouts
-  const maximum = mostHits(structure, type, picks)
-  if (type.rule.by === 'HITS') return payout * maximum
-  if (type.rule.by === 'DA') return (payout * (maximum + picks.length - 2)) / 2
-  if (type.rule.by === 'PAIRS') return (payout * maximum * (picks.length - 1)) / 2
-  return Math.max(...payTable(type.rule, picks.length, payouts).slice(0, maximum + 1))
+  if (rule.by === 'HITS') return payout * maxHits
+  if (rule.by === 'DA') return (payout * (maxHits + n - 2)) / 2
+  if (rule.by === 'PAIRS') return (payout * maxHits * (n - 1)) / 2
+  return Math.max(...payTable(rule, n, payouts).slice(0, maxHits + 1))
 }
 
 /** Most hits that different picks can have together; for rules that count picks, most picks that can be hit. */

@@ -8,9 +8,8 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { MIN_SERIES } from '@playhouse/shared/prize-series.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { getGame } from './lotteries.ts'
-import { oddsChoice } from './place-ticket.ts'
 import { currentReading } from './reading.ts'
-import { offeredMode, rebateOn, refuseOtherMode } from './terms.ts'
+import { getOddsChoice, offeredMode, rebateOn, refuseOtherMode } from './terms.ts'
 
 /** Bet types of a lottery, at the brand’s odds. Odds are ten-thousandths, as amounts are. */
 export async function getBoard(
@@ -21,7 +20,7 @@ export async function getBoard(
   const mode = await offeredMode(database, game)
   refuseOtherMode(mode, prizeMode)
   if (series > highest) throw platformError('request_param_err', { fields: { series: 'range' } })
-  const choice = oddsChoice(mode, series)
+  const choice = getOddsChoice(mode, series)
   const { habits, mainStations, ...reading } = await currentReading(database)
   return {
     gameCode,

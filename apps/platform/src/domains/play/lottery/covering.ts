@@ -1,4 +1,4 @@
-import { COVERED_ABOVE, coveredBy, findCovered } from '@playhouse/engines/lottery/coverage.ts'
+import { COVERED_ABOVE, type CoveringBet, coveredBy, findCovered } from '@playhouse/engines/lottery/coverage.ts'
 import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { sql } from 'drizzle-orm'
@@ -13,8 +13,8 @@ const getBet = (game: LotteryGame, selection: string) => {
 }
 
 /** Largest share of plays that a ticket's lines cover, in millionths. */
-export function coveredMillionths(game: LotteryGame, lines: readonly { selection: string }[]): number {
-  const covered = lines.reduce((sum, { selection }) => sum + coveredBy(game, getBet(game, selection)), 0)
+export function coveredMillionths(game: LotteryGame, lines: readonly CoveringBet[]): number {
+  const covered = lines.reduce((sum, line) => sum + coveredBy(game, line), 0)
   // More than all outcomes of a thousand plays says no more than that.
   return Math.min(Math.ceil(covered * MILLION), 1_000 * MILLION)
 }

@@ -1,12 +1,7 @@
-import { CURRENT_ODDS, type OddsChoice, type PrizeMode } from '@playhouse/engines/lottery/odds.ts'
-import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
-import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
-import type { placeTicket } from '@playhouse/platform-api/lottery-tickets.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
-import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 import { requestHash } from '@playhouse/server/request-hash.ts'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -18,10 +13,10 @@ import { refusingLimit } from '../../money/limits/play-allowance.ts'
 import { playBarCode } from '../../money/limits/play-bar.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { openJointDraws } from './joint-draws.ts'
-import { getGame, usualMode } from './lotteries.ts'
 import { coveredMillionths } from './covering.ts'
 import { isReading } from './reading.ts'
-import { computeDigest, rebateOn, refuseOtherMode, sellLines, getTerms } from './terms.ts'
+import { computeDigest, priceTicket, refuseOutdated, type RequestedTicket } from './price-ticket.ts'
+import { getTerms } from './terms.ts'
 
 /** Outcome of placing or cancelling: the ticket and the balance right after it. */
 export interface TicketOutcome {
@@ -63,8 +58,6 @@ function getOutcome(outcome: Outcome | undefined): TicketOutcome {
   return outcome
 }
 
-type Requested = CheckedInputOf<typeof placeTicket>
-
 /**
  * Sells a ticket. Prices and odds are those of the rules; whether the draws still sell, the account may play, and the ceilings hold is
  * decided in the database, where the money moves.
@@ -74,19 +67,11 @@ export async function sellTicket(
   database: Database,
   memberId: number,
   requestKey: string,
-  requested: Requested,
+  requested: RequestedTicket,
   country?: string,
 ): Promise<TicketOutcome> {
-  const game = getGame(requested.gameCode)
-  const { offered, highest } = await offerTo(database, memberId, game)
-  const mode = requested.prizeMode ?? offered
-  const series = mode === 'LOTT' ? highest : USUAL_SERIES
-  const choice = oddsChoice(mode, requested.series ?? series)
-  const lines = sellLines(
-    game,
-    choice,
-    requested.lines.map(({ amount, ...line }) => ({ ...line, amount: parseAmount(amount) })),
-  )
+  const priced = await priceTicket(database, memberId, requested)
+  const { game, choice, lines } = priced
   const digest = computeDigest(lines).toString('hex')
   const hash = requestHash({
     gameCode: game.code,
@@ -99,9 +84,8 @@ export async function sellTicket(
     lines: digest,
     ...(requested.reading !== undefined && { reading: requested.reading }),
   })
-  const stake = lines.reduce((sum, { cost }) => sum + cost, 0n)
   try {
-    refuseOutdated(requested, { offered, choice, highest: series, stake })
+    refuseOutdated(requested, priced)
   } catch (error) {
     // A repeated request gets the outcome of the first one.
     const repeated = await findPlaced(database, memberId, requestKey, hash)
@@ -117,7 +101,7 @@ export async function sellTicket(
     lottery: game.code,
     issue: requested.numero,
     draws: requested.draws,
-    terms: getTerms(choice, series),
+    terms: getTerms(choice, priced.highest),
     key: requestKey,
     hash: hash.toString('hex'),
     digest,
@@ -147,43 +131,6 @@ async function explainRefusal(database: Database, memberId: number, refusal: str
   const code = CODES[refusal]
   if (code === 'limit.stake.reached' || code === 'bonus.stake.reached' || code === 'limit.loss')
     throw platformError(code, await refusingLimit(database, memberId, code))
-}
-
-/** The prize mode that a lottery offers, and the highest prize series that the account may play at. */
-async function offerTo(database: Database, memberId: number, game: LotteryGame) {
-  const { rows } = await database.$client.query<{ mode: PrizeMode | null; series: number | null }>({
-    ...OFFER,
-    values: [game.joins?.[0] ?? game.code, memberId],
-  })
-  return { offered: rows[0]?.mode ?? usualMode(game), highest: rows[0]?.series ?? USUAL_SERIES }
-}
-
-const OFFER: Statement = {
-  name: 'lottery-offer',
-  text: `select (select prize_mode from lottery where code = $1) as mode,
-    (select series::integer from rebate_rate where member_id = $2) as series`,
-}
-
-interface Offer {
-  offered: PrizeMode
-  choice: OddsChoice
-  /** Prize series. */
-  highest: number
-  /** Stake of one draw, in minor units. */
-  stake: bigint
-}
-
-/** @throws PlatformError if the ticket would not be sold as its slip shows it */
-function refuseOutdated(requested: Requested, { offered, choice, highest, stake }: Offer): void {
-  refuseOtherMode(offered, requested.prizeMode)
-  if (
-    requested.oddsVersion !== CURRENT_ODDS ||
-    (requested.stake !== undefined && parseAmount(requested.stake) !== stake) ||
-    // The upline has lowered the prize series, or the share that remains, while the slip was open.
-    (choice.series !== null && choice.series > highest) ||
-    (requested.rebate !== undefined && parseAmount(requested.rebate) !== BigInt(rebateOn(choice, highest)))
-  )
-    throw platformError('lottery.odds.changed')
 }
 
 /** Tickets with more lines are sold alone, because others would wait for them. */
@@ -223,15 +170,6 @@ async function findPlaced(database: Database, memberId: number, requestKey: stri
   )
   const [found] = rows
   return found?.refusal || found?.replayed ? getOutcome(found) : undefined
-}
-
-/** @throws PlatformError request_param_err for a series that the mode does not have */
-export function oddsChoice(mode: PrizeMode, series: number): OddsChoice {
-  if (mode !== 'LOTT') return { version: CURRENT_ODDS, mode, series: null }
-  if (series < MIN_SERIES || series > MAX_SERIES) {
-    throw platformError('request_param_err', { fields: { series: 'range' } })
-  }
-  return { version: CURRENT_ODDS, mode, series }
 }
 
 function refusalFor(error: unknown): unknown {

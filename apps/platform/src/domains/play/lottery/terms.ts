@@ -1,11 +1,15 @@
 import type { BetType } from '@playhouse/engines/lottery/bet-type.ts'
 import { findBetType } from '@playhouse/engines/lottery/bet-types.ts'
 import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
-import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
-import { type OddsChoice, getOdds, PRIZE_MODES, type PrizeMode, getRebate } from '@playhouse/engines/lottery/odds.ts'
-import { type PricedLine, priceLine, SelectionError, getSelection } from '@playhouse/engines/lottery/ticket-lines.ts'
-import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
-import { hash } from 'node:crypto'
+import {
+  CURRENT_ODDS,
+  type OddsChoice,
+  getOdds,
+  PRIZE_MODES,
+  type PrizeMode,
+  getRebate,
+} from '@playhouse/engines/lottery/odds.ts'
+import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { lottery } from '../../../db/tables/lottery.ts'
@@ -52,19 +56,13 @@ export function getChoice(terms: string): OddsChoice {
   return { version, mode, series: series === '' ? null : Number(series) }
 }
 
-/** A line as it is stored: one that pays each of its picks by itself is stored pick by pick. */
-export interface SoldLine {
-  /** `LO2:5`, `XIEN2:5,17`: bet type and keys of the picks, rising. */
-  selection: string
-  amount: bigint
-  cost: bigint
-  largestWin: bigint
-}
-
-export interface RequestedLine {
-  betType: string
-  picks: readonly number[]
-  amount: bigint
+/** @throws PlatformError request_param_err for a series that the mode does not have */
+export function getOddsChoice(mode: PrizeMode, series: number): OddsChoice {
+  if (mode !== 'LOTT') return { version: CURRENT_ODDS, mode, series: null }
+  if (series < MIN_SERIES || series > MAX_SERIES) {
+    throw platformError('request_param_err', { fields: { series: 'range' } })
+  }
+  return { version: CURRENT_ODDS, mode, series }
 }
 
 export function readSelection(game: LotteryGame, selection: string): { type: BetType; picks: number[] } {
@@ -83,38 +81,3 @@ export function getPayouts(
 ): readonly number[] {
   return getOdds(getChoice(terms), game, type, picks[0] ?? 0).payouts
 }
-
-/** Prices lines. @throws PlatformError request_param_err with the lines at fault */
-export function sellLines(game: LotteryGame, choice: OddsChoice, requested: readonly RequestedLine[]): SoldLine[] {
-  const fields: Record<string, string> = {}
-  const sold: SoldLine[] = []
-  for (const [index, { betType, picks, amount }] of requested.entries()) {
-    try {
-      const single = findBetType(game, betType)?.rule.by === 'HITS' && picks.length > 1
-      if (single) priceLine(game, choice, { betType, picks, stakeMinor: amount })
-      const parts = single ? picks.map((pick) => [pick]) : [picks]
-      for (const part of parts)
-        sold.push(soldLine(priceLine(game, choice, { betType, picks: part, stakeMinor: amount })))
-    } catch (error) {
-      if (!(error instanceof SelectionError)) throw error
-      fields[`lines.${index}`] = error.fault
-    }
-  }
-  const dear = sold.some(({ largestWin }) => largestWin > LOTTERY_LIMITS.maxPayoutMinor)
-  if (sold.some(({ cost }) => cost < LOTTERY_LIMITS.minCostMinor)) fields.lines = 'minimum'
-  else if (dear) fields.lines = 'maximum'
-  else if (sold.length > LOTTERY_LIMITS.maxLinesPerTicket) fields.lines = 'tooMany'
-  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
-  return sold
-}
-
-const soldLine = ({ betType, picks, stakeMinor, costMinor, largestWinMinor }: PricedLine): SoldLine => ({
-  selection: getSelection(betType, picks),
-  amount: stakeMinor,
-  cost: costMinor,
-  largestWin: largestWinMinor,
-})
-
-/** SHA-256 of a ticket's lines, which its owner can recompute: `<selection> <amount in minor units>`, a line each. */
-export const computeDigest = (lines: readonly SoldLine[]): Buffer =>
-  hash('sha256', lines.map(({ selection, amount }) => `${selection} ${amount}\n`).join(''), 'buffer')

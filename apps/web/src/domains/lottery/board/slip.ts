@@ -1,8 +1,13 @@
-import { findBetType } from '@playhouse/engines/lottery/bet-types.ts'
 import { drawOfIssue, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import { findLottery, type Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
-import { type PricedLine, priceLine, SelectionError, getSelection } from '@playhouse/engines/lottery/ticket-lines.ts'
+import {
+  type PricedLine,
+  priceLine,
+  SelectionError,
+  getSelection,
+  splitByPick,
+} from '@playhouse/engines/lottery/ticket-lines.ts'
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { getStructure } from '../lottery-structure.ts'
 
@@ -47,6 +52,8 @@ type LineProblem =
 export interface PricedSlipLine {
   readonly line: SlipLine
   readonly priced: PricedLine | null
+  /** As it is sold (`splitByPick`). */
+  readonly sold: readonly PricedLine[] | null
   readonly problem: LineProblem | null
 }
 
@@ -59,7 +66,7 @@ export interface SlipTicket {
   readonly rows: readonly PricedSlipLine[]
   /** Cost in one draw. */
   readonly cost: bigint
-  /** Lines as they are sold: each number of a bet that pays by number is one. */
+  /** Lines as they are sold (`splitByPick`). */
   readonly soldLines: number
 }
 
@@ -110,11 +117,7 @@ export function priceSlip(
     lines: own.map(({ line }) => line),
     rows: own,
     cost: getCost(own),
-    soldLines: own.reduce(
-      (count, { line, priced: known }) =>
-        count + (known && isByNumber(structureOfLine(line), line) ? line.picks.length : 1),
-      0,
-    ),
+    soldLines: own.reduce((count, { sold }) => count + (sold?.length ?? 1), 0),
   }))
   return {
     lines: priced,
@@ -135,9 +138,6 @@ export function priceSlip(
 export const ticketKey = ({ lottery, number, reading }: Pick<SlipTicket, 'lottery' | 'number' | 'reading'>): string =>
   [lottery, number, reading].join(' ')
 
-const isByNumber = (structure: Structure | undefined, { betType, picks }: SlipLine) =>
-  picks.length > 1 && structure !== undefined && findBetType(structure, betType)?.rule.by === 'HITS'
-
 function priceSlipLine(
   structure: Structure | undefined,
   terms: OddsChoice,
@@ -147,42 +147,43 @@ function priceSlipLine(
 ): PricedSlipLine {
   const { betType, picks, stake, lottery, number } = line
   const stakeMinor = parseStake(stake)
-  if (stakeMinor === null) return { line, priced: null, problem: { is: 'STAKE' } }
-  if (!structure) return { line, priced: null, problem: { is: 'UNKNOWN' } }
+  if (stakeMinor === null) return { line, priced: null, sold: null, problem: { is: 'STAKE' } }
+  if (!structure) return { line, priced: null, sold: null, problem: { is: 'UNKNOWN' } }
   try {
     const priced = priceLine(structure, terms, { betType, picks, stakeMinor })
-    if (lottery !== undefined && !limits.sells(lottery, number)) return { line, priced, problem: { is: 'NOT_ON_SALE' } }
-    const byNumber = isByNumber(structure, line)
-    const first = byNumber
-      ? priceLine(structure, terms, { betType, picks: priced.picks.slice(0, 1), stakeMinor })
-      : priced
-    const parts = byNumber ? priced.picks.map((pick) => [pick]) : [priced.picks]
-    return { line, priced, problem: getProblem(first, lottery, parts, limits, staked) }
+    const sold = splitByPick(structure, priced)
+    const isSelling = lottery === undefined || limits.sells(lottery, number)
+    return {
+      line,
+      priced,
+      sold,
+      problem: isSelling ? getProblem(sold, lottery, limits, staked) : { is: 'NOT_ON_SALE' },
+    }
   } catch (error) {
     if (error instanceof SelectionError || error instanceof OddsError) {
-      return { line, priced: null, problem: { is: 'UNKNOWN' } }
+      return { line, priced: null, sold: null, problem: { is: 'UNKNOWN' } }
     }
     throw error
   }
 }
 
 function getProblem(
-  { betType, stakeMinor, costMinor, largestWinMinor }: PricedLine,
+  sold: readonly PricedLine[],
   lottery: string | undefined,
-  parts: readonly (readonly number[])[],
   { minimumCost, maximumPayout, ceiling, remaining }: SlipLimits,
   staked: Map<string, bigint>,
 ): LineProblem | null {
-  if (costMinor < minimumCost) return { is: 'MINIMUM', limit: minimumCost }
-  if (largestWinMinor > maximumPayout) return { is: 'MAXIMUM', limit: maximumPayout }
+  if (sold.some(({ costMinor }) => costMinor < minimumCost)) return { is: 'MINIMUM', limit: minimumCost }
+  if (sold.some(({ largestWinMinor }) => largestWinMinor > maximumPayout))
+    return { is: 'MAXIMUM', limit: maximumPayout }
   let reached: LineProblem | null = null
-  for (const part of parts) {
-    const bet = betKey(lottery, betType, part)
+  for (const { betType, picks, stakeMinor } of sold) {
+    const bet = betKey(lottery, betType, picks)
     const before = staked.get(bet) ?? 0n
     staked.set(bet, before + stakeMinor)
     const left = (remaining.get(bet) ?? ceiling) - before
     if (stakeMinor > left && !reached) {
-      reached = { is: 'CEILING', limit: left > 0n ? left : 0n, pick: parts.length > 1 ? (part[0] ?? 0) : null }
+      reached = { is: 'CEILING', limit: left > 0n ? left : 0n, pick: sold.length > 1 ? (picks[0] ?? 0) : null }
     }
   }
   return reached
