@@ -11,7 +11,7 @@ import { memberMessage } from '../../apps/platform/src/db/tables/messages.ts'
 import { addOffer, units } from '../../apps/platform/src/domains/engagement/promotions/bonus.fixture.ts'
 import {
   cancelFreeRounds,
-  grantFreeRounds,
+  grantRoundsByOperators,
   settleFreeRounds,
 } from '../../apps/platform/src/domains/engagement/promotions/free-rounds.ts'
 import { grantByOperators } from '../../apps/platform/src/domains/engagement/promotions/give-offer.ts'
@@ -33,15 +33,10 @@ afterAll(() => at.close())
 
 const grant = (rounds = 3, promotionId = 'welcome') =>
   withTransaction(at.harness.database, (tx) =>
-    grantFreeRounds(tx, {
-      memberId: lan,
-      nodeId: GAME_ID,
-      promotionId,
-      rounds,
-      stake: units(2_000),
-      days: 7,
-      operators: ['anna', 'binh'],
-    }),
+    grantRoundsByOperators(tx, { memberId: lan, nodeId: GAME_ID, promotionId, rounds, stake: units(2_000), days: 7 }, [
+      'anna',
+      'binh',
+    ]),
   )
 /** Looks at all free rounds now, as the job does from time to time. */
 async function settle() {
@@ -214,16 +209,11 @@ test('are refused for other games, other stakes and promotions without a bonus',
   await addOffer(at.harness.database, 'cash-only', { multiple: 0, maxStake: null, days: null })
   const refused = (changed: object) =>
     withTransaction(at.harness.database, (tx) =>
-      grantFreeRounds(tx, {
-        memberId: lan,
-        nodeId: GAME_ID,
-        promotionId: 'welcome',
-        rounds: 1,
-        stake: units(2_000),
-        days: 1,
-        operators: [],
-        ...changed,
-      }),
+      grantRoundsByOperators(
+        tx,
+        { memberId: lan, nodeId: GAME_ID, promotionId: 'welcome', rounds: 1, stake: units(2_000), days: 1, ...changed },
+        [],
+      ),
     )
   await expect(refused({ nodeId: 1 })).rejects.toMatchObject({ code: 'game.not.found' })
   await expect(refused({ stake: units(1) })).rejects.toMatchObject({ code: 'game.not.found' })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
-import { confirmDeposit, disburseWithdrawal, requestWithdrawal } from '../src/ledger/cashier.ts'
+import { confirmDeposit, requestWithdrawal } from '../src/ledger/cashier.ts'
+import { disburseWithdrawal } from '../src/ledger/ledger.fixture.ts'
 import { type AccountCode, cashAccount, jackpotAccount } from '../src/ledger/accounts.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import {

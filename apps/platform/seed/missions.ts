@@ -132,6 +132,8 @@ export function scheduledMissions(end: Date): Mission[] {
     target: row.kind === 'TURNOVER' ? parseAmount(String(target)) : BigInt(target),
     amount: parseAmount(amount),
     points: parseAmount(points),
+    freeRounds: null,
+    freeRoundsOffer: null,
     startsOn,
     endsOn: null,
     position: index + 1,

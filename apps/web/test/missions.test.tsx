@@ -21,6 +21,7 @@ const mission = (more: object = {}) => ({
   state: 'RUNNING',
   reward: money('5000'),
   points: null,
+  freeRounds: null,
   endsAt: '2026-11-22T17:00:00Z',
   claimableUntil: '2026-11-23T17:00:00Z',
   claimedAt: null,
@@ -46,6 +47,14 @@ it('shows how far a mission is, and offers the reward only when it is reached', 
   const bar = await screen.findByRole('progressbar', { name: 'Progress: Reels of the day' })
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['200000', '500000'])
   expect(screen.queryByRole('button', { name: 'Claim: Reels of the day' })).toBeNull()
+})
+
+it('says which free rounds a mission grants, and how they are used', async () => {
+  const freeRounds = { gameName: 'Three Leaves', rounds: 20, stake: money('2000'), days: 7 }
+  await openMissions([mission({ reward: money('5000'), freeRounds })])
+  expect(await screen.findByText(/5.*\+ 20 free rounds/)).toBeTruthy()
+  expect(screen.getByText(/In Three Leaves, .* each; play them within 7 days of claiming\./)).toBeTruthy()
+  expect(screen.getByText(missions.ruleTexts.freeRounds)).toBeTruthy()
 })
 
 it.each([

@@ -20,6 +20,8 @@ const mission = z.object({
   /** The reward. */
   amount,
   points: amount,
+  /** Rounds of a game that cost nothing, for so many days from the claim. Optional. */
+  freeRounds: z.object({ gameName: z.string(), rounds: whole, stake: amount, days: whole }).nullable().default(null),
   /** Epoch milliseconds: the end of the counted play, the claim deadline, and the claim. */
   endsAt: moment.nullable(),
   claimableUntil: moment.nullable(),

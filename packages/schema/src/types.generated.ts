@@ -5992,6 +5992,8 @@ export type Mission = {
   cycle: MissionCycle;
   /** Until when play counts; null for no end. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Free rounds that it grants; null for none. */
+  freeRounds?: Maybe<MissionFreeRounds>;
   /** ID of the mission and the period. */
   id: Scalars['ID']['output'];
   /** What is counted. */
@@ -6028,6 +6030,18 @@ export type MissionCycle =
   | 'OTHER'
   /** Once a week, from Monday to Sunday. */
   | 'WEEK';
+
+/** Rounds of a game that cost nothing, as a reward. */
+export type MissionFreeRounds = {
+  /** Days in which they can be played, from the claim. */
+  days: Scalars['Int']['output'];
+  /** Name of the game. */
+  gameName: Scalars['String']['output'];
+  /** Number of rounds. */
+  rounds: Scalars['Int']['output'];
+  /** Stake of each round, which the house pays. */
+  stake: Money;
+};
 
 /** What a mission counts. */
 export type MissionKind =

@@ -141,14 +141,17 @@ export const KNOWN_MESSAGE = '1000000'
 /** The member's, in every world of this test: answered, closed and rated. */
 export const KNOWN_CASE = '1000000'
 
-/** A rejected deposit. */
+/** Free rounds that have ended, and a mission that grants some. */
 async function addFreeRounds(sql: World['sql']): Promise<void> {
   await sql(`insert into free_rounds (member_id, node_id, promotion_id, offer, rounds, stake, played, state, cause, operator, expires_at, ended_at)
     select id, (select min(node_id) from game), (select min(promotion_id) from promotion_offer), '{"multiple": 3, "days": 7}', 20, 10000, 20,
       'ENDED', 'PLAYED', 'anna', now() + interval '7 days', now()
     from member where username = '${MEMBER.username}'`)
+  await sql(`update mission set free_rounds = jsonb_build_object('nodeId', (select min(node_id) from game), 'rounds', 20,
+    'stake', '20000', 'days', 7, 'promotionId', (select min(promotion_id) from promotion_offer)) where id = 'explorer'`)
 }
 
+/** A rejected deposit. */
 async function enrichDeposits(sql: World['sql']): Promise<void> {
   const own = `(select id from member where username = '${MEMBER.username}')`
   await sql(`insert into deposit (id, member_id, amount, requested_amount, channel, state, reason, created_at, expires_at, reference)

@@ -68,4 +68,14 @@ export const MISSION_CHECKS = [
           + count(*) - count(DISTINCT (board_id, week, rank)) AS faults
       FROM leaderboard_result stored ${posted('paid', 'PROMOTION', "'leaderboard:' || stored.board_id || ':' || stored.week")}`,
   },
+  {
+    what: 'Every claimed mission granted its free rounds once, and no other did',
+    needs: 'free_rounds',
+    sql: `SELECT count(*) || ' missions' AS figure,
+        count(*) FILTER (WHERE granted.grants <> (stored.state = 'CLAIMED' AND stored.free_rounds IS NOT NULL)::integer) AS faults
+      FROM member_mission stored
+      CROSS JOIN LATERAL (SELECT count(*) AS grants FROM free_rounds
+        WHERE free_rounds.member_id = stored.member_id
+          AND operator = 'mission:' || stored.mission_id || ':' || stored.period) AS granted`,
+  },
 ] as const

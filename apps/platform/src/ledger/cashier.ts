@@ -3,7 +3,7 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core'
 
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { deposit, withdrawal } from '../db/tables/cashier.ts'
-import { IdempotencyMismatchError, WithdrawalStateError } from './errors.ts'
+import { IdempotencyMismatchError } from './errors.ts'
 import { ledgerKeys } from './keys.ts'
 import {
   postDeposit,
@@ -142,23 +142,6 @@ export async function requestWithdrawal(
         .returning()
   if (!stored) throw new IdempotencyMismatchError(requestKey)
   return { ...stored, replayed }
-}
-
-/**
- * Pays out a requested withdrawal (locked → bank) and adds it to the member's day. Idempotent.
- * @throws WithdrawalStateError if there is no such withdrawal, or it was rejected
- */
-export async function disburseWithdrawal(
-  tx: Transaction,
-  { memberId, withdrawalId, disbursedAt }: { memberId: number; withdrawalId: number; disbursedAt?: Date },
-): Promise<StoredWithdrawal & { replayed: boolean }> {
-  const condition = and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, withdrawalId))
-  const [requested] = await tx.select().from(withdrawal).where(condition).for('no key update')
-  if (requested?.state === 'DISBURSED') return { ...requested, replayed: true }
-  if (requested?.state !== 'REQUESTED') throw new WithdrawalStateError(withdrawalId)
-  const paid = { state: 'DISBURSED', ...(await settleWithdrawal(tx, requested, disbursedAt)) }
-  await tx.update(withdrawal).set(paid).where(condition)
-  return { ...requested, ...paid, replayed: false }
 }
 
 /** Posts the payout of a held withdrawal (locked → bank, less the fee). Idempotent. @returns columns to store */

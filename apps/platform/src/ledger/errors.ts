@@ -47,11 +47,3 @@ export class UnknownAccountError extends Error {
     this.name = 'UnknownAccountError'
   }
 }
-
-/** The withdrawal does not exist or is in another state. */
-export class WithdrawalStateError extends Error {
-  constructor(withdrawalId: number) {
-    super(`Withdrawal ${withdrawalId} is not waiting to be disbursed`)
-    this.name = 'WithdrawalStateError'
-  }
-}

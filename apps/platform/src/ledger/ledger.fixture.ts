@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import { scratchDatabase } from '../../test/database.ts'
 import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { withdrawal } from '../db/tables/cashier.ts'
 import { game, vendor } from '../db/tables/games.ts'
 import { member } from '../db/tables/members.ts'
 import { memberAccounts, openMemberAccounts } from './accounts.ts'
-import { confirmDeposit } from './cashier.ts'
+import { confirmDeposit, settleWithdrawal } from './cashier.ts'
 
 /** A migrated scratch database with one game. */
 export async function openTestLedger(): Promise<{ database: Database; close: () => Promise<void> }> {
@@ -75,4 +76,21 @@ export async function settled(promises: Promise<unknown>[]): Promise<{ won: numb
   const results = await Promise.allSettled(promises)
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).name] : []))
   return { won: results.length - errors.length, errors: [...new Set(errors)] }
+}
+
+/**
+ * Pays out a requested withdrawal (locked → bank) without a provider. Idempotent.
+ * @throws Error if there is no such withdrawal, or it was rejected
+ */
+export async function disburseWithdrawal(
+  tx: Transaction,
+  { memberId, withdrawalId, disbursedAt }: { memberId: number; withdrawalId: number; disbursedAt?: Date },
+): Promise<typeof withdrawal.$inferSelect & { replayed: boolean }> {
+  const condition = and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, withdrawalId))
+  const [requested] = await tx.select().from(withdrawal).where(condition).for('no key update')
+  if (requested?.state === 'DISBURSED') return { ...requested, replayed: true }
+  if (requested?.state !== 'REQUESTED') throw new Error(`Withdrawal ${withdrawalId} is not requested.`)
+  const paid = { state: 'DISBURSED', ...(await settleWithdrawal(tx, requested, disbursedAt)) }
+  await tx.update(withdrawal).set(paid).where(condition)
+  return { ...requested, ...paid, replayed: false }
 }

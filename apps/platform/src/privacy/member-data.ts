@@ -354,7 +354,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     erase: { set: { note: 'null', reason: 'null' }, keep: ['item_id', 'state', 'operator'] },
   },
   points_account: figures('Points: last day credited'),
-  member_mission: books('Missions', ['mission_id', 'period', 'state']),
+  member_mission: books('Missions', ['mission_id', 'period', 'state', 'free_rounds']),
   mission_watch: figures('Missions: last day counted'),
   leaderboard_result: books('Places on leaderboards', ['board_id', 'state']),
   leaderboard_score: books('Scores on leaderboards', ['board_id']),

@@ -2890,6 +2890,10 @@ export interface Namespaces {
     readonly 'of': `${string}{{actual}}${string}{{expected}}${string}`
     readonly 'points_one': `${string}{{count}}${string}`
     readonly 'points_other': `${string}{{count}}${string}`
+    readonly 'freeRounds_one': `${string}{{count}}${string}`
+    readonly 'freeRounds_other': `${string}{{count}}${string}`
+    readonly 'freeRoundsTerms_one': `${string}{{count}}${string}{{game}}${string}{{stake}}${string}`
+    readonly 'freeRoundsTerms_other': `${string}{{count}}${string}{{game}}${string}{{stake}}${string}`
     readonly 'claim': string
     readonly 'claimMission': `${string}{{title}}${string}`
     readonly 'claiming': string
@@ -2905,6 +2909,7 @@ export interface Namespaces {
       readonly 'time': string
       readonly 'claim': string
       readonly 'pay': string
+      readonly 'freeRounds': string
     }
     readonly 'tabs': string
     readonly 'board': {

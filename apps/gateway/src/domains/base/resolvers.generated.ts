@@ -1076,9 +1076,10 @@ export type ResolversTypes = {
   MessageSettingsSuccess: ResolverTypeWrapper<Types.MessageSettingsSuccess>;
   MessageTopic: Types.MessageTopic;
   MessagesRead: ResolverTypeWrapper<Types.MessagesRead>;
-  Mission: ResolverTypeWrapper<Omit<Types.Mission, 'reward' | 'turnover'> & { reward?: Types.Maybe<ResolversTypes['Money']>, turnover?: Types.Maybe<ResolversTypes['MissionTurnover']> }>;
+  Mission: ResolverTypeWrapper<Omit<Types.Mission, 'freeRounds' | 'reward' | 'turnover'> & { freeRounds?: Types.Maybe<ResolversTypes['MissionFreeRounds']>, reward?: Types.Maybe<ResolversTypes['Money']>, turnover?: Types.Maybe<ResolversTypes['MissionTurnover']> }>;
   MissionCount: ResolverTypeWrapper<Types.MissionCount>;
   MissionCycle: Types.MissionCycle;
+  MissionFreeRounds: ResolverTypeWrapper<Omit<Types.MissionFreeRounds, 'stake'> & { stake: ResolversTypes['Money'] }>;
   MissionKind: Types.MissionKind;
   MissionState: Types.MissionState;
   MissionTurnover: ResolverTypeWrapper<Omit<Types.MissionTurnover, 'actual' | 'expected'> & { actual: ResolversTypes['Money'], expected: ResolversTypes['Money'] }>;
@@ -1797,8 +1798,9 @@ export type ResolversParentTypes = {
   MessageSettingsResult: ResolversUnionTypes<ResolversParentTypes>['MessageSettingsResult'];
   MessageSettingsSuccess: Types.MessageSettingsSuccess;
   MessagesRead: Types.MessagesRead;
-  Mission: Omit<Types.Mission, 'reward' | 'turnover'> & { reward?: Types.Maybe<ResolversParentTypes['Money']>, turnover?: Types.Maybe<ResolversParentTypes['MissionTurnover']> };
+  Mission: Omit<Types.Mission, 'freeRounds' | 'reward' | 'turnover'> & { freeRounds?: Types.Maybe<ResolversParentTypes['MissionFreeRounds']>, reward?: Types.Maybe<ResolversParentTypes['Money']>, turnover?: Types.Maybe<ResolversParentTypes['MissionTurnover']> };
   MissionCount: Types.MissionCount;
+  MissionFreeRounds: Omit<Types.MissionFreeRounds, 'stake'> & { stake: ResolversParentTypes['Money'] };
   MissionTurnover: Omit<Types.MissionTurnover, 'actual' | 'expected'> & { actual: ResolversParentTypes['Money'], expected: ResolversParentTypes['Money'] };
   Missions: Omit<Types.Missions, 'items'> & { items: Array<ResolversParentTypes['Mission']> };
   MissionsChanged: Types.MissionsChanged;
@@ -4372,6 +4374,7 @@ export type MissionResolvers<ContextType = Context, ParentType extends Resolvers
   count?: Resolver<Types.Maybe<ResolversTypes['MissionCount']>, ParentType, ContextType>;
   cycle?: Resolver<ResolversTypes['MissionCycle'], ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  freeRounds?: Resolver<Types.Maybe<ResolversTypes['MissionFreeRounds']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MissionKind'], ParentType, ContextType>;
   points?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -4385,6 +4388,13 @@ export type MissionResolvers<ContextType = Context, ParentType extends Resolvers
 export type MissionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionCount'] = ResolversParentTypes['MissionCount']> = {
   actual?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MissionFreeRoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionFreeRounds'] = ResolversParentTypes['MissionFreeRounds']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type MissionTurnoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionTurnover'] = ResolversParentTypes['MissionTurnover']> = {
@@ -6312,6 +6322,7 @@ export type Resolvers<ContextType = Context> = {
   MessagesRead?: MessagesReadResolvers<ContextType>;
   Mission?: MissionResolvers<ContextType>;
   MissionCount?: MissionCountResolvers<ContextType>;
+  MissionFreeRounds?: MissionFreeRoundsResolvers<ContextType>;
   MissionTurnover?: MissionTurnoverResolvers<ContextType>;
   Missions?: MissionsResolvers<ContextType>;
   MissionsChanged?: MissionsChangedResolvers<ContextType>;

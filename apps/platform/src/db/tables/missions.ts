@@ -1,13 +1,26 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
+import type { StoredOffer } from './bonuses.ts'
 import { member } from './members.ts'
 
 /** The measure: settled stakes, settled rounds, distinct games won in, or days with play. */
 export type MissionKind = 'TURNOVER' | 'ROUNDS' | 'GAMES_WON' | 'DAYS'
 /** How often a mission can be completed: once, or once per day or week of the brand. */
 export type MissionCycle = 'ONCE' | 'DAY' | 'WEEK'
+
+/** Free rounds as a reward. */
+export interface RewardRounds {
+  nodeId: number
+  /** Under whose terms their winnings become a bonus. */
+  promotionId: string
+  rounds: number
+  /** Of each round, minor units. */
+  stake: string
+  /** How long they can be played once they are claimed. */
+  days: number
+}
 
 export const mission = pgTable('mission', {
   /** Contains no colon. */
@@ -21,6 +34,9 @@ export const mission = pgTable('mission', {
   /** The reward. */
   amount: minor().notNull(),
   points: minor().notNull(),
+  freeRounds: jsonb().$type<RewardRounds>(),
+  /** The promotion's offer when the mission was planned. */
+  freeRoundsOffer: jsonb().$type<StoredOffer>(),
   /** First and last day on which play counts, in the brand's time zone. */
   startsOn: date().notNull(),
   endsOn: date(),
@@ -56,6 +72,7 @@ export const memberMission = pgTable(
     target: minor().notNull(),
     amount: minor().notNull(),
     points: minor().notNull(),
+    freeRounds: jsonb().$type<RewardRounds>(),
     reachedAt: moment().notNull(),
     /** When it expires unless claimed; null if it does not. */
     nextActionAt: moment(),

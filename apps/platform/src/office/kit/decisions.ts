@@ -15,7 +15,7 @@ type Payload = Readonly<Record<string, string>>
 
 /** A kind of decision, and what it does once it is made. */
 export interface DecisionKind {
-  /** Name in the audit log, such as `withdrawal.approve`. */
+  /** Name in the audit log, such as `withdrawal.approved`. */
   kind: string
   /** Permission to make or propose it. */
   permission: Permission

@@ -85,9 +85,11 @@ function Lists({ missions: { items, isExcluded } }: { missions: Missions }) {
       <section>
         <h2 className="mb-3 text-prose font-semibold">{t('rules')}</h2>
         <ul className="flex max-w-2xl list-disc flex-col gap-1.5 ps-5 text-body text-pretty text-muted">
-          {Object.entries(t('ruleTexts', { returnObjects: true })).map(([name, text]) => (
-            <li key={name}>{text}</li>
-          ))}
+          {Object.entries(t('ruleTexts', { returnObjects: true }))
+            .filter(([name]) => name !== 'freeRounds' || items.some(({ freeRounds }) => freeRounds !== null))
+            .map(([name, text]) => (
+              <li key={name}>{text}</li>
+            ))}
         </ul>
       </section>
     </div>
@@ -100,7 +102,7 @@ function MissionCard({ mission, canClaim }: { mission: Mission; canClaim: boolea
   const rewardText = useMissionReward()
   const { claim, isPending } = useClaimMission()
   const names = t('records:categories', { returnObjects: true }) as Readonly<Record<string, string>>
-  const { title, kind, products, turnover, count, state } = mission
+  const { title, kind, products, turnover, count, state, freeRounds } = mission
   const actual = turnover?.actual.amount ?? String(count?.actual ?? 0)
   const expected = turnover?.expected.amount ?? String(count?.expected ?? 0)
   const written = (value: string) =>
@@ -135,6 +137,15 @@ function MissionCard({ mission, canClaim }: { mission: Mission; canClaim: boolea
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <p className="min-w-0">
           <span className="figures block text-prose font-semibold text-win">{rewardText(mission)}</span>
+          {freeRounds ? (
+            <span className="block text-small text-pretty">
+              {t('freeRoundsTerms', {
+                game: freeRounds.gameName,
+                stake: format.shortMoney(freeRounds.stake.amount, freeRounds.stake.currency),
+                count: freeRounds.days,
+              })}
+            </span>
+          ) : null}
           <span className="block text-small text-muted">
             <Time mission={mission} />
           </span>

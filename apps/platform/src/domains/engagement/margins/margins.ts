@@ -5,7 +5,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { ContractTerms } from '@playhouse/shared/agent-pay.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { type PayRule, payRule } from '../agent/pay-rule.ts'
-import type { Mission } from '../missions/rules.ts'
+import { getStakes, type Mission } from '../missions/rules.ts'
 import { listMissions } from '../missions/operator-missions.ts'
 import { listItemPlans, type MallItem, type PointRules, readPointRules } from '../points/operator.ts'
 import { type RankRules, readRankRules } from '../ranks/operator.ts'
@@ -113,8 +113,8 @@ function paidOn(
     points: perPoint ? millionths(worth * BigInt(percent), perPoint * 100n) : 0,
     missions: settings.missions
       .filter((mission) => countsFor(mission, product))
-      .reduce((sum, { amount, points: given, target }) => {
-        return sum + millionths(amount * MINOR_UNITS + given * worth, target * MINOR_UNITS)
+      .reduce((sum, { amount, points: given, freeRounds, target }) => {
+        return sum + millionths((amount + getStakes(freeRounds)) * MINOR_UNITS + given * worth, target * MINOR_UNITS)
       }, 0),
   }
 }

@@ -161,7 +161,7 @@ test('closes a week ten minutes after its end: equal scores in the order in whic
     { rank: 3, username: 'hoa', score: units('50'), amount: units('200'), state: 'DUE' },
   ]
   expect(await getResults()).toEqual(expected)
-  expect(await faults()).toEqual([0, 0, 0, 0])
+  expect((await faults()).filter((count) => count > 0)).toEqual([])
   expect(await payPrizes(harness.database)).toBe(3)
   expect((await readLeaderboards(harness.database, reader('lan'))).past).toMatchObject([
     {
@@ -177,7 +177,7 @@ test('closes a week ten minutes after its end: equal scores in the order in whic
   ])
   const { list } = (await harness.call(inbox, {}, as('lan'))).value
   expect(list[0]).toMatchObject({ title: 'You won a prize' })
-  expect(await faults()).toEqual([0, 0, 0, 0])
+  expect((await faults()).filter((count) => count > 0)).toEqual([])
 })
 
 test('pays each rank once when several processes close and pay, and one stops in between', async () => {
@@ -210,7 +210,7 @@ test('pays each rank once when several processes close and pay, and one stops in
   await payPrizes(harness.database)
   expect((await prizesPosted()) - before).toBe(6)
   expect((await getResults()).map((row) => row['state'])).toEqual(Array.from({ length: 6 }, () => 'PAID'))
-  expect(await faults()).toEqual([0, 0, 0, 0])
+  expect((await faults()).filter((count) => count > 0)).toEqual([])
   expect(await findLedgerFaults(harness.database)).toEqual([])
 })
 

@@ -5,20 +5,24 @@ import { pointBalance } from '@playhouse/platform-api/points.ts'
 import { accountTransactions } from '@playhouse/platform-api/records.ts'
 import { freePlay } from '@playhouse/platform-api/session.ts'
 import { MISSION_CHECKS } from '../../../checks/mission-checks.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPlatform } from '../../../app.fixture.ts'
+import { freeRounds, promotionOffer } from '../../../db/tables/bonuses.ts'
 import { lottery } from '../../../db/tables/lottery.ts'
 import { memberMission, mission, missionText } from '../../../db/tables/missions.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { openSmallWorld, type SmallWorld } from '../../../small-world-platform.fixture.ts'
 import { addDays, getWeek } from '../../../lib/record-range.ts'
+import { addOffer } from '../promotions/bonus.fixture.ts'
 import { expireMissions, watchMissions } from './due-missions.ts'
 import { claimMission as claimAt, readMissions } from './missions.ts'
+import { storeMission } from './plan-missions.ts'
 
 const TODAY = brandDay(new Date())
 const YESTERDAY = addDays(TODAY, -1)
@@ -145,6 +149,36 @@ test('the house checks find a mission of lotteries that no round meets; what a c
   expect(await faults()).toBe(1)
   await play('minh', new Date(), '1000', { node })
   expect(await faults()).toBe(0)
+})
+
+test('grants the free rounds of a mission once, under the terms that their promotion had when it was planned', async () => {
+  const { database } = harness
+  await addOffer(database, 'rounds-terms')
+  const id = await addMission('rounds')
+  const [plan] = await database.select().from(mission).where(eq(mission.id, id))
+  if (!plan) throw new Error('There is no mission.')
+  const reward = { nodeId: 1, promotionId: 'rounds-terms', rounds: 20, stake: String(parseAmount('2')), days: 7 }
+  await withTransaction(database, (tx) => storeMission(tx, { ...plan, amount: 0n, freeRounds: reward }))
+  await database.update(promotionOffer).set({ multiple: 40 }).where(eq(promotionOffer.promotionId, 'rounds-terms'))
+  await play('minh', new Date(), '500000')
+  const { missions } = await getSummary('minh')
+  expect(missions).toMatchObject([{ state: 'REACHED', freeRounds: { rounds: 20, stake: '2.00', days: 7 } }])
+  await Promise.all(Array.from({ length: 5 }, () => claim('minh', id, TODAY)))
+  const rows = await database
+    .select()
+    .from(freeRounds)
+    .where(eq(freeRounds.memberId, getId('minh')))
+  expect(rows).toMatchObject([
+    { nodeId: 1, rounds: 20, stake: parseAmount('2'), state: 'SENDING', operator: `mission:rounds:${TODAY}` },
+  ])
+  expect(rows[0]?.offer.multiple).toBe(3)
+  const faults = async () => {
+    const { rows: checked } = await database.execute<{ faults: string }>(sql.raw(MISSION_CHECKS.at(-1)?.sql ?? ''))
+    return Number(checked[0]?.faults)
+  }
+  expect(await faults()).toBe(0)
+  await database.delete(freeRounds)
+  expect(await faults()).toBe(1)
 })
 
 test('pays a mission once under 100 parallel presses', async () => {

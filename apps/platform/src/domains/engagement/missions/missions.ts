@@ -5,17 +5,20 @@ import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { game } from '../../../db/tables/games.ts'
 import { memberMission, mission, missionText } from '../../../db/tables/missions.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postPoints, postReward } from '../../../ledger/postings.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
+import { nameIn } from '../../../lib/game-name.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
 import { assertMayReceive, mayReceive } from '../../money/limits/receiving.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { pickTranslations } from '../../site/first-language.ts'
-import { inUnits, type Period, periodsAt } from './rules.ts'
+import { grantFreeRounds } from '../promotions/free-rounds.ts'
+import { inUnits, type Mission, type Period, periodsAt } from './rules.ts'
 import {
   countClaimable,
   currentMissions,
@@ -48,14 +51,18 @@ export function readMissions(
     const shown = standings.filter(
       ({ period: { to }, stored }) => to === null || to >= today || stored?.state === 'REACHED',
     )
-    const titles = await readTitles(tx, language)
+    const names = await readNames(
+      tx,
+      language,
+      standings.map((standing) => standing.mission),
+    )
     return {
       claimable: standings.filter(({ stored }) => stored?.state === 'REACHED').length,
       excluded: !(await mayReceive(tx, getReward(memberId))),
       // Claimable missions come first.
       missions: shown
         .toSorted((a, b) => Number(b.stored?.state === 'REACHED') - Number(a.stored?.state === 'REACHED'))
-        .map((standing) => getResponse(standing, titles)),
+        .map((standing) => getResponse(standing, names)),
     }
   })
 }
@@ -75,7 +82,7 @@ export async function claimMission(
     await lockMember(tx, memberId)
     const [about] = await tx.select().from(mission).where(eq(mission.id, missionId))
     if (!about) throw platformError('mission.not.found')
-    const titles = await readTitles(tx, language)
+    const names = await readNames(tx, language, [about])
     const [before] = await tx
       .select()
       .from(memberMission)
@@ -84,7 +91,7 @@ export async function claimMission(
     const response = (stored: Stored, claimable: number) => ({
       mission: getResponse(
         { mission: about, period: period ?? pastPeriod(stored), progress: stored.target, stored },
-        titles,
+        names,
       ),
       claimable,
     })
@@ -109,7 +116,7 @@ export async function claimMission(
       .returning()
     if (!claimed) throw platformError('mission.expired')
     faultPoint('mission:kept')
-    await pay(tx, claimed)
+    await pay(tx, claimed, about)
     faultPoint('mission:paid')
     return response(claimed, await publishMissions(tx, memberId, 0, now))
   })
@@ -117,7 +124,8 @@ export async function claimMission(
   return answered
 }
 
-async function pay(tx: Transaction, { memberId, missionId, period, amount, points }: Stored): Promise<void> {
+async function pay(tx: Transaction, stored: Stored, { freeRoundsOffer }: Mission): Promise<void> {
+  const { memberId, missionId, period, amount, points, freeRounds } = stored
   const posting = { memberId, request: { memberId, missionId, period }, reference: missionId }
   if (points > 0n)
     await postPoints(tx, {
@@ -126,6 +134,10 @@ async function pay(tx: Transaction, { memberId, missionId, period, amount, point
       points,
       key: ledgerKeys.missionPoints(missionId, period),
     })
+  if (freeRounds && freeRoundsOffer) {
+    const grant = { ...freeRounds, memberId, stake: BigInt(freeRounds.stake) }
+    await grantFreeRounds(tx, grant, freeRoundsOffer, ledgerKeys.mission(missionId, period))
+  }
   if (amount === 0n) return
   await postReward(tx, { ...posting, type: 'PROMOTION', amount, key: ledgerKeys.mission(missionId, period) })
   await writeMessage(tx, {
@@ -148,19 +160,37 @@ function isPast(cycle: string, key: string, [current]: readonly Period[]): boole
 /** Period of a reward that was claimed long ago. */
 const pastPeriod = ({ period }: Stored): Period => ({ key: period, from: period, to: null, claimableUntil: null })
 
-/** Titles of missions by id. */
-async function readTitles(tx: Transaction, language: LanguageCode): Promise<ReadonlyMap<string, string>> {
+interface Names {
+  /** By the mission's id. */
+  titles: ReadonlyMap<string, string>
+  /** By the node of the game of free rounds. */
+  games: ReadonlyMap<number, string>
+}
+
+async function readNames(tx: Transaction, language: LanguageCode, missions: readonly Mission[]): Promise<Names> {
   const chain = [language, ...LANGUAGES[language].fallback]
   const rows = await tx.select().from(missionText).where(inArray(missionText.language, chain))
-  return new Map(pickTranslations(rows, chain, ({ missionId }) => missionId).map((row) => [row.missionId, row.title]))
+  const titles = pickTranslations(rows, chain, ({ missionId }) => missionId)
+  const nodes = missions.flatMap(({ freeRounds }) => freeRounds?.nodeId ?? [])
+  const games =
+    nodes.length === 0
+      ? []
+      : await tx
+          .select({ nodeId: game.nodeId, name: nameIn(language) })
+          .from(game)
+          .where(inArray(game.nodeId, nodes))
+  return {
+    titles: new Map(titles.map((row) => [row.missionId, row.title])),
+    games: new Map(games.map(({ nodeId, name }) => [nodeId, name])),
+  }
 }
 
 function getResponse(
   { mission: about, period, progress, stored }: Standing,
-  titles: ReadonlyMap<string, string>,
+  { titles, games }: Names,
 ): MissionResponse {
   const { id, kind, cycle, products } = about
-  const { target, amount, points } = stored ?? about
+  const { target, amount, points, freeRounds } = stored ?? about
   return {
     id,
     period: period.key,
@@ -173,6 +203,12 @@ function getResponse(
     state: stored?.state ?? 'RUNNING',
     amount: formatAmount(amount),
     points: formatAmount(points),
+    freeRounds: freeRounds && {
+      gameName: games.get(freeRounds.nodeId) ?? '',
+      rounds: freeRounds.rounds,
+      stake: formatAmount(BigInt(freeRounds.stake)),
+      days: freeRounds.days,
+    },
     endsAt: period.to === null ? null : startOfDay(addDays(period.to, 1)).getTime(),
     claimableUntil: period.claimableUntil?.getTime() ?? null,
     claimedAt: stored?.claimedAt?.getTime() ?? null,

@@ -4,7 +4,7 @@ import { member } from '../../../db/tables/members.ts'
 import { memberMission, mission, missionText } from '../../../db/tables/missions.ts'
 import type { Mission } from './rules.ts'
 
-export type { MissionCycle, MissionKind } from '../../../db/tables/missions.ts'
+export type { MissionCycle, MissionKind, RewardRounds } from '../../../db/tables/missions.ts'
 
 /** All missions with their English titles, and how many members are in each state, in the order of the site. */
 export async function listPlans(database: Database) {

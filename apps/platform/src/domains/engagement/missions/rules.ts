@@ -1,5 +1,5 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
-import type { mission } from '../../../db/tables/missions.ts'
+import type { mission, RewardRounds } from '../../../db/tables/missions.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { addDays, getWeek } from '../../../lib/record-range.ts'
 
@@ -71,6 +71,10 @@ export function getProgress(
       return BigInt(new Set(counted.map(({ day }) => day)).size)
   }
 }
+
+/** The most that free rounds cost the house on average: their stakes, in minor units. */
+export const getStakes = (freeRounds: RewardRounds | null): bigint =>
+  freeRounds ? BigInt(freeRounds.rounds) * BigInt(freeRounds.stake) : 0n
 
 /** Progress or target on the wire: money for turnover, a number otherwise. */
 export const inUnits = (kind: Mission['kind'], value: bigint): bigint =>

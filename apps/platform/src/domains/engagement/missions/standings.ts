@@ -69,7 +69,7 @@ export async function updateStandings(
 async function keep(
   tx: Transaction,
   memberId: number,
-  { mission: { id, target, amount, points }, period }: Pick<Standing, 'mission' | 'period'>,
+  { mission: { id, target, amount, points, freeRounds }, period }: Pick<Standing, 'mission' | 'period'>,
   now: Date,
 ): Promise<Stored | undefined> {
   const [added] = await tx
@@ -82,6 +82,7 @@ async function keep(
       target,
       amount,
       points,
+      freeRounds,
       reachedAt: now,
       nextActionAt: period.claimableUntil,
     })

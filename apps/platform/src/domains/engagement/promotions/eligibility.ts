@@ -124,8 +124,17 @@ function getObstacle(offer: Offer, standing: Standing, base: bigint | null): Obs
 export const getRaffle = ({ raffleSeriesId }: Offer, { raffles }: Standing) =>
   raffleSeriesId === null ? undefined : raffles[raffleSeriesId]
 
+/** Whether a kind of offer counts deposits or lost stakes; a sign-in counts none. */
+export const COUNTED: Readonly<Record<Offer['kind'], 'DEPOSITS' | 'LOSS'>> = {
+  FIRST_DEPOSIT: 'DEPOSITS',
+  RELOAD: 'DEPOSITS',
+  LOSS_REBATE: 'LOSS',
+  SIGN_IN: 'DEPOSITS',
+  TICKET: 'DEPOSITS',
+}
+
 const missing = ({ kind, threshold }: Offer, base: bigint): Obstacle => ({
-  kind: kind === 'LOSS_REBATE' ? 'LOSS' : 'DEPOSIT',
+  kind: COUNTED[kind] === 'LOSS' ? 'LOSS' : 'DEPOSIT',
   amount: threshold - (base > 0n ? base : 0n),
 })
 

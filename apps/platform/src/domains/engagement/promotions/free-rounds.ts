@@ -3,7 +3,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { adapterFor, type Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import { vendorSecret } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { freeRounds } from '../../../db/tables/bonuses.ts'
+import { freeRounds, type StoredOffer } from '../../../db/tables/bonuses.ts'
 import { game } from '../../../db/tables/games.ts'
 import type { DueWork } from '../../../jobs/due-rows.ts'
 import { failureKind } from '../../../jobs/failures.ts'
@@ -38,7 +38,6 @@ interface Grant {
   stake: bigint
   /** How long they can be played. */
   days: number
-  operators: readonly string[]
 }
 
 /**
@@ -46,34 +45,46 @@ interface Grant {
  * @throws PlatformError promotion.not.found for one without a bonus; game.not.found for a game without free rounds, or with other stakes;
  * game.maintenance; play.excluded, account.held
  */
-export async function grantFreeRounds(tx: Transaction, grant: Grant): Promise<string> {
-  const { memberId, nodeId, promotionId, rounds, stake, days, operators } = grant
-  const now = new Date()
-  const { offer } = await lockOffer(tx, memberId, promotionId, now)
+export async function grantRoundsByOperators(
+  tx: Transaction,
+  grant: Grant,
+  operators: readonly string[],
+): Promise<string> {
+  const { memberId, nodeId, promotionId, stake } = grant
+  const { offer } = await lockOffer(tx, memberId, promotionId, new Date())
   if (!isBonusOffer(offer)) throw platformError('promotion.not.found')
   const [found] = await tx.select().from(game).where(eq(game.nodeId, nodeId))
   if (!found || !hasFreeRounds(found) || stake < (found.minStake ?? 0n) || stake > (found.maxStake ?? stake))
     throw platformError('game.not.found')
   if (found.closed) throw platformError('game.maintenance')
   await assertMayReceive(tx, { memberId, type: 'PROMOTION' })
+  return grantFreeRounds(tx, grant, storedOffer(offer), operators.join(', '))
+}
+
+/** @param grantedBy operators, or the mission and its period */
+export async function grantFreeRounds(
+  tx: Transaction,
+  { days, ...grant }: Grant,
+  offer: StoredOffer,
+  grantedBy: string,
+): Promise<string> {
+  const { memberId, nodeId, promotionId, rounds } = grant
+  const now = new Date()
   const [given] = await tx
     .insert(freeRounds)
     .values({
-      memberId,
-      nodeId,
-      promotionId,
-      offer: storedOffer(offer),
-      rounds,
-      stake,
+      ...grant,
+      offer,
       state: 'SENDING',
-      operator: operators.join(', '),
+      operator: grantedBy,
       grantedAt: now,
       expiresAt: new Date(now.getTime() + days * 86_400_000),
       nextActionAt: now,
     })
     .returning({ id: freeRounds.id })
   if (!given) throw new Error('The free rounds were not stored.')
-  await tell(tx, { memberId, promotionId }, 'freeRounds.GRANTED', { game: found.name, number: String(rounds) })
+  const [about] = await tx.select({ name: game.name }).from(game).where(eq(game.nodeId, nodeId))
+  await tell(tx, { memberId, promotionId }, 'freeRounds.GRANTED', { game: about?.name ?? '', number: String(rounds) })
   return given.id
 }
 

@@ -1,4 +1,5 @@
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import { OFFER_KINDS } from '@playhouse/platform-api/promotions.ts'
 import { type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { formatMoney } from '@playhouse/shared/money-format.ts'
@@ -40,7 +41,7 @@ const BASE: Offer = {
 const TICKETS: Partial<Offer> = { kind: 'TICKET', fixedAmount: null, tickets: 3, raffleSeriesId: 'r' }
 
 /** Whatever the office can plan: each kind, taken at each rhythm, as cash or bonus, of an amount or a share. */
-const planned: Offer[] = (['FIRST_DEPOSIT', 'RELOAD', 'LOSS_REBATE', 'SIGN_IN', 'TICKET'] as const).flatMap((kind) =>
+const planned: Offer[] = OFFER_KINDS.filter((kind) => kind !== 'OTHER').flatMap((kind) =>
   (['ONCE', 'DAY', 'WEEK'] as const).flatMap((period) =>
     [false, true].flatMap((isReviewed) =>
       [0, 6].flatMap((multiple): Offer[] => {

@@ -5,7 +5,7 @@ import type { Contribution, StoredTerms } from '../../../db/tables/bonuses.ts'
 import type { promotion } from '../../../db/tables/promotions.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { fillText, textsIn } from '../../../lib/texts.ts'
-import { FIRST_DEPOSIT_DAYS, type Offer } from './eligibility.ts'
+import { COUNTED, FIRST_DEPOSIT_DAYS, type Offer } from './eligibility.ts'
 
 interface Shown {
   language: LanguageCode
@@ -23,7 +23,6 @@ export function offerTerms(offer: Offer, about: Dates, { language, currency }: S
   const money = (minor: bigint) =>
     formatMoney(formatAmount(minor), currency, LANGUAGES[language].bcp47, { short: true })
   const { kind, threshold, fixedAmount, percent, maxAmount, multiple, maxStake, days, tickets } = offer
-  const base = kind === 'LOSS_REBATE' ? 'LOSS' : 'DEPOSITS'
   const isFree = threshold === 0n && (kind === 'SIGN_IN' || kind === 'TICKET')
   const lastDay = findLastDay(about)
 
@@ -40,7 +39,10 @@ export function offerTerms(offer: Offer, about: Dates, { language, currency }: S
       ? fillText(texts.tickets, { number: tickets })
       : fixedAmount !== null
         ? fillText(texts.amount, { amount: money(fixedAmount) })
-        : fillText(texts.share[base], { percent: share(percent ?? 0, language), amount: money(maxAmount ?? 0n) })
+        : fillText(texts.share[COUNTED[kind]], {
+            percent: share(percent ?? 0, language),
+            amount: money(maxAmount ?? 0n),
+          })
   const bonus = () => [
     fixedAmount === null
       ? fillText(texts.turnover, { times: multiple })
@@ -64,7 +66,7 @@ export function offerTerms(offer: Offer, about: Dates, { language, currency }: S
 
 function getThreshold(kind: Offer['kind']): 'FIRST_DEPOSIT' | 'WEEK' | 'LOSS' {
   if (kind === 'FIRST_DEPOSIT') return kind
-  return kind === 'LOSS_REBATE' ? 'LOSS' : 'WEEK'
+  return COUNTED[kind] === 'LOSS' ? 'LOSS' : 'WEEK'
 }
 
 /** Share of each kind of game that counts; all others count in full. */

@@ -3,7 +3,7 @@ import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { fillText, textsIn } from '../../../lib/texts.ts'
-import { FIRST_DEPOSIT_DAYS, type Offer } from './eligibility.ts'
+import { COUNTED, FIRST_DEPOSIT_DAYS, type Offer } from './eligibility.ts'
 
 /** Texts of an offer for members. */
 interface OfferText {
@@ -49,8 +49,10 @@ function openText({ tickets, isReviewed, multiple }: Offer, texts: Texts, { amou
 function missingTexts({ kind, threshold, multiple }: Offer, texts: Texts, money: (amount: bigint) => string): string[] {
   const { obstacles } = texts
   return [
-    ...(kind === 'LOSS_REBATE' ? [obstacles.LOSS] : []),
-    ...(kind !== 'LOSS_REBATE' && threshold > 0n ? [fillText(obstacles.DEPOSIT, { amount: money(threshold) })] : []),
+    ...(COUNTED[kind] === 'LOSS' ? [obstacles.LOSS] : []),
+    ...(COUNTED[kind] === 'DEPOSITS' && threshold > 0n
+      ? [fillText(obstacles.DEPOSIT, { amount: money(threshold) })]
+      : []),
     ...(kind === 'FIRST_DEPOSIT' ? [obstacles.NOT_NEW] : []),
     ...(kind === 'RELOAD' ? [obstacles.NO_EARLIER_DEPOSIT] : []),
     ...(kind === 'TICKET' ? [obstacles.NO_TICKETS] : []),

@@ -55,7 +55,7 @@ export async function findClaim(database: Database | Transaction, { memberId, id
 }
 
 /** All promotions with their English titles and the number of their claims, in the order of the site. */
-export async function listPlans(database: Database) {
+export async function listPlans(database: Database | Transaction) {
   const [all, claims] = await Promise.all([
     database
       .select({ about: promotion, offer: promotionOffer, title: promotionText.title })
@@ -129,7 +129,7 @@ export async function findFreeRounds(on: Database | Transaction, memberId: numbe
 }
 
 /** Open games of vendors that have free rounds. */
-export async function listFreeRoundGames(database: Database) {
+export async function listFreeRoundGames(database: Database | Transaction) {
   const vendors = await database.select({ vendorCode: vendor.code }).from(vendor)
   const codes = vendors.filter(hasFreeRounds).map(({ vendorCode }) => vendorCode)
   return database

@@ -77,7 +77,7 @@ function isExpected(error: unknown): boolean {
   return (
     error instanceof PlatformError ||
     error instanceof HeldPaymentError ||
-    ['PaymentUnknownError', 'InsufficientBalanceError', 'WithdrawalStateError'].includes(name) ||
+    ['PaymentUnknownError', 'InsufficientBalanceError'].includes(name) ||
     isKilled(error)
   )
 }

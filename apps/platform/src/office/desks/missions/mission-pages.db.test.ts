@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { memberMission, mission, missionText } from '../../../db/tables/missions.ts'
+import { game, vendor } from '../../../db/tables/games.ts'
 import { liveEvent } from '../../../db/tables/live.ts'
 import { decidedAmount } from '../../../db/tables/office.ts'
 import { readMissions } from '../../../domains/engagement/missions/missions.ts'
+import { addOffer, units } from '../../../domains/engagement/promotions/bonus.fixture.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { createMemberWith } from '../../../ledger/ledger.fixture.ts'
@@ -35,6 +37,11 @@ const form = (id: string, values: Record<string, string> = {}): Record<string, s
   target: '5,000,000,000',
   amount: '100',
   points: '5',
+  roundsGame: '',
+  roundsTerms: '',
+  rounds: '0',
+  roundsStake: '0',
+  roundsDays: '7',
   startsOn: TODAY,
   endsOn: '',
   position: '3',
@@ -93,6 +100,47 @@ it('states a mission’s goal, in the singular where it is one', async () => {
   const { html } = await anna.get('/missions')
   expect(html).toContain('1 settled round, once')
   expect(html).toContain('2 settled rounds, each day')
+})
+
+it('plans free rounds in a game of a vendor that has them, under the terms of a promotion with a bonus', async () => {
+  const { database } = office
+  await addOffer(database, 'rounds-terms')
+  await database.insert(vendor).values({ code: 'CPL', name: 'Copperleaf', hue: 0, pattern: 'waves', isHot: false })
+  const [first] = await database.select().from(game).limit(1)
+  if (!first) throw new Error('There is no game.')
+  const { family: _, closed: __, ...columns } = first
+  const open = { minStake: units(1), maxStake: units(100), maintenance: false, vendorOff: false, undrawn: false }
+  const own = { nodeId: 9001, gameCode: 'leaves', name: 'Three Leaves', vendorCode: 'CPL' }
+  await database.insert(game).values({ ...columns, ...open, ...own })
+  const rewards = {
+    amount: '0',
+    points: '0',
+    roundsGame: '9001',
+    roundsTerms: 'rounds-terms',
+    rounds: '3',
+    roundsStake: '2',
+  }
+  const plan = (changed: Record<string, string> = {}) => form('rounds', { ...rewards, ...changed })
+
+  for (const [changed, said] of [
+    [{ roundsGame: '' }, 'say in which game'],
+    [{ roundsGame: '1' }, 'has no free rounds at the moment'],
+    [{ roundsTerms: '' }, 'say under the terms of which promotion'],
+    [{ roundsTerms: 'nothing' }, 'has no bonus'],
+    [{ roundsStake: '0.5' }, 'is from 1.00 to 100.00'],
+    [{ rounds: '501' }, 'is at most 500'],
+    [{ rounds: '0' }, 'it pays money, points, free rounds'],
+  ] as const) {
+    const refused = await save(plan(changed))
+    expect([refused.status, refused.html]).toEqual([400, expect.stringContaining(said)])
+  }
+  expect((await save(plan())).location).toBe('/missions/rounds?done=done')
+  expect(await stored('rounds')).toMatchObject({
+    freeRounds: { nodeId: 9001, promotionId: 'rounds-terms', rounds: 3, stake: String(units(2)), days: 7 },
+    freeRoundsOffer: { multiple: 3 },
+  })
+  expect((await anna.get('/missions/rounds')).html).toContain('3 free rounds of')
+  expect((await save(plan({ isNew: 'no', rounds: '4' }))).html).toContain('cannot change while members work on it')
 })
 
 it('waits for a second operator when the reward of all accounts is above the limit', async () => {

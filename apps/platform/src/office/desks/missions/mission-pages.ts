@@ -1,6 +1,7 @@
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import * as z from 'zod'
 import {
   findPlan,
   listPlans,
@@ -9,17 +10,21 @@ import {
   type MissionCycle,
   type MissionKind,
   type MissionPlan,
+  type RewardRounds,
 } from '../../../domains/engagement/missions/operator-missions.ts'
 import { type PaySettings, raisedAboveEdge } from '../../../domains/engagement/margins/margins.ts'
 import { removeMission, storeMission } from '../../../domains/engagement/missions/plan-missions.ts'
-import { inUnits, type Mission } from '../../../domains/engagement/missions/rules.ts'
+import { getStakes, inUnits, type Mission } from '../../../domains/engagement/missions/rules.ts'
 import { getWorth } from '../../../domains/engagement/points/operator.ts'
+import { listFreeRoundGames } from '../../../domains/engagement/promotions/operator.ts'
 import { countOpenAccounts } from '../../../domains/people/member/operator.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { type Fields, oneOf, place, readProducts, readTexts } from '../../kit/described-form.ts'
+import { type Fields, oneOf, place, readProducts, readTexts, wholeNumber } from '../../kit/described-form.ts'
 import { day, dayOrNone, money, wholePoints } from '../../kit/form-fields.ts'
-import { moneyText, momentText } from '../../kit/formats.ts'
+import { countText, moneyText, momentText } from '../../kit/formats.ts'
 import { html } from '../../kit/html.ts'
+import { bonusPlans, getName } from '../bonus/parts/bonus-plans.ts'
+import { DAYS_MAX, ROUNDS_MAX } from '../bonus/parts/free-round-acts.ts'
 import { raisedPanel } from '../margins/parts/raised-panel.ts'
 import { checkAll, OfficeError, refuseFields } from '../../kit/office-error.ts'
 import { table } from '../../kit/page.ts'
@@ -69,6 +74,39 @@ const FIELDS = {
     of: ({ row }) => row.points / MINOR_UNITS,
     fixed: true,
   },
+  roundsGame: {
+    label: 'Game',
+    rule: z.string().regex(/^\d{0,9}$/),
+    options: async (database: Database) => ({ '': 'none', ...(await listRoundsGames(database)) }),
+    of: ({ row }) => row.freeRounds?.nodeId ?? '',
+    fixed: true,
+    optional: true,
+  },
+  roundsTerms: {
+    label: 'Winnings under the terms of',
+    rule: z.string().max(60),
+    options: async (database: Database) => ({ '': 'none', ...(await listTerms(database)) }),
+    of: ({ row }) => row.freeRounds?.promotionId ?? '',
+    fixed: true,
+    optional: true,
+  },
+  rounds: {
+    ...wholeNumber('Rounds', [0, ROUNDS_MAX], ({ row }: MissionPlan) => row.freeRounds?.rounds ?? 0, { initial: 0 }),
+    fixed: true,
+  },
+  roundsStake: {
+    label: 'Stake of each',
+    rule: money,
+    of: ({ row }) => formatAmount(BigInt(row.freeRounds?.stake ?? 0)),
+    initial: '0',
+    fixed: true,
+  },
+  roundsDays: {
+    ...wholeNumber('Days to play them', [1, DAYS_MAX], ({ row }: MissionPlan) => row.freeRounds?.days ?? 7, {
+      initial: 7,
+    }),
+    fixed: true,
+  },
   startsOn: { label: 'First day', rule: day, kind: 'date', of: ({ row }) => row.startsOn, fixed: true },
   endsOn: {
     label: 'Last day; empty for no end',
@@ -94,6 +132,10 @@ const missions = new PlanEditor<MissionPlan, typeof FIELDS>({
       when: 'fixed',
     },
     { columns: ['kind', 'cycle', 'target', 'products', 'amount', 'points', 'startsOn'] },
+    {
+      details: 'Free rounds that it grants',
+      names: ['roundsGame', 'rounds', 'roundsStake', 'roundsDays', 'roundsTerms'],
+    },
     'id',
     { columns: ['endsOn', 'position'] },
     'title',
@@ -107,7 +149,7 @@ const missions = new PlanEditor<MissionPlan, typeof FIELDS>({
       row,
       titles.map(({ language, text }) => ({ missionId: row.id, language, title: text })),
     ),
-  read: ({ target, ...values }, payload) => {
+  read: ({ target, roundsGame, rounds, roundsStake, roundsDays, roundsTerms, ...values }, payload, before) => {
     let titles: MissionPlan['titles'] = []
     const isAmount = values.kind === 'TURNOVER'
     const units = inUnits('ROUNDS', 1n)
@@ -118,8 +160,21 @@ const missions = new PlanEditor<MissionPlan, typeof FIELDS>({
         if (target === 0n) throw new OfficeError('target: is more than nothing', 400)
       },
     )
+    const freeRounds =
+      rounds === 0
+        ? null
+        : {
+            nodeId: Number(roundsGame),
+            promotionId: roundsTerms,
+            rounds,
+            stake: String(roundsStake),
+            days: roundsDays,
+          }
+    const hasSameTerms = before?.row.freeRounds?.promotionId === freeRounds?.promotionId
     const row: Mission = {
       ...values,
+      freeRounds,
+      freeRoundsOffer: hasSameTerms ? (before?.row.freeRoundsOffer ?? null) : null,
       products: readProducts(payload, GAME_CATEGORIES),
       target: isAmount ? target : target / units,
     }
@@ -127,22 +182,27 @@ const missions = new PlanEditor<MissionPlan, typeof FIELDS>({
   },
   checkPlan: ({ row }) => {
     const problems: Record<string, string> = {}
-    if (row.amount === 0n && row.points === 0n) problems['amount'] = 'it pays money, points or both'
+    if (row.amount === 0n && row.points === 0n && !row.freeRounds)
+      problems['amount'] = 'it pays money, points, free rounds, or several of them'
+    if (row.freeRounds?.nodeId === 0) problems['roundsGame'] = 'say in which game'
+    if (row.freeRounds?.promotionId === '') problems['roundsTerms'] = 'say under the terms of which promotion'
     const days = { DAY: 1n, WEEK: 7n, ONCE: 366n }[row.cycle]
     if (row.kind === 'DAYS' && row.target > days) problems['target'] = `is at most ${days} days`
     if (row.endsOn !== null && row.endsOn < row.startsOn) problems['endsOn'] = 'is before it begins'
     if (Object.keys(problems).length > 0) refuseFields(problems)
   },
-  checkNow: (_tx, { plan: { row }, before, changed }) => {
+  checkNow: async (tx, { plan: { row }, before, changed }) => {
     if (changed)
       throw new OfficeError(`${changed}: cannot change while members work on it. End it, and add another.`, 409)
     const hasBegun = before !== undefined && before.row.startsOn <= today()
     const problems: Record<string, string> = {}
     if (!hasBegun && row.startsOn < today()) problems['startsOn'] = 'is today or later'
     if (row.endsOn !== null && row.endsOn < today()) problems['endsOn'] = 'is today or later'
+    if (!hasBegun && row.freeRounds) Object.assign(problems, await findRoundsProblems(tx, row.freeRounds))
     if (Object.keys(problems).length > 0) refuseFields(problems)
   },
-  promise: ({ amount, points }) => `, which pays ${amount} and ${points} points`,
+  promise: ({ amount, points, rounds }) =>
+    `, which pays ${amount} and ${points} points${rounds === '0' ? '' : `, and grants ${rounds} free rounds`}`,
   cost: async (database, { row }) => (await getCost(database, row)) * (await countOpenAccounts(database)),
   takesTwo: async (database, plan) => (await raisedAboveEdge(database, withMission(plan))).length > 0,
   effect: (database, plan) => raisedPanel(database, withMission(plan)),
@@ -227,8 +287,39 @@ export const missionSection = (limits: OperatorLimits): OfficeSection => ({
 const askText = ({ kind, cycle, target }: Mission) =>
   `${kind === 'TURNOVER' ? moneyText(target) : target} ${(target === 1n && ONE[kind]) || KINDS[kind]}, ${CYCLES[cycle]}`
 const gamesText = (products: readonly string[]) => (products.length === 0 ? 'all' : products.join(', '))
-const worthText = ({ amount, points }: Pick<Mission, 'amount' | 'points'>) =>
-  [amount > 0n && moneyText(amount), points > 0n && `${formatAmount(points)} points`].filter(Boolean).join(' and ')
+const worthText = ({ amount, points, freeRounds }: Pick<Mission, 'amount' | 'points' | 'freeRounds'>) =>
+  [
+    amount > 0n && moneyText(amount),
+    points > 0n && `${formatAmount(points)} points`,
+    freeRounds && `${countText(freeRounds.rounds, 'free round')} of ${moneyText(BigInt(freeRounds.stake))}`,
+  ]
+    .filter(Boolean)
+    .join(' and ')
+
+/** Names of the games with free rounds, by node. */
+const listRoundsGames = async (database: Database) =>
+  Object.fromEntries(
+    (await listFreeRoundGames(database)).map(({ nodeId, name, minStake }) => [
+      String(nodeId),
+      `${name}, from ${moneyText(minStake ?? 1n)}`,
+    ]),
+  )
+
+/** Names of the promotions with a bonus, by id. */
+const listTerms = async (database: Database | Transaction) =>
+  Object.fromEntries((await bonusPlans(database)).map((plan) => [plan.about.id, getName(plan)]))
+
+async function findRoundsProblems(tx: Transaction, freeRounds: RewardRounds): Promise<Record<string, string>> {
+  const game = (await listFreeRoundGames(tx)).find(({ nodeId }) => nodeId === freeRounds.nodeId)
+  const terms = await listTerms(tx)
+  const stake = BigInt(freeRounds.stake)
+  const [from, to] = [game?.minStake ?? 1n, game?.maxStake ?? stake]
+  return {
+    ...(!game && { roundsGame: 'has no free rounds at the moment' }),
+    ...(game && (stake < from || stake > to) && { roundsStake: `is from ${moneyText(from)} to ${moneyText(to)}` }),
+    ...(terms[freeRounds.promotionId] === undefined && { roundsTerms: 'has no bonus' }),
+  }
+}
 
 const withMission =
   ({ row }: MissionPlan) =>
@@ -238,5 +329,5 @@ const withMission =
   })
 
 /** The mission's cost per member, in money. */
-const getCost = async (database: Database, { amount, points }: Mission): Promise<bigint> =>
-  amount + (await getWorth(database, points))
+const getCost = async (database: Database, { amount, points, freeRounds }: Mission): Promise<bigint> =>
+  amount + getStakes(freeRounds) + (await getWorth(database, points))

@@ -14,11 +14,11 @@ export interface Decision {
 }
 
 /*
- * Decisions of the back office. Each is one transition of a withdrawal in REVIEW or NEEDS_INFO. All throw PlatformError
- * withdrawal.not.found and withdrawal.state.
+ * Decisions of the back office. Each is one transition of a withdrawal: those on a request of one in REVIEW or NEEDS_INFO, that on a
+ * complaint of one that was paid out. All throw PlatformError withdrawal.not.found and withdrawal.state.
  */
 
-/** Sends it to the payment provider at once. */
+/** Lets a job order its payout from the provider, at once. */
 export async function approveWithdrawal(tx: Transaction, { by, reason, ...key }: Decision): Promise<Withdrawal> {
   const found = await lockWithdrawal(tx, key)
   // The review rules have not seen it yet.

@@ -12,7 +12,7 @@ type BonusPlan = Plan & { offer: NonNullable<Plan['offer']> }
 export const getSubject = (memberId: number | string) => `member:${memberId}:bonus`
 
 /** Promotions whose terms a bonus can run under. */
-export const bonusPlans = async (database: Database): Promise<BonusPlan[]> =>
+export const bonusPlans = async (database: Database | Transaction): Promise<BonusPlan[]> =>
   (await listPlans(database)).filter(
     (plan): plan is BonusPlan => !plan.about.isDraft && plan.offer !== null && isBonusOffer(plan.offer),
   )

@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { cancelFreeRounds, grantFreeRounds } from '../../../../domains/engagement/promotions/free-rounds.ts'
+import { cancelFreeRounds, grantRoundsByOperators } from '../../../../domains/engagement/promotions/free-rounds.ts'
 import {
   findFreeRounds,
   listFreeRoundGames,
@@ -22,8 +22,8 @@ import { bonusPlans, getName, getSubject, refuseDemo } from './bonus-plans.ts'
 
 type Payload = Readonly<Record<string, string>>
 
-const ROUNDS_MAX = 500
-const DAYS_MAX = 90
+export const ROUNDS_MAX = 500
+export const DAYS_MAX = 90
 const review = { permission: 'bonuses.change', confirm: 'bonuses.confirm' } as const
 
 const granted: ReviewedKind = {
@@ -35,15 +35,15 @@ const granted: ReviewedKind = {
   show: (database, payload) => showGrant(database, payload),
   apply: async (tx, { payload: { memberId, nodeId, promotionId = '', rounds, stake = '0', days }, operators }) => {
     await refuseDemo(tx, Number(memberId))
-    const id = await grantFreeRounds(tx, {
+    const grant = {
       memberId: Number(memberId),
       nodeId: Number(nodeId),
       promotionId,
       rounds: Number(rounds),
       stake: parseAmount(stake),
       days: Number(days),
-      operators,
-    })
+    }
+    const id = await grantRoundsByOperators(tx, grant, operators)
     return { new: { id, nodeId, promotionId, rounds, stake, days } }
   },
 }
