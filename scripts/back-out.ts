@@ -1,5 +1,5 @@
 // npm run back-out -- <tag or commit> [test files]: runs database tests of an earlier version on the tables and SQL functions of this one.
-// What passes goes on working when the images of that version are deployed again, or beside it while containers are replaced.
+// A behaviour whose tests pass keeps working after a rollback to the images of that version, and beside them while containers are replaced.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -30,7 +30,7 @@ await runUntilStopped(async (run) => {
   const { isProfiled } = settings
   if (!settings.databaseUrl && !existsSync(DATABASE_DATA)) assertSpace(ROOT)
   if (isProfiled) {
-    // Its parent installs what is missing, and is this process's only other cost.
+    // The parent process installs missing packages, which is the only other cost so far.
     const packages = readProcessorSeconds(process.ppid) - readProcessorSeconds()
     console.log(`  ✓ Packages (${packages.toFixed(1)} processor seconds)`)
   }

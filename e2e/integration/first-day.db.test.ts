@@ -43,7 +43,7 @@ const ported = (text: string) => text.replaceAll(/\b42(?:00|02|07|08)\b/g, (port
 const baseEnvironment = () => ({
   PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
   HOME: process.env.HOME,
-  // Which a single file for all programs cannot name.
+  // A single environment file for all programs cannot name these ports.
   OPERATOR_PORT: String(ports['4208']),
   PAYMENTS_PORT: String(ports['4207']),
   PAYMENTS_HOST: `http://localhost:${ports['4207']}`,

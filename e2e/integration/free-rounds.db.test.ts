@@ -86,7 +86,7 @@ test('are played at the vendor without a stake, and what they win becomes one bo
   await playFree(playToken, 3)
   expect(await sumBalance()).toBe(cash)
   expect(await at.play(playToken, { free: true })).toMatchObject({ state: 'cancelled' })
-  // What was drawn may be nothing; a win makes the test certain.
+  // The rounds may have won nothing; a fixed win makes the test deterministic.
   await at.database
     .update(freeTable)
     .set({ won: units(5_800), reported: 0 })

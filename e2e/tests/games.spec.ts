@@ -98,7 +98,7 @@ test.describe('games of every kind, by one member', () => {
     expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(height)
     const frame = await page.locator('iframe').boundingBox()
     expect(frame?.x).toBe(0)
-    // Where scroll bars take room, 15 pixels are kept for one.
+    // A scroll bar that takes room has 15 pixels.
     expect(frame?.width).toBeGreaterThanOrEqual(width - 15)
     expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBe(height)
     await expect(page.getByRole('banner')).toHaveCount(0)

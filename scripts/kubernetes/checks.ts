@@ -34,7 +34,7 @@ interface Program {
   variables: readonly string[]
   /** @throws ConfigError if a variable is missing or invalid */
   start: (variables: Record<string, string>) => unknown
-  /** Where its health routes are. */
+  /** Source of its health routes. */
   health?: string
   /** Seconds that it takes to end after DRAIN_SECONDS. */
   ends: number

@@ -89,7 +89,7 @@ export function unknownFields(objects: readonly KubeObject[]): string[][] {
   const imports = Object.entries(MODELS).map(
     ([module, models]) => `import type { ${models.map(({ kind }) => `I${kind}`).join(', ')} } from '${module}'`,
   )
-  // One object a line: the compiler's line says which.
+  // One object per line, so that the line of a compiler error identifies it.
   const lines = typed.map(({ object, model }, nr) => `export const o${nr}: I${model.kind} = ${JSON.stringify(object)}`)
   const folder = join(ROOT, 'node_modules/.cache/manifests')
   const file = join(folder, `objects-${process.pid}.ts`)

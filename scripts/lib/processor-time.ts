@@ -41,7 +41,7 @@ function readProcesses(): Counted[] {
       const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
       return { pid: Number(pid), parent: Number(fields[1]), title, seconds: ticks / TICKS_PER_SECOND }
     } catch {
-      // It has ended since.
+      // The process has ended since.
       return []
     }
   })

@@ -118,7 +118,7 @@ function renderedBy(node: Part, isConditional = false): Rendered[] {
   }
 }
 
-/** One drawing replaces another, unlike a constant such as `Check`. */
+/** An icon that may be replaced by another, unlike a constant such as `Check`. */
 function isChangingIcon(attribute: Visited<'JSXOpeningElement'>['attributes'][number]): boolean {
   if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'icon') return false
   const { value } = attribute
@@ -126,7 +126,7 @@ function isChangingIcon(attribute: Visited<'JSXOpeningElement'>['attributes'][nu
   return value.expression.type !== 'Identifier' || !/^[A-Z]/.test(value.expression.name)
 }
 
-/** One text or another is one node, whose text changes. */
+/** A choice between two texts renders one node, whose text changes. */
 function oneOf(node: Part, branches: Rendered[][], isConditional: boolean): Rendered[] {
   const isText = branches.every(([first, ...more]) => first?.isText && more.length === 0)
   return isText ? [{ node, isText, isConditional }] : branches.flat()

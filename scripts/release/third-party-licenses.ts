@@ -1,6 +1,6 @@
 // Writes to standard output the licences of the packages that are installed here. The images run it over what they ship:
 //   node scripts/release/third-party-licenses.ts > THIRD_PARTY_LICENSES.txt
-// It needs no package itself.
+// This script needs no package itself.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -8,7 +8,7 @@ import type { FileCost } from './profile.ts'
 /** `newDatabase` names databases by the worker that makes them; PostgreSQL shows the name in the title of a session. */
 const OWN_SESSION = ` scratch_${process.pid}_`
 
-/** What this worker, the processes that it has started, and the open sessions of its databases have used. */
+/** Processor seconds of this worker, the processes that it has started, and the open sessions of its databases. */
 const readUsed = () => readProcessorSeconds(process.pid, (title) => title.includes(OWN_SESSION))
 
 const listTests = (task: RunnerTask): RunnerTestCase[] =>

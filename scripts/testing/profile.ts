@@ -7,7 +7,7 @@ export interface FileCost {
   file: string
   /** Until its tests are known. */
   load: number
-  /** What comes before the first test and after the last. */
+  /** Before the first test and after the last. */
   fixture: number
   test: number
 }

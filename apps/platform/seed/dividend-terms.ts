@@ -42,7 +42,7 @@ interface Agent extends Record<string, unknown> {
  * payer cannot cover. Bills follow from the kept sums and the ledger, so this runs when both are complete.
  */
 export async function writeDividendTerms(client: pg.Client, end: Date): Promise<void> {
-  // One connection inside of the seed's transaction serves where a pool would.
+  // The connection of the seed's transaction takes the place of a pool.
   const database = drizzle({ client, casing: 'snake_case' }) as unknown as Database
   // The busiest team whose upline has a contract of its own, or is at the top and needs none.
   const { rows: colleagues } = await database.execute<Agent>(sql`

@@ -105,7 +105,7 @@ test('gives neighbours in the lobbies of one engine different tables, fish or sp
       .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
       .map(({ modelId }) => modelId)
     const alike = models.filter((model, index) => model === models[index + 1])
-    // Where a vendor and its lobby leave no third model, the vendor’s own order wins.
+    // If a vendor and its lobby leave no third model, the vendor’s own order wins.
     expect(alike.length, category).toBeLessThan(models.length / (new Set(models).size > 2 ? 50 : 3))
   }
 })

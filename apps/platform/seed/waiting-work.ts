@@ -182,7 +182,7 @@ async function feedback(client: pg.Client, end: Date): Promise<void> {
         (1, 'MEMBER', NULL, $10::text, $8::timestamptz), (2, 'OPERATOR', 'Thu Hà', $11::text, $9::timestamptz)
       ) AS said (line, author, operator, text, at) WHERE text IS NOT NULL`,
       [
-        // One is a guest's.
+        // The first case is a guest's.
         index === 0 ? 0 : (senders[index]?.id ?? 0),
         toUuid(`feedback:${reference}`),
         questionType,

@@ -18,7 +18,7 @@ export interface EndpointReport {
   needs: string | undefined
 }
 
-/** Where no scenario says what is missing. */
+/** Stands in when no scenario says what is missing. */
 const NEEDS_UNKNOWN = 'a scenario'
 const DIFFERS = 'an answer as declared'
 

@@ -202,16 +202,16 @@ const freeRounds = z.object({
   id: z.uuid(),
   nodeId: whole,
   gameName: z.string(),
-  /** `PLAYED`, `EXPIRED`, `CANCELLED`: how they have ended. */
+  /** `PLAYED`, `EXPIRED` and `CANCELLED` have ended. */
   state: lenientEnum('freeRounds.state', [...FREE_ROUNDS_STATES, 'OTHER'], 'OTHER'),
   rounds: whole,
   played: whole,
   stake: amount,
-  /** What they have won so far, or in all. */
+  /** Winnings so far; the total once they have ended. */
   won: amount,
-  /** Ended, and what they won is a bonus once the running one has ended. */
+  /** Ended, and their winnings become a bonus once the running one has ended. */
   waits: z.boolean(),
-  /** Of the bonus that they become: turnover as a multiple of what they won, and its days. */
+  /** Terms of the bonus that the winnings become: turnover as a multiple of them, and days. */
   multiple: whole,
   days: whole,
   expiresAt: moment,
@@ -229,7 +229,7 @@ const bonusValue = z.object({
   running: bonus.nullable(),
   /** Past bonuses, latest first. */
   past: z.array(bonus),
-  /** Those that can be played first, then the latest that have ended. Optional. */
+  /** Playable ones first, then the latest that have ended. Optional. */
   freeRounds: z.array(freeRounds).default([]),
 })
 

@@ -165,7 +165,7 @@ export class ReplicaReads implements ReportReads {
       await this.#reach(client, target)
       return client
     } catch (error) {
-      // One that is only behind is used again.
+      // A connection to a replica that is merely behind stays in the pool.
       client.release(getReason(error) !== 'behind')
       throw error
     }

@@ -38,7 +38,7 @@ export class WriteWatch {
 
   /** Looks at once, for readers of what this process has just written. */
   async look(): Promise<void> {
-    // One that has begun may have missed it.
+    // A look that has already begun may have missed the write.
     await this.#looking
     await (this.#looking ??= this.#read().finally(() => (this.#looking = undefined)))
   }

@@ -1,4 +1,4 @@
-/** What an operator decides about a row of a member. */
+/** A decision of an operator about a row of a member. */
 export interface OperatorDecision<Id extends number | bigint = number> {
   memberId: number
   id: Id

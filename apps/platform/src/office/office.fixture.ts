@@ -27,7 +27,7 @@ interface Page {
   status: number
   html: string
   headers: Record<string, unknown>
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location: string | undefined
 }
 
@@ -176,7 +176,7 @@ export async function openTestOffice({
   }
 }
 
-/** What a first operator sends who sets up a password with an authenticator. */
+/** Form fields with which the first operator sets up a password and an authenticator. */
 export function setUpFields(page: string): Record<string, string> {
   const code = /name="code" value="([^"]+)"/.exec(page)?.[1] ?? ''
   const secret = /<code>([A-Z2-7]{32})<\/code>/.exec(page)?.[1] ?? ''

@@ -120,7 +120,7 @@ const passDays = async (table: 'mission' | 'leaderboard', id: string, days: numb
     update ${sql.identifier(table)} set starts_on = starts_on - ${days}::integer, ends_on = ends_on - ${days}::integer
     where id = ${id}`))
 
-/** What the form of a page sends if nothing is changed. */
+/** The fields that a form of the page sends if nothing is changed. */
 function findFields(html: string, action: string): Record<string, string> {
   const start = html.indexOf(`action="${action}"`)
   if (start < 0) throw new Error(`The page has no form ${action}.`)
@@ -377,7 +377,7 @@ const DOCUMENTED = readFileSync(new URL('../../../../docs/switches.md', import.m
   .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
   .map(([, name = '', page = '', what = '', code = '', when = '']) => ({ name, page, what, code, when }))
 
-/** What is not switched on again. */
+/** Values of the column `when` whose switches are not switched on again. */
 const FOR_GOOD = new Set(['for good', 'at midnight', 'next week'])
 
 describe('docs/switches.md', () => {

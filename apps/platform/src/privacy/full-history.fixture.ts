@@ -3,7 +3,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { MEMBER_TABLES, type MemberTable, getRows } from './member-data.ts'
 import { type Column, quoted, tableColumns } from './table-columns.ts'
 
-/** What nothing may contain once the member is erased. */
+/** Personal data that must be nowhere once the member is erased. */
 export const PERSON = {
   username: 'tinhduyennguyen',
   nickname: 'Tinh Duyen Nguyen',
@@ -21,10 +21,10 @@ const WORDS = Object.values(PERSON).join(' / ')
 /** Rows of these are what erasure is refused for. */
 export const OBSTACLE_TABLES = ['open_round', 'member_block', 'legal_hold']
 
-/** Another account, for what is between two. */
+/** The other account of rows that concern two. */
 const OTHER = 1
 
-/** Where made-up rows do not add up with the ledger. */
+/** Tables whose made-up rows do not agree with the ledger. */
 export const MADE_UP_BOOKS = [
   'held_return',
   'held_payment',
@@ -68,7 +68,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   held_payment: { state: `'RETURNED'` },
 }
 
-/** Where others name the member by the username alone. */
+/** Values in rows of other members that name the member by username alone. */
 const OTHERS_VALUES: typeof VALUES = {
   registration: { recommender_id: `'${PERSON.username}'` },
   member_message: { params: `'{"account":"${PERSON.username}"}'`, template: 'null' },

@@ -56,7 +56,7 @@ const isThere = async (table: string, at: string): Promise<boolean> =>
 
 const getName = ({ table, rows }: Retention) => `${table}: ${rows}`
 
-/** What a row needs besides its moment, by the name of the rule. */
+/** Values that make a row of a table due, for tables that need more than the moment. */
 const ROWS: Readonly<Record<string, (moment: string) => Values>> = {
   address_calls: (moment) => ({
     times: `array[now() - interval '2 days', ${moment}]`,

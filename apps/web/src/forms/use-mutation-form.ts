@@ -51,7 +51,7 @@ interface MutationFormOptions<Values extends FieldValues, Sent extends AnyOutcom
   reasonText?: (field: FieldPath<Values>, reason: FieldProblemReason) => string
   /** A form's field for an input's field of another name. */
   getField?: Readonly<Record<string, FieldPath<Values>>>
-  /** Where a refusal belongs that names no field, and what it says there. */
+  /** The field of a refusal that names none, with its text there. */
   place?: (problem: Problem, values: Values, result: Sent['result']) => Faults<Values> | undefined
   /** Has the focus again after a failure that no field is at fault for. */
   retyped?: FieldPath<Values>

@@ -18,7 +18,7 @@ interface KeptKey {
   key: string
 }
 
-/** Where the key of what was sent last stays until its outcome is known. */
+/** Store of the key of the last request until its outcome is known. */
 interface Keeping {
   get: () => KeptKey | null | undefined
   set: (stored: KeptKey | undefined) => void

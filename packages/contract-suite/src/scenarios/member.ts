@@ -186,7 +186,7 @@ async function contacts(suite: Suite, member: Account): Promise<void> {
       info.email !== null && info.email !== undefined && info.email !== email,
       `${String(info.email)} is shown in full or not at all`,
     )
-  // Where no contact of the account gives a code before, its password is the proof.
+  // Without a contact that receives a code, the password is the proof.
   const proof = await sentCode(suite, email, () => suite.ok(sendContactProof, { method: 'email' }, { as: member }))
   const mobileNum = suite.mobileNumber()
   const phone = { channel: 'sms', countryDialingCode: '84', mobileNum }

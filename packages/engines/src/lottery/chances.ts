@@ -40,7 +40,7 @@ export function getFairOdds(structure: Structure, type: BetType, pick: number): 
 
 const NOTHING: Rational = { numerator: 0n, denominator: 1n }
 
-/** What is paid on average once in 1 / chance, so that stakes / per come back. */
+/** Payout that returns `stakes / per` on average if it is won with probability `chance`. */
 const getFairPayout = (chance: Rational, stakes = 1, per = 1): Rational => ({
   numerator: BigInt(stakes) * chance.denominator,
   denominator: BigInt(per) * chance.numerator,

@@ -222,7 +222,7 @@ interface Read {
 function coveredTogether(structure: Structure, plays: ReadonlyMap<string, Play>): string[] {
   const reads: Read[] = []
   for (const [name, play] of plays) {
-    // One that covers all by itself needs no other, and no other needs it.
+    // A play that covers everything by itself needs no other, and no other needs it.
     if (name.includes('=') || isAbove(total(play.outcomes), TOGETHER_ABOVE)) continue
     const reading = getReading(structure, play)
     if (reading) reads.push({ name, play, reading })

@@ -39,7 +39,7 @@ export const depositMethod = pgTable('deposit_method', {
   quickAmounts: bigint({ mode: 'bigint' }).array().notNull(),
 })
 
-/** Which provider takes a new deposit or payout: the first that is on and takes it. One without a row comes last. */
+/** Order of providers: the first that is on and accepts a new deposit or payout gets it. Providers without a row come last. */
 export const paymentProvider = pgTable('payment_provider', {
   code: text().primaryKey(),
   /** Off: it takes nothing new, and what it has goes on. */

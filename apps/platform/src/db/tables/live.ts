@@ -26,7 +26,7 @@ export const liveEvent = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.id] }), index('live_event_order').on(table.xid, table.id)],
 )
 
-/** One row: how far the relay has turned ledger transactions into balance events. */
+/** A single row: how far the relay has turned ledger transactions into balance events. */
 export const liveRelay = pgTable('live_relay', {
   id: smallint().primaryKey().default(1),
   /** Every transaction up to this id has been read. */

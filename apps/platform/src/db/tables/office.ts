@@ -204,7 +204,7 @@ export const tag = pgTable('tag', {
   name: text().notNull().unique(),
   /** When to use it. */
   meaning: text().notNull(),
-  /** One that is withdrawn is given no more, and kept by those who have it. */
+  /** Members keep a withdrawn tag; it can no longer be given. */
   withdrawnAt: moment(),
 })
 

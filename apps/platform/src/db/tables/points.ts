@@ -23,7 +23,7 @@ export const pointsRate = pgTable('points_rate', {
   turnoverPerPoint: minor().notNull(),
 })
 
-/** One row. Points are at scale 4, like money. */
+/** A single row. Points are at scale 4, like money. */
 export const pointsSetting = pgTable('points_setting', {
   id: boolean().primaryKey().default(true),
   /** Cash for one point. */

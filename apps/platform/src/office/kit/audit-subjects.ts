@@ -68,7 +68,7 @@ const PAGES: Readonly<Record<string, string>> = {
   reconciliation: '/reconciliation/',
 }
 
-/** Where what was decided about a member is seen, by the third part of the subject; the card by default. */
+/** Path of the page that shows a decision about a member, by the third part of the subject; the member's card by default. */
 const OF_MEMBER: Readonly<Record<string, (id: string) => string>> = {
   access: (id) => `/members/${id}/sign-ins`,
   bonus: (id) => `/members/${id}/bonuses`,

@@ -90,7 +90,7 @@ export function dayFacts({ sum, above }: DayAmount, { before, after }: DaySum): 
   return {
     [SUMS[sum].title]: moneyText(before),
     'With this': moneyText(after),
-    // Where every amount takes two, there is no limit to tell.
+    // If every amount takes two operators, there is no limit to show.
     ...(above > 0n && { 'Two operators above': moneyText(above) }),
   }
 }

@@ -12,7 +12,7 @@ export function ownPath(to: string | undefined): string {
   return origin === SELF && !pathname.startsWith('//') && pathname !== '/login' ? `${pathname}${search}` : '/'
 }
 
-/** Where the form of a request was shown: the page that sent it, or, for one that is refused again, what its hidden field says. */
+/** Path of the page that showed the form of a request: the referrer, or the hidden field of a form that was refused before. */
 export function formPage({ headers }: FastifyRequest, sent: Readonly<Record<string, string>>): string | undefined {
   const { [SHOWN_AT]: stored } = sent
   if (stored !== undefined) return ownPath(stored)

@@ -92,7 +92,7 @@ export class PlanEditor<Plan, Described extends Fields<Plan>> {
       )
   }
 
-  /** What a form asks for. @throws OfficeError */
+  /** Reads the plan that a form describes. @throws OfficeError */
   async #read(on: Database | Transaction, payload: Values, queue?: (id: string) => Promise<unknown>) {
     const kind = this.#kind
     const schema = this.#schema
@@ -122,7 +122,7 @@ export class PlanEditor<Plan, Described extends Fields<Plan>> {
     return { id, isAdded, before, plan: kind.read({ ...values, id }, payload, before) }
   }
 
-  /** What a form asks for, if it may be so now. @throws OfficeError */
+  /** Reads the plan that a form describes and checks that it is allowed now. @throws OfficeError */
   async #check(tx: Transaction, payload: Values) {
     const { noun, fields, ...kind } = this.#kind
     const { id, isAdded, before, plan } = await this.#read(tx, payload, (queued) =>

@@ -16,7 +16,7 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   /** Permissions of rewards unless stated. */
   permissions?: { read: Permission; plan: Permission; confirm: Permission }
   title: string
-  /** Where it is added and saved: `/missions/new`, `/missions/save`. */
+  /** Path under which plans are added and saved: `/missions/new`, `/missions/save`. */
   path: string
   /** The list, if it is elsewhere. */
   listPath?: string
@@ -36,7 +36,7 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   queue?: (tx: Transaction, id: string) => Promise<unknown>
   store: (tx: Transaction, plan: Plan) => Promise<void>
 
-  /** What a form asks for. @throws OfficeError */
+  /** The plan that a form describes. @throws OfficeError */
   read: (values: ValuesOf<Described> & { id: string }, payload: Values, before: Plan | undefined) => Plan
   /** @throws OfficeError with what is wrong with a plan at any time */
   checkPlan?: (plan: Plan) => void

@@ -7,7 +7,7 @@ import type { OfficePage } from './page.ts'
 import { type Refusal, showRefusal, SHOWN_AT, typedText } from './refused-form.ts'
 import { sentTexts } from './sent-texts.ts'
 
-/** Where a form is sent for its preview: to its own address with this. */
+/** Suffix of the address to which a form is sent for its preview. */
 export const PREVIEW = '/preview'
 const formAddress = (address: string) => (address.endsWith(PREVIEW) ? address.slice(0, -PREVIEW.length) : address)
 

@@ -39,7 +39,7 @@ export interface OperatorLimits {
 /** Stores the picture that a form brings in its field `pictureFile`. @returns the path that the form's field `picture` gets */
 export type TakesPicture = (call: OfficeCall, name: string, file: Buffer) => Promise<string>
 
-/** Where a form leads, with a notice, or a page that no address has. */
+/** The redirect after a form, with a notice, or a page without an address of its own. */
 export type ActionResult = { to: string; notice: Notice } | { page: OfficePage }
 
 /** Registers a section's routes. Operators without a role that allows the permission are refused before the handler. */

@@ -5,7 +5,7 @@ import { OfficeError } from './office-error.ts'
 /** Parameters that are days, on every page that has them. */
 const DAYS = ['from', 'to'] as const
 
-/** What an address asks for; a day is one of the calendar, or missing. @throws OfficeError for a day that there is not */
+/** The query parameters of a request; `from` and `to` are days of the calendar, or missing. @throws OfficeError for a day that does not exist */
 export function readQuery({ query }: FastifyRequest): Record<string, string> {
   const requested = sentTexts(query)
   for (const name of DAYS) {

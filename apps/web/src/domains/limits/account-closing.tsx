@@ -119,7 +119,7 @@ function Payout({ withdrawal }: { withdrawal: Withdrawal }) {
   )
 }
 
-/** Where else the account may go. */
+/** Actions of a closing account: read messages, open cases, log out. */
 function Ways({ unread }: { unread: number }) {
   const { t } = useTranslation('closing')
   const navigate = useNavigate()

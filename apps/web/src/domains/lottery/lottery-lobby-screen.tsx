@@ -177,7 +177,7 @@ function PasteBets({ stations, recent }: { stations: readonly LobbyLottery[]; re
   const [isOpen, setOpen] = useState(false)
   const listed = stations.flatMap(({ code, region, current }) => (region && current ? [code] : []))
   if (listed.length === 0) return null
-  // What was read before the page was left is there again, and the receipt stays.
+  // Reopens with the lines that were read before the member left the page, and keeps the receipt.
   if (!isOpen && lines.length > 0) setOpen(true)
   if (isOpen) {
     return (

@@ -22,7 +22,7 @@ interface NewCase {
   text: string
 }
 
-/** Where the text of a new case is kept; those of others are by their numbers. */
+/** Key of the draft of a new case; drafts in existing cases have the number of the case. */
 export const NEW_CASE_DRAFT = 'case:new'
 export const NEW_CASE_FIELDS = ['topic', 'title', 'text'] as const
 

@@ -27,7 +27,7 @@ export interface Item {
   readonly gap: string
   /** Names some numbers twice, as documented: "dau dit 5". */
   readonly isDouble?: boolean
-  /** Where the text says this as well. */
+  /** The second meaning of an ambiguous text. */
   readonly other?: { readonly numbers: readonly number[]; readonly label?: Label }
 }
 

@@ -8,9 +8,9 @@ import { type Cursor, hasLineBreak } from './tokens.ts'
 /* Recaps between the bets of the northern dialect: "tong 5 con 100k". */
 
 export interface NorthRecap {
-  /** How many tickets it says there are. */
+  /** Stated number of tickets. */
   readonly count: number | null
-  /** What it says they cost. */
+  /** Stated cost of the tickets. */
   readonly amount: Amount | null
   /** In tokens. */
   readonly length: number

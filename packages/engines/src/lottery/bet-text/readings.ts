@@ -17,7 +17,7 @@ export interface Habits {
   readonly b?: 'TAIL' | 'BAO'
 }
 
-/** Where a text is read. */
+/** The board that a text is read for. */
 export interface TextBoard {
   /** Decides the dialect. */
   readonly region: Region

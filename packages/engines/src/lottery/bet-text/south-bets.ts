@@ -25,7 +25,7 @@ interface Item {
   readonly isNumber: boolean
   readonly token: Token
   readonly gap: string
-  /** Where the text says these numbers as well. */
+  /** The second meaning of an ambiguous text. */
   readonly other?: readonly number[]
 }
 

@@ -16,8 +16,8 @@ export type MeasureTeams = (
 ) => Promise<Map<number, Measures>>
 
 /**
- * What the teams of some accounts did in a period: whole days from the kept sums, shorter ones from the rounds themselves. Payouts are without
- * stakes that do not count as turnover, so that valid bet minus payout is what the house earned.
+ * Measures the teams below `heads` over a period: whole days from the stored daily sums, shorter periods from the rounds themselves. Payouts
+ * exclude stakes that do not count as turnover, so that valid bet minus payout is the profit of the house.
  */
 export const measureTeams: MeasureTeams = async (tx, kind, heads, period) =>
   isWindowed(kind)
@@ -44,7 +44,7 @@ const isWindowed = (kind: ContractKind) => kind === 'HOURLY_SALARY' || kind === 
 const pick = (heads: readonly Head[], measured: ReadonlyMap<number, Measures>) =>
   new Map(heads.map(({ id }) => [id, measured.get(id) ?? NOTHING]))
 
-/** One query for all accounts: members' sums of the window, spread to those above them. Sums as text: one that overflows concerns one bill. */
+/** Measures all teams in one query: adds members' sums of the window to everyone above them. Sums are text, so that an overflow fails one bill only. */
 async function ofWindow(tx: Database | Transaction, heads: SQL, { from, to }: Period) {
   const { rows } = await tx.execute<
     { id: number; product: string | null; players: number } & Record<'bet' | 'payout' | 'largest', string>
@@ -79,7 +79,7 @@ async function ofWindow(tx: Database | Transaction, heads: SQL, { from, to }: Pe
 /** `products`: turnover by product as texts, because JSON has no large integers. */
 type Row = Omit<Measures, 'byProduct'> & { products: Readonly<Record<string, string>> } & Record<string, unknown>
 
-/** One query for each account, over its sums. */
+/** Measures each team with a query of its own, over its daily sums. */
 async function ofDays(tx: Database | Transaction, heads: readonly Head[], period: Period) {
   const days = { from: brandDay(period.from), to: brandDay(new Date(period.to.getTime() - 1)) }
   const measured = new Map<number, Measures>()

@@ -103,8 +103,9 @@ export async function readIncome(
 }
 
 /**
- * What a contract would have paid over the last periods that are over, latest first, and what the agent would have received and paid by all
- * contracts of the kind. The first period begins without a carried loss. An offer to a downline takes the place of that downline's contract, one to the agent itself that of its own.
+ * Computes what a contract would have paid over the last completed periods, latest first, and what the agent would have received and paid under all
+ * contracts of the kind. The first period begins without a carried loss. An offer to a downline replaces that downline's contract, an offer to the
+ * agent itself replaces its own.
  * @throws PlatformError account.not.found, request_param_err
  */
 export async function simulate(

@@ -61,7 +61,7 @@ export async function readRebates(tx: Transaction, day: string, of?: readonly nu
     .map((row) => ({ memberId: row.memberId, own: row, lines: below.get(row.memberId) ?? [] }))
 }
 
-/** What a rate or series of a member was at the end of a day; null if it did not change since. */
+/** SQL for a member's rate or series at the end of a day; null if it has not changed since. */
 const changedAfter = (day: string, act: 'REBATE_CHANGED' | 'SERIES_CHANGED') => sql`(
   select before from agent_act act
   where act.member_id = member.id and act = ${act} and at >= ${getEnd(day)} and at <= now() order by at, id limit 1)`

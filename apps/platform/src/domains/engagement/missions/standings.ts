@@ -34,7 +34,7 @@ export const currentMissions = (tx: Transaction, now: Date): Promise<Mission[]> 
     )
     .orderBy(asc(mission.position), asc(mission.id))
 
-/** Where a member stands in missions. What was reached since the last time is stored and published. */
+/** Updates a member's progress in missions. Stores and publishes what was reached since the last time. */
 export async function updateStandings(
   tx: Transaction,
   memberId: number,

@@ -81,7 +81,7 @@ interface Granted {
   memberId: number
   offer: Offer
   amount: bigint
-  /** What makes the claim the only one of its kind. */
+  /** A member has one claim per promotion and period. */
   period: string
   operator: string
   now: Date

@@ -162,7 +162,7 @@ function readCursor(text: string | undefined): Cursor | undefined {
 }
 
 /**
- * What has happened to a member, newest first: a page from each table, merged. One query, whose indexes give each table's newest rows.
+ * The history of a member, newest first: a page from each table, merged. One query, whose indexes give each table's newest rows.
  * @param before the cursor of the page before
  */
 export async function readTimeline(

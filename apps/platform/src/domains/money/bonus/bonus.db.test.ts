@@ -236,7 +236,7 @@ describe('a bonus', () => {
     for (let stake = 0; stake < 5; stake += 1) await play('20', '20')
     await settleBonuses(database())
     expect(await running(memberId)).toMatchObject({ state: 'ACTIVE', wagered: '100.00', required: '100.00' })
-    // What was settled is looked at for some seconds; a round may stay open for longer.
+    // With every settled round counted, only the end of the open one can make the bonus due.
     await database()
       .update(memberBonus)
       .set({ countedAt: sql`now()` })

@@ -226,7 +226,7 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
     },
     async pay() {
       const own = await database.select().from(deposit).where(eq(deposit.memberId, memberId))
-      // One that gave no answer may have it, too.
+      // A provider that gave no answer may have the order, too.
       const known = scripted.flatMap((provider) =>
         own.flatMap((row) => (row.reference !== null && provider.payIns.has(row.reference) ? [{ provider, row }] : [])),
       )

@@ -16,7 +16,7 @@ const RESETS = 10
 
 type Named = Pick<typeof member.$inferSelect, 'id' | 'username' | 'mobile'>
 
-/** Where wrong attempts at an account are counted, in words by their keys. */
+/** Titles of the guards that count wrong attempts at an account, by key. */
 const guardNames = ({ id, username, mobile }: Named): Readonly<Record<string, string>> => ({
   [username]: 'Log-in by the username from unknown addresses',
   ...(mobile !== null && { [mobile]: 'Log-in by the phone number' }),

@@ -34,7 +34,7 @@ import { brandDay } from '../../../ledger/brand-day.ts'
 
 const CURRENCY = 'VND'
 
-/** Where a call is lost; a response to an order, or to a query. */
+/** The message that is lost: a call, or the response to an order or to a query. */
 export type Way = 'request' | 'response' | 'answer'
 
 /** An in-memory payment provider that loses responses at random. Tests compare with its books. */

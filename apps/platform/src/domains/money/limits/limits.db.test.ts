@@ -57,7 +57,7 @@ test('lists every limit, and offers one before the first deposit', async () => {
   ).toBe(true)
   expect(await read('DEPOSIT', 'DAY')).toMatchObject({ used: { amount: '50000.00', minutes: null }, left: null })
   expect(value).toMatchObject({ currency: 'VND', exclusion: null, promptsForDepositLimit: false, history: [] })
-  // One of them loads the session.
+  // Includes the query that loads the session.
   expect(queries).toHaveLength(6)
   const newcomer = await logIn(harness, 'childless')
   const { promptsForDepositLimit } = (await harness.call(memberLimits, {}, { token: newcomer.token })).value

@@ -68,7 +68,7 @@ interface Way {
   /** Changes made before the account enters its state. */
   before?: (tx: Transaction) => Promise<unknown>
   post: (tx: Transaction) => Promise<unknown>
-  /** Where it arrives; cash by default. */
+  /** The account that receives the money; cash by default. */
   into?: 'bonus'
 }
 

@@ -841,7 +841,7 @@ describe('with a month of draws', () => {
     const { value } = await ask(drawResults, { gameCode: 'SSC_30S', date: day, count: 100 })
     expect(value).toHaveLength(100)
     expect(new Set(value.map((draw) => draw.day))).toEqual(new Set([day]))
-    // One every two minutes.
+    // A draw every two minutes.
     expect((await ask(drawCount, { gameCode: 'SSC_30S', date: day })).value).toEqual({ total: 720 })
   })
 })

@@ -224,7 +224,7 @@ async function stopWinners(database: Database, bucket: Bucket): Promise<void> {
   const { rows } = await database.execute<{ memberId: number; ticketId: bigint }>(sql`
     select entry.member_id as "memberId", entry.ticket_id as "ticketId" ${stops(bucket)}`)
   for (const { memberId, ticketId } of rows) {
-    // One that was ended before has nothing left to cancel.
+    // A ticket that has ended before has nothing left to cancel.
     await withTransaction(database, (tx) =>
       tx.execute(sql`select cancel_lottery_ticket(${memberId}, ${ticketId}, 'WON')`),
     )

@@ -239,7 +239,7 @@ function registerProtectionActs({ action }: OfficeRoutes): void {
   )
 }
 
-/** One decision of a kind waits at a time. */
+/** Subject of a decision; per kind and member, one can wait at a time. */
 const getSubject = ({ kind }: DecisionKind, memberId: string | number) => `${kind}:${memberId}`
 
 const holdSubject = (memberId: string | number, matchedId: string | number) => `hold:${memberId}:${matchedId}`

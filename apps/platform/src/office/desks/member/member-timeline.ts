@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<TimelineKind, { title: string; permission: Permissi
   audit: { title: 'Audit', permission: 'members.read' },
 }
 
-/** Who may open the page of an entry's subject, by its kind; a member's own by what follows. */
+/** Permission for the page that an entry links to, by the kind of its subject; pages of a member have one for each part (`member:access`). */
 const PAGES: Readonly<Record<string, Permission>> = {
   member: 'members.read',
   'member:access': 'members.sign-ins',

@@ -24,7 +24,7 @@ import { getNotice, type OfficeSection } from '../../kit/section.ts'
 type Plan = Pick<Broadcast, 'kind' | 'group' | 'texts'>
 type Values = Readonly<Record<string, string>>
 
-/** One operator is enough for so many accounts that are named. */
+/** A single operator may send a message to at most this many named accounts. */
 const NAMED_ALONE = 20
 
 const KINDS = {

@@ -38,13 +38,13 @@ type Comparison = keyof typeof COMPARISONS
 export interface ReportRange {
   range: RecordRange
   comparison: Comparison
-  /** The range that it is compared with. */
+  /** The range that `range` is compared with. */
   before: RecordRange | undefined
 }
 
 const getLength = ({ from, to }: RecordRange) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
-/** What the address asks for, at most a year of it; by default the last `days` days. */
+/** The period in the query, at most a year; the last `days` days by default. */
 export function getRange({ query }: Pick<OfficeCall, 'query'>, days = SHOWN_DAYS): ReportRange {
   const today = brandDay(new Date())
   const to = [query.to ?? today, today].toSorted()[0] ?? today

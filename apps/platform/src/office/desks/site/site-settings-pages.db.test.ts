@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-/** What the form of a page would send as it is. */
+/** The fields that the unchanged form of a page would send, with a reason. */
 const formOn = async (path: string) => {
   const { html } = await anna.get(path)
   const inputs = [...html.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([^"]*)"/g)]

@@ -283,7 +283,7 @@ function twoOperatorsPage(initial: bigint) {
     read: (values) => values as { above: bigint },
     store: (tx, { above }) => changeTwoOperatorsAbove(tx, above),
     terms: ({ above }) => ({ 'Two operators above, a day': moneyText(above) }),
-    // One operator alone would otherwise free himself of the second.
+    // Otherwise an operator could abolish the second operator alone.
     operators: () => 2,
     above: html`<p class="muted">
       Withdrawals, credited payments and rewards take a second operator when they come to more than this on a day. What

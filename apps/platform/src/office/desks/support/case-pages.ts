@@ -88,7 +88,7 @@ const queue: Queue<Found> = {
     {
       label: 'Title',
       text: ({ row }) => row.title,
-      // What would be columns of its own leaves no room for the wait and for who deals with it.
+      // Columns for these details would leave no room for the wait and the assignee.
       cell: ({ row }) =>
         html`<div>
           ${row.title}<br /><span class="muted"

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 export const MEMBER_BAR_CLASS =
   'flex min-w-0 shrink-0 items-center gap-1 max-tablet:grow max-tablet:justify-end tablet:gap-2'
 
-/** Where the header is narrow, deposit alone, on a phone as an icon. */
+/** A narrow header shows the deposit button alone, on a phone as an icon. */
 export const CASHIER_CLASSES = {
   deposit: 'max-tablet:h-10 max-tablet:w-10 max-tablet:px-0',
   withdraw: 'max-desktop:hidden',

@@ -53,7 +53,7 @@ export function MessageDesk({ listed, recent }: MessageDeskProps) {
   const holidays = useMemo(() => getHolidays(response), [response])
   const house = lottery?.board?.reading
   const boards = useMemo(() => boardsAt(stations, latest, holidays, house), [stations, latest, holidays, house])
-  // Which lottery bets without a station are for.
+  // Boards that can take the bets that name no station.
   const homes = useMemo(() => bestBoards(text, boards), [text, boards])
   const decided = homes.length === 1 ? homes[0] : homes.find((home) => home === chosen)
   if (lottery?.board && structure) {

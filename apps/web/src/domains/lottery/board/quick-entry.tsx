@@ -168,7 +168,7 @@ function useBetReading(dated: DatedBoard, text: string) {
   return { board, read, lines, unclear, answer, forget }
 }
 
-/** What the house assumes: the unit of prices, its cut-off, and the stations of lines that name none. */
+/** The assumptions of the house: the unit of prices, its cut-off, and the stations of lines that name none. */
 function ReadingRules({ board, currency }: { board: DatedBoard; currency: string }) {
   const { t } = useTranslation('lottery')
   const { wholeMoney } = useFormat()

@@ -10,7 +10,7 @@ import { stationName } from '../lottery-names.ts'
 import type { SlipPanelProps } from './slip-panel-props.ts'
 import type { PlacingState } from './use-place-tickets.ts'
 
-/** Those whose outcome is known. */
+/** Refusals without those whose outcome is still unknown. */
 export const settledRefusals = ({ refused, unknown }: PlacingState) =>
   refused.filter(({ requestKey }) => !unknown.some((sent) => sent.requestKey === requestKey))
 

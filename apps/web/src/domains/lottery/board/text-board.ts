@@ -5,7 +5,7 @@ import { getHabits } from '../own-habits.ts'
 import type { Board } from './board-types.ts'
 import { getClosing } from './slip.ts'
 
-/** Where a text is read, and the draws that its bets are for. */
+/** The board that a text is read for, with the draws of its bets. */
 export interface DatedBoard extends TextBoard {
   /** Number of the draw of each station. */
   readonly numbers: Readonly<Record<string, string>>

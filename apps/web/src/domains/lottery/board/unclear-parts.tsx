@@ -38,7 +38,7 @@ interface UnclearPartsProps extends UnclearPartProps {
   current: TextError | TextQuestion | undefined
 }
 
-/** What cannot be read in one way, with the ways it can be read. */
+/** The ambiguous parts of a text, each with its possible readings. */
 export function UnclearParts({ parts, count, current, ...props }: UnclearPartsProps) {
   const { t } = useTranslation('lottery')
   return (

@@ -127,12 +127,12 @@ interface SlipLimitsInput {
   /** Code of the lottery of lines that name none. */
   home: string | undefined
   holidays: Holidays
-  /** What ceilings left, as the platform refused them. */
+  /** Remaining amounts by bet, from refusals of the platform. */
   ceilings: ReadonlyMap<string, bigint>
   closedAt: number
 }
 
-/** What the board and the platform's refusals allow on a slip. */
+/** The limits of a slip: those of the board, lowered by the platform's refusals. */
 function useSlipLimits({ board, lottery, home, holidays, ceilings, closedAt }: SlipLimitsInput): SlipLimits {
   const { code, current } = lottery
   const number = current?.number

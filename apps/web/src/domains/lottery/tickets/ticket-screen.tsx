@@ -133,7 +133,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
 const getStage = ({ numbers, closesAt }: Ticket['draws'][number]) =>
   numbers.length > 0 ? 'DRAWN' : Date.parse(closesAt) > serverNow() ? 'SELLING' : 'CLOSED'
 
-/** What a ticket is, cost and paid. */
+/** The facts of a ticket, with its cost and payout. */
 function TicketFacts({ detail: { ticket, transactionId }, game }: Pick<TicketViewProps, 'detail' | 'game'>) {
   const { t } = useTranslation(['draws', 'records'])
   const format = useFormat()

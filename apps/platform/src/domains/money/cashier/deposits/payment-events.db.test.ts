@@ -86,7 +86,7 @@ test.each([
   const { database } = seamless
   await runWork(during(cause), MANY)
   expect(await getEvent(eventId)).toMatchObject({ state: 'RECEIVED', attempts: 0 })
-  // It waits for no longer than a few seconds, whatever went before.
+  // The next attempt is due within seconds, whatever the number of earlier ones.
   const { nextActionAt } = await getEvent(eventId)
   expect((nextActionAt?.getTime() ?? Infinity) - Date.now()).toBeLessThanOrEqual(5_000)
   await runWork(handlers, 1)
