@@ -42,29 +42,29 @@ export type AccountBlocked = UserError & {
   field?: Maybe<Scalars['String']['output']>;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
-  /** What the brand wrote to the owner about it; null if it wrote nothing. */
+  /** Message of the brand to the owner about the block; null if there is none. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** The closing of an account. */
 export type AccountClosing = {
-  /** What is in the account and not on its way out. */
+  /** Balance, without payouts on their way out. */
   balance: Money;
   /** Cards that the rest can be paid out to. */
   cards: Array<BankCard>;
-  /** Whether money came back that its owner must request again, by `requestClosingPayout`. */
+  /** Whether a payout was returned, so that the owner must request it again by `requestClosingPayout`. */
   isPayoutNeeded: Scalars['Boolean']['output'];
-  /** What must end before the account can be closed; empty once it is being closed. */
+  /** Obstacles that must end before the account can be closed; empty once it is being closed. */
   obstacles: Array<ClosingObstacle>;
-  /** What is open and stays so when the account is closed; a running bonus is given up. */
+  /** Open matters that stay open when the account is closed; a running bonus is given up. */
   openMatters: Array<ClosingMatter>;
-  /** The payouts that closing would request now. */
+  /** Payouts that closing would request now. */
   payouts: Array<ClosingPayout>;
   /** When its owner asked to close it; null while it is open. */
   requestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is open, being closed or closed. */
   standing: AccountStanding;
-  /** Its withdrawals on the way out, latest first, at most 5. Null unless the account is being closed. */
+  /** Withdrawals on the way out, latest first, at most 5. Null unless the account is being closed. */
   withdrawals?: Maybe<Array<Withdrawal>>;
 };
 
@@ -182,19 +182,19 @@ export type ActivityFigures = {
 export type ActivityMonth = {
   /** Sums of the month. */
   figures: ActivityFigures;
-  /** Its first day. */
+  /** First day of the month. */
   firstDay: Scalars['Date']['output'];
 };
 
 /** Activity of an account in a year. */
 export type ActivityStatement = {
-  /** Balance at its end, or now. */
+  /** Balance at the end of the year; the current one in the current year. */
   closingBalance: Money;
   /** Deposits minus withdrawals since the account was opened. */
   lifetimeNetDeposits: Money;
-  /** Its months so far, January first. */
+  /** Months of the year so far, January first. */
   months: Array<ActivityMonth>;
-  /** Balance at its beginning. */
+  /** Balance at the beginning of the year. */
   openingBalance: Money;
   /** Sums of the year. */
   total: ActivityFigures;
@@ -250,7 +250,7 @@ export type AgeObstacle =
 export type AgentAccount = {
   /** Announcements for agents, newest first. */
   announcements?: Maybe<AnnouncementPage>;
-  /** What a contract would have paid over recent periods, from the team's actual figures. */
+  /** Simulates a contract over recent periods with the team's actual figures. */
   contractSimulation?: Maybe<ContractSimulationResult>;
   /** Contracts of a kind, and their bills. */
   contracts?: Maybe<AgentContractsResult>;
@@ -384,7 +384,7 @@ export type AgentAccountResult = AgentAccount | Problem;
 export type AgentApplication = {
   /** The member's answer. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** Where the member would find players. */
+  /** Channel through which the member would find players. */
   channel: AgentApplicationChannel;
   /** When it was submitted. */
   createdAt: Scalars['DateTime']['output'];
@@ -404,7 +404,7 @@ export type AgentApplication = {
   state: AgentApplicationState;
 };
 
-/** Where an agent finds players. */
+/** Channel through which an agent finds players. */
 export type AgentApplicationChannel =
   /** Groups and clubs. */
   | 'COMMUNITY'
@@ -453,7 +453,7 @@ export type AgentBill = {
   dispute?: Maybe<Scalars['String']['output']>;
   /** Number of the bill. */
   id: Scalars['ID']['output'];
-  /** Its kind. */
+  /** Kind of the bill. */
   kind: AgentBillKind;
   /** The formula, line by line. */
   lines: Array<BillLine>;
@@ -565,7 +565,7 @@ export type AgentContractChanged = PublishedEvent & {
   contractId: Scalars['ID']['output'];
   /** Kind of the contract. */
   contractKind: AgentContractKind;
-  /** Its state; the reason of its end once that is agreed. */
+  /** State of the contract; once its end is agreed, the reason for the end. */
   contractState: ContractState;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
@@ -592,7 +592,7 @@ export type AgentContractRequestChanged = PublishedEvent & {
   cursor: Scalars['EventCursor']['output'];
   /** ID of the request. */
   requestId: Scalars['ID']['output'];
-  /** Its state. */
+  /** State of the request. */
   requestState: ContractRequestState;
   /** Offers and requests of this kind that await the account's answer; null on older platforms. */
   waitingCount?: Maybe<Scalars['Int']['output']>;
@@ -600,7 +600,7 @@ export type AgentContractRequestChanged = PublishedEvent & {
 
 /** Contracts of a kind on one side, and their bills. */
 export type AgentContracts = {
-  /** Their bills, latest period first. */
+  /** Bills of the contracts, latest period first. */
   bills: Array<AgentBill>;
   /** The contracts: open offers, then active ones, then the rest. */
   contracts: Array<AgentContract>;
@@ -625,7 +625,7 @@ export type AgentContractsResult = AgentContracts | Problem;
 export type AgentIncome = {
   /** Paid bills, latest period first. */
   bills: Array<AgentBill>;
-  /** Both by day, oldest first; days without payments are left out. */
+  /** Received and paid amounts by day, oldest first; days without payments are left out. */
   days: Array<IncomeDay>;
   /** Position of the page. */
   pageInfo: PageNumbers;
@@ -633,7 +633,7 @@ export type AgentIncome = {
   paid: Money;
   /** Paid to the agent. */
   received: Money;
-  /** Both by kind of bill. */
+  /** Received and paid amounts by kind of bill. */
   sources: Array<IncomeSource>;
   /** Number of bills. */
   totalCount: Scalars['Int']['output'];
@@ -658,7 +658,7 @@ export type Announcement = {
   id: Scalars['ID']['output'];
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
-  /** Its title. */
+  /** Title of the announcement. */
   title: Scalars['String']['output'];
 };
 
@@ -711,7 +711,7 @@ export type AnswerWithdrawalQuestionInput = {
   proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What an API token may read. */
+/** Scopes of API tokens. */
 export type ApiScope =
   /** A scope that this version does not know. */
   | 'OTHER'
@@ -738,13 +738,13 @@ export type ApiToken = {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name given by whoever made it. */
   name: Scalars['String']['output'];
-  /** What it may read besides the account's name, rank and masked contacts. */
+  /** Scopes that the token may read besides the account's name, rank and masked contacts. */
   scopes: Array<ApiScope>;
 };
 
 /** Input of `applyAsAgent`. */
 export type ApplyAsAgentInput = {
-  /** Where the member would find players. */
+  /** Channel through which the member would find players. */
   channel: AgentApplicationChannel;
   /** Expected players in the first months, at most 100,000. */
   expectedPlayers: Scalars['Int']['input'];
@@ -767,7 +767,7 @@ export type ApplyPromotionResult = ApplyPromotionSuccess | InvalidInput | Proble
 
 /** The application is under review. */
 export type ApplyPromotionSuccess = {
-  /** The offer now. */
+  /** The offer after the application. */
   offer: PromotionOffer;
 };
 
@@ -855,7 +855,7 @@ export type BankCardsChangeResult = BankCardsChangeSuccess | Problem;
 
 /** The cards were changed. */
 export type BankCardsChangeSuccess = {
-  /** The cards now. */
+  /** The cards after the change. */
   bankCards?: Maybe<BankCards>;
 };
 
@@ -884,7 +884,7 @@ export type Banner = {
 
 /** Banners of one page group, in display order. */
 export type BannerGroup = {
-  /** Its banners, at least one. */
+  /** Banners of the group, at least one. */
   banners: Array<Banner>;
   /** Name of the group, such as `w_home`. */
   name: Scalars['String']['output'];
@@ -894,7 +894,7 @@ export type BannerGroup = {
 export type BannerLink = {
   /** Kind of target. */
   kind: BannerLinkKind;
-  /** Where the game opens if not on a game page; null for games that are launched. */
+  /** Target that opens the game if it has no game page; null for games that are launched. */
   launchTarget?: Maybe<LaunchTarget>;
   /** A URL, a promotion's ID or a game's ID, depending on `kind`. */
   target: Scalars['String']['output'];
@@ -974,7 +974,7 @@ export type Bet = {
   stake: Money;
   /** Result. */
   status: BetStatus;
-  /** What of the stake counts as turnover; null while the round is open. */
+  /** Part of the stake that counts as turnover; null while the round is open. */
   turnover?: Maybe<Money>;
   /** Why it is less than the stake; null if all of it counts. */
   uncountedReason?: Maybe<UncountedReason>;
@@ -990,7 +990,7 @@ export type BetDetail = {
   bet: Bet;
   /** Proof that the result was not changed after the stake; null for rounds without one. */
   fairness?: Maybe<BetFairness>;
-  /** Its movements, latest first. */
+  /** Movements of the round, latest first. */
   movements: Array<Movement>;
 };
 
@@ -1074,7 +1074,7 @@ export type BillAmount = BillLine & {
   amount: Money;
   /** Whether the contract's condition is met; null without one. */
   isMet?: Maybe<Scalars['Boolean']['output']>;
-  /** What the line contains. */
+  /** Factor or result of the formula that the line shows. */
   item: BillItem;
   /** Amount required by the contract's condition; null without one. */
   neededAmount?: Maybe<Money>;
@@ -1095,7 +1095,7 @@ export type BillCount = BillLine & {
   count: Scalars['Int']['output'];
   /** Whether the contract's condition is met; null without one. */
   isMet?: Maybe<Scalars['Boolean']['output']>;
-  /** What the line contains. */
+  /** Factor or result of the formula that the line shows. */
   item: BillItem;
   /** Count required by the contract's condition; null without one. */
   neededCount?: Maybe<Scalars['Int']['output']>;
@@ -1140,7 +1140,7 @@ export type BillItem =
 export type BillLine = {
   /** Whether the contract's condition is met; null without one. */
   isMet?: Maybe<Scalars['Boolean']['output']>;
-  /** What the line contains. */
+  /** Factor or result of the formula that the line shows. */
   item: BillItem;
 };
 
@@ -1150,7 +1150,7 @@ export type BillRate = BillLine & {
   basisPoints: Scalars['Int']['output'];
   /** Whether the contract's condition is met; null without one. */
   isMet?: Maybe<Scalars['Boolean']['output']>;
-  /** What the line contains. */
+  /** Factor or result of the formula that the line shows. */
   item: BillItem;
   /** Rate in basis points required by the contract's condition; null without one. */
   neededBasisPoints?: Maybe<Scalars['Int']['output']>;
@@ -1215,7 +1215,7 @@ export type Bonus = {
 
 /** Bonus money of an account. Cash is staked first, then the bonus; winnings are returned in the same shares. */
 export type BonusAccount = {
-  /** Bonus money now. */
+  /** Current bonus money. */
   balance: Money;
   /** Cash, which is kept when the bonus is forfeited. */
   cash: Money;
@@ -1610,7 +1610,7 @@ export type ClaimPromotionResult = ClaimPromotionSuccess | Problem;
 
 /** The offer was paid, now or earlier. */
 export type ClaimPromotionSuccess = {
-  /** The offer now. */
+  /** The offer after the claim. */
   offer: PromotionOffer;
   /** The updated wallet; null if it cannot be read at the moment. */
   wallet?: Maybe<Wallet>;
@@ -1695,11 +1695,11 @@ export type CloseServiceCaseInput = {
 export type ClosingMatter = {
   /** Amount; null where there is none. */
   amount?: Maybe<Money>;
-  /** What it is. */
+  /** Kind of the matter. */
   kind: ClosingMatterKind;
   /** Title of the case; null where there is none. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Of the withdrawal or case; null where there is none. */
+  /** Reference of the withdrawal or case; null where there is none. */
   reference?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1718,11 +1718,11 @@ export type ClosingMatterKind =
 export type ClosingObstacle = {
   /** Stake or amount; null where there is none. */
   amount?: Maybe<Money>;
-  /** What it is. */
+  /** Kind of the obstacle. */
   kind: ClosingObstacleKind;
   /** Name of the game, lottery or vendor; null where there is none. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Of the game, ticket, deposit or withdrawal; null where there is none. */
+  /** Reference of the game, ticket, deposit or withdrawal; null where there is none. */
   reference?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1751,13 +1751,13 @@ export type ClosingObstacleKind =
 export type ClosingPayout = {
   /** Masked account number or address. */
   accountMasked: Scalars['String']['output'];
-  /** Amount. */
+  /** Amount of the payout. */
   amount: Money;
   /** Name of the bank or network. */
   bankName: Scalars['String']['output'];
   /** Minutes that the bank or network usually takes. */
   expectedMinutes: Scalars['Int']['output'];
-  /** Whether somebody certainly looks at it before it is sent. Any other may be looked at too. */
+  /** Whether a person is certain to review it before it is sent. Others may be reviewed too. */
   isReviewed: Scalars['Boolean']['output'];
 };
 
@@ -1971,7 +1971,7 @@ export type ContractSide =
   /** The agent is paid. */
   | 'RECEIVED';
 
-/** What a contract would have paid. */
+/** Simulated payments of a contract. */
 export type ContractSimulation = {
   /** Paid by the agent through contracts of the kind, including this one. */
   paid: Money;
@@ -2077,7 +2077,7 @@ export type ConvertPointsInput = {
 
 /** A product of which a part of the valid bets counts for agents' pay. */
 export type CountedProduct = {
-  /** How much of its valid bets counts, in basis points. */
+  /** Share of the valid bets that counts, in basis points. */
   basisPoints: Scalars['Int']['output'];
   /** The product. */
   category: GameCategory;
@@ -2103,7 +2103,7 @@ export type CreateApiTokenInput = {
   name: Scalars['String']['input'];
   /** Current password; empty if the account has none. */
   password: Scalars['String']['input'];
-  /** What it may read; at least one, and not `OTHER`. */
+  /** Scopes that the token may read; at least one, and not `OTHER`. */
   scopes: Array<ApiScope>;
 };
 
@@ -2212,7 +2212,7 @@ export type CreateRecordFileSuccess = {
 export type CreateRegistrationLinkInput = {
   /** Last day of validity; null for no end. */
   lastDay?: InputMaybe<Scalars['Date']['input']>;
-  /** Its name, at most 60 characters. */
+  /** Name of the link, at most 60 characters. */
   name: Scalars['String']['input'];
   /** Highest prize series of members who register by it, at most the agent's own; defaults to the usual one. */
   prizeSeries?: InputMaybe<Scalars['Int']['input']>;
@@ -2386,17 +2386,17 @@ export type DepositBank = {
 export type DepositBonus = {
   /** Amount that was given. */
   amount?: Maybe<Money>;
-  /** What stood against it when the deposit was credited. */
+  /** Unmet requirement when the deposit was credited; null if there was none, and before that. */
   obstacle?: Maybe<OfferObstacleKind>;
   /** The promotion; null if it cannot be read at the moment. */
   promotion?: Maybe<Promotion>;
-  /** What became of it. */
+  /** State of the bonus. */
   state: DepositBonusState;
 };
 
 /** States of a bonus that was chosen with a deposit. */
 export type DepositBonusState =
-  /** It is given once the deposit is credited. */
+  /** Chosen; given once the deposit is credited. */
   | 'CHOSEN'
   /** Given. */
   | 'GIVEN'
@@ -2414,13 +2414,13 @@ export type DepositChangeSuccess = {
 
 /** The state of a deposit has changed. */
 export type DepositChanged = PublishedEvent & {
-  /** Its amount; the credited amount once credited. */
+  /** Amount of the deposit; the credited amount once credited. */
   amount: Money;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The deposit. */
   depositId: Scalars['ID']['output'];
-  /** Its state. */
+  /** State of the deposit. */
   depositState: DepositState;
 };
 
@@ -2598,7 +2598,7 @@ export type DepositState =
   | 'CREDITED'
   /** Not paid in time. */
   | 'EXPIRED'
-  /** Nothing of what arrived could be credited; see `held`. */
+  /** The payment arrived, but none of it could be credited; see `held`. */
   | 'HELD'
   /** The payment provider has not answered yet. */
   | 'PREPARING'
@@ -2615,7 +2615,7 @@ export type DepositState =
 
 /** A past or current state of a deposit. */
 export type DepositStep = {
-  /** When. */
+  /** When the state was reached. */
   at: Scalars['DateTime']['output'];
   /** State. */
   state: DepositState;
@@ -2687,7 +2687,7 @@ export type Downline = {
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of accounts, including itself. */
   memberCount: Scalars['Int']['output'];
-  /** Its rebate on valid bets, in basis points. */
+  /** Rebate of the account on valid bets, in basis points. */
   rebateBasisPoints: Scalars['Int']['output'];
   /** When it was opened. */
   registeredAt: Scalars['DateTime']['output'];
@@ -2699,7 +2699,7 @@ export type Downline = {
 export type DownlineAct = {
   /** Rebate afterwards, in basis points, or prize series. */
   after?: Maybe<Scalars['Int']['output']>;
-  /** When. */
+  /** Time of the change. */
   at: Scalars['DateTime']['output'];
   /** Rebate before, in basis points, or prize series. */
   before?: Maybe<Scalars['Int']['output']>;
@@ -2715,11 +2715,11 @@ export type DownlineAct = {
 export type DownlineActKind =
   /** The account was opened. */
   | 'CREATED'
-  /** It became an agent. */
+  /** The account became an agent. */
   | 'PROMOTED'
-  /** Its rebate was changed. */
+  /** The account's rebate was changed. */
   | 'REBATE_CHANGED'
-  /** Its highest prize series was changed. */
+  /** The account's highest prize series was changed. */
   | 'SERIES_CHANGED';
 
 /** Result of a change to an account in the downline. */
@@ -2739,7 +2739,7 @@ export type DownlineConnection = {
   edges: Array<DownlineEdge>;
   /** Position of the page. */
   pageInfo: PageInfo;
-  /** From the agent down to that account. */
+  /** Accounts from the agent down to that account. */
   path: Array<TeamMember>;
   /** Number of accounts. */
   totalCount: Scalars['Int']['output'];
@@ -2767,13 +2767,13 @@ export type DownlineDetail = {
   maskedEmail?: Maybe<Scalars['String']['output']>;
   /** Mobile number, partly hidden; null without one. */
   maskedMobile?: Maybe<Scalars['String']['output']>;
-  /** Its highest possible rebate, in basis points: its upline's. */
+  /** Highest rebate it may be given, in basis points: its upline's. */
   maximumRebateBasisPoints: Scalars['Int']['output'];
   /** Highest series it may be given: its upline's. */
   maximumSeries: Scalars['Int']['output'];
   /** Accounts below it. */
   memberCount: Scalars['Int']['output'];
-  /** Its lowest possible rebate, in basis points: the highest of its own downlines. */
+  /** Lowest rebate it may be given, in basis points: the highest among its downlines. */
   minimumRebateBasisPoints: Scalars['Int']['output'];
   /** Lowest series it may be given: the highest among its downlines. */
   minimumSeries: Scalars['Int']['output'];
@@ -2781,17 +2781,17 @@ export type DownlineDetail = {
   nickname: Scalars['String']['output'];
   /** The agent's private note. */
   note: Scalars['String']['output'];
-  /** Its own totals over the last 30 days. */
+  /** The account's own totals over the last 30 days. */
   own: LineTotals;
-  /** From the agent down to the account. */
+  /** Accounts from the agent down to this one. */
   path: Array<TeamMember>;
   /** Highest prize series of its lottery tickets. */
   prizeSeries: Scalars['Int']['output'];
-  /** Both by game category, for categories with bets. */
+  /** Totals of the account and of its downline by game category; categories without bets are left out. */
   products: Array<ProductTotals>;
-  /** Its direct downlines with a rebate. */
+  /** Number of direct downlines with a rebate. */
   ratedDownlines: Scalars['Int']['output'];
-  /** Its rebate on valid bets, in basis points. */
+  /** Rebate of the account on valid bets, in basis points. */
   rebateBasisPoints: Scalars['Int']['output'];
   /** When it was opened. */
   registeredAt: Scalars['DateTime']['output'];
@@ -2836,7 +2836,7 @@ export type DownlineSort =
 export type DownlineTransaction = {
   /** Amount, never negative. */
   amount: Money;
-  /** When. */
+  /** Time of the payment. */
   at: Scalars['DateTime']['output'];
   /** Username of the other side of a transfer; null outside of the downline. */
   counterparty?: Maybe<Scalars['String']['output']>;
@@ -2916,7 +2916,7 @@ export type EndContractInput = {
 
 /** A contract that would end. */
 export type EndingContract = {
-  /** Its rate, in basis points. */
+  /** Rate of the contract, in basis points. */
   basisPoints: Scalars['Int']['output'];
   /** Username of the payee. */
   username: Scalars['String']['output'];
@@ -3265,7 +3265,7 @@ export type ExcludeMyselfInput = {
 export type Exclusion = {
   /** When it ends; null if indefinite. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its kind. */
+  /** Kind of the exclusion. */
   kind: ExclusionKind;
   /** When it started. */
   startsAt: Scalars['DateTime']['output'];
@@ -3423,7 +3423,7 @@ export type ForfeitBonusResult = ForfeitBonusSuccess | Problem;
 
 /** The bonus has ended, now or earlier. */
 export type ForfeitBonusSuccess = {
-  /** Bonus money now. */
+  /** The bonus account after the forfeit. */
   bonusAccount: BonusAccount;
 };
 
@@ -3431,7 +3431,7 @@ export type ForfeitBonusSuccess = {
 export type FreeRounds = {
   /** Days until that bonus expires. */
   days: Scalars['Int']['output'];
-  /** When they ended, and what they won was credited. */
+  /** When they ended and their winnings were credited. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When they expire. */
   expiresAt: Scalars['DateTime']['output'];
@@ -3441,33 +3441,33 @@ export type FreeRounds = {
   gameName: Scalars['String']['output'];
   /** ID of the free rounds. */
   id: Scalars['ID']['output'];
-  /** Whether they have ended, and what they won waits until another bonus has ended. */
+  /** Whether they have ended, and their winnings wait until another bonus has ended. */
   isWaiting: Scalars['Boolean']['output'];
-  /** Turnover of the bonus that they become, as a multiple of what they won. */
+  /** Turnover of the bonus that the winnings become, as a multiple of them. */
   multiple: Scalars['Int']['output'];
-  /** How many have been played. */
+  /** Number of played rounds. */
   played: Scalars['Int']['output'];
-  /** How many were granted. */
+  /** Number of granted rounds. */
   rounds: Scalars['Int']['output'];
   /** Stake of each round, which the house pays. */
   stake: Money;
   /** State. */
   state: FreeRoundsState;
-  /** What they have won so far, or in all. */
+  /** Winnings so far; the total once they have ended. */
   won: Money;
 };
 
 /** State of free rounds. */
 export type FreeRoundsState =
-  /** They can be played. */
+  /** Playable. */
   | 'ACTIVE'
-  /** The brand cancelled them. */
+  /** Cancelled by the brand. */
   | 'CANCELLED'
-  /** Their time is over. */
+  /** Expired. */
   | 'EXPIRED'
   /** A state that this version does not know. */
   | 'OTHER'
-  /** All were played. */
+  /** All played. */
   | 'PLAYED';
 
 /** A game. */
@@ -3494,15 +3494,15 @@ export type Game = {
   isUnderMaintenance: Scalars['Boolean']['output'];
   /** ID of the jackpot it feeds, see `Query.jackpots`; null if there is none. */
   jackpotId?: Maybe<Scalars['ID']['output']>;
-  /** Where it opens if not on a game page; null for games that are launched. */
+  /** Target that opens the game if it has no game page; null for games that are launched. */
   launchTarget?: Maybe<LaunchTarget>;
   /** Largest stake of a round; null if the platform does not say. */
   maxStake?: Maybe<Money>;
   /** Smallest stake of a round; null if the platform does not say. */
   minStake?: Maybe<Money>;
-  /** How it is played; null if the platform does not say. */
+  /** Model by which it is played; null if the platform does not say. */
   model?: Maybe<GameModel>;
-  /** Its name. */
+  /** Name of the game. */
   name: Scalars['String']['output'];
   /** Number of pay lines; null if not applicable. */
   payLines?: Maybe<Scalars['Int']['output']>;
@@ -3609,7 +3609,7 @@ export type GameFilter = {
   vendors?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** How a game is played. */
+/** Models by which games are played. */
 export type GameModel =
   /** Baccarat. */
   | 'BACCARAT'
@@ -3691,9 +3691,9 @@ export type GameUnderMaintenance = UserError & {
 export type GamesSwitched = PublishedEvent & {
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** The games, lotteries among them. */
+  /** IDs of the games, including lotteries. */
   gameIds: Array<Scalars['ID']['output']>;
-  /** What they are now. A round that runs is finished; no other begins. */
+  /** Whether the games are under maintenance now. Then running rounds are finished, and no new ones begin. */
   isUnderMaintenance: Scalars['Boolean']['output'];
 };
 
@@ -3710,13 +3710,13 @@ export type GuestCaseSuccess = {
 
 /** Money that arrived for a deposit and could not be credited. It can neither be played nor withdrawn. */
 export type HeldMoney = {
-  /** Amount. */
+  /** Amount that could not be credited. */
   amount: Money;
   /** Whether `releaseDeposit` would credit it now. */
   isReleasable?: Maybe<Scalars['Boolean']['output']>;
   /** Why it could not be credited. */
   reason: HeldReason;
-  /** What became of it. */
+  /** State of the held money. */
   state: HeldState;
 };
 
@@ -3743,14 +3743,14 @@ export type HeldState =
   | 'HELD'
   /** Credited since. */
   | 'RELEASED'
-  /** Sent back to where it came from. */
+  /** Returned to its source. */
   | 'RETURNED'
-  /** Being sent back to where it came from. */
+  /** Being returned to its source. */
   | 'RETURNING';
 
 /** A question and its answer. */
 export type HelpArticle = {
-  /** Its code, the same in every language; unique within its topic. */
+  /** Code of the article, the same in every language; unique within its topic. */
   code: Scalars['String']['output'];
   /** The answer. */
   content: Scalars['Html']['output'];
@@ -3772,11 +3772,11 @@ export type HelpSearchResult = {
 
 /** A topic of the help centre. */
 export type HelpTopic = {
-  /** Its questions and answers. */
+  /** Questions and answers of the topic. */
   articles: Array<HelpArticle>;
-  /** Its code, the same in every language. */
+  /** Code of the topic, the same in every language. */
   id: Scalars['ID']['output'];
-  /** Its title. */
+  /** Title of the topic. */
   title: Scalars['String']['output'];
 };
 
@@ -4005,7 +4005,7 @@ export type Jackpot = {
   lastWin?: Maybe<JackpotWin>;
   /** Highest amount it can reach before it drops; null for jackpots won in a random draw. */
   mustDropBy?: Maybe<Money>;
-  /** Its name. */
+  /** Name of the jackpot. */
   name: Scalars['String']['output'];
   /** Amount it starts from after each win; null if the platform does not say. */
   seedAmount?: Maybe<Money>;
@@ -4017,7 +4017,7 @@ export type Jackpot = {
 
 /** A jackpot's amount has changed. At most one event every two seconds per jackpot. */
 export type JackpotChanged = PublishedEvent & {
-  /** Its amount. */
+  /** Current amount. */
   amount: Money;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
@@ -4053,13 +4053,13 @@ export type JackpotWin = {
   amount: Money;
   /** ID of the game. */
   gameId: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the game. */
   gameName: Scalars['String']['output'];
   /** The winner's username, masked except for its ends. */
   maskedUsername: Scalars['String']['output'];
   /** Proof of the drop; null for a random draw. */
   proof?: Maybe<JackpotProof>;
-  /** Time. */
+  /** Time of the win. */
   wonAt: Scalars['DateTime']['output'];
 };
 
@@ -4115,7 +4115,7 @@ export type LaunchGameSuccess = {
   origin: Scalars['URL']['output'];
 };
 
-/** How a launch target opens. */
+/** Kinds of launch targets. */
 export type LaunchMode =
   /** The lottery page. */
   | 'LOTTERY'
@@ -4126,11 +4126,11 @@ export type LaunchMode =
   /** A dialog with the vendor's games. */
   | 'VENDOR_GAMES';
 
-/** Where a game or vendor opens that has no game page of its own. */
+/** Target that opens a game or vendor without a game page of its own. */
 export type LaunchTarget = {
   /** Code of the lottery on the lottery pages; null for all lotteries. */
   gameCode?: Maybe<Scalars['String']['output']>;
-  /** How it opens. */
+  /** Kind of the target. */
   mode: LaunchMode;
   /** Play type that the lottery opens with; null for its default. */
   playType?: Maybe<Scalars['String']['output']>;
@@ -4150,11 +4150,11 @@ export type LaunchTrialInput = {
 export type Leaderboard = {
   /** Until when play counts. */
   endsAt: Scalars['DateTime']['output'];
-  /** Monday. */
+  /** Monday of the week. */
   from: Scalars['Date']['output'];
   /** ID. */
   id: Scalars['ID']['output'];
-  /** What it ranks by. */
+  /** Measure by which members are ranked. */
   metric: LeaderboardMetric;
   /** Minimum stake that counts; null for none. */
   minStake?: Maybe<Money>;
@@ -4182,7 +4182,7 @@ export type LeaderboardChanged = PublishedEvent & {
   leaderboardId: Scalars['ID']['output'];
 };
 
-/** What a leaderboard ranks by. */
+/** Measures by which leaderboards rank members. */
 export type LeaderboardMetric =
   /** Largest payout of a round as a multiple of its stake. */
   | 'MULTIPLIER'
@@ -4237,7 +4237,7 @@ export type LeaderboardResult = {
 export type Leaderboards = {
   /** Past weeks, latest first. */
   past: Array<LeaderboardResult>;
-  /** This week's, in the brand's order. */
+  /** This week's leaderboards, in the brand's order. */
   running: Array<Leaderboard>;
 };
 
@@ -4251,9 +4251,9 @@ export type LimitChange = {
   id: Scalars['ID']['output'];
   /** Whether the operator made it instead of the account's owner. */
   isByOperator: Scalars['Boolean']['output'];
-  /** What is limited. */
+  /** Kind of the limit. */
   kind: LimitKind;
-  /** Its period; null for a single stake or session. */
+  /** Period of the limit; null for a single stake or session. */
   period?: Maybe<LimitPeriod>;
   /** Status. */
   status: LimitChangeStatus;
@@ -4598,11 +4598,11 @@ export type Lottery = {
   isOnSale: Scalars['Boolean']['output'];
   /** Under maintenance: it cannot be played. */
   isUnderMaintenance: Scalars['Boolean']['output'];
-  /** Its name. */
+  /** Name of the lottery. */
   name: Scalars['String']['output'];
   /** Picture in the ratio 3:4. */
   picture: Scalars['URL']['output'];
-  /** How its prizes are calculated; null if the platform does not say. */
+  /** Mode by which prizes are calculated; null if the platform does not say. */
   prizeMode?: Maybe<PrizeMode>;
   /** Code of its vendor. */
   vendorId: Scalars['ID']['output'];
@@ -4630,7 +4630,7 @@ export type LotteryBoard = {
   oddsVersion: Scalars['String']['output'];
   /** Bet types. */
   plays: Array<LotteryPlay>;
-  /** How the house reads texts of bets. */
+  /** Rules by which the house reads bet texts. */
   reading: LotteryReading;
   /** Rebate per 1 of settled stake: the unused part of the account's series. */
   rebate: Scalars['Decimal']['output'];
@@ -4713,7 +4713,7 @@ export type LotteryDrawConnection = {
   edges: Array<LotteryDrawEdge>;
   /** Position of the list. */
   pageInfo: PageInfo;
-  /** Number of draws with a result, of the day if one is asked for; null if the platform does not count them. */
+  /** Number of draws with a result, on the requested day if there is one; null if the platform does not count them. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4774,7 +4774,7 @@ export type LotteryDrawState =
 
 /** A past or current state of a draw. */
 export type LotteryDrawStep = {
-  /** When. */
+  /** When the state was reached. */
   at: Scalars['DateTime']['output'];
   /** An operator's reason, if any. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -4800,7 +4800,7 @@ export type LotteryGame = {
   isDrawnToday: Scalars['Boolean']['output'];
   /** Whether it is switched off; until it is back, nothing is sold. Tickets that are not returned are drawn and paid. */
   isUnderMaintenance: Scalars['Boolean']['output'];
-  /** What is drawn. */
+  /** Kind of the draws. */
   kind: LotteryKind;
   /** The latest draw with a result. */
   last?: Maybe<LotteryDraw>;
@@ -4855,25 +4855,25 @@ export type LotteryGameUpcomingDrawsArgs = {
 export type LotteryGroup = {
   /** Code of the group. */
   id: Scalars['ID']['output'];
-  /** Its lotteries, most played first. */
+  /** Lotteries of the group, most played first. */
   lotteries: Array<Lottery>;
-  /** Its name. */
+  /** Name of the group. */
   name: Scalars['String']['output'];
 };
 
-/** How the house or the account means a word or an order of words. */
+/** Meaning of an ambiguous word or order of words in bet texts, as chosen by the house or the account. */
 export type LotteryHabit = {
-  /** What it is about: `pairs`, `ranges`, `d` or `b`. */
+  /** Ambiguous word or order of words: `pairs`, `ranges`, `d` or `b`. */
   name: Scalars['String']['output'];
-  /** What is meant. */
+  /** Chosen meaning: `WITHIN` or `ACROSS` for `pairs`, `BY_ONE` or `BY_DIGITS` for `ranges`, `HEAD` or `TAIL` for `d`, `TAIL` or `BAO` for `b`. */
   value: Scalars['String']['output'];
 };
 
 /** How the account means a word or an order of words. */
 export type LotteryHabitInput = {
-  /** What it is about: `pairs`, `ranges`, `d` or `b`. */
+  /** Ambiguous word or order of words: `pairs`, `ranges`, `d` or `b`. */
   name: Scalars['String']['input'];
-  /** What is meant. */
+  /** Chosen meaning: `WITHIN` or `ACROSS` for `pairs`, `BY_ONE` or `BY_DIGITS` for `ranges`, `HEAD` or `TAIL` for `d`, `TAIL` or `BAO` for `b`. */
   value: Scalars['String']['input'];
 };
 
@@ -4895,7 +4895,7 @@ export type LotteryHoliday = {
   region: LotteryRegion;
 };
 
-/** What a lottery draws. */
+/** Kinds of lotteries, by the numbers that are drawn. */
 export type LotteryKind =
   /** Three digits. */
   | 'BINGO18'
@@ -4987,7 +4987,7 @@ export type LotteryMode =
 
 /** A bet type. */
 export type LotteryPlay = {
-  /** Its code. */
+  /** Code of the bet type. */
   betType: Scalars['ID']['output'];
   /** Names of the picks 0, 1, … for bets on choices. */
   choices?: Maybe<Array<Scalars['String']['output']>>;
@@ -5005,15 +5005,15 @@ export type LotteryPlay = {
   unit: Scalars['String']['output'];
 };
 
-/** How a house reads texts of bets. */
+/** Rules by which the house reads bet texts. */
 export type LotteryReading = {
-  /** Minutes before its usual time at which the house closes the sale of a station's draw; `closesAt` of a draw has it in. */
+  /** Minutes by which the house closes the sale of a station's draw before its usual time; `closesAt` of a draw includes them. */
   cutOffMinutes: Scalars['Int']['output'];
-  /** What other houses mean differently. Whatever is not listed is asked. */
+  /** Meanings of words and orders of words that differ between houses. The reader asks about all that are not listed. */
   habits: Array<LotteryHabit>;
   /** Codes of stations that are counted before the others of their day, as in “2d”. */
   mainStations: Array<Scalars['String']['output']>;
-  /** What a price without a unit counts below 1,000, in whole units of currency. */
+  /** Value of 1 in a price below 1,000 without a unit, in whole units of the currency. */
   priceUnit: Scalars['Int']['output'];
   /** Increases with each change; 0 until the first. */
   version: Scalars['Int']['output'];
@@ -5042,13 +5042,13 @@ export type LotteryRemaining = {
 
 /** A version of a result. */
 export type LotteryResultVersion = {
-  /** When. */
+  /** When the version was set. */
   at: Scalars['DateTime']['output'];
   /** Numbers in draw order. */
   numbers: Array<Scalars['String']['output']>;
   /** Reason for the correction; null for the first version. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** From 1. */
+  /** Number of the version, from 1. */
   version: Scalars['Int']['output'];
 };
 
@@ -5058,7 +5058,7 @@ export type LotterySales = {
   hash: Scalars['String']['output'];
   /** Number of lines. */
   lines: Scalars['Int']['output'];
-  /** When. */
+  /** When the sales were sealed. */
   sealedAt: Scalars['DateTime']['output'];
   /** Total stake. */
   stake: Money;
@@ -5072,7 +5072,7 @@ export type LotterySheet = {
   code: Scalars['String']['output'];
   /** ID of the sheet. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the sheet. */
   name: Scalars['String']['output'];
   /** Bets as players text them. */
   text: Scalars['String']['output'];
@@ -5100,7 +5100,7 @@ export type LotteryStakeLimited = UserError & {
   limit: Money;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
-  /** What it leaves: the limit itself where each stake counts by itself. */
+  /** Amount that may still be staked: the limit itself if each stake counts by itself. */
   remaining: Money;
 };
 
@@ -5122,7 +5122,7 @@ export type LotteryTicket = {
   canCancel: Scalars['Boolean']['output'];
   /** Code of the lottery. */
   code: Scalars['String']['output'];
-  /** Its draws, first draw first. */
+  /** Draws of the ticket, first draw first. */
   draws: Array<LotteryTicketDraw>;
   /** ID of the ticket. */
   id: Scalars['ID']['output'];
@@ -5130,7 +5130,7 @@ export type LotteryTicket = {
   isStoppedByWin: Scalars['Boolean']['output'];
   /** Number of lines. */
   lineCount: Scalars['Int']['output'];
-  /** Its first lines; `lotteryTicket` returns all of them by page. */
+  /** First lines of the ticket; `lotteryTicket` returns all of them by page. */
   lines: Array<LotteryLine>;
   /** How its prizes are calculated. */
   mode: LotteryMode;
@@ -5174,7 +5174,7 @@ export type LotteryTicketConnection = {
 export type LotteryTicketDetail = {
   /** SHA-256 of its lines, which is part of the sealed list. */
   digest: Scalars['String']['output'];
-  /** The page of its lines that was asked for. */
+  /** Requested page of its lines. */
   lines: LotteryLinePage;
   /** The ticket. */
   ticket: LotteryTicket;
@@ -5233,13 +5233,13 @@ export type LotteryTicketSettled = PublishedEvent & {
 
 /** How a ticket was settled in a draw under a version of its result. */
 export type LotteryTicketSettlement = {
-  /** When. */
+  /** Time of the settlement. */
   at: Scalars['DateTime']['output'];
-  /** Change from the settlement before; where the balance does not cover what is taken back, less is posted. */
+  /** Change from the previous settlement; if the balance does not cover what is taken back, less is posted. */
   difference: Money;
   /** Payout; the stake of a void draw. */
   payout: Money;
-  /** What was posted to the account, for all its tickets in the draw; null for the first settlement. */
+  /** Amount posted to the account for all its tickets in the draw; null for the first settlement. */
   posted?: Maybe<Money>;
   /** Reason of the operators; null for the first settlement. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -5547,7 +5547,7 @@ export type MemberDetails = {
 export type MemberLabel = {
   /** Background colour in CSS notation. */
   backgroundColour: Scalars['String']['output'];
-  /** Its name, such as `VIP3`. */
+  /** Name of the rank, such as `VIP3`. */
   name: Scalars['String']['output'];
   /** Picture of the rank. */
   picture: Scalars['URL']['output'];
@@ -5561,7 +5561,7 @@ export type MemberLabel = {
 export type MemberLimit = {
   /** When the used amount next decreases; null if nothing is used. */
   freeAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What is limited. */
+  /** Kind of the limit. */
   kind: LimitKind;
   /** Remaining amount; null without a limit. */
   left?: Maybe<LimitValue>;
@@ -5569,7 +5569,7 @@ export type MemberLimit = {
   operator?: Maybe<LimitValue>;
   /** The account's own limit; null without one. */
   own?: Maybe<LimitValue>;
-  /** Its period; null for a single stake or session. */
+  /** Period of the limit; null for a single stake or session. */
   period?: Maybe<LimitPeriod>;
   /** Amount used within the period; null for a single stake. */
   used?: Maybe<LimitValue>;
@@ -5599,7 +5599,7 @@ export type MemberPoints = {
   hasPaymentPassword: Scalars['Boolean']['output'];
   /** Redemptions and conversions, latest first. */
   redemptions?: Maybe<RedemptionPage>;
-  /** How points came and went, latest first. */
+  /** Statement of earned and spent points, latest first. */
   statement?: Maybe<PointsEntryPage>;
 };
 
@@ -5702,7 +5702,7 @@ export type MemberTransferRules = {
   canTransferDownline: Permission;
   /** Whether it may transfer to its upline. */
   canTransferUpline: Permission;
-  /** What may be sent now: all of it, or while turnover remains, agents' income alone. */
+  /** Amount that may be sent now: the whole playable balance, but only agents' income while turnover remains. */
   free: Money;
   /** Whether the account has the payment password that transfers require. */
   hasPaymentPassword: Scalars['Boolean']['output'];
@@ -5833,7 +5833,7 @@ export type Message = {
   id: Scalars['ID']['output'];
   /** Whether it was read. Sent messages always are. */
   isRead: Scalars['Boolean']['output'];
-  /** Its kind. */
+  /** Kind of the message. */
   kind: MessageKind;
   /** The lottery ticket it concerns. */
   lotteryTicketId?: Maybe<Scalars['ID']['output']>;
@@ -5841,7 +5841,7 @@ export type Message = {
   promotionId?: Maybe<Scalars['ID']['output']>;
   /** The raffle it concerns. */
   raffleId?: Maybe<Scalars['ID']['output']>;
-  /** Title. */
+  /** Title of the message. */
   title: Scalars['String']['output'];
   /** The page for its subject. */
   topic?: Maybe<MessageTopic>;
@@ -5857,7 +5857,7 @@ export type MessageArrived = PublishedEvent & {
   cursor: Scalars['EventCursor']['output'];
   /** The message. */
   messageId: Scalars['ID']['output'];
-  /** Its kind. */
+  /** Kind of the message. */
   messageKind: MessageKind;
   /** Number of unread messages, including this one. */
   unreadCount: Scalars['Int']['output'];
@@ -5909,7 +5909,7 @@ export type MessagePreference = {
 
 /** Recipients of a message. */
 export type MessageRecipient =
-  /** One account in the downline. */
+  /** A single account in the downline. */
   | 'ACCOUNT'
   /** All accounts directly below. */
   | 'DIRECT_DOWNLINE'
@@ -5926,7 +5926,7 @@ export type MessageRecipients = {
   uplineUsername?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which messages reach a member outside of the inbox, and when. The inbox receives every message. */
+/** Settings of the messages that reach a member outside of the inbox. The inbox receives every message. */
 export type MessageSettings = {
   /** Whether promotions can be switched on: not during a time-out or self-exclusion. */
   canReceivePromotions: Scalars['Boolean']['output'];
@@ -5996,7 +5996,7 @@ export type Mission = {
   freeRounds?: Maybe<MissionFreeRounds>;
   /** ID of the mission and the period. */
   id: Scalars['ID']['output'];
-  /** What is counted. */
+  /** Kind of play that the mission counts. */
   kind: MissionKind;
   /** Points reward; null for none. */
   points?: Maybe<Scalars['Decimal']['output']>;
@@ -6014,7 +6014,7 @@ export type Mission = {
 
 /** A number and the target of a mission. */
 export type MissionCount = {
-  /** So far, at most the target. */
+  /** Progress so far, at most the target. */
   actual: Scalars['Int']['output'];
   /** Target. */
   expected: Scalars['Int']['output'];
@@ -6043,7 +6043,7 @@ export type MissionFreeRounds = {
   stake: Money;
 };
 
-/** What a mission counts. */
+/** Kinds of missions, by the play that they count. */
 export type MissionKind =
   /** Days with settled play. */
   | 'DAYS'
@@ -6060,18 +6060,18 @@ export type MissionKind =
 export type MissionState =
   /** Claimed and paid. */
   | 'CLAIMED'
-  /** Its reward was not claimed in time. */
+  /** The reward was not claimed in time. */
   | 'EXPIRED'
   /** A state that this version does not know. */
   | 'OTHER'
-  /** Completed; its reward can be claimed. */
+  /** Completed; the reward can be claimed. */
   | 'REACHED'
   /** In progress. */
   | 'RUNNING';
 
 /** Settled stakes and the target of a mission. */
 export type MissionTurnover = {
-  /** So far, at most the target. */
+  /** Progress so far, at most the target. */
   actual: Money;
   /** Target. */
   expected: Money;
@@ -6189,13 +6189,13 @@ export type MovementType =
   | 'REBATE'
   /** Agent's salary. */
   | 'SALARY'
-  /** From an upline or downline. */
+  /** Transfer from an upline or downline. */
   | 'TRANSFER_IN'
-  /** To an upline or downline. */
+  /** Transfer to an upline or downline. */
   | 'TRANSFER_OUT'
-  /** Back from a vendor. */
+  /** Transfer back from a vendor. */
   | 'VENDOR_IN'
-  /** To a vendor. */
+  /** Transfer to a vendor. */
   | 'VENDOR_OUT'
   /** Withdrawal paid out. */
   | 'WITHDRAWAL'
@@ -6265,7 +6265,7 @@ export type Mutation = {
   changePaymentPassword: PaymentPasswordChangeResult;
   /** Claim the reward of a mission. Each of its periods is paid once. */
   claimMission: ClaimMissionResult;
-  /** Claim an offer. It is paid once per period; a bonus keeps its terms as of now. */
+  /** Claim an offer. It is paid once per period; a bonus keeps the terms of the moment of the claim. */
   claimPromotion: ClaimPromotionResult;
   /** Claim a prize of a raffle. It is paid once. */
   claimRafflePrize: ClaimRafflePrizeResult;
@@ -7319,7 +7319,7 @@ export type NavigationEntry = {
   category: GameCategory;
   /** The lobby. */
   lobbyId: LobbyId;
-  /** Its vendors, most played first. */
+  /** Vendors of the lobby, most played first. */
   vendors: Array<Vendor>;
 };
 
@@ -7327,7 +7327,7 @@ export type NavigationEntry = {
 export type NewMember = {
   /** The member. */
   member: TeamMember;
-  /** When. */
+  /** Time of the registration. */
   registeredAt: Scalars['DateTime']['output'];
 };
 
@@ -7339,7 +7339,7 @@ export type NoteDownlineInput = {
   username: Scalars['String']['input'];
 };
 
-/** How a message reaches a member outside of the inbox. */
+/** Channels through which messages reach a member outside of the inbox. */
 export type NoticeChannel =
   /** E-mail. */
   | 'EMAIL'
@@ -7369,13 +7369,13 @@ export type OfferContractInput = {
   kind: AgentContractKind;
   /** The agent's payment password. */
   paymentPassword: Scalars['String']['input'];
-  /** Its terms. */
+  /** Terms of the contract. */
   terms: ContractTermsInput;
   /** Username of an agent directly below. */
   username: Scalars['String']['input'];
 };
 
-/** What an offer rewards. */
+/** Kinds of offers, by the reason for the reward. */
 export type OfferKind =
   /** The first deposits of an account. */
   | 'FIRST_DEPOSIT'
@@ -7521,9 +7521,9 @@ export type PasskeyOptionsSuccess = {
 
 /** Why a password must be changed. For 15 minutes after this log-in, `changePassword` does not require the current password. */
 export type PasswordChangeReason =
-  /** It is older than the brand allows. */
+  /** The password is older than the brand allows. */
   | 'EXPIRED'
-  /** It is on the list of common passwords. */
+  /** The password is on the list of common passwords. */
   | 'WEAK';
 
 /** Password that confirms withdrawals, transfers and new cards. */
@@ -7547,7 +7547,7 @@ export type PaymentPasswordChangeResult = InvalidInput | PaymentPasswordChangeSu
 
 /** The payment password was changed. */
 export type PaymentPasswordChangeSuccess = {
-  /** The payment password now. */
+  /** The payment password after the change. */
   paymentPassword?: Maybe<PaymentPassword>;
 };
 
@@ -7564,7 +7564,7 @@ export type PaymentPasswordProofInput =
 export type Permission = {
   /** Whether it is allowed. */
   isAllowed: Scalars['Boolean']['output'];
-  /** Why not; null if allowed. */
+  /** Reason why it is not allowed; null if it is. */
   reason?: Maybe<ErrorCode>;
 };
 
@@ -7640,7 +7640,7 @@ export type PlayClockSuccess = {
 
 /** A movement of an account's points. */
 export type PointsEntry = {
-  /** When. */
+  /** Time of the movement. */
   at: Scalars['DateTime']['output'];
   /** Points afterwards. */
   balance: Scalars['Decimal']['output'];
@@ -7648,7 +7648,7 @@ export type PointsEntry = {
   id: Scalars['ID']['output'];
   /** Name of the item, for points that were spent on one. */
   itemName?: Maybe<Scalars['String']['output']>;
-  /** Why they came or went. */
+  /** Reason for the movement. */
   kind: PointsEntryKind;
   /** The last day of the play that earned them. */
   playedUntil?: Maybe<Scalars['Date']['output']>;
@@ -7656,7 +7656,7 @@ export type PointsEntry = {
   points: Scalars['Decimal']['output'];
 };
 
-/** Why points came or went. */
+/** Reasons for a movement of points. */
 export type PointsEntryKind =
   /** Converted into cash. */
   | 'CONVERSION'
@@ -7691,21 +7691,21 @@ export type PointsEntryPage = {
 export type PointsItem = {
   /** Number of items left. */
   availableQuantity: Scalars['Int']['output'];
-  /** Its description. */
+  /** Description of the item. */
   description: Scalars['String']['output'];
   /** ID of the item. */
   id: Scalars['ID']['output'];
-  /** Its kind. */
+  /** Kind of the item. */
   kind: PointsItemKind;
-  /** Its name. */
+  /** Name of the item. */
   name: Scalars['String']['output'];
   /** Picture. */
   picture: Scalars['URL']['output'];
-  /** Its price in points. */
+  /** Price in points. */
   points: Scalars['Decimal']['output'];
   /** Total number of items. */
   quantity: Scalars['Int']['output'];
-  /** Its value. */
+  /** Value of the item in money. */
   worth: Money;
 };
 
@@ -7880,15 +7880,15 @@ export type Promotion = {
   status: PromotionStatus;
   /** Summary in one sentence. */
   summary: Scalars['String']['output'];
-  /** Its title. */
+  /** Title of the promotion. */
   title: Scalars['String']['output'];
 };
 
 /** A category of promotions. */
 export type PromotionCategory = {
-  /** Its code, such as `new_player`. */
+  /** Code of the category, such as `new_player`. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the category. */
   name: Scalars['String']['output'];
 };
 
@@ -7918,7 +7918,7 @@ export type PromotionOffer = {
   id: Scalars['ID']['output'];
   /** Whether members apply and the brand decides. */
   isReviewed: Scalars['Boolean']['output'];
-  /** What it rewards. */
+  /** Deposits, loss or visit that the offer rewards. */
   kind: OfferKind;
   /** Largest single stake while the bonus is active. */
   maxStake?: Maybe<Money>;
@@ -8004,7 +8004,7 @@ export type PvpRoom = {
   id: Scalars['ID']['output'];
   /** Wallet balance required to join. */
   minBalance: Money;
-  /** Its name. */
+  /** Name of the room. */
   name: Scalars['String']['output'];
   /** Number of seats. */
   seats: Scalars['Int']['output'];
@@ -8018,7 +8018,7 @@ export type Query = {
   captcha?: Maybe<Captcha>;
   /** Countries whose phone numbers the brand accepts, in the brand's order. */
   countries?: Maybe<Array<Country>>;
-  /** One game; null if it does not exist. */
+  /** The game with the ID; null if it does not exist. */
   game?: Maybe<Game>;
   /** The most played games of all categories, one of each family. */
   hotGames?: Maybe<Array<Game>>;
@@ -8058,7 +8058,7 @@ export type Query = {
   sportEvents?: Maybe<Array<SportEvent>>;
   /** Results of the stations that drew on a day, latest first. */
   stationResults?: Maybe<Array<LotteryDraw>>;
-  /** One vendor; null if it does not exist or has no games. */
+  /** The vendor with the code; null if it does not exist or has no games. */
   vendor?: Maybe<Vendor>;
   /** The signed-in account; null for a visitor. */
   viewer?: Maybe<Viewer>;
@@ -8299,11 +8299,11 @@ export type RafflePrizeLine = {
 
 /** State of a prize. */
 export type RafflePrizeState =
-  /** It was paid. */
+  /** Claimed and paid. */
   | 'CLAIMED'
   /** A state that this version does not know. */
   | 'OTHER'
-  /** It can be claimed. */
+  /** Won; can be claimed. */
   | 'WON';
 
 /** State of a raffle. */
@@ -8373,7 +8373,7 @@ export type RankChanged = PublishedEvent & {
 
 /** A turnover, with the requirement of the next rank. */
 export type RankGoal = {
-  /** So far. */
+  /** Turnover so far. */
   actual: Money;
   /** Requirement of the next rank; at the top, of the current one. */
   expected: Money;
@@ -8387,7 +8387,7 @@ export type RankLevel = {
   hasPersonalService: Scalars['Boolean']['output'];
   /** Monthly turnover required to reach and keep it. */
   monthlyTurnover: Money;
-  /** Its name. */
+  /** Name of the rank. */
   name: Scalars['String']['output'];
   /** Points for the same turnover, in basis points of the lowest rank's. */
   pointsBasisPoints: Scalars['Int']['output'];
@@ -8431,23 +8431,23 @@ export type RankProgress = {
 
 /** Input of `rateGuestCase`. */
 export type RateGuestCaseInput = {
-  /** What to say about it, at most 500 characters. */
+  /** Comment on the answers, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Number of the case. */
   id: Scalars['ID']['input'];
   /** Key of the case. */
   key: Scalars['String']['input'];
-  /** From 1 to 5. */
+  /** Stars, from 1 to 5. */
   stars: Scalars['Int']['input'];
 };
 
 /** Input of `rateServiceCase`. */
 export type RateServiceCaseInput = {
-  /** What to say about it, at most 500 characters. */
+  /** Comment on the answers, at most 500 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Number of the case. */
   id: Scalars['ID']['input'];
-  /** From 1 to 5. */
+  /** Stars, from 1 to 5. */
   stars: Scalars['Int']['input'];
 };
 
@@ -8527,23 +8527,23 @@ export type RebateRate = {
 
 /** Limits of an agent for its downlines' rebates. */
 export type RebateSettings = {
-  /** Its own rebate on valid bets, in basis points. It may give no more. */
+  /** The agent's own rebate on valid bets, in basis points. It may give no more. */
   basisPoints: Scalars['Int']['output'];
   /** Products of which only a part of the valid bets counts for rebates. */
   countedProducts: Array<CountedProduct>;
-  /** Whether it has the payment password that changes require. */
+  /** Whether the agent has the payment password that changes require. */
   hasPaymentPassword: Scalars['Boolean']['output'];
   /** The brand's highest rebate, in basis points. Nobody may give more, also if its own is above. */
   maximumBasisPoints: Scalars['Int']['output'];
-  /** Highest prize series of its lottery tickets, which is also the highest it may grant. */
+  /** Highest prize series of the agent's lottery tickets, which is also the highest it may grant. */
   prizeSeries: Scalars['Int']['output'];
 };
 
 /** State of a week of the rebate. */
 export type RebateState =
-  /** It can be claimed. */
+  /** Over; the rebate can be claimed. */
   | 'CLAIMABLE'
-  /** It was paid. */
+  /** Claimed and paid. */
   | 'CLAIMED'
   /** Below the minimum, or past the deadline. */
   | 'EXPIRED'
@@ -8586,7 +8586,7 @@ export type Rebates = {
   rank: Scalars['Int']['output'];
   /** Rates by product. */
   rates: Array<RebateRate>;
-  /** This week, last week, and claimed weeks, latest first. */
+  /** Rebates of this week, of last week and of claimed weeks, latest first. */
   weeks: Array<RebateWeek>;
 };
 
@@ -8609,7 +8609,7 @@ export type RedeemPointsInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** The payment password. */
   paymentPassword: Scalars['String']['input'];
-  /** Its displayed price; another price is refused. */
+  /** Displayed price of the item, in points; another price is refused. */
   points: Scalars['Decimal']['input'];
   /** Idempotency key: a UUID created by the client. */
   requestKey: Scalars['ID']['input'];
@@ -8668,7 +8668,7 @@ export type Referral = {
   paid: Money;
   /** Number of friends with a paid reward. */
   paidFriends: Scalars['Int']['output'];
-  /** What a friend must do for the reward. Null where nothing is paid, and for agents, who are paid through their contracts. */
+  /** Conditions of the reward for an invited friend. Null where nothing is paid, and for agents, who are paid through their contracts. */
   rule?: Maybe<ReferralRule>;
 };
 
@@ -8715,7 +8715,7 @@ export type ReferralFriends =
   /** Only those with a paid reward, by payment. */
   | 'PAID';
 
-/** What an invited friend must do for the reward. The rule at registration applies. */
+/** Conditions of the reward for an invited friend. Those at the time of the registration apply. */
 export type ReferralRule = {
   /** Days to meet the rule, including the day of registration. */
   days: Scalars['Int']['output'];
@@ -8882,7 +8882,7 @@ export type RegistrationLink = {
   id: Scalars['ID']['output'];
   /** Whether it has stopped working. */
   isExpired: Scalars['Boolean']['output'];
-  /** Its name. */
+  /** Name of the link. */
   name: Scalars['String']['output'];
   /** Highest prize series of members who register by it. */
   prizeSeries: Scalars['Int']['output'];
@@ -9233,7 +9233,7 @@ export type RevokeSessionSuccess = {
 
 /** Input of `saveLotteryHabits`. */
 export type SaveLotteryHabitsInput = {
-  /** All habits. Whatever is not listed is asked. */
+  /** All habits of the account, replacing the earlier ones. The reader asks about all that are not listed. */
   habits: Array<LotteryHabitInput>;
 };
 
@@ -9434,7 +9434,7 @@ export type ServiceCase = {
   answerBy?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the case. */
   id: Scalars['ID']['output'];
-  /** What it is. */
+  /** Kind of the case. */
   kind: ServiceCaseKind;
   /** All lines, in order; empty in lists. */
   lines: Array<ServiceCaseLine>;
@@ -9458,15 +9458,15 @@ export type ServiceCase = {
 export type ServiceCaseChanged = PublishedEvent & {
   /** Number of the case. */
   caseId: Scalars['ID']['output'];
-  /** Its state. */
+  /** State of the case. */
   caseState: ServiceCaseState;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Its unread answers. */
+  /** Number of unread answers in the case. */
   unseenCount: Scalars['Int']['output'];
 };
 
-/** What a case is. */
+/** Kinds of cases. */
 export type ServiceCaseKind =
   /** Feedback about the site. */
   | 'FEEDBACK'
@@ -9501,9 +9501,9 @@ export type ServiceCasePage = {
 
 /** Rating of the answers in a closed case. */
 export type ServiceCaseRating = {
-  /** What was said about it. */
+  /** Comment on the answers; null without one. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** From 1 to 5. */
+  /** Stars, from 1 to 5. */
   stars: Scalars['Int']['output'];
 };
 
@@ -9676,11 +9676,11 @@ export type SetLanguageSuccess = {
 export type SetLimitInput = {
   /** The limit in whole units. Omit both this and `minutes` to remove the limit. */
   amount?: InputMaybe<Scalars['Amount']['input']>;
-  /** What to limit. */
+  /** Kind of the limit. */
   kind: LimitKind;
   /** The limit of `SESSION_TIME`: 10 to 1440. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
-  /** Its period; omit for a single stake or session. */
+  /** Period of the limit; omit for a single stake or session. */
   period?: InputMaybe<LimitPeriod>;
 };
 
@@ -9766,7 +9766,7 @@ export type Site = {
   features: Array<Feature>;
   /** Rules for feedback; null if the brand does not accept any. */
   feedback?: Maybe<FeedbackRules>;
-  /** One topic of the help centre; null if it does not exist. */
+  /** The topic of the help centre with the code; null if it does not exist. */
   helpTopic?: Maybe<HelpTopic>;
   /** Topics of the help centre, in the brand's order. */
   helpTopics?: Maybe<Array<HelpTopic>>;
@@ -9786,7 +9786,7 @@ export type Site = {
   navigation?: Maybe<Array<NavigationEntry>>;
   /** The points mall. Null where the brand has none. */
   pointsMall?: Maybe<PointsMall>;
-  /** One promotion; null if it does not exist. */
+  /** The promotion with the ID; null if it does not exist. */
   promotion?: Maybe<Promotion>;
   /** Categories with promotions. */
   promotionCategories?: Maybe<Array<PromotionCategory>>;
@@ -10057,7 +10057,7 @@ export type SubmitDepositProofInput = {
 
 /** Input of `submitIdentityDocuments`. */
 export type SubmitIdentityDocumentsInput = {
-  /** One per required kind. */
+  /** Documents, one per required kind. */
   documents: Array<IdentityDocumentInput>;
 };
 
@@ -10135,7 +10135,7 @@ export type TeamBettingProduct = {
   rounds: Scalars['Int']['output'];
   /** Settled stakes that count as turnover. */
   turnover: Money;
-  /** Settled stakes that do not. */
+  /** Settled stakes that do not count as turnover. */
   uncounted: Money;
 };
 
@@ -10275,7 +10275,7 @@ export type TransactionDetail = {
   at: Scalars['DateTime']['output'];
   /** ID of the transaction. */
   id: Scalars['ID']['output'];
-  /** Its movements. */
+  /** Movements of the transaction. */
   movements: Array<Movement>;
   /** The counterparty's reference. */
   reference?: Maybe<Scalars['String']['output']>;
@@ -10379,7 +10379,7 @@ export type UncountedReason =
 
 /** Bills that wait until the payer's money covers them. */
 export type UncoveredBills = {
-  /** Their sum. */
+  /** Sum of the bills. */
   amount: Money;
   /** Number of bills. */
   count: Scalars['Int']['output'];
@@ -10416,7 +10416,7 @@ export type UnsubscribeResult = Problem | UnsubscribeSuccess;
 
 /** The e-mails have ended. */
 export type UnsubscribeSuccess = {
-  /** What they were about. */
+  /** Kind of the messages that are no longer sent by e-mail. */
   kind: NoticeKind;
 };
 
@@ -10477,11 +10477,11 @@ export type Vendor = {
   icon: Scalars['URL']['output'];
   /** Code, such as `SEN`. */
   id: Scalars['ID']['output'];
-  /** Where its card opens if not in its lobby; null otherwise. */
+  /** Target that opens from its card in place of its lobby; null if the card opens the lobby. */
   launchTarget?: Maybe<LaunchTarget>;
   /** Wide logo. */
   logo: Scalars['URL']['output'];
-  /** Its name. */
+  /** Name of the vendor. */
   name: Scalars['String']['output'];
 };
 
@@ -10588,7 +10588,7 @@ export type Viewer = {
   canPlayForRealMoney: Permission;
   /** The chat room. Null where the brand has none. */
   chat?: Maybe<Chat>;
-  /** What closing the account would do and what prevents it, or what is left while it is being closed; null for a demo account. */
+  /** Effects of closing the account and obstacles to it, or what is left while it is being closed; null for a demo account. */
   closing?: Maybe<AccountClosing>;
   /** The account's favourite games, latest first; null if it cannot have favourites. */
   favouriteGames?: Maybe<GamePage>;
@@ -10604,7 +10604,7 @@ export type Viewer = {
   limits?: Maybe<MemberLimits>;
   /** Cursor from which `live` resumes after this response without a gap. Null without live events. */
   liveCursor?: Maybe<Scalars['EventCursor']['output']>;
-  /** How the account means what the reading of bet texts would ask. */
+  /** The account's own meanings of ambiguous words in bet texts, which are then not asked. */
   lotteryHabits?: Maybe<Array<LotteryHabit>>;
   /** Bets that the account saved under a name, latest first. */
   lotterySheets?: Maybe<Array<LotterySheet>>;
@@ -10626,7 +10626,7 @@ export type Viewer = {
   recentGames?: Maybe<Array<Game>>;
   /** The account's referral programme; null for demo accounts and brands without referrals. */
   referral?: Maybe<Referral>;
-  /** What the account may not do now; null if there is nothing. */
+  /** Current restriction of the account; null if there is none. */
   restriction?: Maybe<Restriction>;
   /** Active sessions, last used first. */
   sessions?: Maybe<Array<ActiveSession>>;
@@ -10684,7 +10684,7 @@ export type WaitingLimit = {
   expiresAt: Scalars['DateTime']['output'];
   /** ID for `confirmLimitIncrease`. */
   id: Scalars['ID']['output'];
-  /** From when it can be confirmed. */
+  /** Time from which it can be confirmed. */
   readyAt: Scalars['DateTime']['output'];
   /** The new limit; null to remove it. */
   to?: Maybe<LimitValue>;
@@ -10750,11 +10750,11 @@ export type Winner = {
   category: GameCategory;
   /** ID of the game. */
   gameId: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the game. */
   gameName: Scalars['String']['output'];
   /** Name of the jackpot; null for a round's payout. */
   jackpot?: Maybe<Scalars['String']['output']>;
-  /** Where it opens if not on a game page; null for games that are launched. */
+  /** Target that opens the game if it has no game page; null for games that are launched. */
   launchTarget?: Maybe<LaunchTarget>;
   /** The winner's username, masked except for its ends. */
   maskedUsername: Scalars['String']['output'];
@@ -10766,7 +10766,7 @@ export type Winner = {
   picture: Scalars['URL']['output'];
   /** Code of its vendor. */
   vendorId: Scalars['ID']['output'];
-  /** Time. */
+  /** Time of the win. */
   wonAt: Scalars['DateTime']['output'];
 };
 
@@ -10842,7 +10842,7 @@ export type Withdrawal = {
   fee: Money;
   /** ID. */
   id: Scalars['ID']['output'];
-  /** Who acts next; null at the end. */
+  /** Party that acts next; null once the withdrawal has ended. */
   nextActor?: Maybe<WithdrawalActor>;
   /** Amount paid out. */
   payout: Money;
@@ -10866,7 +10866,7 @@ export type Withdrawal = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Who acts on a withdrawal. */
+/** Parties that act on a withdrawal. */
 export type WithdrawalActor =
   /** The member. */
   | 'MEMBER'
@@ -10884,13 +10884,13 @@ export type WithdrawalChangeResult = InvalidInput | Problem | WithdrawalSuccess;
 
 /** The state of a withdrawal has changed. */
 export type WithdrawalChanged = PublishedEvent & {
-  /** Its amount. */
+  /** Amount of the withdrawal. */
   amount: Money;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The withdrawal. */
   withdrawalId: Scalars['ID']['output'];
-  /** Its state. */
+  /** State of the withdrawal. */
   withdrawalState: WithdrawalState;
 };
 
@@ -10914,7 +10914,7 @@ export type WithdrawalChannel = {
   minimum: Money;
 };
 
-/** What the identity check still requires before a withdrawal. */
+/** Open requirements of the identity check before a withdrawal. */
 export type WithdrawalIdentity = {
   /** Documents to upload, or to upload again. */
   documents: Array<IdentityDocumentKind>;
@@ -10938,9 +10938,9 @@ export type WithdrawalOptions = {
   confirmMinutes: Scalars['Int']['output'];
   /** Most that may be withdrawn within 24 hours at the account's rank. Null without a limit. */
   dayMaximum?: Maybe<Money>;
-  /** What may be withdrawn now: all of it, or while turnover remains, agents' income alone. */
+  /** Amount that may be withdrawn now: the whole available balance, but only agents' income while turnover remains. */
   free: Money;
-  /** What the identity check still requires before a withdrawal; null if nothing. */
+  /** Open requirements of the identity check before a withdrawal; null if there are none. */
   identity?: Maybe<WithdrawalIdentity>;
   /** Whether withdrawals are open. */
   isOpen: Scalars['Boolean']['output'];
@@ -10948,7 +10948,7 @@ export type WithdrawalOptions = {
   isTurnoverWaived: Scalars['Boolean']['output'];
   /** Amount of the last withdrawal; null for the first. */
   lastAmount?: Maybe<Money>;
-  /** What is left of `dayMaximum`. Null without a limit. */
+  /** Amount left of `dayMaximum`. Null without a limit. */
   leftAmount?: Maybe<Money>;
   /** Withdrawals left in the last 24 hours. */
   leftToday: Scalars['Int']['output'];
@@ -10982,9 +10982,9 @@ export type WithdrawalPage = {
 
 /** How much of a withdrawal has arrived. */
 export type WithdrawalReceipt =
-  /** Nothing. */
+  /** None of it. */
   | 'NOT_RECEIVED'
-  /** A part. */
+  /** Part of it. */
   | 'PARTLY_RECEIVED'
   /** All of it. */
   | 'RECEIVED';
@@ -10993,11 +10993,11 @@ export type WithdrawalReceipt =
 export type WithdrawalRequirement = {
   /** Smaller withdrawals do not need it; null if all do. */
   from?: Maybe<Money>;
-  /** What is required. */
+  /** Kind of the requirement. */
   kind: WithdrawalRequirementKind;
-  /** When a waiting one is met; null if that is unknown. */
+  /** When a requirement with the status `WAITING` is met; null if that is unknown. */
   metAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it is met. */
+  /** Status of the requirement. */
   status: WithdrawalRequirementStatus;
   /** Usual hours between the member's part and the end of the wait; null without one. */
   waitHours?: Maybe<Scalars['Int']['output']>;
@@ -11081,13 +11081,13 @@ export type WithdrawalState =
 
 /** A change of a withdrawal's state. */
 export type WithdrawalStep = {
-  /** By whom. */
+  /** Party that changed the state. */
   actor: WithdrawalActor;
-  /** When. */
+  /** When the state was reached. */
   at: Scalars['DateTime']['output'];
   /** Reason: a code of the platform such as `account_closed`, or a person's text. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The state reached. */
+  /** State that was reached. */
   state: WithdrawalState;
 };
 
@@ -11095,7 +11095,7 @@ export type WithdrawalStep = {
 export type WithdrawalSuccess = {
   /** The updated wallet; null if it cannot be read at the moment. */
   wallet?: Maybe<Wallet>;
-  /** The withdrawal now. */
+  /** The withdrawal after the request or change. */
   withdrawal: Withdrawal;
 };
 
