@@ -3,7 +3,7 @@ import pg from 'pg'
 
 /**
  * Assigns players to pgbench's clients, which have only numbers. Returns the script's variables, taken from rounds played before:
- * bet, state, details, and wins per thousand rounds.
+ * bet, state, details, wins per thousand rounds, and that a client's first bet is to come.
  */
 export async function handToPgbench(databaseUrl: string, tokens: readonly string[]): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -23,7 +23,7 @@ export async function handToPgbench(databaseUrl: string, tokens: readonly string
       order by abs(length(details::text) - (select avg(length(details::text)) from round where details is not null)) limit 1`)
     const [found] = rows
     if (!found) throw new Error('No round was played yet.')
-    return { ...found, hash: `\\x${found.hash}` }
+    return { ...found, hash: `\\x${found.hash}`, isFirst: 'true' }
   } finally {
     await client.end()
   }

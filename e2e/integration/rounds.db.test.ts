@@ -1,11 +1,12 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { eq, sql } from 'drizzle-orm'
-import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { round } from '../../apps/platform/src/db/tables/play.ts'
-import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
+import { roundTable, sessionTable } from '../../apps/simulators/src/vendor/tables.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
+import { tokenHash } from '@playhouse/server/token.ts'
 import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { openTestVendor, type TestVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
@@ -144,6 +145,46 @@ test('plays a round once when it is sent twelve times at once', async () => {
   expect(await count()).toBe(rounds + 1)
   const ids = responses.filter(({ status }) => status === 200).map(({ body }) => body.roundId)
   expect(new Set(ids).size).toBe(1)
+})
+
+describe('a session changed since its last bet', () => {
+  const change = (values: Record<string, unknown>, token: string) =>
+    vendor.harness.database
+      .update(sessionTable)
+      .set(values)
+      .where(eq(sessionTable.playTokenHash, tokenHash(token)))
+
+  test('plays with the seed that another process promised', async () => {
+    const page = await vendor.open('lan')
+    await page.play()
+    const serverSeed = randomBytes(32)
+    await change({ serverSeed, nonce: 7 }, page.data.playToken)
+    const { body } = await page.play()
+    const promised = { serverSeed: serverSeed.toString('hex'), nonce: 7 }
+    expect(body).toMatchObject({ status: 'settled', fairness: promised })
+    expect((await page.play()).body.fairness).toMatchObject({ serverSeedHash: body.nextServerSeedHash, nonce: 8 })
+  })
+
+  test('refuses a bet after half an hour without one, and stores nothing', async () => {
+    const page = await vendor.open('lan')
+    await page.play()
+    await change({ lastSeenAt: sql`now() - interval '31 minutes'` }, page.data.playToken)
+    const rounds = await vendor.harness.database.$count(roundTable)
+    expect(await page.play()).toMatchObject(refused(401, 'game_session_expired'))
+    expect(await vendor.harness.database.$count(roundTable)).toBe(rounds)
+  })
+
+  test('notes a bet two minutes after the last', async () => {
+    const page = await vendor.open('lan')
+    await page.play()
+    await change({ lastSeenAt: sql`now() - interval '2 minutes'` }, page.data.playToken)
+    await page.play()
+    const recent = and(
+      eq(sessionTable.playTokenHash, tokenHash(page.data.playToken)),
+      sql`${sessionTable.lastSeenAt} > now() - interval '1 minute'`,
+    )
+    expect(await vendor.harness.database.$count(sessionTable, recent)).toBe(1)
+  })
 })
 
 test('takes no stake for a game under maintenance', async () => {

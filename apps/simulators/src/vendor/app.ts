@@ -3,6 +3,7 @@ import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/serve
 import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import { sql } from 'drizzle-orm'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { EventEmitter } from 'node:events'
 import type { VendorConfig } from '../config.ts'
 import { type Database, isBusy } from '@playhouse/postgres/database.ts'
@@ -23,6 +24,8 @@ import { type WalletClient, WalletSilence } from './wallet-client.ts'
 const BODY_LIMIT_BYTES = 16 * 1024
 /** Must exceed the wallet's deadline. */
 const LEASE_MS = 8_000
+/** A session takes about a kilobyte. */
+const LAST_SESSIONS = 10_000
 
 export interface VendorsOptions {
   config: Pick<
@@ -65,6 +68,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
         ? transferWallet(database, vendorCode, operator.of(vendorCode))
         : operator.of(vendorCode),
     log: app.log,
+    lastSessions: new LRUCache({ max: LAST_SESSIONS }),
     changed: new EventEmitter().setMaxListeners(0),
     leaseMs: options.leaseMs ?? LEASE_MS,
   }

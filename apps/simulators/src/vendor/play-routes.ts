@@ -19,7 +19,7 @@ import { loadBoard } from './markets/board.ts'
 import { type Board, type BetResponse, betBody } from '@playhouse/vendor-api/play-api-markets.ts'
 import { placeBet } from './markets/place.ts'
 import { type SharedBet, sharedBetBody, type SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
-import { type PlaySession, touchSession, touchSessionWithRound } from './play-session.ts'
+import { type PlaySession, touchSession } from './play-session.ts'
 import { Refusal } from './refusal.ts'
 import { roomPlayRoutes } from './rooms/room-routes.ts'
 import { playRound } from './rounds/begin.ts'
@@ -83,10 +83,7 @@ function sessionRoutes(api: FastifyInstance, vendor: Vendor, requireSession: Req
 function roundRoutes(api: FastifyInstance, vendor: Vendor, requireSession: RequireSession): void {
   const handlePlay = async (request: FastifyRequest): Promise<RoundResponse> => {
     const requested = playRoundBody.safeParse(request.body)
-    if (requested.success) {
-      const playing = await touchSessionWithRound(vendor.database, getPlayToken(request), requested.data.roundKey)
-      return playRound(vendor, playing, requested.data)
-    }
+    if (requested.success) return playRound(vendor, getPlayToken(request), requested.data)
     // A missing session is reported first.
     await requireSession(request)
     throw new Refusal('request_invalid')

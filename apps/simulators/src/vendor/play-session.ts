@@ -1,12 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { askJoined } from '@playhouse/postgres/joined-statement.ts'
 import { sessionTable } from './tables.ts'
 import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import { newServerSeed } from '@playhouse/engines/server-random.ts'
 import type { WalletResponse } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { Refusal } from './refusal.ts'
-import { SESSION_AND_ROUND } from './rounds/fast-statements.ts'
 
 /** A play token expires after this long without use. */
 const PLAY_IDLE = sql`interval '30 minutes'`
@@ -53,22 +51,10 @@ export async function touchSession(database: Database, playToken: string): Promi
   return session
 }
 
-/**
- * Loads the session of a play token and the id of the account's existing round with a key in one round trip. Updates
- * `lastSeenAt` at most once a minute. @throws Refusal game_session_expired
- */
-export async function touchSessionWithRound(
-  database: Database,
-  playToken: string,
-  roundKey: string,
-): Promise<{ session: PlaySession; roundId: string | null }> {
-  const values = [tokenHash(playToken), roundKey]
-  const found = await askJoined<PlaySession & { roundId: string | null; seenLately: boolean }>(
-    database.$client,
-    SESSION_AND_ROUND,
-    values,
-  )
-  if (!found) throw new Refusal('game_session_expired')
-  const { seenLately, roundId, ...session } = found
-  return { session: seenLately ? session : await touchSession(database, playToken), roundId }
+/** Notes that a valid session is in use. */
+export async function touchPlaySession(database: Database, id: string): Promise<void> {
+  await database
+    .update(sessionTable)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(sessionTable.id, id))
 }

@@ -8,13 +8,14 @@ import { StakeError } from '@playhouse/engines/engine.ts'
 import type { RoundSeeds } from '@playhouse/engines/fair-random.ts'
 import { drawJackpot, JACKPOT_STREAM } from '@playhouse/engines/jackpot-draw.ts'
 import { seededDraw } from '@playhouse/engines/server-random.ts'
+import { tokenHash } from '@playhouse/server/token.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import type { PlayRoundBody, RoundResponse } from '@playhouse/vendor-api/play-api.ts'
-import type { PlaySession } from '../play-session.ts'
+import { type PlaySession, touchPlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
-import type { PlayedGame, Vendor } from '../vendor.ts'
+import type { Vendor } from '../vendor.ts'
 import { advance } from './advance.ts'
-import { INSERT_ROUND } from './fast-statements.ts'
+import { START_ROUND } from './fast-statements.ts'
 import { claimRound } from './lease.ts'
 import { roundResponse } from './round-response.ts'
 import { type Round, loadRound } from './round-row.ts'
@@ -26,30 +27,58 @@ const UNIQUE_VIOLATION = '23505'
  * returns the existing round.
  * @throws Refusal stake_invalid, round_in_progress, round_key_reused, game_session_expired, insufficient_balance, system_busy
  */
-export async function playRound(
-  vendor: Vendor,
-  { session, roundId }: { session: PlaySession; roundId: string | null },
-  requested: PlayRoundBody,
-): Promise<RoundResponse> {
+export async function playRound(vendor: Vendor, playToken: string, requested: PlayRoundBody): Promise<RoundResponse> {
+  const token = tokenHash(playToken)
+  const { session, roundId, inserted } = await startRound(vendor, token, requested)
   if (roundId !== null) return replayRound(vendor, session, await loadRound(vendor.database, roundId), requested)
-  const game = engineOfModel(session.gameCode)
-  if (!game || game.engine.shared) throw new Refusal('game_session_expired')
-  const stored = await insertRound(vendor, session, game, requested)
+  if (!inserted) throw new Refusal('round_in_progress')
   faultPoint('vendor:round-kept')
-  return roundResponse(vendor, session, await advance(vendor, stored, true), false)
+  const round = await advance(vendor, inserted, true)
+  if (round.status === 'settled') {
+    const next = { serverSeed: round.promisedSeed, nonce: session.nonce + 1 }
+    vendor.lastSessions.set(token.toString('hex'), { ...session, ...next })
+  }
+  return roundResponse(vendor, session, round, false)
 }
 
-/** Columns set by the database. */
-type DatabaseColumns = Pick<Round, 'version' | 'attempts' | 'dueAt' | 'createdAt' | 'endedAt'>
+interface Started {
+  session: PlaySession
+  /** The account's existing round with the key. */
+  roundId: string | null
+  /** Missing also if the session's seed was used meanwhile. */
+  inserted: Round | undefined
+}
 
-/** Draws the round and inserts it in one statement. Unique indexes prevent reuse of a seed and parallel rounds of a game. */
-async function insertRound(
-  vendor: Vendor,
-  session: PlaySession,
-  { engine, model }: PlayedGame,
-  { roundKey, clientSeed, ...requested }: PlayRoundBody,
-): Promise<Round> {
-  const { id, vendorCode, account, nodeId, nonce, serverSeed, walletSession, walletMode, jackpot } = session
+/**
+ * Finds the session and inserts the round drawn from its seed in one statement, if the session is as the last bet left it. Otherwise the
+ * session that this finds draws the round. Unique indexes prevent reuse of a seed and parallel rounds of a game.
+ */
+async function startRound(vendor: Vendor, token: Buffer, requested: PlayRoundBody): Promise<Started> {
+  const last = vendor.lastSessions.get(token.toString('hex'))
+  const expected = last && drawExpected(last, requested)
+  const found = await findOrInsert(vendor, token, requested, expected)
+  if (found.inserted || found.roundId !== null) return found
+  return findOrInsert(vendor, token, requested, drawRound(found.session, requested))
+}
+
+/** Draws from a session that may have changed; undefined if that is refused, so that only the present session refuses. */
+function drawExpected(session: PlaySession, requested: PlayRoundBody): DrawnRound | undefined {
+  try {
+    return drawRound(session, requested)
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+/** A round that is not stored yet. */
+type DrawnRound = ReturnType<typeof drawRound>
+
+/** @throws Refusal stake_invalid, game_session_expired */
+function drawRound({ gameCode, serverSeed, nonce, jackpot }: PlaySession, { clientSeed, ...requested }: PlayRoundBody) {
+  const played = engineOfModel(gameCode)
+  if (!played || played.engine.shared) throw new Refusal('game_session_expired')
+  const { engine, model } = played
   const bet = engine.betSchema.safeParse(requested.bet)
   if (!bet.success) throw new Refusal('stake_invalid')
   try {
@@ -62,30 +91,71 @@ async function insertRound(
     const status: RoundStatus = payoutMinor === null ? 'staking' : 'settling'
     const won = drawsJackpot ? { ...jackpot, hit: hitsJackpot(seeds, stake, jackpot.oneIn) } : null
     // Time-ordered ids keep index writes local, here and in the operator's ledger.
-    const own = { id: randomUUIDv7(), sessionId: id, vendorCode, account, nodeId, roundKey, modelId: model.id }
-    const drawn = [JSON.stringify(requested.bet), JSON.stringify(state), status, stake, payoutMinor]
-    const fair = [serverSeed, clientSeed, nonce, vendor.leaseMs / 1000]
-    const values = [own.id, id, vendorCode, account, nodeId, roundKey, model.id, ...drawn, ...fair]
-    values.push(won && JSON.stringify(won))
-    const stored = await askJoined<DatabaseColumns>(vendor.database.$client, INSERT_ROUND, values)
-    if (!stored) throw new Error('An inserted round was not returned')
-    const begun = { bet: requested.bet, state, status, stake, payout: payoutMinor, serverSeed, clientSeed, nonce }
-    const defaults = {
-      eventId: null,
-      place: null,
-      openedAt: null,
+    const id = randomUUIDv7()
+    return {
+      id,
+      bet: requested.bet,
+      state,
+      status,
+      stake,
+      payout: payoutMinor,
       jackpot: won,
-      jackpotPaid: null,
-      balanceAfter: null,
-      moves: [],
+      serverSeed,
+      clientSeed,
+      nonce,
     }
-    const read = { walletSession, walletMode, promisedSeed: serverSeed, elapsedMs: 0, due: false }
-    return { ...own, ...stored, ...begun, ...defaults, ...read }
   } catch (error) {
     if (error instanceof StakeError) throw new Refusal('stake_invalid')
-    if (findSqlState(error) === UNIQUE_VIOLATION) throw new Refusal('round_in_progress')
     throw error
   }
+}
+
+type FoundRow = PlaySession & { seenLately: boolean; roundId: string | null } & (
+    | { insertedId: null }
+    | (Pick<Round, 'version' | 'attempts' | 'dueAt' | 'endedAt'> & { insertedId: string; insertedAt: Date })
+  )
+
+/** Values of `START_ROUND` that only a drawn round has. */
+const NOT_DRAWN = Array.from({ length: 11 }, () => null)
+
+/** @throws Refusal game_session_expired, round_in_progress */
+async function findOrInsert(
+  vendor: Vendor,
+  token: Buffer,
+  { roundKey }: PlayRoundBody,
+  drawn: DrawnRound | undefined,
+): Promise<Started> {
+  const values: unknown[] = [token, roundKey]
+  if (drawn) {
+    const { id, bet, state, status, stake, payout, serverSeed, clientSeed, nonce, jackpot } = drawn
+    values.push(id, JSON.stringify(bet), JSON.stringify(state), status, stake, payout, serverSeed, clientSeed, nonce)
+    values.push(vendor.leaseMs / 1000, jackpot && JSON.stringify(jackpot))
+  } else values.push(...NOT_DRAWN)
+  const found = await askJoined<FoundRow>(vendor.database.$client, START_ROUND, values).catch((error: unknown) => {
+    throw findSqlState(error) === UNIQUE_VIOLATION ? new Refusal('round_in_progress') : error
+  })
+  if (!found) throw new Refusal('game_session_expired')
+  if (!found.seenLately) await touchPlaySession(vendor.database, found.id)
+  if (!drawn || found.insertedId === null) return { session: found, roundId: found.roundId, inserted: undefined }
+  const { id: sessionId, vendorCode, account, nodeId, gameCode: modelId, walletSession, walletMode } = found
+  const { version, attempts, dueAt, insertedAt: createdAt, endedAt } = found
+  const own = {
+    ...drawn,
+    sessionId,
+    vendorCode,
+    account,
+    nodeId,
+    roundKey,
+    modelId,
+    version,
+    attempts,
+    dueAt,
+    createdAt,
+    endedAt,
+  }
+  const defaults = { eventId: null, place: null, openedAt: null, jackpotPaid: null, balanceAfter: null, moves: [] }
+  const read = { walletSession, walletMode, promisedSeed: drawn.serverSeed, elapsedMs: 0, due: false }
+  return { session: found, roundId: null, inserted: { ...own, ...defaults, ...read } }
 }
 
 const hitsJackpot = (seeds: RoundSeeds, stake: bigint, oneIn: number): boolean =>

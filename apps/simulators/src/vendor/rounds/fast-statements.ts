@@ -3,50 +3,41 @@ import type { Statement } from '@playhouse/postgres/statement.ts'
 import { sessionTable } from '../tables.ts'
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const named = (table: string, columns: object) =>
-  Object.keys(columns)
-    .map((name) => `${table}.${snake(name)} as "${name}"`)
-    .join(', ')
+const sessionColumns = Object.keys(getTableColumns(sessionTable))
+const list = (table: string, columns: readonly string[]) => columns.map((name) => `${table}."${name}"`).join(', ')
 
 /**
- * A play token's session, whether it was seen within the last minute, and the account's existing round with a key.
- * $1 hash of the token, $2 round key. All statements here are for `askJoined`.
+ * A play token's session, whether it was seen within the last minute, and the account's existing round with a key. Without one, inserts the
+ * round if it was drawn from the session's promised seed, and returns the columns set by the database; otherwise they are null.
+ * $1 hash of the token, $2 round key, $3 id of the round drawn or null, $4 its bet, $5 state, $6 status, $7 stake, $8 payout, $9 server seed,
+ * $10 client seed, $11 nonce, $12 lease in seconds, $13 jackpot draw. All statements here are for `askJoined`.
  */
-export const SESSION_AND_ROUND: Statement = {
-  name: 'vendor-session-and-round',
+export const START_ROUND: Statement = {
+  name: 'vendor-start-round',
   text: `
-    select nth, ${named('held', getTableColumns(sessionTable))},
-      held.last_seen_at > now() - interval '1 minute' as "seenLately",
-      (select id from vendor.round
-        where vendor_code = held.vendor_code and account = held.account and round_key = asked.key and event_id is null) as "roundId"
-    from unnest($1::bytea[], $2::uuid[]) with ordinality as asked (token, key, nth)
-    join vendor.session held on held.play_token_hash = asked.token
-    where held.last_seen_at > now() - interval '30 minutes'`,
-}
-
-/**
- * Inserts a round and returns the columns set by the database.
- * $1 its id, $2 session, $3 vendor, $4 account, $5 game, $6 round key, $7 model, $8 bet, $9 state, $10 status, $11 stake,
- * $12 payout, $13 server seed, $14 client seed, $15 nonce, $16 lease in seconds, $17 jackpot draw.
- */
-export const INSERT_ROUND: Statement = {
-  name: 'vendor-keep-round',
-  text: `
-    with asked as (
-      select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::integer[], $6::uuid[], $7::text[], $8::text[],
-        $9::text[], $10::text[], $11::bigint[], $12::bigint[], $13::bytea[], $14::text[], $15::integer[], $16::float8[], $17::text[])
-      with ordinality as asked (id, session_id, vendor_code, account, node_id, round_key, model_id, bet, state, status, stake, payout,
-        server_seed, client_seed, nonce, lease, jackpot, nth)
-    ), kept as (
-      insert into vendor.round as kept (id, session_id, vendor_code, account, node_id, round_key, model_id, bet, state, status,
+    with found as (
+      select asked.*, ${sessionColumns.map((name) => `held.${snake(name)} as "${name}"`).join(', ')},
+        held.last_seen_at > now() - interval '1 minute' as "seenLately",
+        (select id from vendor.round
+          where vendor_code = held.vendor_code and account = held.account and round_key = asked.key and event_id is null) as "roundId"
+      from unnest($1::bytea[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::bytea[], $10::text[],
+          $11::integer[], $12::float8[], $13::text[])
+        with ordinality as asked (token, key, drawn_id, bet, state, status, stake, payout, drawn_seed, client_seed, drawn_nonce, lease,
+          drawn_jackpot, nth)
+      join vendor.session held on held.play_token_hash = asked.token
+      where held.last_seen_at > now() - interval '30 minutes'
+    ), inserted as (
+      insert into vendor.round as inserted (id, session_id, vendor_code, account, node_id, round_key, model_id, bet, state, status,
         stake, payout, server_seed, client_seed, nonce, attempts, due_at, ended_at, jackpot)
-      select id, session_id, vendor_code, account, node_id, round_key, model_id, bet::jsonb, state::jsonb, status, stake, payout,
-        server_seed, client_seed, nonce, 1, clock_timestamp() + make_interval(secs => lease),
-        case when payout is not null then now() end, jackpot::jsonb
-      from asked
-      returning id, version, attempts, due_at as "dueAt", created_at as "createdAt", ended_at as "endedAt"
+      select drawn_id, id, "vendorCode", account, "nodeId", key, "gameCode", bet::jsonb, state::jsonb, status, stake, payout,
+        "serverSeed", client_seed, nonce, 1, clock_timestamp() + make_interval(secs => lease),
+        case when payout is not null then now() end, drawn_jackpot::jsonb
+      from found where drawn_id is not null and "roundId" is null and drawn_nonce = nonce and drawn_seed = "serverSeed"
+      returning id as "insertedId", version, attempts, due_at as "dueAt", created_at as "insertedAt", ended_at as "endedAt"
     )
-    select nth, kept.* from kept join asked using (id)`,
+    select nth, ${list('found', [...sessionColumns, 'seenLately', 'roundId'])},
+      ${list('inserted', ['insertedId', 'version', 'attempts', 'dueAt', 'insertedAt', 'endedAt'])}
+    from found left join inserted on "insertedId" = drawn_id`,
 }
 
 /**
