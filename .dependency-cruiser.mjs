@@ -115,6 +115,17 @@ export default {
       },
     },
     {
+      name: 'identity-checkers-stand-alone',
+      comment:
+        'A provider of identity checks is a folder: adding, changing or removing one touches no other. What all have is in identity-checker.ts.',
+      severity: 'error',
+      from: { path: '^packages/vendor-api/src/identity-checks/([^/]+)/' },
+      to: {
+        path: '^packages/vendor-api/src/identity-checks/',
+        pathNot: '^packages/vendor-api/src/identity-checks/($1/|identity-checker\\.ts$)',
+      },
+    },
+    {
       name: 'payment-providers-stand-alone',
       comment:
         'A payment provider is a folder: adding, changing or removing one touches no other. What all have is in provider.ts.',

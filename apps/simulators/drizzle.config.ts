@@ -10,6 +10,7 @@ export default defineConfig({
     './src/payments/tables.ts',
     './src/mosswater/tables.ts',
     './src/copperleaf/tables.ts',
+    './src/identity-checks/tables.ts',
   ],
   out: './migrations',
 })

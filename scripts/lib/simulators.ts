@@ -35,7 +35,8 @@ export function simulatorSettings(options: SimulatorsOptions) {
   const { host, vendorPort, identityProviderPort, messageGatewayPort, paymentsPort, mosswaterPort } = options
   const { analyticsPort, humanCheckPort } = options
   const { seamlessSecret, paymentsSecret, siteOrigins, launchHosts } = options
-  const [clientSecret, senderSecret] = [randomBytes(24).toString('base64url'), randomBytes(32).toString('base64url')]
+  const clientSecret = randomBytes(24).toString('base64url')
+  const [senderSecret, identitySecret] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]
   const issuer = (name: string) => ({
     [`${name.toUpperCase()}_ISSUER`]: `http://localhost:${identityProviderPort}/${name}`,
     [`${name.toUpperCase()}_CLIENT_ID`]: CLIENT_ID,
@@ -68,6 +69,8 @@ export function simulatorSettings(options: SimulatorsOptions) {
       SEAMLESS_URL: options.platformUrl,
       SEAMLESS_SECRET: seamlessSecret,
       SENDER_SECRET: senderSecret,
+      SANDPIPER_SECRET: identitySecret,
+      MILLSTONE_SECRET: identitySecret,
       SITE_ORIGINS: siteOrigins,
       LAUNCH_HOSTS: launchHosts,
       MEDIA_HOSTS: options.mediaHosts,
@@ -88,6 +91,11 @@ export function simulatorSettings(options: SimulatorsOptions) {
       ...(messageGatewayPort && {
         PAGES_HOST: `http://localhost:${messageGatewayPort}`,
         PUSH_SIMULATOR: `http://${reached}:${messageGatewayPort}`,
+        SANDPIPER_URL: `http://${reached}:${messageGatewayPort}`,
+        SANDPIPER_SECRET: identitySecret,
+        MILLSTONE_URL: `http://${reached}:${messageGatewayPort}`,
+        MILLSTONE_SECRET: identitySecret,
+        IDENTITY_CHECKERS: 'TH:millstone,sandpiper',
       }),
       // An operator's own message service takes precedence over the outbox.
       ...(messageGatewayPort &&

@@ -1,4 +1,4 @@
-import type { IdentityDocumentKind } from '@playhouse/platform-api/member-profile.ts'
+import type { IdentityDocumentKind } from '@playhouse/shared/identity-documents.ts'
 import sharp from 'sharp'
 
 const WIDTH = 860

@@ -1,6 +1,6 @@
 import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { hash } from 'node:crypto'
-import type { IdentityDocumentKind } from '@playhouse/platform-api/member-profile.ts'
+import type { IdentityDocumentKind } from '@playhouse/shared/identity-documents.ts'
 import type pg from 'pg'
 import { DEMO_ACCOUNTS, MIDDLE_AGENT, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
 import { FEEDBACK } from './feedback-texts.ts'

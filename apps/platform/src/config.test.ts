@@ -73,6 +73,7 @@ test.each([
   ['SENDER_URL, SENDER_SECRET', { SENDER_SECRET: SECRET }],
   ['DOVECOTE_URL, DOVECOTE_SECRET', { DOVECOTE_URL: 'https://sms.test' }],
   ['SMS_SENDERS', { SMS_SENDERS: 'VN:dovecote' }],
+  ['IDENTITY_CHECKERS', { SANDPIPER_URL: 'https://checks.test', IDENTITY_CHECKERS: 'VN:millstone' }],
   ['PHONE_APP_ISSUER', { PHONE_APP_ISSUER: 'https://phones.test' }],
 ])('rejects conflicting %s: %j', (name, variables) => {
   const read = () => readConfig({ ...DEMO, ...variables })
@@ -195,6 +196,18 @@ test('reads the destinations of messages', () => {
     access: { dovecote: { url: 'https://sms.test' } },
     smsOrder: { VN: ['dovecote', 'relay'], TH: ['relay'] },
   })
+})
+
+test('reads the providers of identity checks, whose secrets outside a demo are long and not published', () => {
+  expect(readConfig(DEMO).identityChecks).toEqual({ access: {}, order: {} })
+  const [old, next] = [random(32), random(32)]
+  const url = { SANDPIPER_URL: 'https://checks.test/', IDENTITY_CHECKERS: 'VN:sandpiper' }
+  expect(readConfig({ ...OWN, ...url, SANDPIPER_SECRET: `${next}, ${old}` }).identityChecks).toEqual({
+    access: { sandpiper: { url: 'https://checks.test', secrets: [next, old] } },
+    order: { VN: ['sandpiper'] },
+  })
+  for (const secret of ['', 'too short', DEMO_SECRETS.identityChecks])
+    expect(() => readConfig({ ...OWN, ...url, SANDPIPER_SECRET: secret })).toThrow('SANDPIPER_SECRET: ')
 })
 
 test('resolves page paths on the first media host unless they have their own host', () => {

@@ -12,6 +12,11 @@ import { ANALYTICS_VARIABLES, type AnalyticsConfig, analyticsConfig } from './do
 import type { Parties } from './domains/site/module-needs.ts'
 import { CHAT_VARIABLES, type ChatProvider, chatProvider } from './domains/engagement/chat/chat-provider.ts'
 import { PAYMENT_VARIABLES, paymentConfig } from './domains/money/cashier/payment-config.ts'
+import {
+  IDENTITY_CHECK_VARIABLES,
+  type IdentityCheckConfig,
+  identityCheckConfig,
+} from './domains/people/member/profile/identity-check-config.ts'
 import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/people/session/log-in/log-in-config.ts'
 import {
   SOCIAL_VARIABLES,
@@ -70,6 +75,7 @@ const environment = z.object({
   /** Vendors' signing keys are derived from it. */
   SEAMLESS_SECRET: z.string().optional(),
   ...PAYMENT_VARIABLES,
+  ...IDENTITY_CHECK_VARIABLES,
   /** Shared with gateways, which read live events with it; without it there are no live events. */
   LIVE_SECRET: z.string().optional(),
   /** Signs tickets of the operator's own servers for sign-in links; two values during a rotation. Without it there are no such links. */
@@ -155,6 +161,7 @@ export interface Config extends VerificationConfig {
   seamlessSecret: string
   /** Payment providers by code. Empty: no deposits and no payouts. */
   payments: Readonly<Record<string, ProviderAccess>>
+  identityChecks: IdentityCheckConfig
   /** Secret of live updates, without which there are none. */
   liveSecret: string | undefined
   /** Empty: no sign-in links for the operator's own servers. */
@@ -234,6 +241,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   }
   const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
   const payments = paymentConfig(env, secrets)
+  const identityChecks = identityCheckConfig(env, secrets)
   const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   const handOffSecrets = (env.HAND_OFF_SECRET?.split(',') ?? [undefined]).flatMap(
     (text) => secrets.optional('HAND_OFF_SECRET', text?.trim(), DEMO_SECRETS.handOff) ?? [],
@@ -256,6 +264,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     launchHosts: env.LAUNCH_HOSTS,
     seamlessSecret,
     payments,
+    identityChecks,
     liveSecret,
     handOffSecrets,
     redisUrl: env.REDIS_URL,

@@ -19,6 +19,9 @@ export type Party = (typeof PARTIES)[number]
 
 const WITHOUT_DATABASE: ReadonlySet<Party> = new Set(['identity-provider', 'analytics', 'human-check'])
 
+/** How long a provider takes to check an identity. */
+const IDENTITY_CHECK_SECONDS = 5
+
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
 const origins = (fallback: string) =>
   z
@@ -58,6 +61,11 @@ const environment = z.object({
   MOSSWATER_SECRET: z.string().optional(),
   /** Origin of its pages. */
   MOSSWATER_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  /** Secrets of the providers of identity checks, as in PAYMENTS_SECRET. */
+  SANDPIPER_SECRET: z.string().optional(),
+  MILLSTONE_SECRET: z.string().optional(),
+  /** Origin of the pages with results of identity checks. */
+  PAGES_HOST: z.url({ protocol: /^https?$/ }).optional(),
   /** Delay before payments complete automatically. */
   PAYMENTS_SECONDS: z.coerce.number().min(0).max(3_600).default(6),
   VENDOR_PORT: port(4204),
@@ -104,6 +112,14 @@ export interface Config extends VendorConfig {
   paymentsHost: string
   mosswaterSecrets: readonly string[]
   mosswaterHost: string
+  identityChecks: {
+    sandpiperSecrets: readonly string[]
+    millstoneSecrets: readonly string[]
+    pagesHost: string
+    /** Receives the webhooks. */
+    operatorUrl: string
+    secondsToDecide: number
+  }
   /** Delay before payments complete automatically. */
   paymentsFinishAfterMs: number
   /** Receives the payment provider's webhooks. */
@@ -114,6 +130,9 @@ export interface Config extends VendorConfig {
   geetestId: string
   geetestKey: string
 }
+
+const readSecrets = (text: string | undefined, demo: string): readonly string[] =>
+  (text ?? demo).split(',').map((secret) => secret.trim())
 
 /** Reads the environment; empty variables count as unset. @throws ConfigError, also without DEMO=true */
 export function readConfig(variables: Record<string, string | undefined>): Config {
@@ -133,10 +152,17 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     seamlessUrl: new URL(env.SEAMLESS_URL).origin,
     seamlessSecret: env.SEAMLESS_SECRET ?? DEMO_SECRETS.seamless,
     senderSecret: env.SENDER_SECRET ?? DEMO_SECRETS.sender,
-    paymentsSecrets: (env.PAYMENTS_SECRET ?? DEMO_SECRETS.payments).split(',').map((secret) => secret.trim()),
+    paymentsSecrets: readSecrets(env.PAYMENTS_SECRET, DEMO_SECRETS.payments),
     paymentsHost: new URL(env.PAYMENTS_HOST ?? `http://localhost:${env.PAYMENTS_PORT}`).origin,
-    mosswaterSecrets: (env.MOSSWATER_SECRET ?? DEMO_SECRETS.payments).split(',').map((secret) => secret.trim()),
+    mosswaterSecrets: readSecrets(env.MOSSWATER_SECRET, DEMO_SECRETS.payments),
     mosswaterHost: new URL(env.MOSSWATER_HOST ?? `http://localhost:${env.MOSSWATER_PORT}`).origin,
+    identityChecks: {
+      sandpiperSecrets: readSecrets(env.SANDPIPER_SECRET, DEMO_SECRETS.identityChecks),
+      millstoneSecrets: readSecrets(env.MILLSTONE_SECRET, DEMO_SECRETS.identityChecks),
+      pagesHost: new URL(env.PAGES_HOST ?? `http://localhost:${env.MESSAGE_GATEWAY_PORT}`).origin,
+      operatorUrl: new URL(env.SEAMLESS_URL).origin,
+      secondsToDecide: IDENTITY_CHECK_SECONDS,
+    },
     paymentsFinishAfterMs: env.PAYMENTS_SECONDS * 1_000,
     operatorUrl: new URL(env.SEAMLESS_URL).origin,
     ports: {

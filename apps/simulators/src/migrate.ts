@@ -4,9 +4,17 @@ import { fileURLToPath } from 'node:url'
 /** Schema of the migration journal. */
 const SCHEMA = 'simulators'
 
-/** Migrates the schemas `vendor`, `message_gateway`, `payments`, `mosswater` and `copperleaf`. */
+/** Migrates the schemas `vendor`, `message_gateway`, `payments`, `mosswater`, `copperleaf` and `identity_checks`. */
 export const migrateSimulators = (databaseUrl: string): Promise<void> =>
   migrate(databaseUrl, { migrations: fileURLToPath(new URL('../migrations', import.meta.url)), schema: SCHEMA })
 
 export const resetSimulators = (databaseUrl: string): Promise<void> =>
-  dropSchemas(databaseUrl, ['vendor', 'message_gateway', 'payments', 'mosswater', 'copperleaf', SCHEMA])
+  dropSchemas(databaseUrl, [
+    'vendor',
+    'message_gateway',
+    'payments',
+    'mosswater',
+    'copperleaf',
+    'identity_checks',
+    SCHEMA,
+  ])

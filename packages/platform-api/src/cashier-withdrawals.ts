@@ -1,3 +1,4 @@
+import { IDENTITY_DOCUMENTS } from '@playhouse/shared/identity-documents.ts'
 import { PASSWORD_MAX, UPLOADS_MAX, WITHDRAWAL_ANSWER_MAX } from '@playhouse/shared/limits.ts'
 import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
@@ -6,7 +7,7 @@ import { bankCardItem } from './cashier-bank-cards.ts'
 import { STEP_UP_ERRORS, stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, flag, lenientEnum, moment, whole, masked } from './fields.ts'
-import { IDENTITY_DOCUMENTS, IDENTITY_FACTS } from './member-profile.ts'
+import { IDENTITY_FACTS } from './member-profile.ts'
 
 /** States of a withdrawal, in their usual order. */
 export const WITHDRAWAL_STATES = [

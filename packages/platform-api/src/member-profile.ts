@@ -1,3 +1,4 @@
+import { IDENTITY_DOCUMENTS } from '@playhouse/shared/identity-documents.ts'
 import {
   ADDRESS_MAX,
   EMAIL_MAX,
@@ -156,9 +157,6 @@ export const bindContact = sessionEndpoint({
     'mobile.taken',
   ],
 })
-
-export const IDENTITY_DOCUMENTS = ['ID_FRONT', 'ID_BACK', 'SELFIE', 'ADDRESS_PROOF'] as const
-export type IdentityDocumentKind = (typeof IDENTITY_DOCUMENTS)[number]
 
 export const IDENTITY_REASONS = [
   'UNREADABLE',

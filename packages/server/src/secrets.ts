@@ -10,6 +10,7 @@ export const DEMO_SECRETS = {
   handOff: 'playhouse-demo-hand-off-secret-not-a-secret',
   sender: 'playhouse-demo-sender-secret-not-a-secret',
   payments: 'playhouse-demo-payments-secret-not-a-secret',
+  identityChecks: 'playhouse-demo-identity-checks-secret-not-a-secret',
   socialClient: 'playhouse-demo-client-secret-not-a-secret',
   databasePassword: 'playhouse',
   operatorAnna: 'anna-demo-operator-token-not-a-secret',

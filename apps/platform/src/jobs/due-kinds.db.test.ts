@@ -25,6 +25,7 @@ const MADE_DUE: Record<string, SQL> = {
   'following up on deposits': one('deposit'),
   'returns of held payments': row('held_payment', { next_action_at: 'now' }),
   withdrawals: one('withdrawal'),
+  'identity checks': row('identity_check', { next_action_at: 'now' }),
   'lottery schedule': one('lottery'),
   'lottery draws': one('lottery_draw'),
   'lottery settlement': row('lottery_bucket', { state: 'OPEN', next_action_at: 'now' }),

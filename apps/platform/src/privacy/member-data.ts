@@ -156,6 +156,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   }),
   live_event: gone('Events of the last minutes for open pages', { withheld: ['xid'] }),
 
+  identity_check: gone('Identity checks by a provider', { withheld: ['page_url', 'error'] }),
   identity_document: gone('Identity documents'),
   identity_event: gone('Steps of identity checks', { withheld: ['actor'] }),
   identity_request: gone('Identity checks'),

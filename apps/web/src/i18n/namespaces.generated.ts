@@ -3287,6 +3287,7 @@ export interface Namespaces {
     }
     readonly 'sendDocuments': string
     readonly 'sendAgain': string
+    readonly 'whoChecks': string
     readonly 'send': string
     readonly 'sendingDocuments': string
     readonly 'uploading': string

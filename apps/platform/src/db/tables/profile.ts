@@ -11,11 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type {
-  IdentityDocumentKind,
-  IdentityReason,
-  IdentityRequestState,
-} from '@playhouse/platform-api/member-profile.ts'
+import type { IdentityReason, IdentityRequestState } from '@playhouse/platform-api/member-profile.ts'
+import type { IdentityDocumentKind } from '@playhouse/shared/identity-documents.ts'
+import type { IdentityFinding, IdentityOutcome } from '@playhouse/vendor-api/identity-checks/identity-checker.ts'
 
 import { moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
@@ -109,4 +107,49 @@ export const identityEvent = pgTable(
     at: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.id] })],
+)
+
+/** State of a check at a provider. SENT: it may have the order. CANCELLED: decided before there was a result. */
+export type IdentityCheckState = 'QUEUED' | 'SENT' | 'ANSWERED' | 'UNANSWERED' | 'CANCELLED'
+
+/** A check of one submission by a provider, which recommends and decides nothing. */
+export const identityCheck = pgTable(
+  'identity_check',
+  {
+    /** The provider knows the check by it. */
+    id: uuid().notNull().defaultRandom(),
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    requestId: integer().notNull(),
+    /** Version of the request with the pictures that are checked. */
+    requestVersion: integer().notNull(),
+    provider: text().notNull(),
+    state: text().$type<IdentityCheckState>().notNull().default('QUEUED'),
+    outcome: text().$type<IdentityOutcome>(),
+    findings: text().$type<IdentityFinding>().array().notNull().default([]),
+    /** By the provider's clock. */
+    decidedAt: moment(),
+    answeredAt: moment(),
+    /** The provider's page about the check. */
+    pageUrl: text(),
+    /** Code of the last failure. */
+    error: text(),
+    attempts: smallint().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+    nextActionAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    foreignKey({
+      name: 'identity_check_request',
+      columns: [table.memberId, table.requestId],
+      foreignColumns: [identityRequest.memberId, identityRequest.id],
+    }),
+    uniqueIndex('identity_check_submission').on(table.memberId, table.requestId, table.requestVersion),
+    index('identity_check_id').on(table.id),
+    index('identity_check_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.nextActionAt} is not null`),
+  ],
 )

@@ -1,20 +1,27 @@
 import { memberInfo, updateLanguage } from '@playhouse/platform-api/member.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import type { Module } from '../../../module.ts'
 import type { OpenRateLimit, RateLimit } from '../../../request/rate-limit.ts'
 import type { PeopleHooks } from '../hooks.ts'
 import type { LogInServices } from '../session/log-in/log-in-services.ts'
 import { apiTokenRoutes } from './api-tokens/api-token-routes.ts'
+import { openCheckers } from '@playhouse/vendor-api/identity-checks/all.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import { readMemberInfo } from './member-info.ts'
 import { passwordRoutes } from './password/password-routes.ts'
 import { avatarRoutes } from './profile/avatar.ts'
 import { contactRoutes } from './profile/contacts.ts'
+import type { IdentityCheckConfig } from './profile/identity-check-config.ts'
+import { identityCheckWork, identityWebhookRoutes } from './profile/identity-checks.ts'
 import { identityRoutes } from './profile/identity.ts'
 import { profileRoutes } from './profile/profile.ts'
 import { securityQuestionRoutes } from './security-questions.ts'
 import { saveLanguage } from './update-member.ts'
 
 interface MemberServices {
-  config: { limitsPerHour: { passwordReset: number } }
+  config: { limitsPerHour: { passwordReset: number }; identityChecks: IdentityCheckConfig }
+  database: Database
+  log: FastifyBaseLogger
   rateLimit: OpenRateLimit
   logIn: LogInServices
   hooks: PeopleHooks
@@ -22,9 +29,11 @@ interface MemberServices {
   limits: { logIn: RateLimit; codeRequest: RateLimit }
 }
 
-export function memberModule({ config, rateLimit, logIn, hooks, siteOrigin, limits }: MemberServices): Module {
+export function memberModule(services: MemberServices): Module {
+  const { config, log, rateLimit, logIn, hooks, siteOrigin, limits } = services
+  const checkers = openCheckers(config.identityChecks.access)
   return {
-    routes({ bind }) {
+    async routes({ app, bind }) {
       bind(memberInfo, (_, { database, session }) => readMemberInfo(database, session))
       bind(updateLanguage, async ({ language }, { database, session }) =>
         saveLanguage(database, session.memberId, language, (await logIn.brand()).languages),
@@ -33,10 +42,12 @@ export function memberModule({ config, rateLimit, logIn, hooks, siteOrigin, limi
       profileRoutes(bind, logIn.brand)
       avatarRoutes(bind)
       contactRoutes(bind, { ...logIn, limits })
-      identityRoutes(bind)
+      identityRoutes(bind, { checkers, order: config.identityChecks.order })
+      await app.register(identityWebhookRoutes, { database: services.database, checkers })
       securityQuestionRoutes(bind, { ...logIn, hooks })
       const passwordReset = rateLimit('password reset', config.limitsPerHour.passwordReset)
       passwordRoutes(bind, { ...logIn, hooks, siteOrigin, limits: { ...limits, passwordReset } })
     },
+    jobs: [identityCheckWork({ checkers, log })],
   }
 }

@@ -10,6 +10,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NoAnswerError } from '../../../jobs/failures.ts'
+import { type CountryOrder, sortByCountry } from '../../../lib/country-order.ts'
 import type { Sender } from './sender.ts'
 
 /** Times that each service is asked, with a second in between. */
@@ -24,7 +25,7 @@ export interface SenderConfig {
   /** Addresses and secrets of the configured services, by code. */
   access: Readonly<Record<string, SenderAccess>>
   /** Services that are asked first for SMS to a country, by its ISO code. */
-  smsOrder: Readonly<Record<string, readonly string[]>>
+  smsOrder: CountryOrder
 }
 
 /** Sends through the configured message services. */
@@ -47,11 +48,10 @@ export function combineSenders(
 ): Sender {
   async function send({ id = randomUUID(), ...rest }: Omit<OutgoingMessage, 'id'> & { id?: string | undefined }) {
     const message = { id, ...rest }
-    const first = message.channel === 'sms' ? (smsOrder[getCountry(message.address)] ?? []) : []
-    const place = (code: string) => (first.includes(code) ? first.indexOf(code) : first.length)
-    let left = senders
-      .filter(([, { channels }]) => channels.includes(message.channel))
-      .toSorted(([one], [other]) => place(one) - place(other))
+    const first = message.channel === 'sms' ? smsOrder[getCountry(message.address)] : undefined
+    let left = sortByCountry(senders, ([code]) => code, first).filter(([, { channels }]) =>
+      channels.includes(message.channel),
+    )
     const reasons = new Map<string, string>()
     for (let round = 1; left.length > 0; round += 1) {
       for (const [code, sender] of left) {

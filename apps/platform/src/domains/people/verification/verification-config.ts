@@ -2,6 +2,7 @@ import { ConfigError } from '@playhouse/server/environment.ts'
 import { DEMO_VARIABLE } from '@playhouse/server/secrets.ts'
 import { MESSAGE_SENDERS } from '@playhouse/vendor-api/messages/all.ts'
 import * as z from 'zod'
+import { countryOrderText, readCountryOrder } from '../../../lib/country-order.ts'
 import type { SenderConfig } from './open-sender.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
@@ -21,10 +22,7 @@ const SENDER_VARIABLES = {
     ]),
   ) as Variables<'URL', typeof httpUrl> & Variables<'SECRET', typeof secretText>),
   /** Services that are asked first for SMS to a country: `VN:dovecote,relay;TH:relay`. */
-  SMS_SENDERS: z
-    .string()
-    .regex(/^[A-Z]{2}:[a-z]+(?:,[a-z]+)*(?:;[A-Z]{2}:[a-z]+(?:,[a-z]+)*)*$/)
-    .optional(),
+  SMS_SENDERS: countryOrderText,
 }
 
 export const VERIFICATION_VARIABLES = {
@@ -106,12 +104,6 @@ function senderConfig(env: z.output<typeof variables>): SenderConfig | undefined
       throw new ConfigError([`${prefix}_URL, ${prefix}_SECRET: set both or neither`])
     if (url && secret) access[code] = { url, secret }
   }
-  const smsOrder: Record<string, string[]> = {}
-  for (const entry of env.SMS_SENDERS?.split(';') ?? []) {
-    const [country = '', codes = ''] = entry.split(':')
-    smsOrder[country] = codes.split(',')
-    const unknown = smsOrder[country].find((code) => access[code] === undefined)
-    if (unknown !== undefined) throw new ConfigError([`SMS_SENDERS: the service ${unknown} is not configured`])
-  }
+  const smsOrder = readCountryOrder('SMS_SENDERS', env.SMS_SENDERS, access)
   return Object.keys(access).length > 0 ? { access, smsOrder } : undefined
 }

@@ -1,4 +1,5 @@
 import { IDENTITY_REASONS, type IdentityReason } from '@playhouse/platform-api/member-profile.ts'
+import { checkerName } from '@playhouse/vendor-api/identity-checks/all.ts'
 import * as z from 'zod'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import {
@@ -9,6 +10,7 @@ import {
   listIdentities,
   rejectIdentity,
 } from '../../../domains/people/member/profile/identity.ts'
+import { listIdentityChecks } from '../../../domains/people/member/profile/identity-checks.ts'
 import { countWaitingIdentities } from '../../../domains/people/member/profile/operator.ts'
 import type { DecisionKind } from '../../kit/decisions.ts'
 import { momentText, words } from '../../kit/formats.ts'
@@ -45,8 +47,10 @@ function decisionKind(
     permission: 'identity.decide',
     describe: ({ memberId, requestId }) => `Identity check ${memberId}/${requestId}`,
     apply: async (tx, { payload, operators }) => {
-      await apply(tx, Number(payload.memberId), Number(payload.requestId), payload, operators.join(', '))
-      return { old: { state: 'REVIEW' }, new: { state, ...payload } }
+      const [memberId, requestId] = [Number(payload.memberId), Number(payload.requestId)]
+      const [check] = await listIdentityChecks(tx, memberId, requestId)
+      await apply(tx, memberId, requestId, payload, operators.join(', '))
+      return { old: { state: 'REVIEW', ...(check && { providerSays: check.outcome }) }, new: { state, ...payload } }
     },
   }
 }
@@ -93,6 +97,7 @@ const identities = reviewDesk({
       { label: 'Real name', text: ({ realName }: Listed) => realName },
       { label: 'Tier>', text: ({ tier }: Listed) => tier },
       { label: 'State', text: ({ state }: Listed) => words(state) },
+      { label: 'Provider', text: ({ providerSays }: Listed) => providerSays && SAYS[providerSays] },
     ],
     list: listIdentities,
     empty: 'None waits.',
@@ -150,6 +155,7 @@ function identityFacts(call: OfficeCall, found: Found): Html {
       Sent: momentText(found.createdAt),
       Decided: momentText(found.decidedAt),
     })}
+    ${found.checks.map((check) => checkFacts(check, found))}
     <div class="columns">
       ${found.documents.map(
         (it) =>
@@ -161,6 +167,33 @@ function identityFacts(call: OfficeCall, found: Found): Html {
       )}
     </div>`
 }
+
+const SAYS: Readonly<Record<NonNullable<Listed['providerSays']>, string>> = {
+  PASSED: 'recommends to approve',
+  FAILED: 'recommends to reject',
+  UNDECIDED: 'leaves it to a person',
+  QUEUED: 'is asked',
+  SENT: 'is asked',
+  UNANSWERED: 'gave no answer',
+  CANCELLED: 'was not waited for',
+}
+
+/** What a provider says. It is a recommendation: an operator decides. */
+const checkFacts = (check: Found['checks'][number], { decidedAt }: Found): Html =>
+  html`<section class="panel">
+    <h2>Check by ${checkerName(check.provider)}</h2>
+    ${facts({
+      Provider: SAYS[check.outcome ?? (check.state === 'ANSWERED' ? 'UNDECIDED' : check.state)],
+      Findings: check.findings.map(words).join(', '),
+      Asked: momentText(check.createdAt),
+      Answered: `${momentText(check.answeredAt)}${isLate(check, decidedAt) ? ', after the decision' : ''}`,
+      Problem: check.error,
+      Page: check.pageUrl && html`<a href="${check.pageUrl}" target="_blank" rel="noreferrer">at the provider</a>`,
+    })}
+  </section>`
+
+const isLate = ({ answeredAt }: Found['checks'][number], decidedAt: Date | null) =>
+  answeredAt !== null && decidedAt !== null && answeredAt > decidedAt
 
 const reasonChoice = (name: string, label: string, none?: string): Html =>
   html`<label

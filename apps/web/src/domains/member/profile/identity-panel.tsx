@@ -153,7 +153,9 @@ function DocumentForm({ kinds, again, onSent }: DocumentFormProps) {
   })
   return (
     <MutationForm form={form}>
-      <p className="text-body text-pretty">{t(again ? 'sendAgain' : 'sendDocuments')}</p>
+      <p className="text-body text-pretty">
+        {t(again ? 'sendAgain' : 'sendDocuments')} <span>{t('whoChecks')}</span>
+      </p>
       {kinds.map((kind) => {
         const { error, onChange } = form.choice(kind, t('documentRequired'))
         return (

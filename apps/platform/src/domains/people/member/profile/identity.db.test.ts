@@ -1,9 +1,5 @@
-import {
-  memberIdentity,
-  submitIdentity,
-  type IdentityDocumentKind,
-  updateProfile,
-} from '@playhouse/platform-api/member-profile.ts'
+import { memberIdentity, submitIdentity, updateProfile } from '@playhouse/platform-api/member-profile.ts'
+import type { IdentityDocumentKind } from '@playhouse/shared/identity-documents.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'

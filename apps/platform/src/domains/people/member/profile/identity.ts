@@ -1,13 +1,13 @@
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import {
   type IDENTITY_FACTS,
-  type IdentityDocumentKind,
   type IdentityReason,
   type IdentityRequestState,
   memberIdentity,
   submitIdentity as submitEndpoint,
 } from '@playhouse/platform-api/member-profile.ts'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { IdentityDocumentKind } from '@playhouse/shared/identity-documents.ts'
 import { type Database, findSqlState, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { identityDocument, identityEvent, identityRequest, memberProfile } from '../../../../db/tables/profile.ts'
@@ -19,11 +19,12 @@ import type { BindEndpoint } from '../../../../request/call-context.ts'
 import { inView, listConditions, listOrder, type ListRequest } from '../../../../lib/operator-list.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { claimUploads } from '../../uploads/uploads.ts'
+import { type IdentityCheckServices, listIdentityChecks, providerSays, queueIdentityCheck } from './identity-checks.ts'
 
-export function identityRoutes(bind: BindEndpoint): void {
+export function identityRoutes(bind: BindEndpoint, checks: IdentityCheckServices): void {
   bind(memberIdentity, (_, { database, session }) => readIdentity(database, requireRealAccount(session).memberId))
   bind(submitEndpoint, (input, { database, session }) =>
-    submitIdentity(database, requireRealAccount(session).memberId, input),
+    submitIdentity(database, checks, requireRealAccount(session).memberId, input),
   )
 }
 
@@ -136,14 +137,16 @@ export async function missingIdentity(database: Database | Transaction, memberId
  */
 async function submitIdentity(
   database: Database,
+  checks: IdentityCheckServices,
   memberId: number,
   { documents }: CheckedInputOf<typeof submitEndpoint>,
 ): Promise<ResponseOf<typeof memberIdentity>> {
   return withTransaction(database, async (tx) => {
     const open = await latestRequest(tx, memberId)
     if (open?.state === 'REVIEW') throw platformError('identity.open')
-    if (open?.state === 'NEEDS_INFO') await resubmit(tx, open, documents)
-    else await openRequest(tx, memberId, documents)
+    const requestId =
+      open?.state === 'NEEDS_INFO' ? await resubmit(tx, open, documents) : await openRequest(tx, memberId, documents)
+    await queueIdentityCheck(tx, checks, memberId, requestId)
     await holdMatches(tx, memberId)
     return readIdentity(tx, memberId)
   }).catch((error: unknown) => {
@@ -154,7 +157,7 @@ async function submitIdentity(
 
 type Documents = CheckedInputOf<typeof submitEndpoint>['documents']
 
-async function openRequest(tx: Transaction, memberId: number, documents: Documents): Promise<void> {
+async function openRequest(tx: Transaction, memberId: number, documents: Documents): Promise<number> {
   const tier = await identityTier(tx, memberId)
   const next = TIERS[tier]
   if (!next) throw wrongDocuments()
@@ -170,9 +173,10 @@ async function openRequest(tx: Transaction, memberId: number, documents: Documen
   if (!request) throw new Error('A request was not stored.')
   await addDocuments(tx, memberId, request.id, documents)
   await record(tx, { memberId, requestId: request.id, state: 'REVIEW', actor: 'member' })
+  return request.id
 }
 
-async function resubmit(tx: Transaction, request: OpenRequest, documents: Documents): Promise<void> {
+async function resubmit(tx: Transaction, request: OpenRequest, documents: Documents): Promise<number> {
   const { memberId, id } = request
   const rejected = (await getDocuments(tx, memberId, id)).filter(({ state }) => state === 'REJECTED')
   requireKinds(
@@ -181,6 +185,7 @@ async function resubmit(tx: Transaction, request: OpenRequest, documents: Docume
   )
   await move(tx, request, { state: 'REVIEW', actor: 'member' })
   await addDocuments(tx, memberId, id, documents)
+  return id
 }
 
 function requireKinds(documents: Documents, kinds: readonly IdentityDocumentKind[]): void {
@@ -262,6 +267,7 @@ const requests = (database: Database) =>
       reason: identityRequest.reason,
       createdAt: identityRequest.createdAt,
       decidedAt: identityRequest.decidedAt,
+      providerSays,
       username: member.username,
       realName: member.payeeName,
       birthday: memberProfile.birthday,
@@ -289,12 +295,17 @@ export const listIdentities = (database: Database, request: ListRequest) =>
     .limit(request.limit)
     .offset(request.offset)
 
-/** A request with the facts to compare and the documents for `readUpload`. */
+/** A request with the facts to compare, the documents for `readUpload`, and what providers say about them. */
 export async function findIdentity(database: Database, memberId: number, id: number) {
   const [found] = await requests(database).where(
     and(eq(identityRequest.memberId, memberId), eq(identityRequest.id, id)),
   )
-  return found && { ...found, documents: await getDocuments(database, memberId, id) }
+  if (!found) return undefined
+  const [documents, checks] = await Promise.all([
+    getDocuments(database, memberId, id),
+    listIdentityChecks(database, memberId, id),
+  ])
+  return { ...found, documents, checks }
 }
 
 /** Accepts all documents and raises the tier. @throws PlatformError identity.open if it was already decided */
