@@ -33,6 +33,7 @@ import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
 /* Promises of every provider of identity checks that the platform relies on: the platform over real HTTP against the simulators. */
 
 const SECRET = 'the identity checks of these tests alone'
+const NEXT_SECRET = 'the next secret of these tests alone'
 const PICTURE = 'a picture that nobody may log'
 const NAME = 'Trần Thị Lan'
 /** Nationalities for which the configuration chooses each provider. */
@@ -84,8 +85,8 @@ beforeAll(async () => {
       siteOrigins: ['https://site.test'],
       mediaHost: 'https://media.test',
       identityChecks: {
-        sandpiperSecrets: [SECRET],
-        millstoneSecrets: [SECRET],
+        sandpiperSecrets: [SECRET, NEXT_SECRET],
+        millstoneSecrets: [SECRET, NEXT_SECRET],
         pagesHost: 'https://pages.test',
         operatorUrl: platformUrl,
         secondsToDecide: 3_600,
@@ -211,6 +212,14 @@ const approve = ({ requestId }: Sent) =>
 const reject = ({ requestId }: Sent) =>
   inTransaction((tx) => rejectIdentity(tx, account.id, requestId, { reason: 'OTHER', actor: 'an operator' }))
 
+/** An operator asks for the back of the card again. */
+async function askForBack({ requestId }: Sent): Promise<void> {
+  const request = await getRequest()
+  const back = Number(request?.documents.find(({ kind }) => kind === 'ID_BACK')?.id)
+  const reasons = new Map([[back, 'UNREADABLE' as const]])
+  await inTransaction((tx) => askForDocuments(tx, account.id, requestId, { reasons, actor: 'an operator' }))
+}
+
 describe.each(IDENTITY_CHECKERS.map(({ code }) => code))('%s', (code) => {
   test.each([
     ['08', { outcome: 'PASSED', findings: [] }],
@@ -271,6 +280,13 @@ describe.each(IDENTITY_CHECKERS.map(({ code }) => code))('%s', (code) => {
       .where(eq(identityCheck.id, sent.id))
     await workOff(sent)
     expect(await getCheck(sent)).toMatchObject({ state: 'UNANSWERED', outcome: null, nextActionAt: null })
+    expect(harness.logged()).toContain('a provider gave no result of an identity check in time')
+  })
+
+  test('is reached with either secret while one is rotated', async () => {
+    const sent = await submit(code)
+    await workOff(sent, NEXT_SECRET)
+    expect(await getTaken(sent)).toMatchObject([{ pictures: 2 }])
   })
 
   test('is heard when its clock is wrong, and its later result replaces the earlier one', async () => {
@@ -327,13 +343,27 @@ describe.each(IDENTITY_CHECKERS.map(({ code }) => code))('%s', (code) => {
     expect(deliveries).toBe(0)
   })
 
+  test('gets no picture of a later submission while it is asked whether it has the earlier one', async () => {
+    const sent = await submit(code)
+    connection = 'loses requests'
+    await workOff(sent)
+    connection = 'answers'
+    const answer = holdNextAnswer()
+    const question = workOff(sent)
+    await answer.reached.promise
+    await askForBack(sent)
+    await harness.call(submitIdentity, { documents: await documents('ID_BACK') }, account)
+    answer.release.resolve()
+    await question
+    expect(await getCheck(sent)).toMatchObject({ state: 'UNANSWERED', nextActionAt: null })
+    expect(await getTaken(sent)).toEqual([])
+    expect(deliveries).toBe(0)
+  })
+
   test('gets only the new picture when an operator asks for one again', async () => {
     const first = await submit(code)
     await workOff(first)
-    const request = await getRequest()
-    const back = Number(request?.documents.find(({ kind }) => kind === 'ID_BACK')?.id)
-    const reasons = new Map([[back, 'UNREADABLE' as const]])
-    await inTransaction((tx) => askForDocuments(tx, account.id, first.requestId, { reasons, actor: 'an operator' }))
+    await askForBack(first)
     await harness.call(submitIdentity, { documents: await documents('ID_BACK') }, account)
     const [, second] = await database
       .select()

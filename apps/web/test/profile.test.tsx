@@ -239,6 +239,7 @@ describe('the identity check', () => {
     answerUploads(200, { success: true })
     const user = await openProfile({ CreateUploadSuccess: () => ({ id: 'picture-1' }) })
     const panel = within(await region(profile.identity))
+    expect(panel.getByText(profile.whoChecks)).toBeTruthy()
     const png = (name: string) => new File([PNG], name, { type: 'image/png' })
     await choose(user, panel.getByLabelText(new RegExp(profile.documents.ID_FRONT)), png('front.png'))
     await panel.findByText(upload.ready)

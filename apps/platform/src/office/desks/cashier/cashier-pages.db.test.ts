@@ -8,7 +8,7 @@ import { depositBlock, paymentArrival } from '../../../db/tables/deposits.ts'
 import { memberBlock } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { decidedAmount } from '../../../db/tables/office.ts'
-import { identityDocument, identityRequest, memberProfile } from '../../../db/tables/profile.ts'
+import { identityCheck, identityDocument, identityRequest, memberProfile } from '../../../db/tables/profile.ts'
 import { upload } from '../../../db/tables/uploads.ts'
 import { answerQuestion } from '../../../domains/money/cashier/withdrawals/confirm.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
@@ -333,5 +333,45 @@ describe('an identity check', () => {
     expect((await anna.post(`${path}/reject`, { ...reason, code: 'BECAUSE' })).status).toBe(400)
     expect((await anna.post(`${path}/reject`, { ...reason, code: 'EXPIRED' })).status).toBe(303)
     expect(await state()).toBe('REJECTED')
+  })
+
+  it('shows what a provider recommends, which an operator may overrule, and what came after the decision', async () => {
+    const { path, documents } = await sent()
+    const [key] = documents.map(({ memberId, requestId }) => ({ memberId, requestId }))
+    if (!key) throw new Error('There are no documents.')
+    const store = (values: Partial<typeof identityCheck.$inferInsert>) =>
+      office.database
+        .insert(identityCheck)
+        .values({ ...key, requestVersion: 1, provider: 'sandpiper', ...values })
+        .onConflictDoUpdate({
+          target: [identityCheck.memberId, identityCheck.requestId, identityCheck.requestVersion],
+          set: values,
+        })
+    await store({ state: 'UNANSWERED', error: 'status 503' })
+    expect((await anna.get('/identity')).html).toContain('gave no answer')
+    expect((await anna.get(path)).html).toContain('status 503')
+    const pageUrl = 'https://checks.test/1?a="&b'
+    await store({
+      state: 'ANSWERED',
+      outcome: 'FAILED',
+      findings: ['NAME_MISMATCH', 'FORGED'],
+      answeredAt: new Date(),
+      error: null,
+      pageUrl,
+    })
+    expect((await anna.get('/identity')).html).toContain('recommends to reject')
+    const { html } = await anna.get(path)
+    for (const text of ['Check by Sandpiper', 'recommends to reject', 'name mismatch, forged'])
+      expect(html).toContain(text)
+    expect(html).toContain('href="https://checks.test/1?a=&#34;&#38;b" target="_blank" rel="noreferrer"')
+    expect(html).not.toContain('after the decision')
+    expect((await anna.post(`${path}/approve`, reason)).status).toBe(303)
+    expect(await state()).toBe('APPROVED')
+    expect(await office.lastAudit()).toMatchObject({
+      action: 'identity.approved',
+      oldValue: { state: 'REVIEW', providerSays: 'FAILED' },
+    })
+    await store({ answeredAt: new Date(Date.now() + 60_000) })
+    expect((await anna.get(path)).html).toContain('after the decision')
   })
 })

@@ -108,7 +108,7 @@ export function identityCheckWork({ checkers, log }: { checkers: IdentityChecker
         maxRows: BATCH_SIZE,
         getName: ({ id }) => `identity check ${id}`,
         take: takeDue,
-        work: (tx, [row]) => leaseCheck(tx, row),
+        work: (tx, [row]) => leaseCheck(tx, row, log),
         postpone: (tx, row) => tx.update(identityCheck).set({ nextActionAt: retryTime() }).where(isRow(row)),
         afterCommit: (check) => void (check && leased.push(check)),
       })
@@ -120,18 +120,21 @@ export function identityCheckWork({ checkers, log }: { checkers: IdentityChecker
 const isRow = ({ memberId, id }: Pick<Check, 'memberId' | 'id'>) =>
   and(eq(identityCheck.memberId, memberId), eq(identityCheck.id, id))
 
-/** Marks the check as sent before it is. @returns the row as it was; undefined if there is nothing to send or to ask */
-async function leaseCheck(tx: Transaction, row: Check): Promise<Check | undefined> {
-  const isOpen = await tx.$count(
-    identityRequest,
-    and(
-      eq(identityRequest.memberId, row.memberId),
-      eq(identityRequest.id, row.requestId),
-      eq(identityRequest.state, 'REVIEW'),
-      eq(identityRequest.version, row.requestVersion),
-    ),
+/** Condition of the request, which nobody has decided or sent back since it was submitted. */
+const isStillWaiting = ({ memberId, requestId, requestVersion }: Check) =>
+  and(
+    eq(identityRequest.memberId, memberId),
+    eq(identityRequest.id, requestId),
+    eq(identityRequest.state, 'REVIEW'),
+    eq(identityRequest.version, requestVersion),
   )
-  const end = isOpen === 0 ? 'CANCELLED' : row.createdAt < hoursAgo(PATIENCE_HOURS) ? 'UNANSWERED' : undefined
+
+/** Marks the check as sent before it is. @returns the row as it was; undefined if there is nothing to send or to ask */
+async function leaseCheck(tx: Transaction, row: Check, log: FastifyBaseLogger): Promise<Check | undefined> {
+  const isWaiting = (await tx.$count(identityRequest, isStillWaiting(row))) > 0
+  const end = !isWaiting ? 'CANCELLED' : row.createdAt < hoursAgo(PATIENCE_HOURS) ? 'UNANSWERED' : undefined
+  if (end === 'UNANSWERED')
+    log.warn({ provider: row.provider, check: row.id }, 'a provider gave no result of an identity check in time')
   await tx
     .update(identityCheck)
     .set(
@@ -175,7 +178,8 @@ const PAUSED = {
   nextActionAt: sql`clock_timestamp() + make_interval(secs => least(${LONGEST_PAUSE_SECONDS}, ${PAUSE_SECONDS} * power(1.5, ${identityCheck.attempts} - 1)))`,
 }
 
-async function readOrder(database: Database, { id, memberId, requestId }: Check): Promise<IdentityCheckOrder> {
+async function readOrder(database: Database, check: Check): Promise<IdentityCheckOrder> {
+  const { id, memberId, requestId } = check
   const [person] = await database
     .select({ realName: member.payeeName, birthday: memberProfile.birthday, address: memberProfile.address })
     .from(member)
@@ -185,6 +189,8 @@ async function readOrder(database: Database, { id, memberId, requestId }: Check)
     .select({ kind: identityDocument.kind, picture: upload.picture })
     .from(identityDocument)
     .innerJoin(upload, and(eq(upload.memberId, identityDocument.memberId), eq(upload.id, identityDocument.uploadId)))
+    // An operator may have decided since the check was leased.
+    .innerJoin(identityRequest, isStillWaiting(check))
     .where(isUnderReview(memberId, requestId))
   const { realName, birthday, address } = person ?? {}
   if (!realName || !birthday || documents.length === 0) throw new IdentityRefusedError('nothing is left to check')
