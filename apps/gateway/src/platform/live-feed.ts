@@ -15,12 +15,12 @@ import { Agent, request } from 'undici'
 import { PlatformUnavailable } from './failures.ts'
 import { LiveRing, RING_MS, type NumberedEvent } from './live-ring.ts'
 
-/** A connection that is silent for longer counts as dead. */
+/** A connection that is silent for longer is considered dead. */
 const SILENCE_MS = 3 * LIVE_BEAT_MS
 const RETRY_MS = { first: 200, max: 3_000 }
-/** Session checks within this time share one call. */
+/** Session checks within this time share a call. */
 const JOIN_MS = 5
-const SESSIONS_AT_ONCE = 500
+const SESSIONS_PER_CALL = 500
 const CHECK_TIMEOUT_MS = 4_000
 const DROP_EVERY_MS = 1_000
 
@@ -127,14 +127,14 @@ export class LiveFeed {
   #sendChecks(): void {
     const checks = this.#checks
     this.#checks = []
-    for (let at = 0; at < checks.length; at += SESSIONS_AT_ONCE) {
-      const some = checks.slice(at, at + SESSIONS_AT_ONCE)
-      this.#readOpen([...new Set(some.map(({ session }) => session))]).then(
+    for (let at = 0; at < checks.length; at += SESSIONS_PER_CALL) {
+      const batch = checks.slice(at, at + SESSIONS_PER_CALL)
+      this.#readOpen([...new Set(batch.map(({ session }) => session))]).then(
         (open) => {
-          for (const { session, resolve } of some) resolve(open.get(session))
+          for (const { session, resolve } of batch) resolve(open.get(session))
         },
         (error: unknown) => {
-          for (const { reject } of some) reject(error)
+          for (const { reject } of batch) reject(error)
         },
       )
     }
@@ -195,14 +195,14 @@ export class LiveFeed {
         this.#closing.signal.throwIfAborted()
         const batch = waiting.shift()
         if (batch) {
-          // Redis lost events in between, which the outbox has.
+          // Redis has lost events in between; the outbox has them.
           if (comparePositions(batch.after, this.ring.position ?? batch.after) > 0) await this.#catchUp()
           this.#apply(batch)
           continue
         }
         const arrival = new Promise<void>((resolve) => (wake = resolve))
         await Promise.race([arrival, sleep(SILENCE_MS, undefined, { signal: this.#closing.signal, ref: false })])
-        // Redis is silent or nobody publishes to it: read the outbox instead, each time this happens.
+        // Redis is silent, or nobody publishes to it: read the outbox until it is heard again.
         while (waiting.length === 0 && Date.now() - heardAt >= SILENCE_MS) {
           await this.#catchUp()
           await sleep(500, undefined, { signal: this.#closing.signal, ref: false })
@@ -255,7 +255,7 @@ export class LiveFeed {
     if (fresh.length > 0) for (const listener of this.#listeners) listener(fresh)
   }
 
-  /** The platform's stream after the ring's position; at first as much as the ring holds. */
+  /** The platform's stream from the ring's position on; without one, from as far back as the ring reaches. */
   async *#batches(): AsyncGenerator<LiveBatch, void> {
     const url = new URL(LIVE_PATHS.events, this.#options.platformUrl)
     url.searchParams.set('seconds', String(RING_MS / 1_000))

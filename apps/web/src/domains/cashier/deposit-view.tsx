@@ -33,20 +33,20 @@ export function DepositView({ deposit, proof }: { deposit: Deposit; proof: React
   const now = useServerClock(payment?.now, state === 'WAITING')
   const { icon, tone } = DEPOSIT_LOOKS[state]
   const isPartly = state === 'CREDITED' && held !== null
-  const isOther = state === 'CREDITED' && !isPartly && amount.amount !== requestedAmount.amount
+  const isOtherAmount = state === 'CREDITED' && !isPartly && amount.amount !== requestedAmount.amount
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <section aria-live="polite" className="flex gap-3 rounded-card border border-line bg-surface p-5">
         <Icon icon={icon} size={24} className={`mt-0.5 ${TONES[tone]}`} />
         <div className="min-w-0 grow">
           <h2 className="text-prose font-semibold">
-            {isPartly ? t('partlyTitle') : isOther ? t('otherAmountTitle') : t(`states.${state}.title`)}
+            {isPartly ? t('partlyTitle') : isOtherAmount ? t('otherAmountTitle') : t(`states.${state}.title`)}
           </h2>
           <p className="mt-1 text-headline font-semibold">
             <Money {...amount} />
           </p>
           <p className="mt-1 text-body text-muted">
-            {isOther ? <OtherAmount deposit={deposit} /> : t(`states.${state}.text`)}
+            {isOtherAmount ? <OtherAmount deposit={deposit} /> : t(`states.${state}.text`)}
           </p>
           {state === 'REJECTED' && deposit.rejection ? (
             <p className="mt-1 text-body">{t(`rejections.${deposit.rejection}`)}</p>
@@ -89,7 +89,7 @@ export function DepositView({ deposit, proof }: { deposit: Deposit; proof: React
   )
 }
 
-/** The bonus that was chosen with it, and what became of it. */
+/** The bonus that was chosen with the deposit, with its state. */
 function ChosenBonus({ bonus: { state, amount, obstacle, promotion } }: { bonus: NonNullable<Deposit['bonus']> }) {
   const { t } = useTranslation(['deposit', 'promotions'])
   return (
@@ -277,7 +277,7 @@ const QR_SIZE = 216
 const MARK = { width: 124, height: 26 }
 
 /**
- * In black and white over the code, like the code itself in both themes. Error correction level H keeps it readable.
+ * Black and white in both themes, like the QR code that it covers. Error correction level H keeps the code readable.
  */
 function PlayMoneyMark({ text }: { text: string }) {
   const middle = QR_SIZE / 2

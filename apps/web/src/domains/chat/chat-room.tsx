@@ -34,7 +34,7 @@ import { type Chat, type Room, useChatState } from './use-chat-state.ts'
 import { serverNow } from '../../server-time.ts'
 
 const READ_AFTER_MS = 1_500
-/** Announces new messages together instead of one by one. */
+/** New messages are announced together, at this interval, instead of one by one. */
 const ANNOUNCE_INTERVAL_MS = 8_000
 /** Distance from the end that still counts as reading it, in pixels. */
 const NEAR_END_PX = 80
@@ -51,7 +51,7 @@ export function ChatRoom({ chat, room }: { chat: Chat; room: Room }) {
   useMarkRead(room, last?.id, (name) => {
     if (!room.isJoined || name !== chat.name) reloadState()
   })
-  const { list, isAway, toEnd } = useEnd()
+  const { list, isAway, toEnd } = useStickyEnd()
   const announcement = useAnnouncement(shown, chat.name)
   return (
     <>
@@ -127,14 +127,14 @@ function useMarkRead(
   onRead: (name: string) => void,
 ): void {
   const { run } = useSubmit(useReadChatRoomMutation())
-  const latest = useRef(onRead)
-  useEffect(() => void (latest.current = onRead))
+  const latestOnRead = useRef(onRead)
+  useEffect(() => void (latestOnRead.current = onRead))
   useEffect(() => {
     if (isJoined && (last === undefined || unreadCount === 0)) return
     const read = async () => {
       if (document.visibilityState !== 'visible') return
       const { success } = await run({ input: { roomId: id, upTo: last ?? null } })
-      if (success) latest.current(success.name)
+      if (success) latestOnRead.current(success.name)
     }
     const timer = setTimeout(() => void read(), isJoined ? READ_AFTER_MS : 0)
     const stopLooking = onPageShown(() => void read())
@@ -145,8 +145,8 @@ function useMarkRead(
   }, [run, id, last, isJoined, unreadCount])
 }
 
-/** Keeps the end of the list in view unless the reader has scrolled away from it. */
-function useEnd() {
+/** Keeps the end of the list in view until the reader scrolls away from it. */
+function useStickyEnd() {
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const [isAway, setAway] = useState(false)
@@ -169,7 +169,7 @@ function useEnd() {
   return { list, isAway, toEnd }
 }
 
-/** The number of new messages of others, announced at intervals. */
+/** Text that announces the number of new messages of others, updated at intervals. */
 function useAnnouncement(messages: readonly ChatMessage[] | undefined, own: string | null): string {
   const { t } = useTranslation('chat')
   const [text, setText] = useState('')
@@ -272,7 +272,7 @@ function shortTime(at: string): string {
   return formatDateTime(at).slice(isToday ? 11 : 5, 16)
 }
 
-/** Muted players, to unmute them. */
+/** The muted players, each with a button to unmute. */
 function Muted({ chat: { mutedNames }, onChanged }: { chat: Chat; onChanged: () => void }) {
   const { t } = useTranslation('chat')
   const mute = useSubmit(useMuteChatNameMutation())

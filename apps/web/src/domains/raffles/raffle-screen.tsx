@@ -57,7 +57,7 @@ const SIGNS: Readonly<Record<RaffleState, { icon: LucideIcon; tone: 'info' | 'go
   OTHER: { icon: CircleMinus, tone: 'plain' },
 }
 
-/** A raffle: its prizes, odds and tickets, the own ones, and the result. */
+/** A raffle: its prizes, odds and tickets, those of the account, and the result. */
 export function Component() {
   const { t } = useTranslation('raffles')
   const variables = useScreenVariables<RaffleScreenQueryVariables>()
@@ -230,7 +230,7 @@ function Buy({ raffle, own, viewer, onRefused }: BuyProps) {
         input: { raffleId: raffle.id, tickets: getTickets(tickets), requestKey },
         id: raffle.id,
       }))
-      // Another tab may have bought, or a break begun.
+      // Tickets may have been bought in another tab, or a break may have begun.
       if (outcome.problem) onRefused()
       return outcome
     },

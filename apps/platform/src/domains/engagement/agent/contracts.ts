@@ -26,10 +26,10 @@ import { directDownline } from './rebates.ts'
 export type Contract = typeof contractVersion.$inferSelect
 
 const OFFER_MS = 7 * 86_400_000
-/** Offers that expire in one transaction. */
+/** Most offers that expire in one transaction. */
 const OFFERS_AT_ONCE = 1_000
 
-/** SHA-256 of what both sides agree to. */
+/** SHA-256 of the parties and terms of a contract. */
 export const hashTerms = (kind: ContractKind, uplineId: number, memberId: number, terms: ContractTerms): string =>
   hash(
     'sha256',
@@ -37,7 +37,7 @@ export const hashTerms = (kind: ContractKind, uplineId: number, memberId: number
       kind,
       uplineId,
       memberId,
-      // The database keeps no order of names within a tier or among shares.
+      // The database does not preserve the order of keys within a tier or among shares.
       Object.entries({
         ...terms,
         tiers: terms.tiers?.map(({ profit, basisPoints }) => [profit, basisPoints]),
@@ -53,7 +53,7 @@ const isRunning = (kind: ContractKind) =>
 
 const running = (memberId: number, kind: ContractKind) => and(eq(contractVersion.memberId, memberId), isRunning(kind))
 
-/** The version that an account is paid by at present. */
+/** The version under which an account is paid at present. */
 export async function runningContract(
   tx: Database | Transaction,
   memberId: number,
@@ -63,14 +63,14 @@ export async function runningContract(
   return found
 }
 
-/** Versions by which an agent pays its own downlines at present. */
+/** Versions under which an agent pays its own downlines at present. */
 export const readRunningContracts = (database: Database, uplineId: number, kind: ContractKind): Promise<Contract[]> =>
   database
     .select()
     .from(contractVersion)
     .where(and(eq(contractVersion.uplineId, uplineId), isRunning(kind)))
 
-/** The highest rate that an agent may offer: the brand's, and no more than the highest one of its own contract unless nobody stands above it. */
+/** The highest rate that an agent may offer: the brand's maximum and, for an agent with an upline, at most the highest rate of its own contract. */
 export async function offerLimit(tx: Database | Transaction, agentId: number, kind: ContractKind): Promise<number> {
   const highest = getHighestRate(await payRule(tx), kind)
   const own = await runningContract(tx, agentId, kind)
@@ -127,7 +127,7 @@ export async function offer(
   })
 }
 
-/** @throws PlatformError contract.state if somebody else moved the version meanwhile */
+/** @throws PlatformError contract.state if the version was changed concurrently */
 async function move(
   tx: Transaction,
   { memberId, id, version, state }: Pick<Contract, 'memberId' | 'id' | 'version' | 'state'>,
@@ -157,8 +157,9 @@ async function takeContract(tx: Transaction, matching: SQL | undefined): Promise
 }
 
 /**
- * Accepts or rejects an offer, once. Accepting a rate below those of contracts below ends them, which the account must have been shown:
- * `ending` names them, and takes the payment password. The version begins with the next period, or where the one before it ends; until then the old terms hold.
+ * Accepts or rejects an offer, once. Accepting a rate below those of the downlines' contracts ends these contracts. `ending` names the ones that
+ * were shown to the account; with any, the payment password is required. The version begins with the next period, or when the previous one ends;
+ * until then the old terms apply.
  * @throws PlatformError contract.not.found, contract.state, contract.ends.others; refusals of the payment password
  */
 export async function answer(
@@ -179,7 +180,7 @@ export async function answer(
       return { id, state: 'REJECTED' as const, contract: await readContract(tx, memberId, id) }
     }
     const { kind, terms, uplineId } = found
-    // The upline may have agreed to a lower rate since it offered this one, and the brand may count less.
+    // Since the offer, the upline may have agreed to a lower rate, and the brand may have lowered the shares that count.
     if (highestRate(terms) > (await offerLimit(tx, uplineId, kind))) throw platformError('contract.state')
     if (kind !== 'DIVIDEND' && countsMore(terms.shares, await payRule(tx))) throw platformError('contract.state')
     const lowered = { cause: id, memberId, basisPoints: highestRate(terms) }
@@ -199,7 +200,7 @@ export async function answer(
   })
 }
 
-/** When the last period is over of a version that was ended but is still to be billed; undefined if all are over. */
+/** End of the last period of a version that was ended but is still to be billed; undefined if there is none. */
 async function lastPeriodEnd(tx: Transaction, memberId: number, kind: ContractKind, after: Date) {
   const [last] = await tx
     .select({ validUntil: max(contractVersion.validUntil) })
@@ -216,9 +217,9 @@ async function lastPeriodEnd(tx: Transaction, memberId: number, kind: ContractKi
 }
 
 /**
- * Ends a version that a newer one follows: after its current period, or, if it has not begun, after the period in which the newer one could
- * start, so that no day is without terms. One that could not begin first never pays.
- * @returns when the newer one begins
+ * Ends a version that a newer one replaces: after its current period, or, if it has not begun, after the period in which the newer one could
+ * start, so that no day is without terms. A version that would end before it begins never pays.
+ * @returns when the newer version begins
  */
 async function supersede(tx: Transaction, before: Contract, start: Date, at: Date): Promise<Date> {
   const hasBegun = before.validFrom !== null && before.validFrom <= at
@@ -227,7 +228,7 @@ async function supersede(tx: Transaction, before: Contract, start: Date, at: Dat
   return hasPeriods ? until : start
 }
 
-/** Waits until it is billed, where that happens at the moment. */
+/** Locks the running version; waits while it is being billed. */
 async function takeRunning(tx: Transaction, memberId: number, kind: ContractKind): Promise<Contract | undefined> {
   const [taken] = await tx.select().from(contractVersion).where(running(memberId, kind)).for('no key update')
   return taken
@@ -235,7 +236,7 @@ async function takeRunning(tx: Transaction, memberId: number, kind: ContractKind
 
 type EndReason = 'SUPERSEDED' | 'TERMINATED'
 
-/** @throws PlatformError contract.ends.others unless each of their accounts is among those that the caller agreed to */
+/** Lists the contracts that end with a lowered rate. @throws PlatformError contract.ends.others unless the caller agreed to all their accounts */
 async function takeEnding(
   tx: Transaction,
   kind: ContractKind,
@@ -249,8 +250,8 @@ async function takeEnding(
 }
 
 /**
- * Ends contracts below one that is paid until `until`: each with its last period that begins before, so that who pays it is paid as long as
- * its upline's contract lasts.
+ * Ends the downlines' contracts of a contract that is paid until `until`: each after its last period that begins before, so that its payer is
+ * paid for as long as it pays.
  */
 async function endBelow(tx: Transaction, ends: readonly EndingContract[], kind: ContractKind, until: Date) {
   const last = new Date(Math.max(until.getTime() - 1, Date.now()))
@@ -260,7 +261,7 @@ async function endBelow(tx: Transaction, ends: readonly EndingContract[], kind: 
   }
 }
 
-/** Ends a running version after the period that holds `at`; one that begins later never pays. @returns when */
+/** Ends a running version after the period that contains `at`; a version that begins later never pays. @returns when it ends */
 async function endWith(tx: Transaction, contract: Contract, endReason: EndReason, at: Date): Promise<Date> {
   const { kind, terms, validFrom, nextPeriod } = contract
   const validUntil = validFrom && validFrom > at ? validFrom : periodAt(kind, terms.period, at).to
@@ -275,8 +276,8 @@ async function endWith(tx: Transaction, contract: Contract, endReason: EndReason
 }
 
 /**
- * Either side ends a running contract after its current period. The contracts below it end as well, which the caller must have been shown:
- * `ending` names them.
+ * Ends a running contract after its current period, by either side. The downlines' contracts end as well; `ending` names the ones that were
+ * shown to the caller.
  * @throws PlatformError contract.not.found, contract.state, contract.ends.others
  */
 export async function end(
@@ -304,8 +305,8 @@ export async function end(
 }
 
 /**
- * Ends what binds an account to the upline that it leaves: running contracts after their current period, with those below them, and open
- * offers at once. The caller holds the contracts.
+ * Ends the contracts of an account with the upline that it leaves: running ones after their current period, with those of its downlines, and
+ * open offers at once. The caller holds the lock on contracts.
  */
 export async function leaveUpline(tx: Transaction, memberId: number): Promise<void> {
   for (const kind of CONTRACT_KINDS) {
@@ -320,7 +321,7 @@ export async function leaveUpline(tx: Transaction, memberId: number): Promise<vo
     .where(and(eq(contractVersion.memberId, memberId), eq(contractVersion.state, 'OFFERED')))
 }
 
-/** Ends offers that nobody answered. */
+/** Ends offers that were not answered in time. */
 export const expireOffers: DueWork = {
   name: 'contract offers',
   everyMs: 60_000,

@@ -23,15 +23,15 @@ import { unsubscribeToken } from './unsubscribe.ts'
 
 const AT_A_TIME = 20
 /** Notices of one run, few enough to end within the lease however slow the services are. */
-const MOST = 200
+const NOTICES_MAX = 200
 const PARALLEL = 4
-/** A process has sent what it took within this time, or is gone. */
+/** A process has sent its notices within this time, or has ended. */
 const LEASE_MS = 10 * 60_000
-/** Nobody wants to hear of it later than that. Quiet hours are shorter. */
+/** Age from which a notice is dropped as outdated; longer than quiet hours. */
 const LATE = sql`interval '36 hours'`
-/** Attempts for a message that fails by itself. Others wait for a service that is down until it is too late. */
+/** Attempts for a message that itself causes the failure. While a service is down, messages wait until they are too old. */
 const ATTEMPTS = 7
-/** How long the outcome of a sending waits for the database; within the lease. */
+/** How long storing an outcome waits for the database; within the lease. */
 const OUTCOME_MS = 60_000
 const BACK_OFF_MS = 30_000
 const BACK_OFF_MAX_MS = 3_600_000
@@ -42,7 +42,7 @@ export interface NoticeServices {
   sender: Sender
   brand: () => Promise<{ name: string; currency: string; languages: readonly string[] }>
   siteOrigin: string
-  /** Signs the links that end e-mails. */
+  /** Signs the links that unsubscribe from e-mails. */
   secrets: SecretBox
   log: FastifyBaseLogger
 }
@@ -84,8 +84,8 @@ export const dueNotices = (services: NoticeServices): DueWork => ({
 })
 
 /**
- * A notice is marked before it is sent and never sent again if the process is cut off, so that a member gets it once at most; the
- * message is in the inbox anyway. @returns how many it took
+ * Marks a notice before it is sent, and never sends it again if the process is interrupted, so that a member gets it at most once; the message
+ * is in the inbox anyway. @returns the number of processed notices
  */
 export function sendNotices(
   database: Database,
@@ -94,14 +94,14 @@ export function sendNotices(
   closing = new AbortController().signal,
 ): Promise<number> {
   return eachDue<Row, Row[]>(database, closing, {
-    maxRows: MOST,
+    maxRows: NOTICES_MAX,
     parallel: PARALLEL,
     getName: ({ memberId, id }) => `notice ${id} of member ${memberId}`,
     take: (tx) => takeDue(tx, now),
     work: async (tx, rows) => {
       const sending: Row[] = []
       for (const row of rows) {
-        const next = judge(row, now)
+        const next = decideNext(row, now)
         await moveTo(tx, row, next)
         if (next.state === 'SENDING') sending.push({ ...row, version: row.version + 1, attempts: row.attempts + 1 })
       }
@@ -150,10 +150,10 @@ interface Next {
   nextActionAt?: Date
 }
 
-function judge(row: Row, now: Date): Next {
-  // Whether it was sent is unknown.
+function decideNext(row: Row, now: Date): Next {
+  // The process was interrupted, so it is unknown whether the notice was sent.
   if (row.state === 'SENDING') return { state: 'FAILED', reason: 'cut off' }
-  const drop = dropReason(row)
+  const drop = getDropReason(row)
   if (drop) return { state: 'DROPPED', reason: drop }
   const mayWait = !isSecurityMessage(row.template) && !isNecessaryLetter(row.template)
   if (row.quietFrom !== null && row.quietTo !== null && mayWait) {
@@ -163,7 +163,7 @@ function judge(row: Row, now: Date): Next {
   return { state: 'SENDING', nextActionAt: new Date(now.getTime() + LEASE_MS) }
 }
 
-function dropReason(row: Row): string | undefined {
+function getDropReason(row: Row): string | undefined {
   const { channel } = row
   const kind = noticeKind(row.kind)
   const target = channel === 'PUSH' ? row.deviceId : channel === 'EMAIL' ? row.email : row.mobile
@@ -174,7 +174,7 @@ function dropReason(row: Row): string | undefined {
   if (row.isExcluded && (channel === 'PUSH' || kind === 'PROMOTION')) return 'excluded'
   if (kind === 'PROMOTION' && !row.marketingAllowed) return 'no marketing'
   if (!(row.isOn ?? isOnByDefault(kind, channel))) return 'switched off'
-  // The owner got a letter of it at once, whatever is switched on.
+  // The owner was e-mailed at once, whatever is switched on.
   if (channel === 'EMAIL' && isSecurityMessage(row.template)) return 'letter'
   return target === null ? 'no target' : undefined
 }
@@ -213,7 +213,7 @@ async function deliver(database: Database, services: NoticeServices, row: Row, n
 }
 
 async function storeOutcome(tx: Transaction, outcome: PushOutcome, row: Row, now: Date): Promise<void> {
-  if (!(await moveTo(tx, row, afterSending(outcome, row, now))) || row.deviceId === null) return
+  if (!(await moveTo(tx, row, getNextAfterSending(outcome, row, now))) || row.deviceId === null) return
   const device = and(eq(pushDevice.memberId, row.memberId), eq(pushDevice.id, row.deviceId))
   if (outcome.is === 'gone') await tx.delete(pushDevice).where(device)
   if (outcome.is === 'sent')
@@ -223,7 +223,7 @@ async function storeOutcome(tx: Transaction, outcome: PushOutcome, row: Row, now
       .where(device)
 }
 
-function afterSending(outcome: PushOutcome, { attempts }: Row, now: Date): Next {
+function getNextAfterSending(outcome: PushOutcome, { attempts }: Row, now: Date): Next {
   if (outcome.is === 'sent') return { state: 'SENT' }
   if (outcome.is === 'gone') return { state: 'FAILED', reason: 'gone' }
   if (outcome.is === 'refused') return { state: 'FAILED', reason: `status ${outcome.status}` }
@@ -252,7 +252,7 @@ async function send({ push, sender, brand, siteOrigin, secrets }: NoticeServices
   }
   if (row.channel === 'EMAIL' && isNecessaryLetter(row.template)) {
     const { content } = messageText(row.template ?? '', row.params ?? {}, { language, currency })
-    // No link ends them, and none leads into an account that is closed.
+    // Necessary e-mails have no unsubscribe link, and those of a closed account no link to the site.
     const text = row.isClosed ? content : `${content}\n\n${siteOrigin}`
     await sender.sendEmail({ id: row.id, address: row.email ?? '', subject: `${name}: ${title}`, text })
     return { is: 'sent' }
@@ -265,7 +265,7 @@ async function send({ push, sender, brand, siteOrigin, secrets }: NoticeServices
       address: row.email ?? '',
       subject: `${name}: ${title}`,
       text: noticeLetter(language, title, link, off),
-      // RFC 8058: the mail program offers to end these e-mails with one press.
+      // RFC 8058: the mail program offers to unsubscribe with one click.
       headers: { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     })
   } else
@@ -273,7 +273,7 @@ async function send({ push, sender, brand, siteOrigin, secrets }: NoticeServices
   return { is: 'sent' }
 }
 
-/** Writes declarative web push, which Safari shows without a service worker; the worker of the site reads the same. */
+/** Builds a declarative web push message, which Safari shows without a service worker; the site's service worker reads the same format. */
 function pushPayload(facts: {
   language: LanguageCode
   title: string

@@ -37,7 +37,7 @@ export interface MovementRow extends Record<string, unknown> {
   at: number
 }
 
-/** Cash rewards from the house. */
+/** Types of cash rewards from the house. */
 const REWARDS = [
   'PROMOTION',
   'REBATE',
@@ -117,7 +117,7 @@ function getEntries(memberId: number, { from, to }: RecordRange, filters: readon
       and ${matches(memberId, filters, sql`head.type`)}`
 }
 
-/** The ledger posts the money of a mission as a promotion. */
+/** The ledger posts the reward of a mission as a promotion. */
 const TYPE = sql`case when head.type = 'PROMOTION' and starts_with(head.idempotency_key, 'mission:') then 'MISSION' else head.type end as type`
 const ENTRY_COLUMNS = sql`head.id, ${TYPE}, head.reference, head.occurred_at, entry.line, entry.amount, entry.balance_after,
   account.code`

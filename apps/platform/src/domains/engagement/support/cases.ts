@@ -32,7 +32,7 @@ type Detail = ResponseOf<typeof serviceCaseDetail>
 const HOUR_MS = 3_600_000
 const LINES_PER_HOUR = 30
 
-/** When customer service answers: hours of the brand's day, and minutes. */
+/** Opening hours of customer service on the brand's clock, and the minutes within which it answers. */
 export interface Desk {
   opensAt: number
   closesAt: number
@@ -58,7 +58,7 @@ const hour = (hours: number) => `${String(hours).padStart(2, '0')}:00`
 /** Hours since midnight. */
 const hoursInto = (now: Date) => (now.getTime() - startOfDay(brandDay(now)).getTime()) / HOUR_MS
 
-/** The desk as somebody of a rank reads it. */
+/** The desk as shown to an account of a rank. */
 export function deskFor({ opensAt, closesAt, answerMinutes, personalMinutes }: Desk, rank: number, now = new Date()) {
   const isPersonal = rank > VIP_SERVICE_ABOVE_RANK
   return {
@@ -70,7 +70,7 @@ export function deskFor({ opensAt, closesAt, answerMinutes, personalMinutes }: D
   }
 }
 
-/** When an answer to what was written at a time is due. Only time in which the desk is open counts. */
+/** When an answer to a line written `at` is due. Only opening hours count. */
 export function answerDue(at: Date, rank: number, desk: Desk): Date {
   const responseMs = (rank > VIP_SERVICE_ABOVE_RANK ? desk.personalMinutes : desk.answerMinutes) * 60_000
   const midnight = startOfDay(brandDay(at)).getTime()
@@ -119,12 +119,12 @@ export function readCase(database: Database, memberId: number, id: string): Prom
   })
 }
 
-/** A member who has read a case needs no message about its answers any more. */
+/** Marks the answers as seen, together with the messages about them. */
 export async function markSeen(tx: Transaction, found: Case): Promise<void> {
   if (found.unseen === 0) return
   await tx.update(serviceCase).set({ unseen: 0 }).where(isCase(found))
   if (found.memberId === GUEST) return
-  // The member's other tabs count it, too.
+  // The member's other tabs show the number of unread answers.
   await publishCase(tx, { ...found, unseen: 0 })
   await readMessagesAbout(tx, found.memberId, messageAbout(found.id))
 }
@@ -177,7 +177,7 @@ export async function storeCase(tx: Transaction, { text, uploads = [], ...reques
   return opened
 }
 
-/** Adds what the member writes, once per request key. @throws PlatformError */
+/** Adds a line of the member, once per request key. @throws PlatformError */
 export function writeInCase(
   database: Database,
   memberId: number,
@@ -190,7 +190,7 @@ export function writeInCase(
   })
 }
 
-/** A line of the owner of a locked case. @throws PlatformError */
+/** Adds a line of the owner to a locked case, once per request key. @throws PlatformError */
 export async function writeLine(
   tx: Transaction,
   found: Case,
@@ -244,16 +244,16 @@ export async function storeRating(
   return moveCase(tx, found, { stars, ratingComment })
 }
 
-interface Acting {
+interface OperatorAct {
   memberId: number
   id: bigint
   operator: string
 }
 
-/** An operator's answer, which its reader hears of wherever he is. @throws PlatformError case.not.found */
+/** Adds an operator's answer and notifies the owner: a member by a message, a guest by e-mail. @throws PlatformError case.not.found */
 export async function answerCase(
   tx: Transaction,
-  { memberId, id, text, operator, uploads }: Acting & { text: string; uploads?: string[] },
+  { memberId, id, text, operator, uploads }: OperatorAct & { text: string; uploads?: string[] },
 ): Promise<Case> {
   const found = await lockCase(tx, memberId, id)
   const answered = await addLine(
@@ -276,13 +276,16 @@ export async function answerCase(
 /** Adds an operator's internal note to a case. @throws PlatformError case.not.found */
 export async function noteInCase(
   tx: Transaction,
-  { memberId, id, text, operator }: Acting & { text: string },
+  { memberId, id, text, operator }: OperatorAct & { text: string },
 ): Promise<void> {
   await insertLine(tx, await lockCase(tx, memberId, id), { author: 'NOTE', text, operator })
 }
 
 /** @throws PlatformError case.not.found */
-export async function closeCaseByOperator(tx: Transaction, { memberId, id }: Omit<Acting, 'operator'>): Promise<Case> {
+export async function closeCaseByOperator(
+  tx: Transaction,
+  { memberId, id }: Omit<OperatorAct, 'operator'>,
+): Promise<Case> {
   const found = await lockCase(tx, memberId, id)
   return found.state === 'CLOSED' ? found : moveCase(tx, found, { state: 'CLOSED' })
 }
@@ -299,17 +302,17 @@ const insertLine = (tx: Transaction, { memberId, id: caseId }: Case, line: NewLi
 
 async function addLine(tx: Transaction, found: Case, line: NewLine, state: Case['state']): Promise<Case> {
   await insertLine(tx, found, line)
-  const beginsToWait = state === 'OPEN' && found.state !== 'OPEN'
+  const startsWaiting = state === 'OPEN' && found.state !== 'OPEN'
   const isAnswer = line.author === 'OPERATOR'
   return moveCase(tx, found, {
     state,
     unseen: isAnswer ? found.unseen + 1 : 0,
-    ...(beginsToWait && { waitingSince: new Date() }),
+    ...(startsWaiting && { waitingSince: new Date() }),
     ...(isAnswer && isMailable(found) && { letterDueAt: new Date() }),
   })
 }
 
-/** Whether its owner is reached by letters alone. */
+/** Whether its owner can only be reached by e-mail. */
 export const isMailable = ({ memberId, contact }: Pick<Case, 'memberId' | 'contact'>): boolean =>
   memberId === GUEST && contact !== null && isEmail(contact)
 
@@ -373,7 +376,7 @@ const getItem = ({ id, kind, topic, title, state, unseen, openedAt, updatedAt }:
 
 type Writer = Pick<NewCase, 'memberId' | 'contact'>
 
-/** Locks one person's messages, so that the hourly limit holds. @returns the member's rank */
+/** Makes the lines of one person wait for each other, so that concurrent ones cannot exceed the hourly limit. @returns the member's rank */
 async function takeTurn(tx: Transaction, { memberId, contact }: Writer): Promise<number> {
   if (memberId === GUEST) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`guest-case:${contact ?? ''}`}, 0))`)
@@ -383,7 +386,7 @@ async function takeTurn(tx: Transaction, { memberId, contact }: Writer): Promise
   return own?.rank ?? 0
 }
 
-/** Counts lines of a member, or of all who write from one address of a guest. */
+/** Limits the lines of a member, or of all guests with the same address. */
 const checkLineLimit = (tx: Transaction, { memberId, contact }: Writer) =>
   checkHourlyLimit(
     tx,

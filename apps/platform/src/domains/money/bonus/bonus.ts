@@ -21,12 +21,13 @@ import { listFreeRounds, stopFreeRounds } from './member-free-rounds.ts'
 type Bonus = typeof memberBonus.$inferSelect
 type BonusResponse = NonNullable<ResponseOf<typeof contract.bonusAccount>['running']>
 
-/** Members read at once. */
+/** Members read per query. */
 const PAGE = 1_000
 const PAST_SHOWN = 20
-/** A bonus that only waits for the end of a round is looked at again after this time: a cancelled round settles nothing. */
+/** Polling interval of a bonus that only waits for the end of a round, because a cancelled round settles nothing. */
 const ROUND_POLL = sql`interval '2 seconds'`
 
+/** How long a settled round may take to become visible. */
 const LATE_ROUNDS = sql`interval '10 seconds'`
 
 const RUNNING = ['ACTIVE', 'ENDING'] as const
@@ -37,13 +38,13 @@ type Grant = Pick<
 > & {
   /** Minor units. */
   amount: bigint
-  /** How many times the amount must be played. */
+  /** Required turnover as a multiple of the amount. */
   multiple: number
-  /** How long it runs. */
+  /** Days until it expires. */
   days: number
 }
 
-/** Pays a bonus, which runs from now on. The caller holds the cash account. */
+/** Pays a bonus and starts it. The caller holds the lock on the cash account. */
 export async function grantBonus(
   tx: Transaction,
   { amount, multiple, days, ...claimed }: Grant,
@@ -72,7 +73,7 @@ export async function grantBonus(
   await tx.execute(sql`select set_play_guard(${memberId})`)
 }
 
-/** Rounds do not count while one that failed waits for its next attempt, which is before it expires. */
+/** A bonus whose settlement failed has its next attempt before it expires; until then new rounds do not make it due. */
 const HAS_NEW_ROUNDS = sql`bonus.next_action_at >= bonus.expires_at and exists (
   select from round where round.member_id = bonus.member_id and round.settled_at > bonus.counted_at)`
 
@@ -85,7 +86,7 @@ export const dueBonuses: DueWork = {
   run: (database, closing) => settleBonuses(database, new Date(), closing),
 }
 
-/** @returns how many bonuses were looked at */
+/** @returns the number of checked bonuses */
 export function settleBonuses(
   database: Database,
   now = new Date(),
@@ -111,7 +112,7 @@ export function settleBonuses(
   })
 }
 
-/** Counts and ends the member's running bonus, if it is time. */
+/** Counts rounds towards the member's running bonus, and ends it if it is met, spent, forfeited or expired. */
 async function settleBonus(tx: Transaction, memberId: number, now: Date): Promise<void> {
   await lockCash(tx, memberId)
   const bonus = await runningBonus(tx, memberId)
@@ -119,7 +120,7 @@ async function settleBonus(tx: Transaction, memberId: number, now: Date): Promis
   const { wagered, countedAt } = await countWagered(tx, bonus)
   const [balance, openRounds] = [await bonusBalance(tx, memberId), await countOpenRounds(tx, memberId)]
   const counted = { ...bonus, wagered }
-  // Settled within the lifetime counts even if it is looked at later.
+  // Rounds that were settled before the expiry count, even if they are only counted now.
   const isExpired = bonus.expiresAt <= now
   const isOut = await isExcluded(tx, memberId, now)
   if (openRounds === 0 && balance === 0n) return endBonus(tx, counted, 'SPENT', countedAt)
@@ -144,16 +145,16 @@ interface Counted {
 }
 
 /**
- * Turnover of the rounds that were settled while the bonus ran, weighted by category. Each counts up to the largest stake: only one
- * that was staked before the claim can be larger. Vendors with wallets of their own are left out: the bonus cannot be staked there,
- * and its largest stake does not bind there.
+ * Sums the turnover of the rounds that were settled while the bonus ran, weighted by category. A round counts up to the largest stake; only
+ * one staked before the claim can exceed it. Vendors with wallets of their own are left out, because the bonus cannot be staked there and
+ * its largest stake does not apply.
  */
 async function countWagered(
   tx: Transaction,
   { memberId, grantedAt, expiresAt, maxStake, contribution, countedAt, wagered }: Bonus,
 ): Promise<Counted> {
-  // Before the sum, so that what settles in between is counted next time. As text: a Date would cut the microseconds off. Lotteries settle
-  // without the cash account, so a round may become visible after a later one: the last seconds are looked at again.
+  // Read before the sum, so that rounds settled in between are counted next time; as text, because a Date would drop the microseconds.
+  // Lotteries settle without the lock on the cash account, so a round may become visible after a later one: the last seconds are read again.
   const { rows: latest } = await tx.execute<{ at: string | null }>(sql`
     select max(settled_at)::text as at from round where member_id = ${memberId} and settled_at > ${countedAt.toISOString()}`)
   const { rows } = await tx.execute<{ category: string; stake: string }>(sql`
@@ -165,7 +166,7 @@ async function countWagered(
   const sum = rows.reduce((total, { category, stake }) => {
     return total + (BigInt(stake) * BigInt(contribution[category] ?? 100)) / 100n
   }, 0n)
-  // Corrected lottery results may take turnover back; progress that was shown stays.
+  // A corrected lottery result may lower the turnover; progress that was shown stays.
   const at = latest[0]?.at
   return {
     wagered: sum > wagered ? sum : wagered,
@@ -175,7 +176,7 @@ async function countWagered(
   }
 }
 
-/** Ends a bonus once: what is left becomes cash, or goes back to the house. The caller holds the cash account. */
+/** Ends a bonus once: its balance becomes cash or returns to the house. The caller holds the lock on the cash account. */
 async function endBonus(
   tx: Transaction,
   bonus: Bonus,
@@ -185,7 +186,7 @@ async function endBonus(
 ): Promise<void> {
   const { memberId, id } = bonus
   const balance = await bonusBalance(tx, memberId)
-  const isStored = state === 'CONVERTED'
+  const isConverted = state === 'CONVERTED'
   const [ended] = await tx
     .update(memberBonus)
     .set({
@@ -194,8 +195,8 @@ async function endBonus(
       wagered: bonus.wagered,
       countedAt,
       endedAt: sql`clock_timestamp()`,
-      converted: isStored ? balance : 0n,
-      lost: isStored ? 0n : balance,
+      converted: isConverted ? balance : 0n,
+      lost: isConverted ? 0n : balance,
       nextActionAt: null,
     })
     .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version), inArray(memberBonus.state, [...RUNNING])))
@@ -204,7 +205,7 @@ async function endBonus(
   if (balance > 0n)
     await postBonus(tx, {
       memberId,
-      type: isStored ? 'BONUS_CONVERT' : 'BONUS_FORFEIT',
+      type: isConverted ? 'BONUS_CONVERT' : 'BONUS_FORFEIT',
       amount: balance,
       key: ledgerKeys.bonusEnd(id),
       request: { memberId, bonusId: id, state },
@@ -226,7 +227,7 @@ async function endBonus(
   })
 }
 
-/** Gives the running bonus up. @throws PlatformError bonus.not.found, bonus.round.open */
+/** Forfeits the running bonus. @throws PlatformError bonus.not.found, bonus.round.open */
 export async function forfeitBonus(database: Database, memberId: number, id: bigint): Promise<void> {
   await withTransaction(database, async (tx) => {
     await lockCash(tx, memberId)
@@ -236,45 +237,45 @@ export async function forfeitBonus(database: Database, memberId: number, id: big
       .where(and(eq(memberBonus.memberId, memberId), eq(memberBonus.id, id)))
     if (!bonus) throw platformError('bonus.not.found')
     if (bonus.endedAt) return
-    await giveUp(tx, bonus)
+    await forfeit(tx, bonus)
   })
 }
 
 /**
- * Cancels a running bonus as operators decide. As when its owner gives it up, one whose terms are met becomes cash.
+ * Cancels a running bonus by decision of operators. As when its owner forfeits it, a bonus whose terms are met becomes cash.
  * @throws PlatformError bonus.not.found unless it runs; bonus.round.open
  */
 export async function cancelBonus(tx: Transaction, memberId: number, id: bigint): Promise<void> {
   await lockCash(tx, memberId)
   const bonus = await runningBonus(tx, memberId)
   if (bonus?.id !== id) throw platformError('bonus.not.found')
-  await giveUp(tx, bonus, 'bonus.CANCELLED')
+  await forfeit(tx, bonus, 'bonus.CANCELLED')
 }
 
-/** Gives up bonus and free rounds when an account is closed. The caller holds member and cash account. @throws PlatformError bonus.round.open */
+/** Forfeits bonus and free rounds when an account is closed. The caller holds the locks on member and cash account. @throws PlatformError bonus.round.open */
 export async function forfeitRunningBonus(tx: Transaction, memberId: number): Promise<void> {
   await stopFreeRounds(tx, memberId)
   const bonus = await runningBonus(tx, memberId)
-  if (bonus) await giveUp(tx, bonus)
+  if (bonus) await forfeit(tx, bonus)
 }
 
-/** Ends free rounds, and gives the bonus up, when a member takes a break: at once, or after the last round that holds some of it. */
+/** Ends free rounds and forfeits the bonus when a member takes a break: at once, or after the last open round with a stake from the bonus. */
 export async function forfeitForBreak(tx: Transaction, memberId: number): Promise<void> {
   await lockCash(tx, memberId)
   await stopFreeRounds(tx, memberId)
   const bonus = await runningBonus(tx, memberId)
   if (!bonus) return
-  if ((await countOpenRounds(tx, memberId)) === 0) return giveUp(tx, bonus)
+  if ((await countOpenRounds(tx, memberId)) === 0) return forfeit(tx, bonus)
   await tx
     .update(memberBonus)
     .set({ state: 'ENDING', version: bonus.version + 1, nextActionAt: sql`now() + ${ROUND_POLL}` })
     .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version)))
 }
 
-async function giveUp(tx: Transaction, bonus: Bonus, lost: MessageTemplate = 'bonus.FORFEITED'): Promise<void> {
+async function forfeit(tx: Transaction, bonus: Bonus, lost: MessageTemplate = 'bonus.FORFEITED'): Promise<void> {
   if ((await countOpenRounds(tx, bonus.memberId)) > 0) throw platformError('bonus.round.open')
   const { wagered, countedAt } = await countWagered(tx, bonus)
-  // Somebody who has just met the terms keeps the bonus, whatever was pressed.
+  // A member who has just met the terms keeps the bonus.
   const state = wagered >= bonus.required ? 'CONVERTED' : 'FORFEITED'
   await endBonus(tx, { ...bonus, wagered }, state, countedAt, state === 'FORFEITED' ? lost : undefined)
 }
@@ -337,7 +338,7 @@ function bonusResponse(row: Bonus, language: LanguageCode): BonusResponse {
   }
 }
 
-/** @throws PlatformError bonus.running with the turnover that is missing */
+/** @throws PlatformError bonus.running with the remaining turnover */
 export async function refuseRunningBonus(on: Database | Transaction, memberId: number): Promise<void> {
   const bonus = await runningBonus(on, memberId)
   if (bonus) throw platformError('bonus.running', { remaining: formatAmount(getRemaining(bonus)) })

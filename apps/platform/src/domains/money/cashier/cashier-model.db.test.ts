@@ -30,7 +30,7 @@ import { dueWithdrawals } from './withdrawals/due-withdrawals.ts'
 import { approveWithdrawal, askForInfo, rejectWithdrawal, settleComplaint } from './withdrawals/operator.ts'
 import { recordStep } from './withdrawals/transition.ts'
 
-/** Histories for each provider. */
+/** Number of generated histories per provider. */
 const RUNS = { numRuns: IS_NIGHTLY ? 75 : 4 }
 const UNIT = 10_000n
 const REVIEW_FROM = 100_000n * UNIT
@@ -41,7 +41,7 @@ const DECLINES_MAX = 5
 const ATTEMPTS_MAX = 3
 const DAY = sql`interval '25 hours'`
 
-/** Fates of a call to the provider; queries are no orders. */
+/** The messages that a connection to the provider loses. */
 const LOSSES = {
   answers: [],
   'loses requests': ['request'],
@@ -50,7 +50,7 @@ const LOSSES = {
 } as const satisfies Record<string, readonly Way[]>
 type Connection = keyof typeof LOSSES
 
-/** The difference between the providers here: whether the adapter looks for an order before it sends one. */
+/** Providers with the one difference that matters here: whether the adapter looks for an order before it sends one. */
 const PROVIDERS = {
   lantern: { method: 'QR', looksFirst: false, open: (chance: Chance) => new ScriptedProvider(chance) },
   mosswater: { method: 'REDIRECT', looksFirst: true, open: (chance: Chance) => new ScriptedMosswater(chance) },
@@ -61,11 +61,11 @@ type Code = keyof typeof PROVIDERS
 interface ModelledDeposit {
   requested: bigint
   steps: string[]
-  /** Whether money came for it, whatever became of it. */
+  /** Whether a payment has arrived for it, credited or not. */
   isPaid: boolean
   isOverdue: boolean
   isKnownToProvider: boolean
-  /** Payments by its reference; the provider names them when it is asked. */
+  /** Payments with its reference, which the provider returns when queried. */
   payments: ModelledPayment[]
   held?: { amount: bigint; state: 'HELD' | 'RETURNING' | 'ENDED'; attempts: Attempt[] }
 }
@@ -78,7 +78,7 @@ interface ModelledPayment {
 
 interface Attempt {
   state: 'SENT' | 'ACCEPTED' | 'FAILED' | 'PAID'
-  /** At the provider. */
+  /** State at the provider. */
   ordered?: 'ACCEPTED' | 'PAID' | 'bank_unavailable' | 'account_closed'
 }
 
@@ -158,7 +158,7 @@ class Model {
     if (this.declines >= DECLINES_MAX) this.isDepositBlocked = true
   }
 
-  /** The provider is asked about a deposit whose time is over, or whose payment was never found. */
+  /** Queries the provider about a deposit that has expired or whose payment was never found. */
   followUp(one: ModelledDeposit): void {
     if (getState(one) === 'PREPARING') this.#prepare(one)
     else if (this.#answersQueries) for (const payment of one.payments) this.deliver(payment, one)
@@ -167,7 +167,7 @@ class Model {
     else if (['CHECKING', 'UNMATCHED'].includes(getState(one))) one.steps.push('REJECTED')
   }
 
-  /** A payment arrives for the deposit that it names, or for none; then `alike` is the deposit of its amount. */
+  /** A payment arrives for the deposit that it names. Without one, `alike` is the deposit of the same amount. */
   deliver(arrived: ModelledPayment, target: ModelledDeposit | undefined, alike?: ModelledDeposit): void {
     if (arrived.state !== 'UNDELIVERED') return
     if (target) return this.#credit(arrived, target)
@@ -187,7 +187,7 @@ class Model {
     return true
   }
 
-  /** A second payment is a deposit of its own. */
+  /** Credits a payment; a second one for a deposit becomes a deposit of its own. */
   #credit(arrived: ModelledPayment, target: ModelledDeposit): void {
     arrived.state = 'CREDITED'
     const { amount } = arrived
@@ -255,7 +255,7 @@ class Model {
     return undefined
   }
 
-  /** Whatever the platform does by itself, all of it due. */
+  /** Everything that the platform does by itself, with all of it due. */
   workOnWithdrawals(): void {
     for (const one of this.withdrawals) {
       const { steps, attempts } = one
@@ -309,13 +309,13 @@ class Model {
     return this.connection === 'answers'
   }
 
-  /** An order that never arrived is made again, once the provider says so. @returns whether the provider has answered */
+  /** Queries an order; makes it again if the provider says that it never arrived. @returns whether the provider has answered */
   #ask(attempt: Attempt): boolean {
     if (!this.#answersQueries) return false
     return attempt.ordered !== undefined || this.#order(attempt)
   }
 
-  /** @returns whether the attempt has ended with it */
+  /** Takes over the state at the provider. @returns whether the attempt has ended with it */
   #take(attempt: Attempt): boolean {
     if (!isOpen(attempt)) return false
     if (attempt.ordered === 'PAID') attempt.state = 'PAID'
@@ -326,7 +326,7 @@ class Model {
 
 const getState = ({ steps }: { steps: readonly string[] }): string => steps.at(-1) ?? ''
 const isOpen = ({ state }: Attempt): boolean => state === 'SENT' || state === 'ACCEPTED'
-/** The bank may be asked three times while it is unavailable. */
+/** An unavailable bank gets up to three attempts. */
 const isLast = ({ ordered }: Attempt, { length }: readonly Attempt[]): boolean =>
   ordered !== 'bank_unavailable' || length >= ATTEMPTS_MAX
 

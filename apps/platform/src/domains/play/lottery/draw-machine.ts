@@ -27,15 +27,14 @@ import { seedOwner } from './schedule.ts'
 import { getPayouts, readSelection } from './terms.ts'
 
 const SETTLED_CHECK_MS = 200
-/** Joint draws are woken by their stations' draws; this is for those that were not. */
+/** Fallback: the draws of the stations normally wake their joint draws. */
 const JOINT_CHECK_MS = 300_000
-/** Written at once. */
-const HITS_AT_A_TIME = 10_000
+const HITS_PER_INSERT = 10_000
 
 const now = () => new Date()
 const after = (ms: number) => new Date(Date.now() + ms)
 
-/** Moves draws on by the clock: sale, closing, sealing, the draw, its prizes one by one, the end. */
+/** Advances draws by the clock: sale, closing, sealing, the draw, its prizes one by one, settlement. */
 export function dueDraws(secrets: SecretBox): DueWork {
   return {
     name: 'lottery draws',
@@ -45,7 +44,7 @@ export function dueDraws(secrets: SecretBox): DueWork {
       const moved = await eachDue(database, closing, {
         getName: ({ id }) => `draw ${id}`,
         take: takeDue,
-        work: (tx, [draw]) => moveOn(tx, draw, secrets),
+        work: (tx, [draw]) => advance(tx, draw, secrets),
         postpone: (tx, { id }) =>
           tx.update(lotteryDraw).set({ nextActionAt: retryTime() }).where(eq(lotteryDraw.id, id)),
         afterCommit: (state) => faultPoint(`lottery:${state}`),
@@ -67,7 +66,7 @@ const takeDue = (tx: Transaction) =>
     .limit(1)
     .for('no key update', { skipLocked: true })
 
-async function moveOn(tx: Transaction, draw: LotteryDraw, secrets: SecretBox): Promise<DrawState> {
+async function advance(tx: Transaction, draw: LotteryDraw, secrets: SecretBox): Promise<DrawState> {
   const { joins } = getGame(draw.lotteryCode)
   if (joins) {
     const moved = await moveJoint(tx, draw, joins)
@@ -77,7 +76,7 @@ async function moveOn(tx: Transaction, draw: LotteryDraw, secrets: SecretBox): P
     case 'SCHEDULED':
       return (await moveDraw(tx, draw, { to: 'SELLING', nextActionAt: draw.closeAt })).state
     case 'SELLING':
-      // Waits for tickets that are being placed; those that come later see the closed draw.
+      // Waits for tickets that are being placed; later ones see the closed draw.
       await tx.execute(sql`select pg_advisory_xact_lock(${DRAW_LOCK}, ${draw.id}::integer)`)
       return (await moveDraw(tx, draw, { to: 'CLOSED', nextActionAt: now() })).state
     case 'CLOSED':
@@ -85,7 +84,7 @@ async function moveOn(tx: Transaction, draw: LotteryDraw, secrets: SecretBox): P
     case 'SEALED':
       return (await drawResult(tx, draw, secrets)).state
     case 'DRAWN':
-      return (await goOnWithDrawn(tx, draw)).state
+      return (await advanceDrawn(tx, draw)).state
     case 'VOID':
       return (await endVoid(tx, draw)).state
     default:
@@ -131,18 +130,18 @@ async function drawResult(tx: Transaction, draw: LotteryDraw, secrets: SecretBox
     beacon: beacon.toString('hex'),
     drawId: getDrawId(lotteryCode, issue),
   })
-  await keepResult(tx, game, { drawId: id, version: 1, numbers, actor: 'SYSTEM', reason: null })
+  await storeResult(tx, game, { drawId: id, version: 1, numbers, actor: 'SYSTEM', reason: null })
   const drawnAt = now()
   const prizes = getSlots(game).length
-  const revealed = shownAt(game, draw, drawnAt)
+  const revealed = countShown(game, draw, drawnAt)
   return moveDraw(tx, draw, {
     to: 'DRAWN',
-    nextActionAt: nextPrizeAt(game, draw, revealed),
+    nextActionAt: getNextPrizeAt(game, draw, revealed),
     set: { seed: Buffer.from(serverSeed, 'hex'), beacon, drawnAt, prizes, revealed, resultVersion: 1 },
   })
 }
 
-/** The step of a joint draw that follows from its stations' draws; undefined for steps like those of any other draw. */
+/** Takes the step of a joint draw that follows from its stations' draws; undefined for steps that it shares with other draws. */
 async function moveJoint(
   tx: Transaction,
   draw: LotteryDraw,
@@ -175,7 +174,7 @@ async function moveJoint(
     return ended
   }
   const game = getGame(draw.lotteryCode)
-  await keepResult(tx, game, { drawId: draw.id, version: 1, numbers, actor: 'SYSTEM', reason: null })
+  await storeResult(tx, game, { drawId: draw.id, version: 1, numbers, actor: 'SYSTEM', reason: null })
   return moveDraw(tx, draw, {
     to: 'DRAWN',
     nextActionAt: now(),
@@ -184,14 +183,14 @@ async function moveJoint(
 }
 
 /**
- * How many numbers of a result are shown by a time. Nobody is paid before the last one is: until then `revealed` is all that members
- * learn of a result, by any endpoint.
+ * Counts the numbers of a result that are shown by a time. Payouts begin after the last one: until then every endpoint limits the result to
+ * the numbers in `revealed`.
  */
-const shownAt = (game: LotteryGame, { drawAt }: LotteryDraw, at: Date): number =>
+const countShown = (game: LotteryGame, { drawAt }: LotteryDraw, at: Date): number =>
   showOffsets(game).filter((offset) => drawAt.getTime() + offset <= at.getTime()).length
 
 /** When the next number is shown; after the last one, when settlement is due. */
-function nextPrizeAt(game: LotteryGame, { drawAt }: LotteryDraw, revealed: number): Date {
+function getNextPrizeAt(game: LotteryGame, { drawAt }: LotteryDraw, revealed: number): Date {
   return new Date(drawAt.getTime() + (showOffsets(game)[revealed] ?? showMs(game)))
 }
 
@@ -212,7 +211,7 @@ export interface WinningSelection {
   factor: bigint
 }
 
-/** The selections sold in a draw that win under a result. Each is evaluated once, for all its bets. */
+/** Lists the sold selections of a draw that win under a result. Each is evaluated once, for all its bets. */
 export async function winningSelections(
   on: Database | Transaction,
   game: LotteryGame,
@@ -239,16 +238,16 @@ export async function winningSelections(
   return hits
 }
 
-/** Stores a result, and which of the selections sold win under it. */
-async function keepResult(
+/** Stores a result and the sold selections that win under it. */
+async function storeResult(
   tx: Transaction,
   game: LotteryGame,
   { drawId, version, numbers, actor, reason, texts = null }: StoredResult,
 ) {
   await tx.insert(lotteryResult).values({ drawId, version, numbers: [...numbers], actor, reason, texts })
   const hits = await winningSelections(tx, game, { drawId, numbers })
-  for (let from = 0; from < hits.length; from += HITS_AT_A_TIME) {
-    const part = hits.slice(from, from + HITS_AT_A_TIME)
+  for (let from = 0; from < hits.length; from += HITS_PER_INSERT) {
+    const part = hits.slice(from, from + HITS_PER_INSERT)
     await tx.execute(sql`
       insert into lottery_hit (draw_id, version, terms, selection, hits, factor)
       select ${drawId}::bigint, ${version}::smallint, * from unnest(${sql.param(part.map((hit) => hit.terms))}::text[],
@@ -257,28 +256,28 @@ async function keepResult(
   }
 }
 
-const ofVersion = ({ id }: LotteryDraw, version: number) =>
+const isOfVersion = ({ id }: LotteryDraw, version: number) =>
   and(eq(lotteryBucket.drawId, id), eq(lotteryBucket.version, version))
 
-const bucketsLeft = (tx: Transaction, draw: LotteryDraw, version: number) =>
-  tx.$count(lotteryBucket, and(ofVersion(draw, version), sql`${lotteryBucket.state} <> 'DONE'`))
+const countOpenBuckets = (tx: Transaction, draw: LotteryDraw, version: number) =>
+  tx.$count(lotteryBucket, and(isOfVersion(draw, version), sql`${lotteryBucket.state} <> 'DONE'`))
 
-/** Shows the next numbers; settles the result when its show is over; ends when all is paid and recorded. */
-async function goOnWithDrawn(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw> {
+/** Shows the next numbers, then settles the result; ends the draw once everything is paid and recorded. */
+async function advanceDrawn(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw> {
   if (draw.revealed < draw.prizes) {
     const game = getGame(draw.lotteryCode)
-    const revealed = Math.max(draw.revealed + 1, shownAt(game, draw, now()))
+    const revealed = Math.max(draw.revealed + 1, countShown(game, draw, now()))
     const [shown = draw] = await tx
       .update(lotteryDraw)
-      .set({ revealed, nextActionAt: nextPrizeAt(game, draw, revealed) })
+      .set({ revealed, nextActionAt: getNextPrizeAt(game, draw, revealed) })
       .where(eq(lotteryDraw.id, draw.id))
       .returning()
     await publishDraw(tx, shown)
     return shown
   }
-  const hasBuckets = await tx.$count(lotteryBucket, ofVersion(draw, draw.resultVersion))
+  const hasBuckets = await tx.$count(lotteryBucket, isOfVersion(draw, draw.resultVersion))
   if (hasBuckets === 0) await openBuckets(tx, [draw.id], draw.resultVersion)
-  if ((await bucketsLeft(tx, draw, draw.resultVersion)) > 0) return waitFor(tx, draw)
+  if ((await countOpenBuckets(tx, draw, draw.resultVersion)) > 0) return waitFor(tx, draw)
   if ((await tx.$count(lotteryRecording, eq(lotteryRecording.drawId, draw.id))) > 0) return waitFor(tx, draw)
   // A joint draw looks once more: one of its draws may have been corrected meanwhile.
   const nextActionAt = getGame(draw.lotteryCode).joins ? now() : null
@@ -328,14 +327,13 @@ export async function voidDraw(
 }
 
 async function endVoid(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw> {
-  if ((await bucketsLeft(tx, draw, 0)) > 0) return waitFor(tx, draw)
+  if ((await countOpenBuckets(tx, draw, 0)) > 0) return waitFor(tx, draw)
   await tx.update(lotteryDraw).set({ nextActionAt: null }).where(eq(lotteryDraw.id, draw.id))
   return draw
 }
 
 /**
- * Replaces a wrong result by a new version: what was paid differently is posted by its difference, and both versions stay. A held draw
- * stays held.
+ * Replaces a wrong result by a new version: differences between the payouts are posted, and both versions stay. A held draw stays held.
  * Joint draws follow their stations' draws, which are corrected instead.
  * @throws PlatformError lottery.draw.state unless the draw is settled, or drawn and held
  */
@@ -363,7 +361,7 @@ async function replaceResult(tx: Transaction, draw: LotteryDraw, { numbers, ...b
     set: { resultVersion: version, ...(draw.settledAt === null && { paidVersion: version }) },
     ...by,
   })
-  await keepResult(tx, game, { drawId, version, numbers, ...by })
+  await storeResult(tx, game, { drawId, version, numbers, ...by })
   return corrected
 }
 

@@ -37,12 +37,12 @@ interface DrawRow extends Record<string, unknown> {
   hold: Draw['hold']
 }
 
-/** The operator's hold on the draw that the outer query names `draw`, as members read it. */
+/** The operator's hold on `draw` of the outer query, as shown to members. */
 export const holdIn = (language: LanguageCode): SQL => sql`(
   select json_build_object('at', ${epoch(sql`held.held_at`)}, 'reason', ${reasonIn(language, sql`held.hold_texts`, sql`null`)})
   from ${HELD_DRAW} order by held.held_at limit 1)`
 
-/** Columns of a draw with the numbers shown so far. A draw past its closing time is closed, whatever its row still says. */
+/** Columns of a draw with the numbers shown so far. A draw past its closing time is closed, even if its row has not been updated yet. */
 const drawIn = (language: LanguageCode) => sql`draw.id, draw.lottery_code as "gameCode", draw.issue as numero,
   case when draw.state in ('SCHEDULED', 'SELLING') and draw.close_at <= clock_timestamp() then 'CLOSED'
     when draw.state = 'SCHEDULED' and draw.sales_open_at <= clock_timestamp() then 'SELLING' else draw.state end as state,
@@ -55,8 +55,8 @@ const RESULT = sql`left join lottery_result result on result.draw_id = draw.id a
 const getDraw = ({ id: _, numbers, ...row }: DrawRow): Draw => ({ ...row, numbers: numbers ?? [] })
 
 /**
- * Joins each `lottery` with its draw on sale. The index by `draw_at` skips past draws, with `now()` because it cannot be searched by a
- * clock that moves meanwhile.
+ * Joins each `lottery` with its draw on sale. `now()` lets the index on `draw_at` skip past draws; an index cannot be searched by
+ * `clock_timestamp()`, which changes during the query.
  */
 export const JOIN_DRAW_ON_SALE = sql`cross join lateral (
     select * from lottery_draw where lottery_code = lottery.code and draw_at > now() and close_at > clock_timestamp()
@@ -85,7 +85,7 @@ interface LastRow extends DrawRow {
   maintenance: boolean
 }
 
-/** All lotteries with running draw and last result, those that draw next first. Two queries. */
+/** All lotteries with draw on sale and last result, in the order of their next draws. Two queries. */
 export async function listLotteries(
   database: Database,
   language: LanguageCode,
@@ -100,10 +100,10 @@ export async function listLotteries(
       order by lottery_code desc, draw_at desc limit 1
     ) draw on draw.lottery_code = lottery.code ${RESULT}`)
   const byCode = new Map(current.map((row) => [row.gameCode, getDraw(row)]))
-  const lasts = new Map(last.map((row) => [row.known, row]))
+  const lastByCode = new Map(last.map((row) => [row.known, row]))
   const today = drawDay(Date.now())
   return LOTTERIES.flatMap((game) => {
-    const row = lasts.get(game.code)
+    const row = lastByCode.get(game.code)
     if (!row) return []
     const { gameId, known: _, prizeMode, maintenance, ...drawn } = row
     const latest = drawn.numero === null ? null : getDraw(drawn)
@@ -149,7 +149,7 @@ export async function listResults(
     select ${drawIn(language)} from lottery_draw draw ${RESULT} where draw.result_version > 0
     ${gameCode === undefined ? sql`and strpos(draw.lottery_code, '-') = 0` : sql`and draw.lottery_code = ${gameCode}`}
     ${stationsOnly ? sql`and draw.lottery_code = any(${sql.param(stations)}::text[])` : sql``}
-    ${ofDay(date)}
+    ${isOfDay(date)}
     ${before === undefined ? sql`` : sql`and draw.draw_at < to_timestamp(${before}::float8 / 1000)`}
     order by draw.draw_at desc, draw.lottery_code limit ${count}`)
   return rows.map(getDraw)
@@ -163,11 +163,11 @@ export async function countResults(
   getGame(gameCode)
   const { rows } = await database.execute<{ total: number }>(sql`
     select count(*)::int as total from lottery_draw draw
-    where draw.result_version > 0 and draw.lottery_code = ${gameCode} ${ofDay(date)}`)
+    where draw.result_version > 0 and draw.lottery_code = ${gameCode} ${isOfDay(date)}`)
   return { total: rows[0]?.total ?? 0 }
 }
 
-const ofDay = (date: string | undefined) =>
+const isOfDay = (date: string | undefined) =>
   date === undefined
     ? sql``
     : sql`and draw.day = ${date}::date and draw.draw_at between ${getStart(date)} and ${getEnd(date)}`
@@ -275,19 +275,19 @@ export async function readDraw(
     voidReason: row.voidReason,
     versions: isPublic ? (row.versions ?? []) : [],
     steps: (row.steps ?? []).filter(({ state }) => state !== 'HELD' && state !== 'RELEASED'),
-    holds: holdsIn(row.steps ?? []),
+    holds: getHolds(row.steps ?? []),
   }
 }
 
 type Steps = NonNullable<ProofRow['steps']>
 
-/** Each hold with its end: when it was released, or what came of it otherwise. */
-const holdsIn = (steps: Steps) =>
+/** Each hold with its end: the next step, which releases the hold or changes the draw. */
+const getHolds = (steps: Steps) =>
   steps.flatMap(({ state, at, reason }, index) =>
     state === 'HELD' ? [{ at, until: steps[index + 1]?.at ?? null, reason }] : [],
   )
 
-/** Remaining amounts below the ceilings, smallest first. Two queries. */
+/** Amounts remaining below the ceilings, smallest first. Two queries. */
 export async function listRemaining(
   database: Database,
   { gameCode, numero }: CheckedInputOf<typeof contract.lotteryRemaining>,
@@ -303,7 +303,7 @@ export async function listRemaining(
   })
 }
 
-/** Frequency and absence over the last draws that are shown completely and not void. One query. */
+/** Frequency and absence of numbers over the last draws that are fully revealed and not void. One query. */
 export async function readStatistics(
   database: Database,
   { gameCode, draws }: CheckedInputOf<typeof contract.lotteryStatistics>,
@@ -338,7 +338,7 @@ export async function readStatistics(
   }
 }
 
-/** Lotteries that an account bet on lately. */
+/** The lotteries that an account has bet on most recently, latest first. */
 export async function listRecentlyPlayed(
   database: Database,
   memberId: number,

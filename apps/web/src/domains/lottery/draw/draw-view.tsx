@@ -184,7 +184,7 @@ function DrawTime({ at }: { at: string }) {
 const boardPath = ({ code, intervalSeconds }: Lottery) =>
   intervalSeconds === null ? paths.stationLottery(code) : paths.lottery(code)
 
-/** On paper the sheet stands alone, so it says whose it is. */
+/** Head of the result sheet, which is printed alone and so names the lottery and the draw. */
 function SheetHead({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
   const { t } = useTranslation('draws')
   const { regionName } = useLotteryNames()
@@ -203,7 +203,7 @@ function SheetHead({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
   )
 }
 
-/** The prize whose number comes next: "Third prize, 2 of 6"; null for fast draws and complete results. */
+/** Name of the prize that is drawn next: "Third prize, 2 of 6"; null for fast draws and complete results. */
 function useNextPrize({ code, numbers }: ShownDraw): string | null {
   const { t } = useTranslation('draws')
   const structure = getStructure(code)
@@ -265,7 +265,7 @@ function Stage({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
   )
 }
 
-/** States of the draw with their times, and what was sealed. */
+/** States of the draw with their times, and the sealed sales. */
 function Steps({ steps, holds, sales, draw }: Pick<Found, 'steps' | 'holds' | 'sales'> & { draw: ShownDraw }) {
   const { t } = useTranslation('draws')
   const format = useFormat()
@@ -295,7 +295,7 @@ function Steps({ steps, holds, sales, draw }: Pick<Found, 'steps' | 'holds' | 's
               />
               <span>
                 <span className={isReached ? 'font-medium' : 'text-muted'}>{t(`states.${state}`)}</span>
-                {/* Live events tell the state at once; its time comes with the next answer. */}
+                {/* Live events bring the state at once; its time comes with the next response. */}
                 <span className="figures block text-small text-muted empty:hidden">
                   {at ? t('time', { time: format.dateTime(at) }) : isReached ? null : t('toCome')}
                 </span>
@@ -340,7 +340,7 @@ interface AnnouncerProps {
   marks: ReturnType<typeof getMarks> | undefined
 }
 
-/** Says each number of a station as it appears, and the whole result of a fast draw. */
+/** Announces each number of a station as it appears, and the whole result of a fast draw, to screen readers. */
 function Announcer({ draw, structure, marks }: AnnouncerProps) {
   const { t } = useTranslation('draws')
   const { numbers, newFrom, isComplete, state } = draw
@@ -351,19 +351,19 @@ function Announcer({ draw, structure, marks }: AnnouncerProps) {
       ? PRIZES[structure.region ?? 'SOUTH'].flatMap(({ prize, count }) => Array.from({ length: count }, () => prize))
       : []
   const prize = prizes[last]
-  const own = [...(marks?.keys() ?? [])].length
-  let texts = ''
-  if (state === 'CLOSED' || state === 'SEALED') texts = t('saidClosed')
+  const ownCount = [...(marks?.keys() ?? [])].length
+  let text = ''
+  if (state === 'CLOSED' || state === 'SEALED') text = t('saidClosed')
   else if (isComplete && last >= newFrom) {
-    texts = t('saidResult', { numbers: structure.kind === 'VN' ? (numbers[last] ?? '') : numbers.join(', ') })
-    if (own > 0) texts += ` ${t('saidOwn', { count: own })}`
+    text = t('saidResult', { numbers: structure.kind === 'VN' ? (numbers[last] ?? '') : numbers.join(', ') })
+    if (ownCount > 0) text += ` ${t('saidOwn', { count: ownCount })}`
   } else if (prize && last >= newFrom) {
-    texts = t('saidNumber', { prize: t(`prizes.${prize}`), number: numbers[last] ?? '' })
-    if (isHit) texts += ` ${t('saidHit')}`
+    text = t('saidNumber', { prize: t(`prizes.${prize}`), number: numbers[last] ?? '' })
+    if (isHit) text += ` ${t('saidHit')}`
   }
   return (
     <p role="status" className="visually-hidden">
-      {texts}
+      {text}
     </p>
   )
 }
@@ -376,7 +376,7 @@ interface CatchUp {
   refetch: () => unknown
 }
 
-/** Asks again while the answer lags behind what is known to have happened, and where no events arrive. */
+/** Polls while no live events arrive, and while the response lacks the seed of a complete draw. */
 function useCatchUp({ draw, seedKnown, isLive, pollMs, refetch }: CatchUp): void {
   const { state, closesAt, drawsAt } = draw
   const isEnded = state === 'VOID' || (state === 'SETTLED' && seedKnown)

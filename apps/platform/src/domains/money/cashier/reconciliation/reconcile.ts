@@ -107,7 +107,7 @@ async function leaseDue(database: Database, codes: readonly string[]): Promise<P
   })
 }
 
-/** @param withLedgerOnly whether movements of the ledger that belong to no provider are found with its differences */
+/** @param withLedgerOnly whether to report movements of the ledger that belong to no provider together with the differences of this one */
 async function reconcileDay(
   database: Database,
   provider: PaymentProvider,
@@ -132,7 +132,7 @@ async function reconcileDay(
     const records = await readRecords(tx, key, [...listed, ...(bank ?? [])])
     const differences = compareBooks({
       provider: listed,
-      // A provider without a statement of its bank answers for it.
+      // Without a statement of its bank, the provider's own statement stands for it.
       bank: bank ?? listed,
       records,
       ledgerOnly: withLedgerOnly ? await unbackedMovements(tx, day) : [],
@@ -170,7 +170,7 @@ async function reconcileDay(
   })
 }
 
-/** Differences that are found again keep their explanations. */
+/** Replaces the differences of a day; those that are found again keep their explanations. */
 async function replaceDifferences(
   tx: Transaction,
   key: ProviderDay,
@@ -182,7 +182,7 @@ async function replaceDifferences(
     found.map((difference, index) => {
       const { direction, reference, reason } = difference
       const before = explained.find(
-        (it) => it.direction === direction && it.reference === reference && it.reason === reason,
+        (old) => old.direction === direction && old.reference === reference && old.reason === reason,
       )
       const { explanation = null, explainedBy = null, explainedAt = null } = before ?? {}
       return { ...key, number: index + 1, ...difference, explanation, explainedBy, explainedAt }
@@ -190,7 +190,7 @@ async function replaceDifferences(
   )
 }
 
-/** A failure of the database is no attempt, and the day is due again at once. */
+/** Records a failed attempt. A failure of the database does not count as one: the day is due again at once. */
 async function recordFailure(database: Database, key: ProviderDay, error: unknown): Promise<void> {
   const isDue = and(isDay(key), eq(reconciliation.state, 'DUE'))
   if (failureKind(error) === 'infrastructure') {

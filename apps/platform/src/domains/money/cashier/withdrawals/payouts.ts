@@ -28,18 +28,18 @@ export interface PayoutServices {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-/** Lease of an order by the process that sends it; longer than a call to the provider may take. */
+/** Lease of an order by the process that sends it; longer than the timeout of a call to the provider. */
 export const LEASE_MS = 10_000
 /** Longest interval between queries about one payout. */
 const QUERY_INTERVAL_MAX_MS = 60_000
-/** Failures of the bank rather than the order; a new order is made. */
+/** Failures of the bank rather than of the order, after which a new order is made. */
 export const PASSING_FAILURES: ReadonlySet<string> = new Set(['bank_unavailable'])
 export const ATTEMPTS_MAX = 3
 export const NEXT_ATTEMPT_MS = 30_000
-/** Refusals which prove that nothing was ordered or ever will be. */
+/** Refusals that prove that the order was not and will not be carried out. */
 export const FINAL_REFUSALS: ReadonlySet<string> = new Set(['request_invalid'])
 
-/** The provider's reference of an attempt. Contains the member, so that a webhook finds its row. */
+/** Our reference of an attempt at the provider. Contains the member, so that a webhook finds its row. */
 export const payoutReference = ({
   memberId,
   withdrawalId,
@@ -49,9 +49,9 @@ export const payoutReference = ({
 const after = (ms: number) => new Date(Date.now() + ms)
 
 /**
- * Orders the payout of an approved withdrawal, or a further attempt of one in PROCESSING; sent after the commit. At a provider that has
- * not failed yet, if there is one.
- * @param failed the attempts before, all of which have ended without a payout
+ * Starts the payout of an approved withdrawal, or a further attempt of one in PROCESSING, at a provider that has not failed yet, if there is
+ * one. The order is sent after the commit.
+ * @param failed the previous attempts, all of which have ended without a payout
  */
 export async function startAttempt(
   tx: Transaction,
@@ -63,8 +63,8 @@ export async function startAttempt(
   const attempt = failed.length + 1
   const provider =
     (await nextProvider(tx, row, failed, providers)) ??
-    (await chooseProvider(tx, providers, await wantedPayout(tx, row)))
-  // No payout was ordered, so it is tried again later.
+    (await chooseProvider(tx, providers, await getWantedPayout(tx, row)))
+  // The failed transaction is retried later; nothing was ordered.
   if (!provider) throw new Error(`No payment provider can pay out withdrawal ${withdrawalId}.`)
   await moveWithdrawal(tx, row, {
     to: 'PROCESSING',
@@ -80,20 +80,20 @@ export async function startAttempt(
   return started
 }
 
-async function wantedPayout(tx: Transaction, row: Withdrawal) {
+async function getWantedPayout(tx: Transaction, row: Withdrawal) {
   const { id, amount, fee, destination } = row
   if (!destination) throw new Error(`Withdrawal ${id} has no destination.`)
   return { destination: destination.kind, amount: amount - fee, currency: await getCurrency(tx, row) }
 }
 
-/** A provider for a payout that none of the attempts was made at. */
+/** Chooses a provider that none of the attempts was made at. */
 const nextProvider = async (
   tx: Transaction,
   row: Withdrawal,
   attempts: readonly PayoutAttempt[],
   providers: PaymentProviders,
 ): Promise<PaymentProvider | undefined> =>
-  chooseProvider(tx, providers, await wantedPayout(tx, row), { tried: attempts.map(({ provider }) => provider) })
+  chooseProvider(tx, providers, await getWantedPayout(tx, row), { tried: attempts.map(({ provider }) => provider) })
 
 const listAttempts = (tx: Transaction, { memberId, id }: Withdrawal): Promise<PayoutAttempt[]> =>
   tx
@@ -101,7 +101,7 @@ const listAttempts = (tx: Transaction, { memberId, id }: Withdrawal): Promise<Pa
     .from(payoutAttempt)
     .where(and(eq(payoutAttempt.memberId, memberId), eq(payoutAttempt.withdrawalId, id)))
 
-/** Leases the unfinished attempt of a withdrawal to query its outcome; the failed ones if there is none. */
+/** Leases the unfinished attempt of a withdrawal to query its outcome. @returns the attempt, or the failed ones if all have ended */
 export async function leaseAttempt(
   tx: Transaction,
   row: Withdrawal,
@@ -160,9 +160,9 @@ export async function pursueAttempt(
 }
 
 /**
- * Ends an attempt whose order was refused for good, or can be given to another provider instead: only if this was its first call, because
- * one before that was never answered may have been carried out.
- * @throws the error if the attempt goes on
+ * Ends an attempt whose order was refused for good, or can go to another provider. The latter only if this was its first call: an earlier call
+ * without an answer may have been carried out.
+ * @throws the error if the attempt continues
  */
 async function endRefused(
   { database, providers }: PayoutServices,
@@ -173,7 +173,7 @@ async function endRefused(
   await withTransaction(database, async (tx) => {
     const row = await lockWithdrawal(tx, attempt)
     const attempts = await listAttempts(tx, row)
-    // Another process that has asked since may have ordered it.
+    // Another process that has queried it since may have ordered it.
     const isOnlyCall = isNew && attempts.some((key) => key.attempt === attempt.attempt && key.queries === 0)
     const hasNext = isOnlyCall && (await nextProvider(tx, row, attempts, providers)) !== undefined
     if (!hasNext && !FINAL_REFUSALS.has(code)) throw error
@@ -234,7 +234,7 @@ export async function recordPayout(
   const [attempt = known] = await tx.select().from(payoutAttempt).where(isAttempt(key))
   if (row.state !== 'PROCESSING' || attempt.state === 'PAID' || attempt.state === 'FAILED') return
   if (parseAmount(payout.amount) !== row.amount - row.fee) {
-    // A different amount is ambiguous: nothing is posted until a person has looked.
+    // A different amount is ambiguous: nothing is posted until an operator has decided.
     log.error({ payout: payout.reference, amount: payout.amount }, 'the provider names another amount of a payout')
     await tx.update(payoutAttempt).set({ reason: 'amount_differs' }).where(isAttempt(attempt))
     return
