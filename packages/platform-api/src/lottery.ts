@@ -79,7 +79,7 @@ const game = z.object({
   weekdays: z.array(z.number().int()),
   prizeMode: mode,
   drawsToday: flag,
-  /** The lottery is switched off: no tickets are sold, whatever is on sale. */
+  /** The lottery is switched off: no tickets are sold, even if a draw is on sale. */
   maintenance: flag.default(false),
   /** On sale; null if there is none. */
   current: draw.nullable(),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Session } from './database.ts'
 
-/** Shorter than anybody notices; each look costs a statement that touches no table. */
+/** Too short to notice; each look costs a statement that touches no table. */
 const LOOK_EVERY_MS = 250
 const SNAPSHOT = { name: 'current-snapshot', text: 'select pg_current_snapshot()::text as snapshot' }
 

@@ -4,5 +4,5 @@ export const preparePassword = (typed: string): string => typed.replaceAll(/\p{Z
 /** A name to log in with as it is looked up: without spaces around it, in NFC and lower case. */
 export const prepareUsername = (typed: string): string => typed.trim().normalize('NFC').toLowerCase()
 
-/** A code that was sent to somebody, whose keyboard may type full-width digits. */
+/** Normalizes a typed code: some keyboards type full-width digits. */
 export const prepareCode = (typed: string): string => typed.normalize('NFKC')

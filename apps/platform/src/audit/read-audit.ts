@@ -17,7 +17,7 @@ export interface AuditRequest {
   /** Days of the brand, both included. */
   from?: string | undefined
   to?: string | undefined
-  /** Entries that concern this member, whatever their subject is. */
+  /** Entries that concern this member, of any subject. */
   memberId?: number | undefined
   before?: string | undefined
 }

@@ -114,7 +114,7 @@ class DueRowScheduler {
   readonly #readDue: ReturnType<typeof dueQuestion>
   readonly #closing = new AbortController()
   readonly #running = new Set<Promise<void>>()
-  /** When the current runs of work that somebody waits for started. */
+  /** Start times of the current runs of work that callers wait for. */
   readonly #startedAt = new Map<string, number>()
   readonly #question = { interruptions: 0 }
   #looping: Promise<void> | undefined

@@ -60,7 +60,7 @@ export interface TestOffice {
   close(): Promise<void>
 }
 
-/** Vendors that nobody can ask. */
+/** Vendors that are unreachable. */
 export const SILENT_VENDORS: OfficeVendors = {
   readRound: () => Promise.reject(new VendorUnknownError('nobody is there')),
   listGames: () => Promise.reject(new VendorUnknownError('nobody is there')),

@@ -29,7 +29,7 @@ export async function countWithin(
   { action, by, limit, window }: Limited,
 ): Promise<boolean> {
   const recent = sql`array(select at from unnest(known.times) at where at > now() - ${window})`
-  // The row is locked before its times are looked at, so that parallel calls are counted one after another.
+  // The row is locked before its times are read, so that parallel calls are counted one after another.
   const { rowCount } = await on.execute(sql`
     insert into ${addressCalls} as known (action, network, times) values (${action}, ${by}, array[now()])
     on conflict (action, network) do update set times = ${recent} || excluded.times

@@ -78,7 +78,7 @@ export function useSubmit<Data, Variables extends OperationVariables>([mutate]: 
 
 const hasRequestKey = ({ input }: { input?: { requestKey?: unknown } }) => typeof input?.requestKey === 'string'
 
-/** Repeats a request as it was while nobody knows what came of it. The page says so meanwhile. */
+/** Repeats an unchanged request while its outcome is unknown. The page says so meanwhile. */
 async function untilKnown<Result>(
   attempt: () => Promise<{ result: Result | undefined; error: unknown }>,
   words: { title: string; text: string },

@@ -34,7 +34,7 @@ import { getMoney, moving, repeating, sameMoney } from './money.ts'
 type Draw = ValueOf<typeof openedNumero>[number]
 type Placed = ValueOf<typeof placeTicket>
 
-/** A ticket that waits for its draw, to be looked at again at the end. */
+/** A ticket that waits for its draw and is checked again at the end. */
 export interface Waiting {
   as: Account
   ticketId: string

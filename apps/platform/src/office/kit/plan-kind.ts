@@ -54,7 +54,7 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   promise?: (payload: Values) => string
   /** Maximum cost of the plan, as it counts for the rewards of the day. Without a cost, one operator is enough. */
   cost?: (database: Database, plan: Plan) => Promise<bigint>
-  /** Whether it takes two operators whatever it costs. */
+  /** Whether it takes two operators regardless of its cost. */
   takesTwo?: (on: Database | Transaction, plan: Plan) => Promise<boolean>
   /** Effects beside the cost, for the operator who confirms it. */
   effect?: (database: Database, plan: Plan) => Promise<Html>

@@ -7,7 +7,7 @@ import { useErrorText } from '../../graphql/use-error-text.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useStore } from '../../store.ts'
 
-/** Finds what came of acts that were sent before a reload, or whose outcome stayed unknown on this page. */
+/** Finds the outcomes of acts that were sent before a reload, or whose outcome stayed unknown on this page. */
 export function KeptActs() {
   const client = useApolloClient()
   const { t } = useTranslation('faults')

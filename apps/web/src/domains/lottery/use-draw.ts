@@ -14,7 +14,7 @@ export interface ShownDraw extends Draw {
   newFrom: number
 }
 
-/** A draw with what live events said of it since it was asked for: whatever is further, because an answer may come from a cache. */
+/** A draw from the response or from later live events, whichever is further along: the response may come from a cache. */
 export function useDraw(answered: Draw): ShownDraw {
   const [live, setLive] = useState<Draw | null>(null)
   const [first] = useState(answered)

@@ -59,7 +59,7 @@ export function Component() {
   )
 }
 
-/** The message that the address begins, for those who have somebody below. */
+/** The new message that the URL opens, for accounts with a downline. */
 const draftTo = (username: string | null, recipients: Recipients | null): Draft | undefined =>
   username && recipients && recipients.directCount > 0 ? { to: 'ACCOUNT', username, title: '' } : undefined
 

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useClaimRebateMutation } from './rebate-screen.generated.ts'
 
-/** Claims the rebate of a week and says what came of it. */
+/** Claims the rebate of a week and shows the outcome. */
 export function useClaimRebate() {
   const { t } = useTranslation('rewards')
   const client = useApolloClient()

@@ -64,7 +64,7 @@ export const CHANGED_BY: {
     wallet: [balanceUnknown],
   },
   MemberAccount: {
-    // The record asks again itself, while it shows the latest movements.
+    // The record refetches by itself while it shows the latest movements.
     accountRecord: [],
     agentApplication: ['AgentApplicationDecided'],
     apiTokens: [],

@@ -185,7 +185,7 @@ async function notify(
   }
 }
 
-/** Ends requests that nobody answered. */
+/** Ends requests that were not answered in time. */
 export const expireRequests: DueWork = {
   name: 'contract requests',
   everyMs: 60_000,

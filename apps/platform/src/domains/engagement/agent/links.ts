@@ -21,7 +21,7 @@ const ACTIVE_DAYS = 30
 
 type Listed = ResponseOf<typeof affiliateUrls>['list'][number]
 
-/** An agent's links with what came of each. Two queries. */
+/** An agent's links with the visits, registrations and deposits of each. Two queries. */
 export async function listLinks(database: Database, agent: LiveSession): Promise<ResponseOf<typeof affiliateUrls>> {
   const [own] = await database.select({ code: member.affiliateCode }).from(member).where(eq(member.id, agent.memberId))
   const since = addDays(brandDay(new Date()), 1 - ACTIVE_DAYS)

@@ -10,7 +10,7 @@ import { type Bill, BILLED_AT_ONCE, type NewBill, newBill, insertBills, type Cou
 import { computePays } from './contract-bills.ts'
 import { readRebates, readSeriesShares } from './rebate-bills.ts'
 
-/** Computes bills again after an hour. A difference is a revision of its own; nobody is asked to pay back. */
+/** Computes bills again after an hour. A difference is a revision of its own; overpayments are not reclaimed. */
 export const recountBills: DueWork = {
   name: 'recounting bills',
   everyMs: 60_000,

@@ -10,7 +10,7 @@ interface MessageKey {
 }
 const isMessage = ({ roomId, id }: MessageKey) => and(eq(chatMessage.roomId, roomId), eq(chatMessage.id, id))
 
-/** Messages with reports that nobody has decided. */
+/** Messages with undecided reports. */
 export async function countReportedMessages(database: Database): Promise<number> {
   const [counted] = await database
     .select({ count: sql<number>`count(distinct (${chatReport.roomId}, ${chatReport.messageId}))::integer` })

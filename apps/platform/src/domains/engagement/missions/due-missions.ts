@@ -8,7 +8,7 @@ import { LAST_CLOSED_DAY, lastClosedDay } from '../../../lib/record-range.ts'
 import { updateScores } from './scores.ts'
 import { currentMissions, publishMissions, updateStandings } from './standings.ts'
 
-/** Members looked at in one run: 200 a second, which is more than bet here, and leaves the database to those who bet. */
+/** Members checked in one run: 200 a second, which is more than bet at once and leaves the database free for bets. */
 const PAGE = 1_000
 
 /** Members with rounds on some days that were not seen. */
@@ -30,7 +30,7 @@ export const dueMissions: DueWork = {
   next: sql`select least((select min(next_action_at) from ${memberMission} where state = 'REACHED'),
     (${dueIf(sql`${hasOpenDay('missions', LAST_CLOSED_DAY)}
       or exists (${playedSince({ from: openFrom('missions', LAST_CLOSED_DAY), to: sql`brand_day(now())` })})`)}))`,
-  // Everybody who plays is looked at.
+  // Every member who plays is checked.
   everyMs: 5_000,
   isBackground: true,
   run: async (database, closing) =>
@@ -69,7 +69,7 @@ export async function watchMissions(
 async function watch(tx: Transaction, memberId: number, from: string, now: Date): Promise<void> {
   await tx.insert(missionWatch).values({ memberId }).onConflictDoNothing()
   await tx.select().from(missionWatch).where(eq(missionWatch.memberId, memberId)).for('update')
-  // Rounds are counted before the play is read, so that what settles in between is looked at next time.
+  // Rounds are counted before the play is read, so that rounds settled in between are checked next time.
   const { rows } = await tx.execute<{ rounds: number }>(sql`
     select coalesce(sum(rounds), 0)::integer as rounds from member_day
     where member_id = ${memberId} and day between ${from}::date and ${brandDay(now)}::date`)

@@ -66,7 +66,7 @@ async function decide(tx: Transaction, chosen: Chosen): Promise<void> {
   const { memberId, promotionId, terms } = chosen
   const now = new Date()
   const known = await lockOffer(tx, memberId, promotionId, now)
-  // Only a claim of the same period stands against it: what was chosen holds, whatever became of the offer since.
+  // Only a claim of the same period prevents it: the terms at the time of the choice hold, even if the offer has changed since.
   if (known.claim) return store(tx, chosen, { state: 'MISSED', obstacle: 'TAKEN', nextActionAt: null })
   const offer = getOffer(chosen, known.offer)
   const { amount, obstacle } = judge(offer, await readStanding(tx, memberId, now))

@@ -114,7 +114,7 @@ export const dueFreeRounds = (services: FreeRoundServices): DueWork => ({
   run: (database) => settleFreeRounds(database, services),
 })
 
-/** @returns how many were looked at */
+/** @returns the number of checked grants */
 export async function settleFreeRounds(database: Database, services: FreeRoundServices): Promise<number> {
   const due = await database
     .update(freeRounds)

@@ -65,7 +65,7 @@ export async function lockPromotion(tx: Transaction, id: string): Promise<Promot
 export const countClaims = (tx: Database | Transaction, id: string): Promise<number> =>
   tx.$count(promotionClaim, eq(promotionClaim.promotionId, id))
 
-/** Removes a promotion that nobody has taken part in. */
+/** Removes a promotion without participants. */
 export async function removePromotion(tx: Transaction, id: string): Promise<void> {
   await tx.delete(promotionText).where(eq(promotionText.promotionId, id))
   await tx.delete(promotionOffer).where(eq(promotionOffer.promotionId, id))

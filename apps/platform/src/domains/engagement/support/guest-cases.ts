@@ -213,7 +213,7 @@ export function sendGuestLetters(
           link: `${siteOrigin}/service#case=${found.id}&code=${code}`,
           days: CODE_DAYS,
         })
-        // A code that nobody was sent is not kept, so it is sent before the commit.
+        // Sent before the commit, so that no code is stored that was not sent.
         await sender.sendEmail({ address: contact, ...letter })
       }
     },

@@ -118,7 +118,7 @@ describe('a card', () => {
     expect(await offered()).toBe(24)
     expect(await readRestingTime({ accountNumber: '970412345679' })).toBe(24)
     await database.delete(bankCard).where(eq(bankCard.memberId, player.memberId))
-    // An address is in nobody's name.
+    // A crypto address has no name of a holder.
     expect(await readRestingTime({ bankCode: 'TRC20', accountNumber: TRON })).toBe(24)
   })
 
@@ -284,7 +284,7 @@ describe('the payment password', () => {
     expect(await set(await fresh(), withBlank)).toMatchObject(refused)
     const player = await cashier.player(0)
     expect(await change(player, PAYMENT_PASSWORD, PASSWORD)).toMatchObject(refused)
-    // Without the right payment password nobody learns whether it is the log-in password.
+    // Without the right payment password, the answer does not reveal whether it is the log-in password.
     expect(getCode(await change(player, 'wrong', PASSWORD))).toBe('payment.password.wrong')
     expect((await change(player, PAYMENT_PASSWORD)).status).toBe(200)
   })

@@ -769,7 +769,7 @@ const providerCommands = [
   commands('webhook of a payout', fc.tuple(place, fc.boolean()), always, (model, real, [index, isWrong]) => {
     if (real.payouts.length === 0) return NOTHING
     const payout = at(real.payouts, index)
-    // Another amount than ordered changes nothing until a person has looked at it.
+    // An amount other than the ordered one changes nothing until an operator has decided.
     const data = isWrong ? { ...payout, amount: formatAmount(parseAmount(payout.amount) + UNIT) } : payout
     const named = getAttempt(model, real, payout.reference)
     if (!isWrong && named.payout) model.recordPayout(named.payout, named.attempt)

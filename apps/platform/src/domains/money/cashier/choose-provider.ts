@@ -37,7 +37,7 @@ export async function chooseProvider(
   return [...routed, ...unrouted].find((provider) => !tried.includes(provider.code) && can(provider, order))
 }
 
-/** Whether any provider that is on has this way to pay, whatever the amount and time. */
+/** Whether any provider that is on offers this way to pay, for some amount at some time. */
 export async function isOffered(
   on: Database | Transaction,
   providers: PaymentProviders,

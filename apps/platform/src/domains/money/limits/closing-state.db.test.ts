@@ -299,7 +299,7 @@ describe('races', () => {
       const credit = async () => {
         await setTimeout(turn % 2 === 0 ? 0 : 6)
         await inTransaction(async (tx) => {
-          // As whatever credits: decides with the cash account locked.
+          // Like every credit, it decides with the cash account locked.
           await tx.execute(sql`select from ledger_account where member_id = ${player.memberId}
             and code = ${`member:${player.memberId}:cash`} for no key update`)
           if ((await readStanding(tx, player.memberId)) === 'CLOSED') return

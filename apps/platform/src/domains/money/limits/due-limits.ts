@@ -63,7 +63,7 @@ async function collectOfExcluded(database: Database, transfers: Transfers): Prom
 
 const EXPIRY_EVERY_MS = 10 * 60_000
 
-/** Ends increases of limits that nobody has confirmed in time. */
+/** Ends increases of limits that were not confirmed in time. */
 export const dueExpiredChanges: DueWork = {
   name: 'unconfirmed limits',
   everyMs: EXPIRY_EVERY_MS,

@@ -83,7 +83,7 @@ export async function acknowledgeRealityCheck(database: Database, memberId: numb
 
 interface DueSession extends Record<string, unknown> {
   memberId: number
-  /** Null if nobody was logged in for the length of a break. */
+  /** Null if the member was logged out for the length of a break. */
   endsAt: Date | null
   isOver: boolean | null
 }

@@ -71,7 +71,7 @@ async function send(
       await refuseRunningBonus(tx, memberId)
       await refuseUnplayed(tx, memberId, amount)
       const { outcome, reached } = await readReceivable(tx, { memberId: other.id, type: 'MEMBER_TRANSFER_IN', amount })
-      // Every reason has this answer: whether somebody is excluded is nobody else's business.
+      // All reasons get the same answer, because an exclusion is private.
       if (outcome === 'refused') throw platformError('transfer.receiver.unavailable')
       if (reached) await publishLimitReached(tx, other.id, reached)
       const posted = await postMemberTransfer(tx, {

@@ -74,7 +74,7 @@ async function change(tx: Transaction, { id, version }: LotteryDraw, set: Partia
   return changed
 }
 
-/** Notifies viewers of joint draws, too, whether anybody has bet on them or not. */
+/** Notifies viewers of joint draws, too, including those without bets. */
 async function publishHold(tx: Transaction, draw: LotteryDraw): Promise<void> {
   await publishDraw(tx, draw)
   for (const lotteryCode of getJointCodes(draw.lotteryCode)) {

@@ -39,7 +39,7 @@ export async function findDraw(database: Database, id: bigint): Promise<LotteryD
   return found
 }
 
-/** Whether anybody has a ticket in it that is not cancelled, or in a joint draw with it. */
+/** Whether the draw, or a joint draw with it, has a ticket that is not cancelled. */
 export async function hasTickets(database: Database, { lotteryCode, issue }: LotteryDraw): Promise<boolean> {
   const codes = [lotteryCode, ...getJointCodes(lotteryCode)]
   const { rows } = await database.execute(sql`

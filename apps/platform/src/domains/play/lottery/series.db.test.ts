@@ -319,7 +319,7 @@ test('bounds what a player chooses, and asks again when it was lowered while the
   await expect(lot.buy(getId('lan'), draw, BIG, { series: 1_901 })).rejects.toEqual(changed)
   await expect(lot.buy(getId('lan'), draw, BIG, { series: 1_860, rebate: formatAmount(500n) })).rejects.toEqual(changed)
   const { ticketId } = await lot.buy(getId('lan'), draw, BIG, { series: 1_860, rebate: formatAmount(200n), key })
-  // Sold as it was: the same request is the same ticket whatever the account has now.
+  // The same request returns the same ticket, even if the series of the account has changed.
   await set('suba', 'lan', 1_800)
   const again = await lot.buy(getId('lan'), draw, BIG, { series: 1_860, rebate: formatAmount(200n), key })
   expect(again).toMatchObject({ ticketId, replayed: true })

@@ -43,7 +43,7 @@ const COMPLAINTS = ['PARTLY_RECEIVED', 'NOT_RECEIVED']
 
 const decisionInput = withReason.extend({ version: z.string().regex(/^\d{1,9}$/) })
 
-/** A decision about a withdrawal, refused if it was moved since the operator looked at it. */
+/** A decision about a withdrawal, refused if its state has changed since the operator loaded the page. */
 function decisionKind(
   kind: string,
   verb: string,
@@ -78,7 +78,7 @@ const getWithdrawalKey = ({ memberId, withdrawalId }: Readonly<Record<string, st
   withdrawalId: Number(withdrawalId),
 })
 
-/** The withdrawal, unless it moved since the operator looked at it. */
+/** The withdrawal, unless its state has changed since the operator loaded the page. */
 async function unmoved(tx: Transaction, payload: Readonly<Record<string, string>>): Promise<Withdrawal> {
   const found = await lockWithdrawal(tx, getWithdrawalKey(payload))
   if (String(found.version) !== payload.version)
@@ -170,7 +170,7 @@ const withdrawalDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
     next: 'page',
   })
 
-/** Refused if the withdrawal was moved since the operator looked at it. */
+/** Refused if the state of the withdrawal has changed since the operator loaded the page. */
 const versioned: Pick<ReviewChoice<FoundWithdrawal>, 'fields' | 'input' | 'payload' | 'check'> = {
   fields: ({ row }) => hidden('version', row.version),
   input: decisionInput,

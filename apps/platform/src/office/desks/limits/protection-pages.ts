@@ -228,7 +228,7 @@ function registerProtectionActs({ action }: OfficeRoutes): void {
     },
   )
   action('/protection/:memberId/release', 'protection.decide', holdInput, (call, input) =>
-    // Opens play to somebody who may be excluded.
+    // Opens play to a member who may be excluded.
     decidedHold(call, input, (requested) => decide(call.database, releaseHold, { ...requested, operators: 2 })),
   )
   action('/protection/:memberId/refuse', 'protection.decide', holdInput, (call, input) =>

@@ -163,7 +163,7 @@ export function newResult(draw: LotteryDraw, numbers: string): string[] {
   return changed
 }
 
-/** The draw, unless it moved since the operator looked at it. */
+/** The draw, unless its state has changed since the operator loaded the page. */
 export async function unmoved(
   tx: Parameters<typeof lockDraw>[0],
   { drawId = '0', version: seen }: Readonly<Record<string, string>>,

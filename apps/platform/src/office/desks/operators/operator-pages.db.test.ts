@@ -73,7 +73,7 @@ describe('roles', () => {
     expect((await binh.get('/decisions')).html).toMatch(/payments: decides withdrawals[^]*?<strong>[^]*?yes/)
     expect((await confirm(binh)).location).toContain('done=confirmed')
     expect(await readRoles('anna')).toEqual(['payments', 'admin'])
-    // Fewer need nobody.
+    // Fewer roles need no second admin.
     expect((await save(anna, 'anna', ['admin'])).location).toContain('done=done')
   })
 
@@ -104,7 +104,7 @@ describe('roles', () => {
     }
     expect((await save(anna, 'clara', ['view', 'payments', 'content'])).location).toContain('done=waits')
     await confirm(binh)
-    // Keeping one and taking it away needs nobody.
+    // Keeping a role or taking it away needs no second admin.
     expect((await save(anna, 'clara', ['service', 'payments'])).location).toContain('done=done')
     expect((await save(anna, 'clara', ['service'])).location).toContain('done=done')
   })

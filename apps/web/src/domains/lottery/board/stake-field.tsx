@@ -31,7 +31,7 @@ interface StakeFieldProps {
   onChange: (stake: string) => void
 }
 
-/** A stake in points or money. Keeps what was typed, whatever it is. */
+/** A stake in points or money. Keeps the typed text, valid or not. */
 export function StakeField({ label, stake, unit, currency, invalid, describedBy, onChange }: StakeFieldProps) {
   const { t } = useTranslation('lottery')
   const [typed, setTyped] = useState(() => formatStake(stake, unit))

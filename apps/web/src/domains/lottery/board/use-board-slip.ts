@@ -30,7 +30,7 @@ interface BoardSlip {
   series: number | null
   terms: OddsChoice
   limits: SlipLimits
-  /** Forgets what came of the last purchase when lines are added. */
+  /** Forgets the outcome of the last purchase when lines are added. */
   slip: Slip
   panel: SlipPanelProps
 }

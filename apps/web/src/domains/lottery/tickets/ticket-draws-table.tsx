@@ -20,7 +20,7 @@ interface TicketDrawsTableProps {
   marked: Ticket['draws'][number] | undefined
 }
 
-/** The draws of a ticket: when, what came of them, and the way to their proofs. */
+/** The draws of a ticket: times, outcomes, and links to their proofs. */
 export function TicketDrawsTable({ ticket, page, marked }: TicketDrawsTableProps) {
   const { t } = useTranslation('draws')
   const format = useFormat()

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toast-queue.ts'
 import { useClaimMissionMutation } from '../missions-screen.generated.ts'
 import { useMissionReward } from './use-mission-reward.ts'
 
-/** Claims the reward of a mission and says what came of it. */
+/** Claims the reward of a mission and shows the outcome. */
 export function useClaimMission() {
   const { t } = useTranslation('missions')
   const client = useApolloClient()

@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { useClaimPromotionMutation } from './offer-panel.generated.ts'
 
-/** Claims an offer and says what came of it. Texts of namespace `promotions`. */
+/** Claims an offer and shows the outcome. Texts of namespace `promotions`. */
 export function useClaimPromotion() {
   const { t } = useTranslation('promotions')
   const client = useApolloClient()

@@ -4,7 +4,7 @@ import { showToast } from '../../../ui/toast-queue.ts'
 import { useClaimRafflePrizeMutation } from '../raffle-screen.generated.ts'
 import { useWorth } from './use-worth.ts'
 
-/** Claims a prize of a raffle and says what came of it. */
+/** Claims a prize of a raffle and shows the outcome. */
 export function useClaimPrize() {
   const { t } = useTranslation('raffles')
   const worth = useWorth()

@@ -78,7 +78,7 @@ async function change(
   return withTransaction(database, async (tx) => {
     const row = await lockDeposit(tx, { memberId, id })
     if (!row) throw platformError('deposit.not.found')
-    // Locked, so nobody else has moved it.
+    // The row is locked, so its state cannot have changed.
     return (await work(tx, row)) ?? row
   })
 }

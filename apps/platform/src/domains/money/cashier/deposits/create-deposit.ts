@@ -70,7 +70,7 @@ export interface DepositRequest {
   details: DepositDetails
 }
 
-/** Requests a deposit from a provider, or from the next one. A job asks again for half a minute without an answer. @throws PlatformError */
+/** Requests a deposit from a provider, or from the next one. Without an answer, a job repeats the request for half a minute. @throws PlatformError */
 export async function createDeposit(
   services: DepositServices,
   request: DepositRequest,

@@ -64,7 +64,7 @@ export async function recordStep(tx: Transaction, { memberId, id, version, state
     })
 }
 
-/** The provider did not take the request, so nobody can have paid by its instructions. */
+/** The provider did not accept the request, so there were no instructions to pay by. */
 export const NOT_TAKEN_REASONS = ['PROVIDER_REFUSED', 'PROVIDER_UNREACHABLE'] as const
 const isNotTaken = (reason: string | null) => (NOT_TAKEN_REASONS as readonly (string | null)[]).includes(reason)
 

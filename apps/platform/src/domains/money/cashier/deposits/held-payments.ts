@@ -21,7 +21,7 @@ export class HeldPaymentError extends Error {
   }
 }
 
-/** The deposit was paid before, whatever became of the money; another payment is a deposit of its own. */
+/** The deposit was paid before, credited or not; another payment is a deposit of its own. */
 export const isPaid = ({ transactionId, state }: StoredDeposit): boolean =>
   transactionId !== null || state === 'HELD' || state === 'RETURNING' || state === 'RETURNED'
 

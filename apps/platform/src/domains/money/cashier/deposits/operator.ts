@@ -59,7 +59,7 @@ export async function findDeposit(database: Database, { memberId, id }: { member
   return found
 }
 
-/** Condition of a deposit's number or transfer text, as somebody types it. */
+/** Condition on a deposit's number or transfer text, as typed. */
 const isNumbered = (typed: string): SQL | undefined =>
   hasNumber(typed, deposit) ??
   sql`(${deposit.memberId}, ${deposit.id}) in

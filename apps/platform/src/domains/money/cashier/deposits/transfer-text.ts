@@ -14,7 +14,7 @@ export function newTransferText(random: (below: number) => number): string {
   return PREFIX + chance + checkCharacter(chance)
 }
 
-/** A bank's remark or what somebody typed, without case, spaces and marks. */
+/** Normalizes a bank's remark or a typed text: without case, spaces and marks. */
 export const getLetters = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
 
 /** Finds the first intact transfer text in a bank's remark, in any case and with spaces or other words. */

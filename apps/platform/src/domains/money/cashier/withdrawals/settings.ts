@@ -20,7 +20,7 @@ export interface RankedSettings extends WithdrawalSettings {
   dayMax: bigint | null
 }
 
-/** A rank adds to the number of withdrawals and to the amount that nobody reviews, and may limit what leaves in a day. */
+/** A rank raises the number of withdrawals and the amount from which they are reviewed, and may limit the sum of a day. */
 export const withBenefits = (settings: WithdrawalSettings, benefits: Benefits | undefined): RankedSettings => ({
   ...settings,
   perDay: settings.perDay + (benefits?.extraWithdrawals ?? 0),

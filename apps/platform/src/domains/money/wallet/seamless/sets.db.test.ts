@@ -84,7 +84,7 @@ test('gives a batch the outcomes and rows of the same calls made one by one', as
     const seats = []
     for (let seat = 0; seat < MEMBERS; seat += 1) {
       const memberId = await createMemberWith(seamless.database, 100n * UNIT, seat === 5 ? 4 : 0)
-      // Limits and bonuses are looked at call by call.
+      // Limits and bonuses are checked call by call.
       if (seat === 7) await seamless.database.execute(sql`update member set play_guarded = true where id = ${memberId}`)
       const { session } = await openGame(seamless.database, memberId, { nodeId: 1 + (seat % 2) })
       if (seat === 9)

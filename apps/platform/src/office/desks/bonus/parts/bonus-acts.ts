@@ -133,7 +133,7 @@ export function bonusRoutes({ action, preview }: OfficeRoutes): void {
       payload,
       reason,
       actor: call.actor,
-      // Takes two whatever it is, and counts in the sum of the day as a credit does.
+      // Takes two operators at any amount, and counts in the sum of the day as a credit does.
       operators: { sum: 'credits', memberId: member.id, amount, above: 0n },
       check: async (tx) => {
         await refuseDemo(tx, member.id)

@@ -147,7 +147,7 @@ export function freeRoundRoutes({ action, preview }: OfficeRoutes): void {
         payload: { memberId: String(member.id), ...texts },
         reason,
         actor: call.actor,
-        // Takes two whatever it is; the house stakes this sum for the member.
+        // Takes two operators at any amount; the house stakes this sum for the member.
         operators: { sum: 'credits', memberId: member.id, amount: stake * BigInt(rounds), above: 0n },
         check: (tx) => refuseDemo(tx, member.id),
       })
