@@ -1,12 +1,14 @@
 // npm run bench:pay [-- --quick]: real-time salary of 10,000 contracts over a million bets of their five-minute window, compared with one
-// query over the bets and plain inserts of the same rows. See docs/performance.md.
+// query over the bets and plain inserts of the same rows; then rebates and points, one by one and as a set. See docs/performance.md.
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import pg from 'pg'
 import { migrateSimulators } from '../apps/simulators/src/migrate.ts'
 import { settleDatabase } from './bets/grow.ts'
 import { startBenchPlatform } from './bets/platform.ts'
 import { startBenchServer } from './bets/server.ts'
+import { measureCredits } from './pay/credits.ts'
 import { growContracts } from './pay/grow.ts'
 import { payByHand, payContracts } from './pay/measure.ts'
 import { findDescendant, processorSeconds } from './processes.ts'
@@ -16,6 +18,8 @@ const FULL = { contracts: 10_000, bets: 1_000_000 }
 const QUICK = { contracts: 1_000, bets: 100_000 }
 /** The platform finishes due work within this time after it starts. */
 const STARTED_MS = 20_000
+/** Members whose rebates and points are credited. */
+const CREDITED = 1_000
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const { contracts, bets } = values.quick ? QUICK : FULL
@@ -41,6 +45,7 @@ try {
   stop = async () => {}
   const raw = await payByHand(url, window, used)
   if (raw.total !== paid.total) throw new Error(`The bills add up to ${paid.total}, the bets ask for ${raw.total}.`)
+  const credits = await compareCredits(url)
   const rows: Result[] = [
     row('pay', paid.seconds, 's', 'lower', 20),
     row('pay-billed', paid.billedSeconds, 's', 'lower'),
@@ -50,6 +55,7 @@ try {
     row('pay-processor', spent, 's of PostgreSQL', 'lower'),
     row('pay-processor-query', raw.querySeconds, 's of PostgreSQL', 'lower'),
     row('pay-processor-raw', raw.insertSeconds, 's of PostgreSQL', 'lower'),
+    ...credits,
     row('pay-processor-ratio', (raw.querySeconds + raw.insertSeconds) / spent, 'of raw', 'higher', 0.25),
   ]
   console.log(`\n${raw.rows.toLocaleString('en')} rows written.`)
@@ -60,6 +66,28 @@ try {
 } finally {
   await stop()
   await server.stop()
+}
+
+/** Rebates and points credited to members, one by one and as a set. */
+async function compareCredits(url: string): Promise<Result[]> {
+  const client = new pg.Client({ connectionString: url, options: '-c jit=off' })
+  await client.connect()
+  try {
+    const open = 'select id from member where kind = 0 and closed_at is null order by id limit $1'
+    const { rows } = await client.query<{ id: number }>(open, [CREDITED])
+    const members = rows.map(({ id }) => id)
+    const rebates = await measureCredits(client, members, 'COMMISSION')
+    const points = await measureCredits(client, members, 'POINTS_EARN')
+    const unit = 'µs of PostgreSQL a credit'
+    return [
+      row('pay-rebates-alone', rebates.alone, unit, 'lower'),
+      row('pay-rebates-set', rebates.asSet, unit, 'lower'),
+      row('pay-points-alone', points.alone, unit, 'lower'),
+      row('pay-points-set', points.asSet, unit, 'lower'),
+    ]
+  } finally {
+    await client.end()
+  }
 }
 
 function row(id: string, value: number, unit: string, better: Result['better'], goal: number | null = null): Result {

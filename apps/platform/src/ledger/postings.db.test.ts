@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { findSqlState, withTransaction } from '@playhouse/postgres/database.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { HOUSE, TRANSACTION_TYPES } from '../db/tables/ledger.ts'
 import { cashAccount } from './accounts.ts'
 import { accountId, getCash, findLedgerFaults, createMemberWith, openTestLedger, settled } from './ledger.fixture.ts'
-import { IdempotencyMismatchError, InsufficientBalanceError } from './errors.ts'
+import { AmountError, IdempotencyMismatchError, InsufficientBalanceError, ReceivingRefusedError } from './errors.ts'
 import * as postings from './postings.ts'
 
 let database: Database
@@ -309,4 +309,82 @@ it('pays contracts as a set, each once, and none if a payer lacks the money', as
   )
   expect(await Promise.all([top, middle, below].map((id) => getCash(database, id)))).toEqual([0n, 10n, 90n])
   expect(await findLedgerFaults(database)).toEqual([])
+})
+
+describe('rewards and points as a set', () => {
+  type Credit = Parameters<typeof postings.postCredits>[1][number]
+  const credit = (memberId: number, type: Credit['type'], amount: bigint, key: string): Credit => {
+    return { memberId, type, amount, key, request: { key, amount }, reference: 'day' }
+  }
+  const postOne = ({ type, amount, ...posting }: Credit) =>
+    type === 'POINTS_EARN'
+      ? postings.postPoints(database, { ...posting, type, points: amount })
+      : postings.postReward(database, { ...posting, type, amount })
+  const inOne = (credits: readonly Credit[]) => withTransaction(database, (tx) => postings.postCredits(tx, credits))
+  const createMembers = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => createMemberWith(database, 7n)))
+
+  it('are stored as when posted one by one', async () => {
+    const [together, oneByOne] = [await createMembers(6), await createMembers(6)]
+    const types = ['REBATE', 'COMMISSION', 'POINTS_EARN', 'DIVIDEND', 'SALARY', 'POINTS_EARN'] as const
+    const makeCredits = (members: readonly number[]) =>
+      members.flatMap((memberId, place) =>
+        types
+          .slice(place)
+          .map((type, nth) => credit(memberId, type, BigInt(1 + place * 10 + nth), `set:${place}:${nth}`)),
+      )
+    const posted = await inOne(makeCredits(together))
+    const single: postings.Posted[] = []
+    for (const one of makeCredits(oneByOne)) single.push(await postOne(one))
+    const readStored = async (members: readonly number[], transactions: readonly postings.Posted[]) =>
+      Promise.all(
+        makeCredits(members).map(async ({ memberId }, index) => {
+          const { transactionId = 0n, balance, replayed } = transactions[index] ?? {}
+          const { rows } = await database.execute(sql`
+            select type, idempotency_key, encode(request_hash, 'hex') as hash, reference, reverses from ledger_transaction
+            where member_id = ${memberId} and id = ${transactionId}`)
+          const lines = (await getLines(memberId, transactionId)).map(({ code, ...line }) => {
+            return { ...line, code: code.replace(`:${memberId}:`, ':') }
+          })
+          return { stored: rows[0], lines, balance, replayed }
+        }),
+      )
+    expect(await readStored(together, posted)).toEqual(await readStored(oneByOne, single))
+    expect(await findLedgerFaults(database)).toEqual([])
+  })
+
+  it('are posted once each when a key is repeated, in the set or in a later one', async () => {
+    const [memberId = 0, other = 0] = await createMembers(2)
+    const first = await inOne([
+      credit(memberId, 'COMMISSION', 5n, 'set:a'),
+      credit(memberId, 'COMMISSION', 5n, 'set:a'),
+    ])
+    expect(first.map(({ replayed }) => replayed)).toEqual([false, true])
+    const again = await inOne([credit(other, 'COMMISSION', 5n, 'set:a'), credit(memberId, 'COMMISSION', 5n, 'set:a')])
+    expect(again.map(({ replayed }) => replayed)).toEqual([false, true])
+    await expect(inOne([credit(memberId, 'COMMISSION', 6n, 'set:a')])).rejects.toThrow(IdempotencyMismatchError)
+    expect(await Promise.all([memberId, other].map((id) => getCash(database, id)))).toEqual([12n, 12n])
+  })
+
+  it('are all refused if one is', async () => {
+    const [memberId = 0, closed = 0] = await createMembers(2)
+    await database.execute(sql`update member set closed_at = now() where id = ${closed}`)
+    await database.execute(sql`select set_play_guard(${closed})`)
+    const credits = [credit(memberId, 'COMMISSION', 5n, 'set:b'), credit(closed, 'COMMISSION', 5n, 'set:b')]
+    await expect(inOne(credits)).rejects.toThrow(ReceivingRefusedError)
+    await expect(inOne([credit(memberId, 'COMMISSION', 0n, 'set:c')])).rejects.toThrow(AmountError)
+    expect(await getCash(database, memberId)).toBe(7n)
+    // Points are no money.
+    await inOne([credit(closed, 'POINTS_EARN', 3n, 'set:d')])
+    expect(await held(closed, 'points')).toBe(3n)
+  })
+
+  it('are posted by two processes at once without a deadlock, each key once', async () => {
+    const members = await createMembers(20)
+    const keys = members.map((memberId) => credit(memberId, 'POINTS_EARN', 2n, 'set:e'))
+    const posted = await Promise.all([inOne(keys), inOne(keys.toReversed()), inOne(keys)])
+    expect(posted.flat().filter(({ replayed }) => !replayed)).toHaveLength(20)
+    expect(await Promise.all(members.map((id) => held(id, 'points')))).toEqual(Array(20).fill(2n))
+    expect(await findLedgerFaults(database)).toEqual([])
+  })
 })

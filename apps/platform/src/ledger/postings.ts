@@ -124,36 +124,17 @@ type Reward = Movement & { type: 'REBATE' | 'COMMISSION' | 'DIVIDEND' | 'SALARY'
 export const postReward = (on: Connected, { type, amount, ...posting }: Reward) =>
   post(on, 'post_reward', posting, { p_type: type, p_amount: amount })
 
-/** All or none. The caller locks the accounts. */
-export const postRewards = <Row extends Reward>(on: Connected, rewards: readonly Row[]) =>
-  postAll(on, 'post_reward', rewards, ({ type, amount }) => ({ p_type: type, p_amount: amount }))
+type Credit = Movement & { type: Reward['type'] | 'POINTS_EARN' }
+
+/** Rewards, and points at scale 4, as one set. All or none. Locks the accounts. */
+export const postCredits = <Row extends Credit>(on: Connected, credits: readonly Row[]) =>
+  postSet(on, 'post_credits', credits)
 
 type AgentPay = Movement & { type: 'DIVIDEND' | 'SALARY'; payerId: number }
 
 /** Contract payments from the upline's cash to the member's, as one set. All or none. The caller locks the accounts. */
-export async function postAgentPays<Row extends AgentPay>(
-  { $client }: Connected,
-  payments: readonly Row[],
-): Promise<(Row & Posted)[]> {
-  if (payments.length === 0) return []
-  const values = [
-    payments.map(({ memberId }) => memberId),
-    payments.map(({ payerId }) => payerId),
-    payments.map(({ type }) => type),
-    payments.map(({ amount }) => amount),
-    payments.map(({ key }) => key),
-    payments.map(({ request }) => requestHash(request)),
-    payments.map(({ reference }) => reference ?? null),
-    payments.map(({ at }) => at ?? null),
-  ]
-  const text = `select ${POSTED} from post_agent_pays($1, $2, $3, $4, $5, $6, $7, $8)`
-  try {
-    const { rows } = await $client.query<Posted>({ name: 'post_agent_pays', text, values })
-    return payments.map((payment, index) => ({ ...payment, ...(rows[index] as Posted) }))
-  } catch (error) {
-    throw ledgerError(error)
-  }
-}
+export const postAgentPays = <Row extends AgentPay>(on: Connected, payments: readonly Row[]) =>
+  postSet(on, 'post_agent_pays', payments, [payments.map(({ payerId }) => payerId)])
 
 /** Into the bonus account, from there to cash or back to the house. */
 export const postBonus = (
@@ -228,31 +209,31 @@ function getArguments(
   }
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  p_member_id: 'integer',
-  p_amount: 'bigint',
-  p_request_hash: 'bytea',
-  p_occurred_at: 'timestamptz',
-}
-
-/** Posts several transactions in one statement. @returns each posting with what was stored */
-async function postAll<Row extends Posting>(
+/**
+ * Posts several transactions in one statement.
+ * @param others the function's parameters between the members and the types
+ * @returns each posting with what was stored
+ */
+async function postSet<Row extends Movement & { type: string }>(
   { $client }: Connected,
   name: string,
   postings: readonly Row[],
-  getParticular: (posting: Row) => Record<string, Argument>,
+  others: readonly unknown[][] = [],
 ): Promise<(Row & Posted)[]> {
-  const calls = postings.map((posting) => getArguments(posting, getParticular(posting)))
-  const [first] = calls
-  if (!first) return []
-  const names = Object.keys(first)
-  const text = `
-    select ${POSTED} from unnest(${names.map((argument, index) => `$${index + 1}::${TYPES[argument] ?? 'text'}[]`).join(', ')})
-      with ordinality as call (${names.join(', ')}, nth)
-    cross join lateral ${name}(${names.map((argument) => `${argument} => call.${argument}`).join(', ')}) order by nth`
+  if (postings.length === 0) return []
+  const values = [
+    postings.map(({ memberId }) => memberId),
+    ...others,
+    postings.map(({ type }) => type),
+    postings.map(({ amount }) => amount),
+    postings.map(({ key }) => key),
+    postings.map(({ request }) => requestHash(request)),
+    postings.map(({ reference }) => reference ?? null),
+    postings.map(({ at }) => at ?? null),
+  ]
+  const text = `select ${POSTED} from ${name}(${values.map((_, index) => `$${index + 1}`).join(', ')})`
   try {
-    const values = names.map((argument) => calls.map((call) => call[argument]))
-    const { rows } = await $client.query<Posted>({ name: `${name}_all`, text, values })
+    const { rows } = await $client.query<Posted>({ name, text, values })
     return postings.map((posting, index) => ({ ...posting, ...(rows[index] as Posted) }))
   } catch (error) {
     throw ledgerError(error)

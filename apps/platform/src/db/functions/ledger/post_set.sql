@@ -2,7 +2,7 @@
 -- negative. A part of what the house receives may go to a jackpot. The caller has locked the accounts and seen that the keys are new; a
 -- member's transactions are posted in the order of the arrays, and results come back in it.
 -- Raises member_not_below_zero, ledger_account_known (also for accounts of another currency) and ledger_transaction_key.
--- Called by wallet_set() and post_agent_pays().
+-- Called by wallet_set(), post_agent_pays() and post_credits().
 CREATE OR REPLACE FUNCTION post_set(
   p_members integer[], p_types text[], p_keys text[], p_request_hashes bytea[], p_references text[], p_accounts integer[],
   p_houses integer[], p_amounts bigint[], p_jackpot_accounts integer[] DEFAULT NULL, p_contributions bigint[] DEFAULT NULL

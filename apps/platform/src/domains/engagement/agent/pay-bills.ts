@@ -6,7 +6,7 @@ import { agentBill } from '../../../db/tables/agents.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
 import { ReceivingRefusedError } from '../../../ledger/errors.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
-import { postAgentPays, postRewards } from '../../../ledger/postings.ts'
+import { postAgentPays, postCredits } from '../../../ledger/postings.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { publishToMembers } from '../../../live/publish.ts'
 import { notifyOfCover } from './bill-notifications.ts'
@@ -48,7 +48,7 @@ type DueBill = Bill & { isPayerClosed: boolean }
 
 async function pay(tx: Transaction, due: readonly DueBill[]): Promise<void> {
   const fromHouse = due.filter(({ payerId }) => payerId === null)
-  const posted: { memberId: number; reference: string; occurredAt: Date; transactionId: bigint }[] = await postRewards(
+  const posted: { memberId: number; reference: string; occurredAt: Date; transactionId: bigint }[] = await postCredits(
     tx,
     fromHouse.map((bill) => ({ ...getPosting(bill), type: 'COMMISSION' as const })),
   )

@@ -143,7 +143,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'DIVIDEND ': agentPay('DIVIDEND'),
   'SALARY ': agentPay('SALARY'),
-  'COMMISSION ': { post: (tx) => ledger.postRewards(tx, [{ ...posting(own, 'agent-bill:2'), type: 'COMMISSION' }]) },
+  'COMMISSION ': { post: (tx) => ledger.postCredits(tx, [{ ...posting(own, 'agent-bill:2'), type: 'COMMISSION' }]) },
   'PAYOUT ': {
     post: async (tx) => {
       const sides = { account: await getId(tx, cash(own)), house: await readHouse(tx, 'house:bets') }
