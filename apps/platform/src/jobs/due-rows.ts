@@ -346,19 +346,21 @@ interface MemberRow {
  * A `take` for members found by a query, each at most once per run: a member whose row stays due must not keep a run
  * busy.
  * @param read the next members by id, after `after`
+ * @param atOnce how many share a transaction
  */
 export function takeMembers(
   read: (tx: Transaction, after: number) => Promise<readonly MemberRow[]>,
+  atOnce = 1,
 ): (tx: Transaction) => Promise<readonly MemberRow[]> {
   let page: readonly MemberRow[] = []
   let next = 0
   let after = 0
   return async (tx) => {
-    if (next === page.length) {
+    if (next >= page.length) {
       page = await read(tx, after)
       next = 0
       after = page.at(-1)?.memberId ?? after
     }
-    return page.slice(next, (next += 1))
+    return page.slice(next, (next += atOnce))
   }
 }

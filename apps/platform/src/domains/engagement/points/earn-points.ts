@@ -1,20 +1,18 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { member } from '../../../db/tables/members.ts'
 import { pointsAccount, pointsRate } from '../../../db/tables/points.ts'
-import { rankLevel } from '../../../db/tables/ranks.ts'
 import { finishDays, firstOpenDay, hasOpenDay, openFrom } from '../../../jobs/daily-work.ts'
 import { dueIf, type DueWork, eachDue, retryTime, takeMembers } from '../../../jobs/due-rows.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
-import { postPoints } from '../../../ledger/postings.ts'
+import { postCredits } from '../../../ledger/postings.ts'
 import { addDays, LAST_CLOSED_DAY, lastClosedDay } from '../../../lib/record-range.ts'
-import { rollUp } from '../records/roll-up.ts'
-import { productTurnover } from '../rewards/product-turnover.ts'
 
 /** Play before that gives no points any more. */
 const DAYS_BACK = 90
 /** Members read at once. */
 const PAGE = 1_000
+/** Members credited in one transaction, for which the page of points of each waits meanwhile. */
+const CREDITED_AT_ONCE = 50
 /** Points have the scale of money. */
 const POINT = 10_000n
 
@@ -45,8 +43,13 @@ export const duePoints: DueWork = {
     }
     const count = await eachDue(database, closing, {
       getName: ({ memberId }) => `crediting points of member ${memberId}`,
-      take: takeMembers(read),
-      work: (tx, [{ memberId }]) => creditIn(tx, memberId),
+      take: takeMembers(read, CREDITED_AT_ONCE),
+      work: (tx, members) =>
+        credit(
+          tx,
+          members.map(({ memberId }) => memberId),
+          closed,
+        ),
       postpone: (tx, { memberId }) =>
         tx
           .insert(pointsAccount)
@@ -67,38 +70,79 @@ export async function creditPoints(database: Database, memberId: number, now = n
   const to = lastClosedDay(now)
   const [known] = await database.select().from(pointsAccount).where(eq(pointsAccount.memberId, memberId))
   if (known?.creditedUntil && known.creditedUntil >= to) return known.creditedUntil
-  return withTransaction(database, (tx) => creditIn(tx, memberId, now))
+  return withTransaction(database, async (tx) => {
+    const [credited = to] = await credit(tx, [memberId], to)
+    return credited
+  })
 }
 
-async function creditIn(tx: Transaction, memberId: number, now = new Date()): Promise<string> {
-  const to = lastClosedDay(now)
-  const { until } = await rollUp(tx, memberId, now)
-  await tx.insert(pointsAccount).values({ memberId }).onConflictDoNothing()
-  const [account] = await tx.select().from(pointsAccount).where(eq(pointsAccount.memberId, memberId)).for('update')
-  const done = account?.creditedUntil
-  if (done && done >= to) return done
-  const from = done ? addDays(done, 1) : addDays(to, 1 - DAYS_BACK)
-  const turnovers = await productTurnover(tx, memberId, { from, to, closedUntil: until })
+/**
+ * Credits what these members played up to a closed day.
+ * @returns the last day that is counted, of each
+ */
+async function credit(tx: Transaction, members: readonly number[], to: string): Promise<string[]> {
+  const ids = sql`${sql.param(members)}::integer[]`
+  await tx.execute(sql`select roll_up_records(id, ${to}::date) from unnest(${ids}) as id`)
+  await tx
+    .insert(pointsAccount)
+    .values(members.map((memberId) => ({ memberId })))
+    .onConflictDoNothing()
+  const accounts = await tx
+    .select({ memberId: pointsAccount.memberId, creditedUntil: pointsAccount.creditedUntil })
+    .from(pointsAccount)
+    .where(sql`${pointsAccount.memberId} = any(${ids})`)
+    .orderBy(pointsAccount.memberId)
+    .for('update')
+  const open = accounts.flatMap(({ memberId, creditedUntil }) =>
+    creditedUntil !== null && creditedUntil >= to
+      ? []
+      : [{ memberId, from: creditedUntil === null ? addDays(to, 1 - DAYS_BACK) : addDays(creditedUntil, 1) }],
+  )
+  if (open.length === 0) return accounts.map(({ creditedUntil }) => creditedUntil ?? to)
+  const earned = await readEarned(tx, open, to)
+  await postCredits(
+    tx,
+    open.flatMap(({ memberId, from }) => {
+      const points = earned.get(memberId) ?? 0n
+      const posting = { memberId, key: ledgerKeys.pointsEarned(to), request: { memberId, from, to }, reference: to }
+      return points > 0n ? [{ ...posting, type: 'POINTS_EARN' as const, amount: points }] : []
+    }),
+  )
+  await tx
+    .update(pointsAccount)
+    .set({ creditedUntil: to })
+    .where(
+      inArray(
+        pointsAccount.memberId,
+        open.map(({ memberId }) => memberId),
+      ),
+    )
+  return accounts.map(({ creditedUntil }) => (creditedUntil !== null && creditedUntil > to ? creditedUntil : to))
+}
+
+/** Points by member, at the rank that each has now. Sums of closed days must be there (`roll_up_records`). */
+async function readEarned(
+  tx: Transaction,
+  open: readonly { memberId: number; from: string }[],
+  to: string,
+): Promise<Map<number, bigint>> {
+  const { rows } = await tx.execute<{ memberId: number; percent: number; product: string; turnover: bigint }>(sql`
+    select member.id as "memberId", coalesce(points_percent, 100) as percent, product, turnover
+    from unnest(${sql.param(open.map(({ memberId }) => memberId))}::integer[], ${sql.param(open.map(({ from }) => from))}::date[])
+      as open (member_id, from_day)
+    cross join lateral (
+      select category as product, sum(turnover)::bigint as turnover from member_game_day join game using (node_id)
+      where member_id = open.member_id and day between open.from_day and ${to}::date
+      group by category having sum(turnover) > 0
+    ) as played
+    join member on member.id = open.member_id left join rank_level on rank_level.rank = member.rank`)
   const rates = await tx.select().from(pointsRate)
-  const [level] = await tx
-    .select({ percent: rankLevel.pointsPercent })
-    .from(member)
-    .innerJoin(rankLevel, eq(rankLevel.rank, member.rank))
-    .where(eq(member.id, memberId))
-  const percent = BigInt(level?.percent ?? 100)
-  const points = turnovers.reduce((sum, { product, turnover }) => {
+  const earned = new Map<number, bigint>()
+  for (const { memberId, percent, product, turnover } of rows) {
     const rate = rates.find((one) => one.product === product)
-    return rate ? sum + (turnover * POINT * percent) / (rate.turnoverPerPoint * 100n) : sum
-  }, 0n)
-  if (points > 0n)
-    await postPoints(tx, {
-      memberId,
-      type: 'POINTS_EARN',
-      points,
-      key: ledgerKeys.pointsEarned(to),
-      request: { memberId, from, to },
-      reference: to,
-    })
-  await tx.update(pointsAccount).set({ creditedUntil: to }).where(eq(pointsAccount.memberId, memberId))
-  return to
+    if (!rate) continue
+    const points = (turnover * POINT * BigInt(percent)) / (rate.turnoverPerPoint * 100n)
+    earned.set(memberId, (earned.get(memberId) ?? 0n) + points)
+  }
+  return earned
 }

@@ -7,12 +7,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
+import { countQueries, openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { pointsItem, pointsRedemption } from '../../../db/tables/points.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { findLedgerFaults, getCash } from '../../../ledger/ledger.fixture.ts'
+import { createMemberWith, findLedgerFaults, getCash } from '../../../ledger/ledger.fixture.ts'
 import { postPoints } from '../../../ledger/postings.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { addDays } from '../../../lib/record-range.ts'
@@ -46,12 +46,17 @@ afterAll(() => harness.close())
 const as = (username: string) => ({ token: tokens.get(username) ?? '', headers: { language: 'EN' } })
 const getId = (username: string) => ids.get(username) ?? 0
 
-async function play(username: string, day: string, stake: bigint, category = 'RNG'): Promise<void> {
+async function play(who: string | number, day: string, stake: bigint, category = 'RNG'): Promise<void> {
   await harness.database.execute(sql`
     insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
-    select ${getId(username)}, min(node_id), ${randomUUID()}, ${stake * UNIT}, 0, 0, ${`${day} 12:00+07`}
+    select ${typeof who === 'number' ? who : getId(who)}, min(node_id), ${randomUUID()}, ${stake * UNIT}, 0, 0, ${`${day} 12:00+07`}
     from game where category = ${category}`)
 }
+/** Adds yesterday's play to the member's day. */
+const countDay = (id: number, turnover: bigint) =>
+  harness.database.execute(
+    sql`select add_to_member_day(${id}, ${`${YESTERDAY} 12:00+07`}, p_turnover => ${turnover * UNIT}, p_rounds => 1)`,
+  )
 const give = (username: string, amount: bigint) =>
   postPoints(harness.database, {
     memberId: getId(username),
@@ -91,6 +96,29 @@ test('gives points for settled play of closed days once, by product and rank', a
   expect(await getBalance('minh')).toBe('15.00')
 })
 
+test('credits the members of a closed day together, each by its rank and products', async () => {
+  const { database } = harness
+  const ranked = await Promise.all(
+    Array.from({ length: 40 }, async (_, place) => ({
+      id: await createMemberWith(database, 0n),
+      isRanked: place % 2 === 1,
+    })),
+  )
+  for (const { id, isRanked } of ranked) {
+    if (isRanked) await database.update(member).set({ rank: 5 }).where(eq(member.id, id))
+    for (const category of isRanked ? ['RNG', 'LIVE'] : ['RNG']) await play(id, YESTERDAY, 660_000n, category)
+    await countDay(id, 660_000n)
+  }
+  const { queries } = await countQueries(() => duePoints.run(database, new AbortController().signal))
+  const { rows } = await database.execute<{ balance: bigint }>(sql`
+    select balance from ledger_account where code = any(${sql.param(ranked.map(({ id }) => `member:${id}:points`))}::text[])
+      and member_id = any(${sql.param(ranked.map(({ id }) => id))}::integer[]) order by member_id`)
+  const byMember = ranked.toSorted((one, other) => one.id - other.id)
+  expect(rows.map(({ balance }) => balance)).toEqual(byMember.map(({ isRanked }) => (isRanked ? 129_000n : 66_000n)))
+  expect(queries.length).toBeLessThan(20)
+  expect(await findLedgerFaults(database)).toEqual([])
+})
+
 test('continues with other members when one member’s points cannot be posted, and retries that one later', async () => {
   const { database } = harness
   const closing = new AbortController().signal
@@ -98,9 +126,7 @@ test('continues with other members when one member’s points cannot be posted, 
   await give('agenta', 922_337_203_685_477n)
   for (const username of ['agenta', 'suba']) {
     await play(username, YESTERDAY, 1_000_000n)
-    await database.execute(
-      sql`select add_to_member_day(${getId(username)}, ${`${YESTERDAY} 12:00+07`}, p_turnover => ${1_000_000n * UNIT}, p_rounds => 1)`,
-    )
+    await countDay(getId(username), 1_000_000n)
   }
   await expect(duePoints.run(database, closing)).rejects.toThrow(`member ${getId('agenta')} failed`)
   expect(await getBalance('suba')).toBe('10.00')
