@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
+import { countQueries } from '../../../app.fixture.ts'
 import { scratchDatabase } from '../../../../test/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberRank } from '../../../db/tables/ranks.ts'
@@ -65,6 +66,21 @@ test('promotes all members in one run', async () => {
     sql`update member_rank set month = ${getMonth(MONTH, -1)}, next_action_at = now() - interval '1 second' where seen_day = ${TODAY}::date`,
   )
   expect(await judgeMonths(database)).toBeGreaterThanOrEqual(rows.length)
+})
+
+test('evaluates many members whose rank stays with the statements of one', async () => {
+  const members = await Promise.all(Array.from({ length: 40 }, () => createMemberWith(database, 0n)))
+  for (const memberId of members) await play(memberId, TODAY, 1n)
+  const promoted = await countQueries(() => promoteMembers(database))
+  expect(promoted.result).toBe(members.length)
+  expect(promoted.queries.length).toBeLessThan(members.length)
+  await database.execute(
+    sql`update member_rank set month = ${getMonth(MONTH, -1)}, next_action_at = now() - interval '1 second'
+      where member_id = any(${sql.param(members)}::integer[])`,
+  )
+  const judged = await countQueries(() => judgeMonths(database))
+  expect(judged.result).toBe(members.length)
+  expect(judged.queries.length).toBeLessThan(members.length)
 })
 
 test('evaluates other members when one member’s row fails, and that one later', async () => {

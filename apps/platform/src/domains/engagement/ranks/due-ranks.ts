@@ -8,10 +8,12 @@ import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { publishToMember } from '../../../live/publish.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { LAST_CLOSED_DAY, lastClosedDay } from '../../../lib/record-range.ts'
-import { type Level, getMonth, rankFor, rankName, readLadder, readTurnover } from './ladder.ts'
+import { type Level, getMonth, rankFor, rankName, readLadder, readTurnovers } from './ladder.ts'
 
-/** Batch size. */
+/** Members read at once. */
 const BATCH_SIZE = 1_000
+/** Members evaluated in one transaction. */
+const EVALUATED_AT_ONCE = 50
 /** A month is evaluated once its last day is closed. */
 const CLOSING_MS = 10 * 60_000
 
@@ -80,10 +82,11 @@ export async function promoteMembers(
   }
   const count = await eachDue(database, closing, {
     getName: ({ memberId }) => `promoting member ${memberId}`,
-    take: takeMembers(read),
-    work: async (tx, [{ memberId }]) => {
-      await tx.insert(memberRank).values(firstRow(memberId)).onConflictDoNothing()
-      await promote(tx, memberId, ladder, open)
+    take: takeMembers(read, EVALUATED_AT_ONCE),
+    work: async (tx, due) => {
+      const members = due.map(({ memberId }) => memberId)
+      await tx.insert(memberRank).values(members.map(firstRow)).onConflictDoNothing()
+      await promote(tx, members, ladder, open)
     },
     postpone: (tx, { memberId }) =>
       tx
@@ -96,22 +99,51 @@ export async function promoteMembers(
   return count
 }
 
-async function promote(tx: Transaction, memberId: number, ladder: readonly Level[], open: OpenDays): Promise<void> {
-  const [row] = await tx.select().from(memberRank).where(eq(memberRank.memberId, memberId)).for('update')
-  const { rows } = await tx.execute<{ turnover: bigint }>(sql`
-    select coalesce(sum(turnover), 0)::bigint as turnover from member_day
-    where member_id = ${memberId} and day between ${open.from}::date and ${open.to}::date`)
-  let target = 0
+async function promote(
+  tx: Transaction,
+  members: readonly number[],
+  ladder: readonly Level[],
+  open: OpenDays,
+): Promise<void> {
+  const ids = sql`${sql.param(members)}::integer[]`
+  const rows = await tx
+    .select({ memberId: memberRank.memberId, heldUntil: memberRank.heldUntil })
+    .from(memberRank)
+    .where(sql`${memberRank.memberId} = any(${ids})`)
+    .orderBy(memberRank.memberId)
+    .for('update')
+  // What is played after this is seen by the next run.
+  await tx.execute(sql`
+    update member_rank seen set seen_day = ${open.from}::date, seen_turnover = played.turnover
+    from unnest(${ids}) as due (member_id)
+    cross join lateral (
+      select coalesce(sum(turnover), 0)::bigint as turnover from member_day
+      where member_id = due.member_id and day between ${open.from}::date and ${open.to}::date
+    ) as played
+    where seen.member_id = due.member_id`)
+  const targets = new Map<number, number>()
   for (let month = getMonth(open.from); month <= getMonth(open.to); month = getMonth(month, 1)) {
-    target = Math.max(target, rankFor(ladder, await readTurnover(tx, memberId, month)))
+    const turnovers = await readTurnovers(
+      tx,
+      members.map((memberId) => ({ memberId, month })),
+    )
+    for (const [memberId, turnover] of turnovers)
+      targets.set(memberId, Math.max(targets.get(memberId) ?? 0, rankFor(ladder, turnover)))
   }
-  await tx
-    .update(memberRank)
-    .set({ seenDay: open.from, seenTurnover: rows[0]?.turnover ?? 0n })
-    .where(eq(memberRank.memberId, memberId))
-  const [own] = await tx.select({ rank: member.rank }).from(member).where(eq(member.id, memberId))
-  const isHeld = row?.heldUntil != null && row.heldUntil >= open.to
-  if (own && target > own.rank && !isHeld) await changeRank(tx, memberId, own.rank, target)
+  const ranks = await readRanks(tx, members)
+  for (const { memberId, heldUntil } of rows) {
+    const [own, target = 0] = [ranks.get(memberId), targets.get(memberId)]
+    const isHeld = heldUntil !== null && heldUntil >= open.to
+    if (own !== undefined && target > own && !isHeld) await changeRank(tx, memberId, own, target)
+  }
+}
+
+async function readRanks(tx: Transaction, members: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx
+    .select({ id: member.id, rank: member.rank })
+    .from(member)
+    .where(sql`${member.id} = any(${sql.param(members)}::integer[])`)
+  return new Map(rows.map(({ id, rank }) => [id, rank]))
 }
 
 /** Evaluates one completed month for each due member. @returns how many */
@@ -129,46 +161,59 @@ export async function judgeMonths(
   }
   return eachDue(database, closing, {
     getName: ({ memberId }) => `judging member ${memberId}`,
-    take: takeMembers(read),
-    work: (tx, [{ memberId }]) => evaluate(tx, memberId, ladder, now),
+    take: takeMembers(read, EVALUATED_AT_ONCE),
+    work: (tx, due) =>
+      evaluate(
+        tx,
+        due.map(({ memberId }) => memberId),
+        { ladder, now },
+      ),
     postpone: (tx, { memberId }) =>
       tx.update(memberRank).set({ nextActionAt: retryTime() }).where(eq(memberRank.memberId, memberId)),
   })
 }
 
-async function evaluate(tx: Transaction, memberId: number, ladder: readonly Level[], now: Date): Promise<void> {
-  const [row] = await tx
+async function evaluate(
+  tx: Transaction,
+  members: readonly number[],
+  { ladder, now }: { ladder: readonly Level[]; now: Date },
+): Promise<void> {
+  const rows = await tx
     .select()
     .from(memberRank)
-    .where(and(eq(memberRank.memberId, memberId), sql`${memberRank.nextActionAt} <= ${now.toISOString()}`))
+    .where(
+      sql`${memberRank.memberId} = any(${sql.param(members)}::integer[]) and ${memberRank.nextActionAt} <= ${now.toISOString()}`,
+    )
+    .orderBy(memberRank.memberId)
     .for('update', { skipLocked: true })
-  if (!row) return
-  const [own] = await tx.select({ rank: member.rank }).from(member).where(eq(member.id, memberId))
-  const level = ladder.find(({ rank }) => rank === own?.rank)
-  const { month: played } = await readTurnover(tx, memberId, row.month)
-  // A month on a day of which operators held the rank does not count against it.
-  const isHeld = row.heldUntil !== null && row.heldUntil >= row.month
-  const isStored = !level || level.rank === 0 || isHeld || played >= level.monthlyTurnover
-  const missedMonths = isStored ? 0 : row.missedMonths + 1
-  const isDemoted = missedMonths >= 2
-  const month = getMonth(row.month, 1)
-  await tx
-    .update(memberRank)
-    .set({
-      month,
-      missedMonths: isDemoted ? 0 : missedMonths,
-      nextActionAt: evaluatedAt(month),
-    })
-    .where(eq(memberRank.memberId, memberId))
-  if (isDemoted && level) await changeRank(tx, memberId, level.rank, level.rank - 1)
-  else if (missedMonths === 1 && level)
-    await writeMessage(tx, {
-      memberId,
-      kind: 'SYSTEM',
-      template: 'rank.GRACE',
-      params: { rank: rankName(level.rank), amount: (level.monthlyTurnover / 10_000n).toString() },
-      about: 'rank',
-    })
+  const ranks = await readRanks(tx, members)
+  const turnovers = await readTurnovers(tx, rows)
+  const judged = rows.map((row) => {
+    const level = ladder.find(({ rank }) => rank === ranks.get(row.memberId))
+    const played = turnovers.get(row.memberId)?.month ?? 0n
+    // A month on a day of which operators held the rank does not count against it.
+    const isHeld = row.heldUntil !== null && row.heldUntil >= row.month
+    const isStored = !level || level.rank === 0 || isHeld || played >= level.monthlyTurnover
+    const missedMonths = isStored ? 0 : row.missedMonths + 1
+    return { memberId: row.memberId, month: getMonth(row.month, 1), missedMonths, level }
+  })
+  await tx.execute(sql`
+    update member_rank seen set month = judged.month, missed_months = judged.missed, next_action_at = judged.at
+    from unnest(${sql.param(judged.map(({ memberId }) => memberId))}::integer[], ${sql.param(judged.map(({ month }) => month))}::date[],
+      ${sql.param(judged.map(({ missedMonths }) => (missedMonths >= 2 ? 0 : missedMonths)))}::smallint[],
+      ${sql.param(judged.map(({ month }) => evaluatedAt(month).toISOString()))}::timestamptz[]) as judged (member_id, month, missed, at)
+    where seen.member_id = judged.member_id`)
+  for (const { memberId, missedMonths, level } of judged) {
+    if (missedMonths >= 2 && level) await changeRank(tx, memberId, level.rank, level.rank - 1)
+    else if (missedMonths === 1 && level)
+      await writeMessage(tx, {
+        memberId,
+        kind: 'SYSTEM',
+        template: 'rank.GRACE',
+        params: { rank: rankName(level.rank), amount: (level.monthlyTurnover / 10_000n).toString() },
+        about: 'rank',
+      })
+  }
 }
 
 /** When a month is evaluated. */

@@ -34,18 +34,29 @@ export interface Turnover {
   month: bigint
 }
 
+const NO_TURNOVER: Turnover = { total: 0n, month: 0n }
+
 /** A member's settled turnover: lifetime, and of the month that starts on a day. */
-export async function readTurnover(
+export async function readTurnover(on: Database | Transaction, memberId: number, month: string): Promise<Turnover> {
+  const found = await readTurnovers(on, [{ memberId, month }])
+  return found.get(memberId) ?? NO_TURNOVER
+}
+
+/** `readTurnover` of several members, each with a month of its own. */
+export async function readTurnovers(
   on: Database | Transaction,
-  memberId: number,
-  firstOfMonth: string,
-): Promise<Turnover> {
-  const { rows } = await on.execute<{ total: bigint; month: bigint }>(sql`
-    select coalesce(sum(turnover), 0)::bigint as total,
-      coalesce(sum(turnover) filter (where day >= ${firstOfMonth}::date
-        and day < ${getMonth(firstOfMonth, 1)}::date), 0)::bigint as month
-    from member_day where member_id = ${memberId}`)
-  return rows[0] ?? { total: 0n, month: 0n }
+  months: readonly { memberId: number; month: string }[],
+): Promise<Map<number, Turnover>> {
+  const { rows } = await on.execute<{ memberId: number; total: bigint; month: bigint }>(sql`
+    select wanted.member_id as "memberId", total, played.month
+    from unnest(${sql.param(months.map(({ memberId }) => memberId))}::integer[], ${sql.param(months.map(({ month }) => month))}::date[])
+      as wanted (member_id, month)
+    cross join lateral (
+      select coalesce(sum(turnover), 0)::bigint as total,
+        coalesce(sum(turnover) filter (where day >= wanted.month and day < wanted.month + interval '1 month'), 0)::bigint as month
+      from member_day where member_id = wanted.member_id
+    ) as played`)
+  return new Map(rows.map(({ memberId, ...turnover }) => [memberId, turnover]))
 }
 
 /** The highest rank whose two thresholds are met. */
