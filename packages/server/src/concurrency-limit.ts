@@ -20,12 +20,12 @@ export class ConcurrencyLimit {
     this.#waitMs = waitMs
   }
 
-  /** Takes a slot. @returns what frees it again; undefined when too much is waiting, or it has waited too long */
-  enter(key: string): Promise<(() => void) | undefined> {
+  /** Takes a slot, at once if one is free. @returns what frees it again; undefined when too much is waiting, or it has waited too long */
+  enter(key: string): (() => void) | undefined | Promise<(() => void) | undefined> {
     const lane = this.#lanes.get(key) ?? { atWork: 0, waiting: new Set() }
     this.#lanes.set(key, lane)
-    if (lane.atWork < this.#slots) return Promise.resolve(this.#take(key, lane))
-    if (lane.waiting.size >= this.#slots * QUEUED_PER_SLOT) return Promise.resolve(undefined)
+    if (lane.atWork < this.#slots) return this.#take(key, lane)
+    if (lane.waiting.size >= this.#slots * QUEUED_PER_SLOT) return undefined
     return new Promise((resolve) => {
       const offered = () => {
         clearTimeout(timer)

@@ -8,14 +8,14 @@ import type { CompressedResponses } from '../graphql/execution/compressed-respon
 import type { TrustedExecutor } from '../graphql/execution/trusted-executor.ts'
 import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
 import { readCaller, type CredentialServices, hasCredential } from './credential.ts'
-import { graphqlErrorBody } from './error-handler.ts'
 import { setCacheHeaders } from './http-caching.ts'
 import type { Answered } from '../observability/observe.ts'
 import type { Partners } from '../partners/partners.ts'
 import { limitConcurrency, limitPartners, limitSessions } from './rate-limit.ts'
 import type { RateCounters } from './rate-limiter.ts'
 import { requestedOrigin } from './request-context.ts'
-import { resolveTrustedDocument, useRegisteredText } from './trusted-documents.ts'
+import { findTrustedRequest, resolveTrustedDocument, useRegisteredText } from './trusted-documents.ts'
+import { inSequence, refuse } from './steps.ts'
 import { trustedRoute } from './trusted-route.ts'
 import type { ResponseSubscription } from './live/subscription-route.ts'
 
@@ -23,12 +23,15 @@ const BODY_BYTES_MAX = 64 * 1024
 /** Body limit for callers with a session: a lottery ticket of 10,000 lines fits. */
 const SESSION_BODY_BYTES_MAX = 1024 * 1024
 
+/** A stream, and another thread, would take twice the processor time of compressing a screen. */
+const SYNC_COMPRESSION_BYTES_MAX = 128 * 1024
+
 /** Levels of variables and extensions; our own use three. Recursive readers overflow the stack at some thousand. */
 export const NESTING_MAX = 16
 
 interface GraphqlRouteOptions {
   apollo: ApolloServer<Context>
-  createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>
   /** Undefined: Apollo Server executes everything. */
   executor: TrustedExecutor | undefined
   observe: (answered: Answered) => void
@@ -49,17 +52,18 @@ interface GraphqlRouteOptions {
 export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): void {
   const { apollo, documents, partners, production, counters, credentials, compressed, requestsPerMinute } = options
   const inSlot = limitConcurrency(options.concurrent, credentials)
-  const contexts = new WeakMap<FastifyRequest, Promise<Context>>()
+  const contexts = new WeakMap<FastifyRequest, Context | Promise<Context>>()
   const getContext = (request: FastifyRequest, reply: FastifyReply) => {
     let context = contexts.get(request)
     if (!context) contexts.set(request, (context = options.createContext(request, reply)))
     return context
   }
   const answerTrusted = options.executor && trustedRoute(options.executor, getContext, options.observe)
-  const answerByApollo = fastifyApolloHandler(apollo, { context: getContext })
+  const answerByApollo = fastifyApolloHandler(apollo, { context: async (request, reply) => getContext(request, reply) })
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (await options.responseSubscription(request, reply)) return reply
-    const text = await answerTrusted?.(request, reply)
+    const trusted = findTrustedRequest(request)
+    if (!trusted && (await options.responseSubscription(request, reply))) return reply
+    const text = trusted && (await answerTrusted?.(request, reply, trusted))
     if (text !== undefined) return text
     useRegisteredText(request)
     return answerByApollo.call(app, request, reply)
@@ -68,7 +72,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: SESSION_BODY_BYTES_MAX,
-    compress: { threshold: 1_024 },
+    compress: { threshold: 1_024, syncThreshold: SYNC_COMPRESSION_BYTES_MAX },
     // Apollo Sandbox, the landing page outside production, loads scripts and frames of its own.
     config: {
       withoutPolicy: !production,
@@ -76,7 +80,8 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
         max: requestsPerMinute.address,
         timeWindow: 60_000,
         // A partner's servers share an address; they have a limit by their key.
-        allowList: async (request) => (await partners.of(request)) !== undefined,
+        allowList: (request) =>
+          partners.isNamed(request) && partners.of(request).then((partner) => partner !== undefined),
       },
     },
     onRequest: (request, _reply, done) => {
@@ -85,12 +90,12 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
       done()
     },
     preParsing: limitBodies(credentials),
-    preHandler: [
+    preHandler: inSequence(
       limitPartners(counters, partners),
       limitSessions(counters, requestsPerMinute.session, credentials),
       limitNesting,
       resolveTrustedDocument(documents, production, partners),
-    ],
+    ),
     onSend: [setCacheHeaders, compressed.send],
     handler: (request, reply) => inSlot(request, reply, () => answer(request, reply)),
   })
@@ -160,12 +165,12 @@ const tooLong = () =>
   })
 
 /** Refuses deeply nested parameters before anything walks them. */
-function limitNesting(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+function limitNesting(request: FastifyRequest, reply: FastifyReply): boolean {
   const isGet = request.method === 'GET'
   const parameters = isGet ? parseParameters(request.query as Record<string, unknown>) : request.body
-  if (!isNestedDeeper(parameters, NESTING_MAX + 1)) return done()
+  if (!isNestedDeeper(parameters, NESTING_MAX + 1)) return false
   const message = `The variables or extensions are nested too deeply: at most ${NESTING_MAX} levels are allowed.`
-  void reply.code(400).send(graphqlErrorBody(request, 'VARIABLES_TOO_DEEP', message))
+  return refuse(request, reply.code(400), 'VARIABLES_TOO_DEEP', message)
 }
 
 function isNestedDeeper(value: unknown, levels: number): boolean {

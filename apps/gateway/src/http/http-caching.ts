@@ -1,6 +1,6 @@
 import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import { isLanguageCode } from '@playhouse/shared/languages.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import { createHash } from 'node:crypto'
 import { hasCredential } from './credential.ts'
 
@@ -38,11 +38,10 @@ export function markPublic(request: FastifyRequest, document: TrustedDocument, v
 }
 
 /** Sets cache headers and the ETag, and answers 304. Only a public response without errors is cacheable. */
-export async function setCacheHeaders(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-): Promise<unknown> {
+export const setCacheHeaders: onSendHookHandler = (request, reply, payload, done) =>
+  done(null, withCacheHeaders(request, reply, payload))
+
+function withCacheHeaders(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   reply.header('cache-control', hasCredential(request) ? 'private, no-store' : 'no-store')
   if (request.method !== 'GET') return payload
   reply.header('vary', VARY)

@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import { MESSAGES } from '../domains/base/error-messages.generated.ts'
 import { readCaller, type CredentialServices } from './credential.ts'
-import { graphqlErrorBody } from './error-handler.ts'
 import type { Partner } from '../partners/partners-file.ts'
 import type { Partners } from '../partners/partners.ts'
-import { RateCounters, RateLimiter } from './rate-limiter.ts'
+import { type Count, RateCounters, toWaitSeconds } from './rate-limiter.ts'
+import { refuse, type Step } from './steps.ts'
 
 /** Requests continue uncounted after this long. */
 const REDIS_TIMEOUT_MS = 500
@@ -38,13 +38,14 @@ export async function registerRateLimits(
 }
 
 /** Limits requests of one session or API token. Visitors are limited by address alone. */
-export function limitSessions(counters: RateCounters, perMinute: number, services: CredentialServices) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const caller = readCaller(request, services)
-    if (!caller.session) return
-    const max = caller.isApiToken ? Math.min(perMinute, API_TOKEN_REQUESTS_PER_MINUTE) : perMinute
-    const wait = await new RateLimiter(counters, caller, 1).take('requests', [{ by: 'session', max, windowMs: 60_000 }])
-    return wait === undefined ? undefined : refuse(request, reply, wait)
+export function limitSessions(counters: RateCounters, perMinute: number, services: CredentialServices): Step {
+  return (request, reply) => {
+    const { session, isApiToken } = readCaller(request, services)
+    if (!session) return false
+    const max = isApiToken ? Math.min(perMinute, API_TOKEN_REQUESTS_PER_MINUTE) : perMinute
+    const check = ({ count, leftMs }: Count) => count > max && refuseFor(request, reply, toWaitSeconds(leftMs))
+    const counted = counters.increment(`requests:session:${session}`, 60_000)
+    return counted instanceof Promise ? counted.then(check) : check(counted)
   }
 }
 
@@ -55,32 +56,28 @@ const toVolumes = ({ requestsPerMinute, requestsPerDay }: Partner) => [
 ]
 
 /** Refuses wrong keys of partners, and limits the requests of each partner. */
-export function limitPartners(counters: RateCounters, partners: Partners) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!partners.isNamed(request)) return
+export function limitPartners(counters: RateCounters, partners: Partners): Step {
+  const limit = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const partner = await partners.of(request)
     if (!partner) {
       const message = 'The key in X-Partner-Key is wrong, has expired or was revoked. Ask the operator for a new one.'
-      return reply.code(401).send(graphqlErrorBody(request, 'PARTNER_KEY_INVALID', message))
+      return refuse(request, reply.code(401), 'PARTNER_KEY_INVALID', message)
     }
     for (const { name, windowMs, max } of toVolumes(partner)) {
       const { count, leftMs } = await counters.increment(`partner:${name}:${partner.id}`, windowMs)
       if (count <= max) continue
       partners.requests.isRefused(partner.id, 'RATE_LIMITED')
-      const wait = Math.max(1, Math.ceil(leftMs / 1_000))
+      const wait = toWaitSeconds(leftMs)
       const message = `More than ${max} requests of this partner in a ${name}. Try again in ${wait} seconds, or ask the operator for a higher limit.`
-      return reply
-        .code(429)
-        .header('retry-after', wait)
-        .send(graphqlErrorBody(request, 'RATE_LIMITED', message))
+      return refuse(request, reply.code(429).header('retry-after', wait), 'RATE_LIMITED', message)
     }
+    return false
   }
+  return (request, reply) => partners.isNamed(request) && limit(request, reply)
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
-  const body = graphqlErrorBody(request, 'RATE_LIMITED', MESSAGES.RATE_LIMITED)
-  return reply.code(429).header('retry-after', wait).send(body)
-}
+const refuseFor = (request: FastifyRequest, reply: FastifyReply, seconds: number): true =>
+  refuse(request, reply.code(429).header('retry-after', seconds), 'RATE_LIMITED', MESSAGES.RATE_LIMITED)
 
 /**
  * Limits what one session and one address do at once, so that nobody's burst waits in front of others'. A stream is not at work: it has
@@ -92,10 +89,14 @@ export function limitConcurrency(concurrent: { address: number; session: number 
   const addresses = new ConcurrencyLimit(concurrent.address)
   return async <T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T | FastifyReply> => {
     const { session, network } = readCaller(request, services)
-    const leaveSession = session === undefined ? () => {} : await sessions.enter(session)
-    const leaveAddress = leaveSession && (await addresses.enter(network))
+    const enteringSession = session === undefined ? () => {} : sessions.enter(session)
+    const leaveSession = enteringSession instanceof Promise ? await enteringSession : enteringSession
+    const enteringAddress = leaveSession && addresses.enter(network)
+    const leaveAddress = enteringAddress instanceof Promise ? await enteringAddress : enteringAddress
     try {
-      return leaveAddress ? await work() : refuse(request, reply, 1)
+      if (leaveAddress) return await work()
+      refuseFor(request, reply, 1)
+      return reply
     } finally {
       // The place is kept when the caller leaves, because a change goes on without them.
       leaveAddress?.()

@@ -10,7 +10,12 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`
 
-interface Count {
+interface SharedCounters {
+  redis: Redis
+  prefix: string
+}
+
+export interface Count {
   count: number
   /** Until the window ends. */
   leftMs: number
@@ -18,17 +23,19 @@ interface Count {
 
 /** Fixed-window counters, in Redis where there is one and otherwise in this process. A window starts with a key's first count. */
 export class RateCounters {
-  readonly #shared: { redis: Redis; prefix: string } | undefined
+  readonly #shared: SharedCounters | undefined
   readonly #local = new LRUCache<string, { count: number }>({ max: LOCAL_KEYS_MAX, ttlAutopurge: false })
 
-  constructor(shared?: { redis: Redis; prefix: string }) {
+  constructor(shared?: SharedCounters) {
     this.#shared = shared
   }
 
   /** Counts locally while Redis is down: a limit that guards money or accounts must hold. */
-  async increment(key: string, windowMs: number): Promise<Count> {
-    if (!this.#shared) return this.#incrementLocal(key, windowMs)
-    const { redis, prefix } = this.#shared
+  increment(key: string, windowMs: number): Count | Promise<Count> {
+    return this.#shared ? this.#incrementShared(key, windowMs, this.#shared) : this.#incrementLocal(key, windowMs)
+  }
+
+  async #incrementShared(key: string, windowMs: number, { redis, prefix }: SharedCounters): Promise<Count> {
     try {
       const reply = await redis.eval(INCREMENT, 1, prefix + key, windowMs)
       const [count, leftMs] = reply as [number, number]
@@ -46,6 +53,9 @@ export class RateCounters {
     return { count: known?.count ?? 1, leftMs: this.#local.getRemainingTTL(key) }
   }
 }
+
+/** Seconds that a caller is told to wait. */
+export const toWaitSeconds = (leftMs: number): number => Math.max(1, Math.ceil(leftMs / 1_000))
 
 export interface Caller {
   network: string
@@ -82,7 +92,7 @@ export class RateLimiter {
     for (const { by, max, windowMs } of rates) {
       const key = `${operation}:${by}:${this.#getKey(by, account)}`
       const { count, leftMs } = await this.#counters.increment(key, windowMs)
-      if (count > max * this.#factor) return Math.max(1, Math.ceil(leftMs / 1_000))
+      if (count > max * this.#factor) return toWaitSeconds(leftMs)
     }
     return undefined
   }

@@ -42,11 +42,11 @@ function detach({ requestId, language, clientAddress, userAgent }: CallContext):
   return { requestId, language, clientAddress, userAgent, signal: NEVER }
 }
 
-export async function createRequestContext(
+export function createRequestContext(
   services: GatewayServices,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Context> {
+): Context | Promise<Context> {
   const { client, cache, brands, failingHosts, merchant } = services
   const device = new DeviceCookie(request, reply, services)
   const currency = new RequestCurrency()
@@ -57,7 +57,7 @@ export async function createRequestContext(
     return new SessionPlatform(client, detached ? detach(call) : call, token, platform.sealingKeys, confirm)
   }
   const session = new RequestSession(reply, services, createSessionPlatform, () => device.keep())
-  await session.load(request)
+  const loading = session.load(request)
   const siteOrigin = services.siteOrigin ?? callingOrigin(request)
   const context: Context = {
     requestId: request.id,
@@ -76,7 +76,7 @@ export async function createRequestContext(
     sharedFailures: new Set(),
     live: { member: () => liveMember(services, request), cursor: () => liveCursor(services) },
   }
-  return context
+  return loading ? loading.then(() => context) : context
 }
 
 /** The context's signal aborts when the browser disconnects or the request times out. */

@@ -41,8 +41,8 @@ export class RequestSession implements Session {
     this.#onOpen = onOpen
   }
 
-  /** Reads the request's credential. An invalid cookie ends the session; one due for renewal is sealed again. */
-  async load(request: FastifyRequest): Promise<this> {
+  /** Reads the request's credential. An invalid cookie ends the session; one due for renewal is sealed again, which alone takes time. */
+  load(request: FastifyRequest): Promise<void> | undefined {
     const shown = request.headers[VIEWER_ID_HEADER]
     this.shownId = typeof shown === 'string' ? shown : undefined
     const credential = readCredential(request, this.#services)
@@ -53,9 +53,9 @@ export class RequestSession implements Session {
       const { cookie, session } = credential
       this.#use(session)
       this.#sealed = { cookie, session }
-      if (session.isDue && !this.#isAnothers(session)) await this.#renew(cookie, session)
+      if (session.isDue && !this.#isAnothers(session)) return this.#renew(cookie, session)
     }
-    return this
+    return undefined
   }
 
   get viewerId(): string | undefined {

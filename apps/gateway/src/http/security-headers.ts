@@ -52,14 +52,17 @@ const BRAND_DEADLINES = { sectionMs: 1_500, requestMs: 1_500 }
  * platform is down, and is reloaded with its headers later.
  */
 export function loadBrandBeforePages(app: FastifyInstance, services: GatewayServices): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (services.brands.latest || !isNavigation(request)) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (services.brands.latest || !isNavigation(request)) return done()
     const call = createCallContext(request, reply, BRAND_DEADLINES)
     const platform = new PublicPlatform(services.client, services.cache, call)
     const origin = services.siteOrigin ?? `${request.protocol}://${request.host}`
-    await services.brands.read(platform, origin).catch((error: Error) => {
+    const warn = (error: Error) =>
       request.log.warn({ reason: error.message }, 'page served without the hosts of its brand')
-    })
+    services.brands
+      .read(platform, origin)
+      .catch(warn)
+      .then(() => done(), done)
   })
 }
 

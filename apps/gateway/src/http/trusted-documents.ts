@@ -2,8 +2,8 @@ import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
 import type { Partners } from '../partners/partners.ts'
-import { graphqlErrorBody } from './error-handler.ts'
 import { markPublic, readLanguageParameter } from './http-caching.ts'
+import { refuse, type Step } from './steps.ts'
 
 /** Body of a POST or query of a GET. */
 interface GraphqlParameters {
@@ -31,31 +31,35 @@ export const findTrustedRequest = (request: FastifyRequest): TrustedRequest | un
  * Finds the registered document of a hash. With `only` (production) anything else is refused. A partner, who sends a key, has documents
  * of its own and no others.
  */
-export function resolveTrustedDocument(documents: TrustedDocuments, only: boolean, partners: Partners) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    readLanguageParameter(request)
+export function resolveTrustedDocument(documents: TrustedDocuments, only: boolean, partners: Partners): Step {
+  const resolvePartners = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const sent = getParameters(request)
     const hash = getHash(sent)
-    if (partners.isNamed(request)) {
-      const partner = await partners.of(request)
-      const own = partner && hash !== undefined && !sent.query ? partners.document(partner, hash) : undefined
-      if (partner && own) {
-        partners.requests.asks(request.id, partner.id, own)
-        use(request, hash ?? '', own, sent.variables)
-        return undefined
-      }
-      if (partner) partners.requests.isRefused(partner.id, 'OPERATION_NOT_REGISTERED')
-      const message = 'This operation is not registered for the partner. Ask the operator to register it.'
-      return reply.code(400).send(graphqlErrorBody(request, 'OPERATION_NOT_REGISTERED', message))
+    const partner = await partners.of(request)
+    const own = partner && hash !== undefined && !sent.query ? partners.document(partner, hash) : undefined
+    if (partner && own) {
+      partners.requests.asks(request.id, partner.id, own)
+      use(request, hash ?? '', own, sent.variables)
+      return false
     }
-    if (!only && hash === undefined) return
+    if (partner) partners.requests.isRefused(partner.id, 'OPERATION_NOT_REGISTERED')
+    const message = 'This operation is not registered for the partner. Ask the operator to register it.'
+    return refuse(request, reply.code(400), 'OPERATION_NOT_REGISTERED', message)
+  }
+  return (request, reply) => {
+    readLanguageParameter(request)
+    if (partners.isNamed(request)) return resolvePartners(request, reply)
+    const sent = getParameters(request)
+    const hash = getHash(sent)
+    if (!only && hash === undefined) return false
     const document = sent.query === undefined && hash !== undefined ? documents.get(hash) : undefined
     if (!document) {
       const message = 'This operation is not registered with this release of the gateway. Reload the page.'
-      return reply.code(400).send(graphqlErrorBody(request, 'OPERATION_NOT_REGISTERED', message))
+      return refuse(request, reply.code(400), 'OPERATION_NOT_REGISTERED', message)
     }
     const variables = use(request, hash ?? '', document, sent.variables)
     markPublic(request, document, variables)
+    return false
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../domains/base/context.ts'
 import type { TrustedExecutor } from '../graphql/execution/trusted-executor.ts'
 import type { Answered } from '../observability/observe.ts'
-import { findTrustedRequest } from './trusted-documents.ts'
+import type { TrustedRequest } from './trusted-documents.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8'
@@ -26,19 +26,23 @@ const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'
  */
 export function trustedRoute(
   executor: TrustedExecutor,
-  getContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+  getContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>,
   observe: (answered: Answered) => void,
 ) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> => {
-    const trusted = findTrustedRequest(request)
-    if (!trusted?.variables) return undefined
-    const { hash, document, variables } = trusted
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { hash, document, variables }: TrustedRequest,
+  ): Promise<string | undefined> => {
+    if (!variables) return undefined
     const { method, headers } = request
     if (method === 'GET' && (document.type !== 'query' || !isPreflighted(request))) return undefined
     const type = TYPES.get(headers.accept)
     if (type === undefined) return undefined
     const startedAt = performance.now()
-    const response = await executor.run({ hash, document, variables }, await getContext(request, reply))
+    const context = getContext(request, reply)
+    const operation = { hash, document, variables }
+    const response = await executor.run(operation, context instanceof Promise ? await context : context)
     if (!response) return undefined
     const { text, codes } = response
     observe({

@@ -8,6 +8,21 @@ import { CALLS_MAX, CallSlots } from './call-slots.ts'
 const NEVER = new AbortController().signal
 const IN_A_MOMENT_MS = 20
 
+async function run(
+  slots: CallSlots,
+  endpoint: Endpoint,
+  signal: AbortSignal,
+  waitMs: number,
+  call: () => Promise<void>,
+) {
+  await slots.enter(endpoint, signal, waitMs)
+  try {
+    await call()
+  } finally {
+    slots.leave(endpoint)
+  }
+}
+
 /** Calls that end when told to, and all when the test does. */
 function calls(slots: CallSlots) {
   const ends: (() => void)[] = []
@@ -19,7 +34,7 @@ function calls(slots: CallSlots) {
     endAll()
   })
   const start = (endpoint: Endpoint, signal = NEVER, waitMs = 60_000) =>
-    slots.run(endpoint, signal, waitMs, () => {
+    run(slots, endpoint, signal, waitMs, () => {
       started.push(endpoint.name)
       return over ? Promise.resolve() : new Promise<void>((resolve) => ends.push(resolve))
     })
@@ -67,7 +82,7 @@ test('gives up on a slot when its time is over or its caller leaves, and frees s
   await expect(start(balance, NEVER, IN_A_MOMENT_MS)).rejects.toMatchObject({ outage: 'busy' })
   endAll()
   await settled()
-  await expect(slots.run(balance, NEVER, 1, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  await expect(run(slots, balance, NEVER, 1, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   for (let count = 0; count < CALLS_MAX; count += 1) void start(balance)
   await settled()
   expect(started).toHaveLength(2 * CALLS_MAX)

@@ -31,19 +31,20 @@ export class CallSlots {
   ) as Record<Lane, { atWork: number; waiting: Set<() => void> }>
 
   /**
-   * Runs `call` in a slot.
+   * Takes a slot. Every one that is taken must be left.
+   * @returns undefined if one was free
    * @throws PlatformUnavailable `busy` when there is none within `waitMs`; `too_late` or `caller_gone` when the signal aborts
    */
-  async run<T>(endpoint: Endpoint, signal: AbortSignal, waitMs: number, call: () => Promise<T>): Promise<T> {
+  enter(endpoint: Endpoint, signal: AbortSignal, waitMs: number): Promise<void> | undefined {
     const lane = getLane(endpoint)
-    if (this.#mayStart(lane)) this.#count(lane, 1)
-    else await this.#queue(lane, endpoint.name, signal, waitMs)
-    try {
-      return await call()
-    } finally {
-      this.#count(lane, -1)
-      this.#startNext()
-    }
+    if (!this.#mayStart(lane)) return this.#queue(lane, endpoint.name, signal, waitMs)
+    this.#count(lane, 1)
+    return undefined
+  }
+
+  leave(endpoint: Endpoint): void {
+    this.#count(getLane(endpoint), -1)
+    this.#startNext()
   }
 
   #mayStart(lane: Lane): boolean {

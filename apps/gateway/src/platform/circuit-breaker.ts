@@ -39,28 +39,42 @@ export class CircuitBreaker {
   }
 
   /**
-   * Runs `call` unless the circuit is open. Only PlatformUnavailable counts as a failure; a refusal is an answer.
+   * Runs `call` unless the circuit is open.
    * @throws PlatformUnavailable `circuit_open` without calling; otherwise what `call` throws
    */
   async run<T>(what: string, call: () => Promise<T>): Promise<T> {
-    const { state } = this
-    if (state === 'open') throw new PlatformUnavailable('circuit_open', what)
-    const isProbe = state === 'half-open'
-    if (isProbe) this.#isProbing = true
+    const end = this.start(what)
     try {
       const result = await call()
-      this.#record(false, isProbe)
+      end()
       return result
     } catch (error) {
-      if (!(error instanceof PlatformUnavailable)) this.#record(false, isProbe)
-      else if (!NOT_COUNTED.has(error.outage)) this.#record(true, isProbe)
+      end(error)
       throw error
-    } finally {
-      if (isProbe) this.#isProbing = false
     }
   }
 
-  #record(failed: boolean, isProbe: boolean): void {
+  /**
+   * Starts a call. Only PlatformUnavailable counts as a failure; a refusal is an answer.
+   * @returns to be called once, with the error of a call that failed
+   * @throws PlatformUnavailable `circuit_open` unless the call may start
+   */
+  start(what: string): (error?: unknown) => void {
+    const { state } = this
+    if (state === 'open') throw new PlatformUnavailable('circuit_open', what)
+    if (state === 'closed') return this.#end
+    this.#isProbing = true
+    return (error) => {
+      this.#isProbing = false
+      this.#record(error, true)
+    }
+  }
+
+  readonly #end = (error?: unknown): void => this.#record(error, false)
+
+  #record(error: unknown, isProbe: boolean): void {
+    const failed = error instanceof PlatformUnavailable
+    if (failed && NOT_COUNTED.has(error.outage)) return
     const { calls, failedShare, openMs, onChange } = this.#options
     // Only the probe decides about an open circuit; others had started before.
     if (this.#isOpen && !isProbe) return

@@ -61,23 +61,19 @@ export class PublicPlatform {
       shared?.write(key, text, cache)
       return { value, size: text.length }
     }
-    const held = fresh ? undefined : this.#cache.takeFresh(key, endpoint.name)
-    const cached = held
-      ? Promise.resolve(held.value)
-      : this.#cache.get(key, cache, source, { fresh, name: endpoint.name })
-    const noted = cached.then(
-      (value) => {
-        this.dependencies.add(key, value, byAddress)
-        currency?.take(value)
-        return value
-      },
-      (error: unknown) => {
-        this.dependencies.markUncacheable()
-        throw error
-      },
-    )
+    const note = (value: unknown) => {
+      this.dependencies.add(key, value, byAddress)
+      currency?.take(value)
+      return value
+    }
     const signal = readSignal(this.#context)
-    return (held && !signal.aborted ? noted : raceAbort(noted, signal)) as Promise<ValueOf<E>>
+    const held = fresh || signal.aborted ? undefined : this.#cache.takeFresh(key, endpoint.name)
+    if (held) return Promise.resolve(note(held.value)) as Promise<ValueOf<E>>
+    const noted = this.#cache.get(key, cache, source, { fresh, name: endpoint.name }).then(note, (error: unknown) => {
+      this.dependencies.markUncacheable()
+      throw error
+    })
+    return raceAbort(noted, signal) as Promise<ValueOf<E>>
   }
 
   /**

@@ -7,7 +7,7 @@ import { CallSlots } from './call-slots.ts'
 import type { CircuitBreakers } from './circuit-breaker.ts'
 import type { Degradations } from './degradations.ts'
 import { PlatformRefusal, PlatformUnavailable, type Outage } from './failures.ts'
-import { createHttpRequest } from './http-request.ts'
+import { createHttpRequest, type HttpRequest } from './http-request.ts'
 import { ParseMemo } from './parse-memo.ts'
 import { parseResponse } from './parse-response.ts'
 import type { Transport } from './transport.ts'
@@ -105,8 +105,7 @@ export class RestClient {
     options: SendOptions,
     traceHeaders: Readonly<Record<string, string>>,
   ): Promise<Response<E>> {
-    const { breakers, deadlines, onCall } = this.#options
-    const breaker = breakers.of(endpoint)
+    const { deadlines, onCall } = this.#options
     const callMs = deadlines.longCallsMs?.[endpoint.name] ?? deadlines.callMs
     const startedAt = performance.now()
     const timeLeft = () => callMs - (performance.now() - startedAt)
@@ -116,13 +115,7 @@ export class RestClient {
       for (;;) {
         attempts += 1
         try {
-          // Time in the queue is not the platform's: an attempt's own time starts with its slot.
-          return await this.#slots.run(endpoint, context.signal, timeLeft(), () => {
-            const timeoutMs = Math.min(options.retry ? deadlines.attemptMs : callMs, timeLeft())
-            return breaker.run(endpoint.name, () =>
-              this.#attempt(endpoint, input, context, options, timeoutMs, traceHeaders),
-            )
-          })
+          return await this.#attempt(endpoint, input, context, options, timeLeft, traceHeaders)
         } catch (error) {
           const delay = options.retry && isRetryable(error) ? RETRY_DELAYS_MS[attempts - 1] : undefined
           if (delay === undefined || timeLeft() <= delay || context.signal.aborted) throw error
@@ -149,19 +142,47 @@ export class RestClient {
     endpoint: E,
     input: InputOf<E>,
     context: RestContext,
-    { token, clientAddress, sealed, idempotencyKey, memoKey }: SendOptions,
-    timeoutMs: number,
+    options: SendOptions,
+    timeLeft: () => number,
     traceHeaders: Readonly<Record<string, string>>,
   ): Promise<Response<E>> {
-    const { merchant, transport, degradations } = this.#options
-    const { requestId, language, userAgent, deviceId, signal } = context
+    const waiting = this.#slots.enter(endpoint, context.signal, timeLeft())
+    if (waiting) await waiting
+    let end: ((error?: unknown) => void) | undefined
+    try {
+      end = this.#options.breakers.of(endpoint).start(endpoint.name)
+      // Time in the queue is not the platform's: an attempt's own time starts with its slot.
+      const timeoutMs = options.retry ? Math.min(this.#options.deadlines.attemptMs, timeLeft()) : timeLeft()
+      const request = this.#createRequest(endpoint, input, context, options, traceHeaders)
+      const { status, text } = await this.#options.transport.send(request, context.signal, timeoutMs)
+      const value = this.#read(endpoint, status, text, options.memoKey)
+      end()
+      return { value, text }
+    } catch (error) {
+      end?.(error)
+      throw error
+    } finally {
+      this.#slots.leave(endpoint)
+    }
+  }
+
+  #createRequest<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    { requestId, language, userAgent, deviceId }: RestContext,
+    { token, clientAddress, sealed, idempotencyKey }: SendOptions,
+    traceHeaders: Readonly<Record<string, string>>,
+  ): HttpRequest {
+    const { merchant } = this.#options
     const caller = { merchant, requestId, language, userAgent, deviceId, clientAddress, token, idempotencyKey }
     const request = createHttpRequest(endpoint, input as object, caller, sealed)
     Object.assign(request.headers, traceHeaders)
-    const { status, text } = await transport.send(request, signal, timeoutMs)
-    const parse = () => parseResponse(endpoint, status, text, degradations)
-    const useMemo = memoKey !== undefined && status === 200
-    return { value: useMemo ? this.#memo.parse(memoKey, text, parse) : parse(), text }
+    return request
+  }
+
+  #read<E extends Endpoint>(endpoint: E, status: number, text: string, memoKey: string | undefined): ValueOf<E> {
+    const parse = () => parseResponse(endpoint, status, text, this.#options.degradations)
+    return memoKey !== undefined && status === 200 ? this.#memo.parse(memoKey, text, parse) : parse()
   }
 }
 

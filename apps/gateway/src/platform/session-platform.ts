@@ -65,26 +65,28 @@ export class SessionPlatform {
     }
   }
 
-  async #send<E extends SessionEndpoint>(
+  #send<E extends SessionEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     retry: boolean,
     { sealed, idempotencyKey }: { sealed?: SealedBody; idempotencyKey?: string | undefined } = {},
   ): Promise<ValueOf<E>> {
     const context = { ...this.#context, signal: (retry ? readSignal : writeSignal)(this.#context) }
-    const { value } = await this.#client.send(endpoint, input, context, {
+    const options = {
       clientAddress: context.clientAddress,
       token: this.#token,
       retry,
       ...(sealed && { sealed }),
       ...(idempotencyKey && { idempotencyKey }),
-    })
-    // Endpoints with optional access answer without checking the token.
-    if (endpoint.access !== 'optional') {
-      this.#onConfirmed?.()
-      this.#onConfirmed = undefined
     }
-    this.#context.currency?.take(value)
-    return value
+    return this.#client.send(endpoint, input, context, options).then(({ value }) => {
+      // Endpoints with optional access answer without checking the token.
+      if (endpoint.access !== 'optional') {
+        this.#onConfirmed?.()
+        this.#onConfirmed = undefined
+      }
+      this.#context.currency?.take(value)
+      return value
+    })
   }
 }

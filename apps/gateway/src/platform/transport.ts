@@ -37,17 +37,15 @@ export class Transport {
   }
 
   /** @throws PlatformUnavailable `connection`, `timeout`, `too_late` or `caller_gone` */
-  async send(request: HttpRequest, callerSignal: AbortSignal, timeoutMs: number): Promise<HttpResponse> {
-    const { method, path, headers, body = null } = request
-    try {
-      const options = { method, path: this.#basePath + path, headers, body }
-      return await dispatch(this.#pool, options, callerSignal, Math.max(1, Math.floor(timeoutMs)))
-    } catch (cause) {
+  send({ method, path, headers, body }: HttpRequest, signal: AbortSignal, timeoutMs: number) {
+    const options = { method, path: this.#basePath + path, headers, body: body ?? null }
+    const fail = (cause: unknown): PlatformUnavailable => {
       const what = `${method} ${path.split('?', 1)[0]}`
-      if (callerSignal.aborted) throw abortFailure(callerSignal, what, cause)
+      if (signal.aborted) return abortFailure(signal, what, cause)
       const isTimeout = cause instanceof AttemptTimeout || cause instanceof errors.ConnectTimeoutError
-      throw new PlatformUnavailable(isTimeout ? 'timeout' : 'connection', what, cause)
+      return new PlatformUnavailable(isTimeout ? 'timeout' : 'connection', what, cause)
     }
+    return dispatch(this.#pool, options, signal, Math.max(1, Math.floor(timeoutMs)), fail)
   }
 
   /** Closes all connections, in use or not. */
@@ -59,13 +57,14 @@ export class Transport {
 /**
  * Sends one request and reads the response as text. undici's own `request` costs more than the rest of a call: it makes a stream
  * and two abort signals each time.
- * @throws AttemptTimeout after `timeoutMs`; the signal's reason when aborted; otherwise undici's error
+ * @throws what `fail` makes of AttemptTimeout after `timeoutMs`, of the signal's reason when aborted, and of undici's errors
  */
 function dispatch(
   dispatcher: Dispatcher,
   request: Dispatcher.DispatchOptions,
   signal: AbortSignal,
   timeoutMs: number,
+  fail: (cause: unknown) => Error,
 ): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -83,7 +82,7 @@ function dispatch(
       settle()
       // A request still queued for a connection is aborted in onRequestStart.
       controller?.abort(reason)
-      reject(reason)
+      reject(fail(reason))
     }
     const abort = () => stop(signal.reason as Error)
     const timer = setTimeout(() => stop(new AttemptTimeout()), timeoutMs)
@@ -106,7 +105,7 @@ function dispatch(
       onResponseError(_controller, error) {
         if (stopped) return
         settle()
-        reject(error)
+        reject(fail(error))
       },
     })
   })

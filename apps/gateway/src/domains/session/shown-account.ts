@@ -14,22 +14,23 @@ export const ANOTHER_ACCOUNT = 'SESSION_OF_ANOTHER_ACCOUNT'
  * @param isPublic whether the operation needs no session; asked only where that decides
  * @throws GraphQLError SESSION_OF_ANOTHER_ACCOUNT with the account that is signed in, PLATFORM_UNAVAILABLE while that cannot be known
  */
-export async function actForShownAccount(context: Context, isPublic: () => boolean): Promise<void> {
+export function actForShownAccount(context: Context, isPublic: () => boolean): Promise<void> | undefined {
   const { session } = context
   const { shownId, viewerId, platform } = session
-  if (shownId === undefined) return
-  if (!platform) {
-    // Told once for the whole response, as for a cookie that has expired.
-    if (shownId !== NO_VIEWER) session.end()
-    return
-  }
-  if (shownId === viewerId) return
-  if (shownId === NO_VIEWER && isPublic()) return session.continueAsVisitor()
+  if (shownId === undefined || (platform && shownId === viewerId)) return undefined
+  if (platform && shownId === NO_VIEWER && isPublic()) session.continueAsVisitor()
+  else if (platform) return verifyShownAccount(context, shownId)
+  // Told once for the whole response, as for a cookie that has expired.
+  else if (shownId !== NO_VIEWER) session.end()
+  return undefined
+}
+
+async function verifyShownAccount(context: Context, shownId: string): Promise<void> {
   // Reading the account also verifies that the session is open, before its owner is named.
   const account = await readAccount(context).catch(rethrow)
   if (!account) return
   if (String(account.id) !== shownId) throw anotherAccount(account)
-  await session.identify(shownId)
+  await context.session.identify(shownId)
 }
 
 /** Errors before execution have no path, by which the formatter would know their causes. */

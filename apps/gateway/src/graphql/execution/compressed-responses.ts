@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, onSendHookHandler } from 'fastify'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -23,21 +23,24 @@ export class CompressedResponses {
   }
 
   /** `onSend` hook; leaves every other payload to @fastify/compress. */
-  readonly send = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+  readonly send: onSendHookHandler = (request, reply, payload, done) => {
     const body = typeof payload === 'string' ? this.#bodies.get(payload) : undefined
-    if (!body) return payload
+    if (!body) return done(null, payload)
     const encoding = negotiate(request.headers['accept-encoding'])
-    if (!encoding) return body.plain
+    if (!encoding) return done(null, body.plain)
     const known = body.encoded.get(encoding)
     const encoded = known ?? compressBody(body.plain, encoding)
     if (!known) body.encoded.set(encoding, encoded)
-    const bytes = await encoded
-    const vary = reply.getHeader('vary')
-    reply.header('content-encoding', encoding).header('content-length', bytes.length)
-    if (!/accept-encoding/i.test(String(vary)))
-      reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding')
-    return bytes
+    encoded.then((bytes) => done(null, describe(reply, encoding, bytes)), done)
   }
+}
+
+function describe(reply: FastifyReply, encoding: Encoding, bytes: Buffer): Buffer {
+  const vary = reply.getHeader('vary')
+  reply.header('content-encoding', encoding).header('content-length', bytes.length)
+  if (!/accept-encoding/i.test(String(vary)))
+    reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding')
+  return bytes
 }
 
 /** Brotli before gzip; encodings with a quality value count as not accepted. */

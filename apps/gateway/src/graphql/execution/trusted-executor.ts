@@ -1,5 +1,5 @@
 import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
-import { execute, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import { execute, type ExecutionArgs, type GraphQLSchema } from 'graphql'
 import type { Context } from '../../domains/base/context.ts'
 import { actForShownAccount } from '../../domains/session/shown-account.ts'
 import { excess, getMeasures, type DocumentLimits } from '../document-limits.ts'
@@ -53,7 +53,8 @@ export class TrustedExecutor {
     if (!ready) return undefined
     if (excess(getMeasures(schema, ready.document, ready.operation, variables), limits) !== undefined) return undefined
     try {
-      await actForShownAccount(context, ready.isPublic)
+      const acting = actForShownAccount(context, ready.isPublic)
+      if (acting) await acting
     } catch {
       return undefined
     }
@@ -72,11 +73,7 @@ export class TrustedExecutor {
     return { text, codes: all.map(({ extensions }) => String(extensions?.['code'])) }
   }
 
-  async #execute(
-    { document, compiled }: PreparedDocument,
-    variables: Variables,
-    context: Context,
-  ): Promise<ExecutionResult> {
+  #execute({ document, compiled }: PreparedDocument, variables: Variables, context: Context) {
     const run = compiled.get(variables)
     if (run) return run(context, variables)
     const { schema, execution } = this.#options

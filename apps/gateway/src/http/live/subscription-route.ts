@@ -47,7 +47,7 @@ interface LiveRouteOptions {
   limits: DocumentLimits
   trusted: Iterable<TrustedDocument>
   credentials: CredentialServices
-  createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>
   streamsPerAddress: number
   partners: Partners
   /** Called with the codes of a stream that was refused because of its page's account. */
