@@ -10,7 +10,7 @@ import { facetsIn } from './lobby-facets.ts'
 import { lobbyPage } from './lobby-page.ts'
 import { navigation } from './navigation.ts'
 import { setFavourite, setFavouriteNote } from './set-favourite.ts'
-import { getVendor, vendorsIn } from './vendors.ts'
+import { getVendor, lobbyVendors, vendorsIn } from './vendors.ts'
 
 export const gamesResolvers: Resolvers = {
   Query: {
@@ -30,12 +30,7 @@ export const gamesResolvers: Resolvers = {
   Lobby: {
     vendors: async ({ id }, _args, context) => {
       const [{ data }, hosts] = await Promise.all([context.platform.read(gameVendors, {}), imageHosts(context)])
-      const categories = id ? LOBBY_CATEGORIES[id] : undefined
-      return vendorsIn(data.lanes, categories)
-        .toSorted((a, b) => b.gameCount - a.gameCount)
-        .map((card) => {
-          return { vendor: getVendor(card, hosts), gameCount: card.gameCount, isHot: card.isHot, categories }
-        })
+      return lobbyVendors(data.lanes, hosts, id)
     },
     facets: async ({ id }, _args, { platform, currency }) => {
       const { data } = await platform.read(gameVendors, {})

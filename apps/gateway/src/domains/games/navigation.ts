@@ -6,8 +6,10 @@ import {
   type LobbyId,
 } from '@playhouse/shared/game-categories.ts'
 import type { Context } from '../base/context.ts'
+import { derived } from '../base/derived.ts'
 import { imageHosts } from '../site/pictures.ts'
-import { getVendor, vendorsIn } from './vendors.ts'
+import type { HostChoice } from '../../platform/cdn.ts'
+import { getVendor, type Lanes, vendorsIn } from './vendors.ts'
 
 /** Lobbies and their categories, in navigation order. */
 const LOBBIES = (Object.entries(LOBBY_CATEGORIES) as [LobbyId, readonly [GameCategory, ...GameCategory[]]][])
@@ -17,10 +19,13 @@ const LOBBIES = (Object.entries(LOBBY_CATEGORIES) as [LobbyId, readonly [GameCat
 /** One entry per lobby with vendors. LOTT and ELOTT share one lobby. @throws PlatformUnavailable */
 export async function navigation(context: Context) {
   const [{ data }, hosts] = await Promise.all([context.platform.read(gameVendors, {}), imageHosts(context)])
-  return LOBBIES.flatMap(({ lobbyId, categories }) => {
-    const vendors = vendorsIn(data.lanes, categories)
-    if (vendors.length === 0) return []
-    const entry = { category: categories[0], lobbyId }
-    return [{ ...entry, vendors: vendors.map((card) => getVendor(card, hosts)) }]
-  })
+  return toNavigation(data.lanes, hosts)
 }
+
+const toNavigation = derived((lanes: Lanes, hosts: HostChoice) =>
+  LOBBIES.flatMap(({ lobbyId, categories }) => {
+    const vendors = vendorsIn(lanes, categories)
+    if (vendors.length === 0) return []
+    return [{ category: categories[0], lobbyId, vendors: vendors.map((card) => getVendor(card, hosts)) }]
+  }),
+)

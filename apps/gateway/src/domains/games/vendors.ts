@@ -1,11 +1,13 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { gameVendors } from '@playhouse/platform-api/games.ts'
-import type { GameCategory } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES, type GameCategory, type LobbyId } from '@playhouse/shared/game-categories.ts'
+import { derived } from '../base/derived.ts'
+import type { LobbyVendorSource } from '../base/sources.ts'
 import type { HostChoice } from '../../platform/cdn.ts'
 import { resolveUrl } from '../site/pictures.ts'
 import { findLaunchTarget } from '../site/launch-target.ts'
 
-type Lanes = ValueOf<typeof gameVendors>['data']['lanes']
+export type Lanes = ValueOf<typeof gameVendors>['data']['lanes']
 export type VendorCard = Lanes[number]['cards'][number]
 
 /**
@@ -23,6 +25,22 @@ export function vendorsIn(lanes: Lanes, categories?: readonly GameCategory[]): V
   }
   return [...vendors.values()]
 }
+
+/** Vendors of a lobby, or of all for null, with the most games first. */
+export const lobbyVendors = (lanes: Lanes, hosts: HostChoice, id: LobbyId | null): LobbyVendorSource[] =>
+  vendorsByLobby(lanes, hosts).get(id) ?? []
+
+const vendorsByLobby = derived((lanes: Lanes, hosts: HostChoice) => {
+  const lobbies: [LobbyId | null, readonly GameCategory[] | undefined][] = [
+    [null, undefined],
+    ...(Object.entries(LOBBY_CATEGORIES) as [LobbyId, readonly GameCategory[]][]),
+  ]
+  const list = (categories: readonly GameCategory[] | undefined) =>
+    vendorsIn(lanes, categories)
+      .toSorted((a, b) => b.gameCount - a.gameCount)
+      .map((card) => ({ vendor: getVendor(card, hosts), gameCount: card.gameCount, isHot: card.isHot, categories }))
+  return new Map(lobbies.map(([id, categories]) => [id, list(categories)]))
+})
 
 /** Maps a vendor. */
 export function getVendor(card: VendorCard, hosts: HostChoice) {

@@ -2,6 +2,7 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { announcements, BANNER_LINKS } from '@playhouse/platform-api/site.ts'
 import type { BannerLinkKind } from '@playhouse/schema/types.generated.ts'
 import type { HostChoice } from '../../platform/cdn.ts'
+import { derived } from '../base/derived.ts'
 import { findLaunchTarget } from './launch-target.ts'
 import { resolveUrl } from './pictures.ts'
 
@@ -46,8 +47,8 @@ function getLink({
 }
 
 /** All banner groups, in the platform's order. */
-export function toBannerGroups(banners: readonly BannerResponse[], hosts: HostChoice) {
-  return [...Map.groupBy(banners, ({ groupName }) => groupName)]
+export const toBannerGroups = derived((banners: readonly BannerResponse[], hosts: HostChoice) =>
+  [...Map.groupBy(banners, ({ groupName }) => groupName)]
     .map(([name, own]) => ({ name, banners: toBanners(own, hosts) }))
-    .filter((group) => group.banners.length > 0)
-}
+    .filter((group) => group.banners.length > 0),
+)
