@@ -1,6 +1,9 @@
 import { buildSchema, execute, parse } from 'graphql'
-import { expect, test } from 'vitest'
+import { compileQuery } from 'graphql-jit'
+import { expect, test, vi } from 'vitest'
 import { CompiledDocument, withUncheckedMoney } from './compiled-document.ts'
+
+vi.mock('graphql-jit', { spy: true })
 
 const schema = buildSchema('type Query { a: Int b: Int c: Int d: Int e: Int f: Int }')
 const names = ['a', 'b', 'c', 'd', 'e'] as const
@@ -17,6 +20,15 @@ test('compiles documents with many flags, and gives what graphql-js gives for ev
     const compiled = await query.get(variables)?.({}, variables)
     expect(compiled?.data).toEqual({ ...(await execute({ schema, document, variableValues: variables })).data })
   }
+})
+
+test('compiles every combination of five flags ahead, so that no request waits for it', async () => {
+  const query = new CompiledDocument(schema, document, 'Q')
+  query.compileAll()
+  vi.mocked(compileQuery).mockClear()
+  for (let bits = 0; bits < 32; bits += 1)
+    query.get(Object.fromEntries(names.map((name, index) => [name, Boolean(bits & (1 << index))])))
+  expect(compileQuery).not.toHaveBeenCalled()
 })
 
 test('serializes custom scalars, but not the leaves of money, of which a screen has hundreds', async () => {

@@ -27,10 +27,8 @@ type Run = (context: unknown, variables: object) => Promise<ExecutionResult>
 
 const NOT_COMPILABLE = Symbol('not compilable')
 
-/** Pages send a few combinations of flags; those used last stay. */
-const COMBINATIONS_MAX = 16
-/** Compiled before the first request: all of two flags. */
-const USUAL_COMBINATIONS = 4
+/** All of five flags, the most that a page's document has; each takes some milliseconds to compile. */
+const COMBINATIONS_MAX = 32
 
 /**
  * A trusted query or mutation compiled to functions (graphql-jit). Each combination of its `@include` and `@skip` flags is compiled separately, on first
@@ -79,10 +77,10 @@ export class CompiledDocument {
     return definitions.length === 0 || !getVariableValues(this.#schema, definitions, variables, { maxErrors: 1 }).errors
   }
 
-  /** Compiles the combinations that pages send most, so that no request waits for it. */
-  compileUsual(): void {
+  /** Compiles the combinations of flags, so that no request waits for it. */
+  compileAll(): void {
     if (this.#isSerial) return
-    const count = Math.min(2 ** this.#flags.length, USUAL_COMBINATIONS)
+    const count = Math.min(2 ** this.#flags.length, COMBINATIONS_MAX)
     for (let bits = 0; bits < count; bits += 1)
       this.#combination(new Map(this.#flags.map(({ name }, index) => [name, Boolean(bits & (1 << index))])))
   }

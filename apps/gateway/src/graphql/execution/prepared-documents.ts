@@ -35,7 +35,7 @@ export class PreparedDocuments {
   /** Parses and compiles all, as pages send them: a second and a half of processor time, so that no visitor waits for it. */
   async prepareAll(documents: TrustedDocuments): Promise<void> {
     for (const [hash, document] of documents) {
-      this.get(hash, document)?.compiled.compileUsual()
+      this.get(hash, document)?.compiled.compileAll()
       // A brand that is added must not stop the others.
       await nextTurn()
     }
