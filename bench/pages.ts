@@ -181,7 +181,7 @@ async function otherLatency(): Promise<number[]> {
   const request = Buffer.from(
     `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: application/json\r\napollo-require-preflight: true\r\n\r\n`,
   )
-  return latencies(port, [request], OTHER_RATE, plan.stormMs)
+  return (await latencies(port, [request], OTHER_RATE, plan.stormMs)).map(({ ms }) => ms)
 }
 
 async function ownPlatform(): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -5,6 +5,12 @@ import { Connection } from './connection.ts'
 const CONNECTIONS = 32
 const OK = Buffer.from('HTTP/1.1 200')
 
+export interface Latency {
+  /** Epoch milliseconds. */
+  at: number
+  ms: number
+}
+
 /** Closed loop on 32 connections. @returns screens per second @throws Error on any failed request */
 export async function throughput(port: number, screen: readonly Buffer[], ms: number): Promise<number> {
   const connections = Array.from({ length: CONNECTIONS }, () => new Connection(port))
@@ -26,9 +32,9 @@ export async function throughput(port: number, screen: readonly Buffer[], ms: nu
 
 /**
  * Open loop: a screen every `1000 / rate` ms, its requests in parallel.
- * @returns milliseconds from when a screen was due until it was complete
+ * @returns how long each screen took from when it was due until it was complete
  */
-export async function latencies(port: number, screen: readonly Buffer[], rate: number, ms: number): Promise<number[]> {
+export async function latencies(port: number, screen: readonly Buffer[], rate: number, ms: number): Promise<Latency[]> {
   const free: Connection[] = []
   const all: Connection[] = []
   const take = (): Connection => {
@@ -38,7 +44,7 @@ export async function latencies(port: number, screen: readonly Buffer[], rate: n
     all.push(made)
     return made
   }
-  const times: number[] = []
+  const times: Latency[] = []
   const screens: Promise<void>[] = []
   const began = performance.now()
   for (let turn = 0; (turn * 1_000) / rate < ms; turn += 1) {
@@ -50,7 +56,11 @@ export async function latencies(port: number, screen: readonly Buffer[], rate: n
       await good(connection, request)
       free.push(connection)
     })
-    screens.push(Promise.all(calls).then(() => void times.push(performance.now() - due)))
+    screens.push(
+      Promise.all(calls).then(() => {
+        times.push({ at: performance.timeOrigin + due, ms: performance.now() - due })
+      }),
+    )
   }
   await Promise.all(screens)
   for (const connection of all) connection.close()

@@ -1,9 +1,12 @@
 import { median, percentile } from '../percentile.ts'
 import { Connection, readResponse } from './connection.ts'
+import { countedServer, countPerScreen } from './count.ts'
+import type { Counts } from './counter.ts'
 import { latencies, throughput } from './load.ts'
 import { mustBeSame } from './same.ts'
+import { explainSlowest } from './slowest.ts'
 import { Server } from './server.ts'
-import { gets } from './screen.ts'
+import { acceptingEncodings, gets } from './screen.ts'
 import type { Variant } from './variants.ts'
 
 export interface Plan {
@@ -26,21 +29,25 @@ export interface Row {
   rssMb: number | null
   /** Median of screens per second relative to the hand-written route in the same round. */
   ratio: number | null
+  /** The hand-written route's CPU time relative to this one's: a busy machine distorts it less. */
+  cpuRatio: number | null
+  counts: Counts | null
   missing?: string
 }
 
 /** Load of the latency measurement, and the platform's response time during it. */
 const LATENCY_RATE = 40
 const PLATFORM_MS = 5
-/** Reference of the ratios. */
-const ANCHOR = '3'
 
 interface Running {
   variant: Variant
+  /** Its requests as a browser sends them. */
+  screen: readonly Buffer[]
   server: Server
   rps: number[]
   cpuMs: number[]
   times: number[]
+  counts?: Counts
 }
 
 /**
@@ -60,12 +67,12 @@ export async function measure(
     for (const [index, variant] of all.entries()) {
       if (unavailable.has(variant.id)) continue
       const server = new Server(ports.first + index, variant.launch)
-      running.push({ variant, server, rps: [], cpuMs: [], times: [] })
+      running.push({ variant, screen: variant.screen.map(acceptingEncodings), server, rps: [], cpuMs: [], times: [] })
     }
-    for (const { variant, server } of running) {
+    for (const { variant, screen, server } of running) {
       await server.ready(variant.screen[0] ?? Buffer.from(''))
       const digest = await check(variant, server)
-      await throughput(server.port, variant.screen, plan.warmMs)
+      await throughput(server.port, screen, plan.warmMs)
       say(`(${variant.id}) ${variant.name}: brings home screen ${digest}`)
     }
     for (let round = 0; round < plan.rounds; round += 1) {
@@ -74,9 +81,27 @@ export async function measure(
         `round ${round + 1}: ${running.map(({ variant, rps }) => `(${variant.id}) ${rps.at(-1)?.toFixed(0)}`).join('  ')}`,
       )
     }
-    for (const stub of ports.stubs) await delayStub(stub, PLATFORM_MS)
-    for (const { variant, server, times } of running) {
-      times.push(...(await latencies(server.port, variant.screen, LATENCY_RATE, plan.latencyMs)))
+    const delayStubs = (ms: number) => Promise.all(ports.stubs.map((stub) => delayStub(stub, ms)))
+    await delayStubs(PLATFORM_MS)
+    for (const { screen, server, times } of running) {
+      const measured = await latencies(server.port, screen, LATENCY_RATE, plan.latencyMs)
+      times.push(...measured.map(({ ms }) => ms))
+    }
+    await delayStubs(0)
+    for (const [index, one] of running.entries()) {
+      // A peer of its own command is no Node script that could count.
+      if (one.variant.launch.command) continue
+      const server = countedServer(ports.first + all.length + index, one.variant.launch)
+      await server.ready(one.variant.screen[0] ?? Buffer.from(''))
+      one.counts = await countPerScreen(server, one.screen)
+      await delayStubs(PLATFORM_MS)
+      const requests = await latencies(server.port, one.screen, LATENCY_RATE, plan.latencyMs)
+      await delayStubs(0)
+      const { ms, garbageMs, busyMs } = explainSlowest(requests, await server.observe())
+      say(
+        `(${one.variant.id}) slowest hundred: ${ms.toFixed(1)} ms, of it garbage ${garbageMs.toFixed(1)}, busy otherwise ${busyMs.toFixed(1)}`,
+      )
+      await server.stop()
     }
     return all.map((variant) => getRow(variant, running, unavailable))
   } finally {
@@ -92,10 +117,10 @@ async function check(variant: Variant, server: Server): Promise<string> {
   return mustBeSame(variant, bodies)
 }
 
-async function measureRound({ variant, server, rps, cpuMs }: Running, ms: number): Promise<void> {
+async function measureRound({ screen, server, rps, cpuMs }: Running, ms: number): Promise<void> {
   const before = server.cpuMs
   const began = performance.now()
-  const reached = await throughput(server.port, variant.screen, ms)
+  const reached = await throughput(server.port, screen, ms)
   const screens = (reached * (performance.now() - began)) / 1_000
   rps.push(reached)
   cpuMs.push((server.cpuMs - before) / screens)
@@ -110,9 +135,18 @@ async function delayStub(port: number, ms: number): Promise<void> {
 function getRow(variant: Variant, running: readonly Running[], unavailable: ReadonlyMap<string, string>): Row {
   const { id, name } = variant
   const own = running.find((one) => one.variant === variant)
-  const anchor = running.find((one) => one.variant.id === ANCHOR)
+  const anchor = running.find((one) => one.variant.id === (variant.anchor ?? '3'))
   if (!own || !anchor) {
-    const figures = { rps: null, cpuMs: null, p50Ms: null, p99Ms: null, rssMb: null, ratio: null }
+    const figures = {
+      rps: null,
+      cpuMs: null,
+      p50Ms: null,
+      p99Ms: null,
+      rssMb: null,
+      ratio: null,
+      cpuRatio: null,
+      counts: null,
+    }
     return { id, name, ...figures, missing: unavailable.get(id) ?? 'not measured' }
   }
   const ratios = own.rps.map((reached, round) => reached / (anchor.rps[round] ?? Number.NaN))
@@ -125,6 +159,8 @@ function getRow(variant: Variant, running: readonly Running[], unavailable: Read
     p99Ms: rounded(percentile(own.times, 0.99), 1),
     rssMb: rounded(own.server.rssMb, 0),
     ratio: rounded(median(ratios), 2),
+    cpuRatio: rounded(median(anchor.cpuMs) / median(own.cpuMs), 2),
+    counts: own.counts ?? null,
   }
 }
 

@@ -8,9 +8,12 @@ import { until } from '../live/measure.ts'
 import { Reader } from '../live/reader.ts'
 import { median } from '../percentile.ts'
 import { Connection, readResponse } from './connection.ts'
+import { countedServer, countPerScreen, describeCounts } from './count.ts'
+import type { Counts } from './counter.ts'
 import { throughput } from './load.ts'
 import { memberRequest, readRecording } from './member-screens.ts'
 import type { Plan } from './measure.ts'
+import { acceptingEncodings } from './screen.ts'
 import { type Launch, Server } from './server.ts'
 import { KEY } from './variants.ts'
 
@@ -21,6 +24,8 @@ export interface MemberRow {
   ratio: number
   cpuMs: number
   handCpuMs: number
+  counts: Counts
+  handCounts: Counts
 }
 
 export interface MemberResults {
@@ -29,15 +34,12 @@ export interface MemberResults {
   memory: number
 }
 
-export const MEMBER_GOALS = { ratio: 0.85, memory: 1.25 } as const
+export const MEMBER_GOALS = { ratio: { m1: 0.85, m2: 0.7, m3: 0.75, m4: 0.7, m5: 0.7 }, memory: 1.25 } as const
 
-const ACCEPTED = 'gzip, deflate, br, zstd'
-
-/** A request as a browser sends it. */
-function post(path: string, body: string, cookie: string, encoding?: string): Buffer {
+function post(path: string, body: string, cookie: string): Buffer {
   return Buffer.from(
     `POST ${path} HTTP/1.1\r\nhost: localhost\r\naccept: application/graphql-response+json, application/json;q=0.9\r\n` +
-      `cookie: ${cookieName(false)}=${cookie}\r\n${encoding === undefined ? '' : `accept-encoding: ${encoding}\r\n`}` +
+      `cookie: ${cookieName(false)}=${cookie}\r\n` +
       `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
 }
@@ -62,28 +64,26 @@ export async function measureMembers(
   const script = (path: string) => fileURLToPath(new URL(path, import.meta.url))
   const platformUrl = `http://127.0.0.1:${ports.stub}`
   const stub = new Server(ports.stub, { args: [script('./members-stub.ts')], env: {}, core: 'load' })
-  const own = new Server(ports.gateway, gateway(platformUrl))
-  const heard = new Set<number>()
-  let streams: Reader[] = []
-  const hand = new Server(ports.hand, {
+  const ownLaunch = gateway(platformUrl)
+  const handLaunch: Launch = {
     args: [script('./peers/members-by-hand.ts')],
     env: { PLATFORM_URL: platformUrl, KEEP_MS: '15000', COOKIE_KEYS: KEY },
     core: 'server',
-  })
+  }
+  const own = new Server(ports.gateway, ownLaunch)
+  const hand = new Server(ports.hand, handLaunch)
+  const heard = new Set<number>()
+  let streams: Reader[] = []
   try {
     const cookies = new Map<string, string>()
     for (const as of ['member', 'agent']) cookies.set(as, await sealedCookie(as))
     const screens = readRecording().screens.map((screen) => {
-      const to = (path: string, body: string) => (encoding?: string) =>
-        post(path, body, cookies.get(screen.as) ?? '', encoding)
-      const graphql = to('/graphql', memberRequest(screen))
-      const route = to(`/${screen.id}`, '{}')
-      return {
-        ...screen,
-        plain: { own: graphql(), hand: route() },
-        own: [graphql(ACCEPTED)],
-        hand: [route(ACCEPTED)],
+      const cookie = cookies.get(screen.as) ?? ''
+      const plain = {
+        own: post('/graphql', memberRequest(screen), cookie),
+        hand: post(`/${screen.id}`, '{}', cookie),
       }
+      return { ...screen, plain, own: [acceptingEncodings(plain.own)], hand: [acceptingEncodings(plain.hand)] }
     })
     await stub.ready(Buffer.from('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n'))
     for (const screen of screens) {
@@ -93,7 +93,7 @@ export async function measureMembers(
       await throughput(hand.port, screen.hand, plan.warmMs)
     }
     streams = await openStreams(ports.gateway, (stream) => heard.add(stream))
-    const rows: MemberRow[] = []
+    const rows: Omit<MemberRow, 'counts' | 'handCounts'>[] = []
     for (const screen of screens) {
       const rounds = []
       for (let round = 0; round < plan.rounds; round += 1) {
@@ -111,16 +111,53 @@ export async function measureMembers(
       }
       rows.push(row)
       say(
-        `(${row.id}) ${row.name}: ratio ${row.ratio.toFixed(2)}, processor ${row.cpuMs.toFixed(3)} and ${row.handCpuMs.toFixed(3)} ms`,
+        `(${row.id}) ${row.name}: ratio ${row.ratio.toFixed(2)}, by processor time ${(row.handCpuMs / row.cpuMs).toFixed(2)} (${row.cpuMs.toFixed(3)} and ${row.handCpuMs.toFixed(3)} ms)`,
       )
     }
     if (heard.size < STREAMS) throw new Error(`Only ${heard.size} of ${STREAMS} streams heard a balance.`)
     const memory = own.rssMb / hand.rssMb
     say(`memory: ${own.rssMb.toFixed(0)} MB, ${memory.toFixed(2)} of the routes'`)
-    return { rows, memory }
+    for (const stream of streams) stream.close()
+    await Promise.all([own, hand].map((server) => server.stop()))
+    const counts = await countEach(countedServer(ports.gateway, ownLaunch), screens, 'own')
+    const handCounts = await countEach(countedServer(ports.hand, handLaunch), screens, 'hand')
+    for (const { id } of rows)
+      say(
+        `(${id}) ${describeCounts(counts.get(id) ?? NOTHING)}; by hand ${describeCounts(handCounts.get(id) ?? NOTHING)}`,
+      )
+    return {
+      rows: rows.map((row) => ({
+        ...row,
+        counts: counts.get(row.id) ?? NOTHING,
+        handCounts: handCounts.get(row.id) ?? NOTHING,
+      })),
+      memory,
+    }
   } finally {
     for (const stream of streams) stream.close()
     await Promise.all([stub, own, hand].map((server) => server.stop()))
+  }
+}
+
+const NOTHING: Counts = { promises: Number.NaN, bytes: Number.NaN }
+
+interface Requests {
+  id: string
+  plain: { own: Buffer; hand: Buffer }
+  own: readonly Buffer[]
+  hand: readonly Buffer[]
+}
+
+async function countEach(server: Server, screens: readonly Requests[], side: 'own' | 'hand') {
+  try {
+    const counts = new Map<string, Counts>()
+    for (const screen of screens) {
+      await answers(server, screen.plain[side], screen.id)
+      counts.set(screen.id, await countPerScreen(server, screen[side]))
+    }
+    return counts
+  } finally {
+    await server.stop()
   }
 }
 

@@ -37,6 +37,14 @@ export function everyCall(): Buffer[] {
   return gets(Object.values(CALLS))
 }
 
+/** A prepared request as a browser sends it. */
+export function acceptingEncodings(request: Buffer): Buffer {
+  const at = request.indexOf('\r\n') + 2
+  return Buffer.concat([request.subarray(0, at), ACCEPT_ENCODING, request.subarray(at)])
+}
+
+const ACCEPT_ENCODING = Buffer.from('accept-encoding: gzip, deflate, br, zstd\r\n')
+
 function post(body: object): Buffer {
   const text = JSON.stringify(body)
   return Buffer.from(

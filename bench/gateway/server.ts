@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Connection } from './connection.ts'
+import type { Observed } from './counter.ts'
 
 const BOOT_MS = 60_000
 const SERVER_CORE = '0'
@@ -14,6 +16,8 @@ export interface Launch {
   /** Node by default. */
   command?: string
   core: 'server' | 'load'
+  /** With the module `counter.ts` preloaded. */
+  counts?: boolean
 }
 
 /** A server process pinned to one core. */
@@ -22,12 +26,12 @@ export class Server {
   readonly #child: ChildProcess
   #output = ''
 
-  constructor(port: number, { args, env, command = process.execPath, core }: Launch) {
+  constructor(port: number, { args, env, command = process.execPath, core, counts = false }: Launch) {
     this.port = port
     const pinned = ['-c', core === 'server' ? SERVER_CORE : LOAD_CORE, command, ...args]
     this.#child = spawn('taskset', pinned, {
       env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(counts ? ['ipc' as const] : [])],
     })
     const keep = (data: Buffer) => void (this.#output = (this.#output + data.toString()).slice(-4_000))
     this.#child.stdout?.on('data', keep)
@@ -72,6 +76,14 @@ export class Server {
   get rssMb(): number {
     const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.#child.pid}/status`, 'utf8'))
     return Number(line?.[1] ?? 0) / 1024
+  }
+
+  /** What was observed so far of a server that counts. */
+  async observe(): Promise<Observed> {
+    const answered = once(this.#child, 'message')
+    this.#child.send('observe')
+    const [observed] = (await answered) as [Observed]
+    return observed
   }
 
   async stop(): Promise<void> {

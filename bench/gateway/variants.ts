@@ -13,6 +13,8 @@ export interface Variant {
   screen: readonly Buffer[]
   /** How responses are normalized for comparison. */
   answers: 'home' | 'hive' | 'calls'
+  /** Id of the hand-written route that it is compared with; `3` by default. */
+  anchor?: string
 }
 
 /** Shortest fresh time in the gateway's public cache. */
@@ -57,16 +59,25 @@ export function variants({ same: platformUrl, changing }: Platforms): Variant[] 
   const gateway = (env: Record<string, string>): Launch => gatewayLaunch(platformUrl, env)
   return [
     {
-      id: '1',
-      name: 'Playhouse, public cache off',
-      launch: gateway({ PUBLIC_CACHE: 'off' }),
+      id: '1n',
+      name: 'Playhouse, public cache off, every platform response different',
+      launch: gateway({ PUBLIC_CACHE: 'off', PLATFORM_URL: changing }),
       screen: byHash(),
       answers: 'home',
+      anchor: '3n',
     },
     {
-      id: '1n',
-      name: 'The same, every response different',
-      launch: gateway({ PUBLIC_CACHE: 'off', PLATFORM_URL: changing }),
+      id: '3n',
+      name: 'Route by hand, every platform response different',
+      launch: node('./peers/by-hand.ts', { PLATFORM_URL: changing }),
+      screen: gets(['/home']),
+      answers: 'home',
+      anchor: '3n',
+    },
+    {
+      id: '1',
+      name: 'Playhouse, public cache off, identical responses',
+      launch: gateway({ PUBLIC_CACHE: 'off' }),
       screen: byHash(),
       answers: 'home',
     },

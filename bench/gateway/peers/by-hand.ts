@@ -1,4 +1,5 @@
-// The practical limit: one route with the same calls and fields, without GraphQL. PORT, PLATFORM_URL, KEEP_MS.
+// The practical limit: one route with the same calls, validation and fields, without GraphQL. PORT, PLATFORM_URL, KEEP_MS.
+import compress from '@fastify/compress'
 import { fastify } from 'fastify'
 import { RAILS } from '../calls.ts'
 import type { BannersResponse, GamesResponse, HotResponse, StatusResponse, VendorsResponse } from './responses.ts'
@@ -6,6 +7,7 @@ import { ask } from './ask.ts'
 import { getHome } from './home.ts'
 
 const app = fastify()
+await app.register(compress, { threshold: 1_024, syncThreshold: 128 * 1024 })
 
 app.get('/home', async () => {
   const [status, vendors, banners, hot, ...rails] = await Promise.all([

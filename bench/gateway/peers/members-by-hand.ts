@@ -1,5 +1,5 @@
 // Routes for members' screens with the same calls, validated by the same compiled schemas, and public ones cached; they open the same
-// session cookie, limit and compress alike, and return the values as the platform gives them. PORT, PLATFORM_URL, KEEP_MS, COOKIE_KEYS.
+// session cookie, limit and compress alike, and select the same fields. PORT, PLATFORM_URL, KEEP_MS, COOKIE_KEYS.
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
@@ -12,6 +12,7 @@ import { cookieName } from '../../../apps/gateway/src/http/credential.ts'
 import { SessionSeal } from '../../../apps/gateway/src/http/session-seal.ts'
 import { HEADERS } from '../calls.ts'
 import { readRecording, type RecordedScreen } from '../member-screens.ts'
+import { MEMBER_PICKS, type Values } from './member-picks.ts'
 
 type Call = RecordedScreen['calls'][number]
 
@@ -48,7 +49,7 @@ setInterval(() => counted.clear(), 60_000).unref()
 const seal = new SessionSeal(parseSecretKeys(process.env['COOKIE_KEYS'] ?? ''))
 const app = fastify()
 await app.register(cookie)
-await app.register(compress, { threshold: 1_024 })
+await app.register(compress, { threshold: 1_024, syncThreshold: 128 * 1024 })
 for (const { id, calls } of readRecording().screens) {
   app.post(`/${id}`, async ({ cookies }, reply) => {
     const session = seal.open(cookies[cookieName(false)] ?? '')
@@ -57,7 +58,8 @@ for (const { id, calls } of readRecording().screens) {
     counted.set(session.token, count)
     if (count > PER_MINUTE) return reply.code(429).send({ code: 'RATE_LIMITED' })
     void reply.headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })
-    return { data: await Promise.all(calls.map((one) => ask(one, session.token))) }
+    const values = await Promise.all(calls.map(async (one) => [one.endpoint, await ask(one, session.token)] as const))
+    return { data: MEMBER_PICKS[id]?.(Object.fromEntries(values) as unknown as Values) }
   })
 }
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) })

@@ -1,4 +1,5 @@
 // Mercurius with compiled execution over the same schema and the same calls. PORT, PLATFORM_URL.
+import compress from '@fastify/compress'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { fastify } from 'fastify'
 import { mercurius } from 'mercurius'
@@ -18,6 +19,7 @@ function once<T>(name: string): () => Promise<T> {
 }
 
 const app = fastify()
+await app.register(compress, { threshold: 1_024, syncThreshold: 128 * 1024 })
 await app.register(mercurius, {
   schema: TYPE_DEFINITIONS,
   resolvers: {
