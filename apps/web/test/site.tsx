@@ -169,6 +169,8 @@ export const LEAST_DATA: IMocks = Object.fromEntries(
   }),
 )
 
+let openRouter: Awaited<ReturnType<typeof createRouter>> | undefined
+
 /** Opens the real site at a URL, in English, replacing an open one. */
 export async function openSite(address: string, { fails, texts, ...answers }: Answers = {}) {
   generateData(answers)
@@ -188,10 +190,10 @@ export async function openSite(address: string, { fails, texts, ...answers }: An
   history.replaceState(null, '', address)
   // While two places wait for theirs, React renders them in turns without end in a synchronous `act`.
   await startLanguage(texts ?? (await packNamespaces()))
-  const router = await createRouter()
+  openRouter = await createRouter()
   render(
     <Providers client={client}>
-      <RouterProvider router={router} />
+      <RouterProvider router={openRouter} />
     </Providers>,
   )
   return userEvent.setup()
@@ -297,6 +299,8 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  // What a test has begun must not lead the next one to another page.
+  if (openRouter) Object.assign(openRouter, { navigate: async () => {} }).dispose()
   cleanup()
   sent.length = 0
   sessionStorage.clear()
