@@ -71,13 +71,11 @@ describe('a gateway’s stream', () => {
     }
   })
 
-  test('delivers events within a second of their commit, and resumes after any of them', async () => {
+  test('delivers events once they are committed, and resumes after any of them', async () => {
     const stream = await openStream()
     await expect.poll(() => stream.batches.length).toBe(1)
-    const began = performance.now()
     await publish(5, 'one')
-    await expect.poll(() => stream.events().length, { interval: 10 }).toBe(1)
-    expect(performance.now() - began).toBeLessThan(1_000)
+    await expect.poll(() => stream.events().length).toBe(1)
     await publish(5, 'two')
     await expect.poll(() => stream.events().length).toBe(2)
     const [one, two] = stream.events()
