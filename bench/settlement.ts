@@ -82,7 +82,7 @@ async function measureAlone(): Promise<Result[]> {
   const url = server.url('alone')
   const postmaster = findDescendant('bench-bets')
   const used = () => processorSeconds([postmaster])
-  const { drawId, paySeconds, recordSeconds, hotUpdates, updates } = await settleAlone(url, used)
+  const { drawId, paySeconds, recordSeconds, hotUpdates, updates, logBytes } = await settleAlone(url, used)
   const rawSeconds = await insertInGroups(url, drawId, used)
   if (!(await audit(url, (line) => void (line.startsWith('FAILED') && console.log(line))))) process.exitCode = 1
   return [
@@ -90,6 +90,7 @@ async function measureAlone(): Promise<Result[]> {
     row('settlement-processor-paid', paySeconds, 's of PostgreSQL', 'lower'),
     row('settlement-processor-raw', rawSeconds, 's of PostgreSQL', 'lower'),
     row('settlement-processor-ratio', rawSeconds / (paySeconds + recordSeconds), 'of plain inserts', 'higher', 0.3),
+    row('settlement-log', logBytes / updates / 1_000, 'kB of write-ahead log a credit', 'lower'),
     row('settlement-hot-updates', hotUpdates / updates, 'of changed balances', 'higher'),
   ]
 }

@@ -14,6 +14,8 @@ export interface SettledAlone {
   /** Changes of balances that wrote no index, of all. */
   hotUpdates: number
   updates: number
+  /** Write-ahead log until the winners are credited. */
+  logBytes: number
 }
 
 /** Settles the draw with nobody else there. @param processorSeconds what PostgreSQL has used so far */
@@ -39,9 +41,13 @@ export async function settleAlone(databaseUrl: string, processorSeconds: () => n
     await ask('checkpoint')
     const balances = `select n_tup_upd::integer as updates, n_tup_hot_upd::integer as hot from pg_stat_user_tables where relname = 'ledger_account'`
     const [before] = await ask<{ updates: number; hot: number }>(balances)
+    const [{ position }] = await ask<{ position: string }>('select pg_current_wal_insert_lsn() as position')
     const began = processorSeconds()
     await dueBuckets().run(database, closing)
     const paid = processorSeconds()
+    const [{ bytes }] = await ask<{ bytes: number }>(
+      `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '${position}')::float8 as bytes`,
+    )
     await dueRecordings().run(database, closing)
     const recorded = processorSeconds()
     // Sessions report what they did when they end.
@@ -55,6 +61,7 @@ export async function settleAlone(databaseUrl: string, processorSeconds: () => n
       recordSeconds: recorded - paid,
       hotUpdates: after.hot - before.hot,
       updates: after.updates - before.updates,
+      logBytes: bytes,
     }
   } finally {
     await database.$client.end()
