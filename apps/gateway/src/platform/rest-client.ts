@@ -7,7 +7,7 @@ import { CallSlots } from './call-slots.ts'
 import type { CircuitBreakers } from './circuit-breaker.ts'
 import type { Degradations } from './degradations.ts'
 import { PlatformRefusal, PlatformUnavailable, type Outage } from './failures.ts'
-import { createHttpRequest, type HttpRequest } from './http-request.ts'
+import { createHttpRequest } from './http-request.ts'
 import { ParseMemo } from './parse-memo.ts'
 import { parseResponse } from './parse-response.ts'
 import type { Transport } from './transport.ts'
@@ -146,16 +146,22 @@ export class RestClient {
     timeLeft: () => number,
     traceHeaders: Readonly<Record<string, string>>,
   ): Promise<Response<E>> {
-    const waiting = this.#slots.enter(endpoint, context.signal, timeLeft())
+    const { merchant, transport, breakers, deadlines, degradations } = this.#options
+    const { requestId, language, userAgent, deviceId, signal } = context
+    const { token, clientAddress, sealed, idempotencyKey, memoKey, retry } = options
+    const waiting = this.#slots.enter(endpoint, signal, timeLeft())
     if (waiting) await waiting
     let end: ((error?: unknown) => void) | undefined
     try {
-      end = this.#options.breakers.of(endpoint).start(endpoint.name)
+      end = breakers.of(endpoint).start(endpoint.name)
       // Time in the queue is not the platform's: an attempt's own time starts with its slot.
-      const timeoutMs = options.retry ? Math.min(this.#options.deadlines.attemptMs, timeLeft()) : timeLeft()
-      const request = this.#createRequest(endpoint, input, context, options, traceHeaders)
-      const { status, text } = await this.#options.transport.send(request, context.signal, timeoutMs)
-      const value = this.#read(endpoint, status, text, options.memoKey)
+      const timeoutMs = retry ? Math.min(deadlines.attemptMs, timeLeft()) : timeLeft()
+      const caller = { merchant, requestId, language, userAgent, deviceId, clientAddress, token, idempotencyKey }
+      const request = createHttpRequest(endpoint, input as object, caller, sealed)
+      Object.assign(request.headers, traceHeaders)
+      const { status, text } = await transport.send(request, signal, timeoutMs)
+      const parse = () => parseResponse(endpoint, status, text, degradations)
+      const value = memoKey !== undefined && status === 200 ? this.#memo.parse(memoKey, text, parse) : parse()
       end()
       return { value, text }
     } catch (error) {
@@ -164,25 +170,6 @@ export class RestClient {
     } finally {
       this.#slots.leave(endpoint)
     }
-  }
-
-  #createRequest<E extends Endpoint>(
-    endpoint: E,
-    input: InputOf<E>,
-    { requestId, language, userAgent, deviceId }: RestContext,
-    { token, clientAddress, sealed, idempotencyKey }: SendOptions,
-    traceHeaders: Readonly<Record<string, string>>,
-  ): HttpRequest {
-    const { merchant } = this.#options
-    const caller = { merchant, requestId, language, userAgent, deviceId, clientAddress, token, idempotencyKey }
-    const request = createHttpRequest(endpoint, input as object, caller, sealed)
-    Object.assign(request.headers, traceHeaders)
-    return request
-  }
-
-  #read<E extends Endpoint>(endpoint: E, status: number, text: string, memoKey: string | undefined): ValueOf<E> {
-    const parse = () => parseResponse(endpoint, status, text, this.#options.degradations)
-    return memoKey !== undefined && status === 200 ? this.#memo.parse(memoKey, text, parse) : parse()
   }
 }
 
