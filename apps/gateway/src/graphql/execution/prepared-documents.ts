@@ -32,7 +32,7 @@ export class PreparedDocuments {
     return prepared
   }
 
-  /** Parses and compiles all, as pages send them: a second and a half of processor time, so that no visitor waits for it. */
+  /** Parses and compiles all with every combination of their flags: a second or more of processor time, so that no visitor waits for it. */
   async prepareAll(documents: TrustedDocuments): Promise<void> {
     for (const [hash, document] of documents) {
       this.get(hash, document)?.compiled.compileAll()
