@@ -1,15 +1,29 @@
+import type { Page } from '@playwright/test'
 import { DEMO_OPERATORS } from '@playhouse/server/secrets.ts'
 import { OfficePage } from '../pages/office-page.ts'
 import { Shell } from '../pages/shell.ts'
-import { ledgerBalance, payIn, queryOne } from '../support/database.ts'
+import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
 import { EVERY_NIGHT } from '../support/nightly.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, money, texts } from '../support/texts.ts'
 
-const { rewards } = texts
+const { missions, rewards } = texts
 const GAME = { id: 900_001, name: 'Three Leaves' }
 const ROUNDS = 3
+
+/** Imports the vendor's game in the back office, unless that was done. */
+async function importGame(desk: Page): Promise<void> {
+  const found = await queryOne<{ count: number }>('select count(*)::integer as count from game where node_id = $1', [
+    GAME.id,
+  ])
+  if (found.count > 0) return
+  await desk.goto('/games/import/from/CPL')
+  const save = desk.getByRole('button', { name: 'Import', exact: true })
+  await desk.locator('form').filter({ has: save }).locator('[name=reason]').fill('a new vendor')
+  await save.click()
+  await desk.getByText('Done. The audit log has it.').waitFor()
+}
 
 test(
   'a game of another vendor is imported and played, with free rounds that two operators granted',
@@ -19,16 +33,7 @@ test(
     const office = await OfficePage.open(browser)
     const desk = office.page
     await desk.setViewportSize({ width: 1440, height: 900 })
-    const found = await queryOne<{ count: number }>('select count(*)::integer as count from game where node_id = $1', [
-      GAME.id,
-    ])
-    if (found.count === 0) {
-      await desk.goto('/games/import/from/CPL')
-      const save = desk.getByRole('button', { name: 'Import', exact: true })
-      await desk.locator('form').filter({ has: save }).locator('[name=reason]').fill('a new vendor')
-      await save.click()
-      await desk.getByText('Done. The audit log has it.').waitFor()
-    }
+    await importGame(desk)
 
     const member = await openAccount(context)
     await payIn(member.id, 500_000_000n)
@@ -83,6 +88,63 @@ test(
       [member.id],
     )
     expect(bonus ?? 0n).toBe(won)
+    await second.close()
+    await office.close()
+  },
+)
+
+test(
+  'a mission that operators have planned grants free rounds when its reward is claimed',
+  { tag: EVERY_NIGHT },
+  async ({ page, context, browser }) => {
+    test.setTimeout(150_000)
+    const [office, second] = [await OfficePage.open(browser), await OfficePage.open(browser, DEMO_OPERATORS[1])]
+    const desk = office.page
+    await desk.setViewportSize({ width: 1440, height: 900 })
+    await importGame(desk)
+    const member = await openAccount(context)
+    const id = `rounds-${member.id}`
+    await desk.goto('/missions/new')
+    await desk.locator('[name=id]').fill(id)
+    await desk.locator('[name=kind]').selectOption('ROUNDS')
+    await desk.locator('[name=cycle]').selectOption('ONCE')
+    await desk.locator('[name=target]').fill('1')
+    await desk.locator('[name=amount]').fill('0')
+    await desk.locator('[name=points]').fill('0')
+    const { today } = await queryOne<{ today: string }>('select brand_day(now())::text as today')
+    await desk.locator('[name=startsOn]').fill(today)
+    await desk.getByText('Free rounds that it grants').click()
+    await desk.locator('[name=roundsGame]').selectOption(String(GAME.id))
+    await desk.locator('[name=roundsTerms]').selectOption('welcome-credit')
+    await desk.locator('[name=rounds]').fill(String(ROUNDS))
+    await desk.locator('[name=roundsStake]').fill('2000')
+    for (const title of await desk.locator('[name^=title_]').all()) await title.fill(id)
+    await desk.locator('[name=reason]').fill('for new members')
+    await desk.getByRole('button', { name: 'Save', exact: true }).click()
+    // All accounts together could be granted more than one operator may promise.
+    await desk.waitForURL(/done=waits/)
+    await second.page.goto('/decisions')
+    const added = second.page.locator('section').filter({ hasText: `Add mission ${id}` })
+    await added.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await second.page.waitForURL(/done=confirmed/)
+
+    await page.goto('/member/missions')
+    const card = page.getByRole('article').filter({ hasText: id })
+    await expect(card).toContainText(fill(missions.freeRounds_other, { count: ROUNDS }))
+    await expect(card).toContainText(GAME.name)
+    await query(
+      `with played as (
+         insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
+         select $1, min(node_id), gen_random_uuid(), 10000, 0, 0, now() from game where category = 'FISH'
+         returning member_id, settled_at, stake)
+       select add_to_member_day(member_id, settled_at, p_turnover => stake, p_rounds => 1) from played`,
+      [member.id],
+    )
+    await card.getByRole('button', { name: fill(missions.claimMission, { title: id }) }).click({ timeout: 60_000 })
+    await expect(card).toContainText(missions.states.CLAIMED)
+    await page.goto('/member/bonus')
+    const section = page.getByRole('region', { name: fill(rewards.freeRounds.title, { game: GAME.name }) })
+    await expect(section.getByRole('progressbar')).toHaveAttribute('aria-valuemax', String(ROUNDS))
     await second.close()
     await office.close()
   },
