@@ -37,11 +37,6 @@ const form = (id: string, values: Record<string, string> = {}): Record<string, s
   target: '5,000,000,000',
   amount: '100',
   points: '5',
-  roundsGame: '',
-  roundsTerms: '',
-  rounds: '0',
-  roundsStake: '0',
-  roundsDays: '7',
   startsOn: TODAY,
   endsOn: '',
   position: '3',
@@ -119,6 +114,7 @@ it('plans free rounds in a game of a vendor that has them, under the terms of a 
     roundsTerms: 'rounds-terms',
     rounds: '3',
     roundsStake: '2',
+    roundsDays: '5',
   }
   const plan = (changed: Record<string, string> = {}) => form('rounds', { ...rewards, ...changed })
 
@@ -136,7 +132,7 @@ it('plans free rounds in a game of a vendor that has them, under the terms of a 
   }
   expect((await save(plan())).location).toBe('/missions/rounds?done=done')
   expect(await stored('rounds')).toMatchObject({
-    freeRounds: { nodeId: 9001, promotionId: 'rounds-terms', rounds: 3, stake: String(units(2)), days: 7 },
+    freeRounds: { nodeId: 9001, promotionId: 'rounds-terms', rounds: 3, stake: String(units(2)), days: 5 },
     freeRoundsOffer: { multiple: 3 },
   })
   expect((await anna.get('/missions/rounds')).html).toContain('3 free rounds of')

@@ -19,8 +19,8 @@ import { getWorth } from '../../../domains/engagement/points/operator.ts'
 import { listFreeRoundGames } from '../../../domains/engagement/promotions/operator.ts'
 import { countOpenAccounts } from '../../../domains/people/member/operator.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { type Fields, oneOf, place, readProducts, readTexts, wholeNumber } from '../../kit/described-form.ts'
-import { day, dayOrNone, money, wholePoints } from '../../kit/form-fields.ts'
+import { type Fields, oneOf, place, readProducts, readTexts } from '../../kit/described-form.ts'
+import { day, dayOrNone, money, whole, wholePoints } from '../../kit/form-fields.ts'
 import { countText, moneyText, momentText } from '../../kit/formats.ts'
 import { html } from '../../kit/html.ts'
 import { bonusPlans, getName } from '../bonus/parts/bonus-plans.ts'
@@ -76,7 +76,10 @@ const FIELDS = {
   },
   roundsGame: {
     label: 'Game',
-    rule: z.string().regex(/^\d{0,9}$/),
+    rule: z
+      .string()
+      .regex(/^\d{0,9}$/)
+      .default(''),
     options: async (database: Database) => ({ '': 'none', ...(await listRoundsGames(database)) }),
     of: ({ row }) => row.freeRounds?.nodeId ?? '',
     fixed: true,
@@ -84,27 +87,33 @@ const FIELDS = {
   },
   roundsTerms: {
     label: 'Winnings under the terms of',
-    rule: z.string().max(60),
+    rule: z.string().max(60).default(''),
     options: async (database: Database) => ({ '': 'none', ...(await listTerms(database)) }),
     of: ({ row }) => row.freeRounds?.promotionId ?? '',
     fixed: true,
     optional: true,
   },
   rounds: {
-    ...wholeNumber('Rounds', [0, ROUNDS_MAX], ({ row }: MissionPlan) => row.freeRounds?.rounds ?? 0, { initial: 0 }),
+    label: 'Rounds',
+    rule: whole(0, ROUNDS_MAX).default(0),
+    kind: 'number',
+    of: ({ row }) => row.freeRounds?.rounds ?? 0,
+    initial: 0,
     fixed: true,
   },
   roundsStake: {
     label: 'Stake of each',
-    rule: money,
+    rule: money.default(0n),
     of: ({ row }) => formatAmount(BigInt(row.freeRounds?.stake ?? 0)),
     initial: '0',
     fixed: true,
   },
   roundsDays: {
-    ...wholeNumber('Days to play them', [1, DAYS_MAX], ({ row }: MissionPlan) => row.freeRounds?.days ?? 7, {
-      initial: 7,
-    }),
+    label: 'Days to play them',
+    rule: whole(1, DAYS_MAX).default(7),
+    kind: 'number',
+    of: ({ row }) => row.freeRounds?.days ?? 7,
+    initial: 7,
     fixed: true,
   },
   startsOn: { label: 'First day', rule: day, kind: 'date', of: ({ row }) => row.startsOn, fixed: true },
@@ -202,7 +211,7 @@ const missions = new PlanEditor<MissionPlan, typeof FIELDS>({
     if (Object.keys(problems).length > 0) refuseFields(problems)
   },
   promise: ({ amount, points, rounds }) =>
-    `, which pays ${amount} and ${points} points${rounds === '0' ? '' : `, and grants ${rounds} free rounds`}`,
+    `, which pays ${amount} and ${points} points${!rounds || rounds === '0' ? '' : `, and grants ${rounds} free rounds`}`,
   cost: async (database, { row }) => (await getCost(database, row)) * (await countOpenAccounts(database)),
   takesTwo: async (database, plan) => (await raisedAboveEdge(database, withMission(plan))).length > 0,
   effect: (database, plan) => raisedPanel(database, withMission(plan)),
