@@ -123,23 +123,26 @@ export async function describedFields<Row>(
     const described = fields[name]
     return described ? shown(database, name, described, row, { isFixed, mayBeDraft }) : html``
   }
+  const areHidden = (names: readonly string[]) => isFixed && names.every((name) => isFixedField(fields[name]))
   const shownParts = await Promise.all(
     parts.map(async (part): Promise<Html> => {
       if (typeof part === 'string') return show(part)
       if ('heading' in part) return html`<h2>${part.heading}</h2>`
-      if ('details' in part)
+      if ('details' in part) {
+        const inputs = await Promise.all(part.names.map(show))
+        if (areHidden(part.names)) return html`${inputs}`
         return html`<details>
           <summary>${part.details}</summary>
-          ${await Promise.all(part.names.map(show))}
+          ${inputs}
         </details>`
+      }
       if ('note' in part) {
         const isShown = part.when === 'exists' ? row !== undefined : part.when !== 'fixed' || isFixed
         return html`${isShown && html`<p class="muted">${part.note}</p>`}`
       }
       if ('grid' in part) return getGrid(fields, part.grid, row)
       const inputs = await Promise.all(part.columns.map(show))
-      const areHidden = isFixed && part.columns.every((name) => isFixedField(fields[name]))
-      return areHidden ? html`${inputs}` : html`<div class="columns">${inputs}</div>`
+      return areHidden(part.columns) ? html`${inputs}` : html`<div class="columns">${inputs}</div>`
     }),
   )
   return html`${shownParts}`

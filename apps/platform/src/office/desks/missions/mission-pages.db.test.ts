@@ -135,7 +135,9 @@ it('plans free rounds in a game of a vendor that has them, under the terms of a 
     freeRounds: { nodeId: 9001, promotionId: 'rounds-terms', rounds: 3, stake: String(units(2)), days: 5 },
     freeRoundsOffer: { multiple: 3 },
   })
-  expect((await anna.get('/missions/rounds')).html).toContain('3 free rounds of')
+  const { html } = await anna.get('/missions/rounds')
+  expect(html).toContain('3 free rounds of')
+  expect(html).not.toContain('Free rounds that it grants')
   expect((await save(plan({ isNew: 'no', rounds: '4' }))).html).toContain('cannot change while members work on it')
 })
 
