@@ -12,6 +12,9 @@ const { missions, rewards } = texts
 const GAME = { id: 900_001, name: 'Three Leaves' }
 const ROUNDS = 3
 
+// Both import the game, which is done once.
+test.describe.configure({ mode: 'default' })
+
 /** Imports the vendor's game in the back office, unless that was done. */
 async function importGame(desk: Page): Promise<void> {
   const found = await queryOne<{ count: number }>('select count(*)::integer as count from game where node_id = $1', [

@@ -54,7 +54,7 @@ export class RateCounters {
   }
 }
 
-/** Seconds that a caller is told to wait. */
+/** Value of `Retry-After`, in seconds. */
 export const toWaitSeconds = (leftMs: number): number => Math.max(1, Math.ceil(leftMs / 1_000))
 
 export interface Caller {

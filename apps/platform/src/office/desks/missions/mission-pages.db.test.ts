@@ -123,9 +123,11 @@ it('plans free rounds in a game of a vendor that has them, under the terms of a 
     [{ roundsGame: '1' }, 'has no free rounds at the moment'],
     [{ roundsTerms: '' }, 'say under the terms of which promotion'],
     [{ roundsTerms: 'nothing' }, 'has no bonus'],
-    [{ roundsStake: '0.5' }, 'is from 1.00 to 100.00'],
+    [{ roundsStake: '0.5' }, 'the game takes from 1.00 to 100.00'],
     [{ rounds: '501' }, 'is at most 500'],
-    [{ rounds: '0' }, 'it pays money, points, free rounds'],
+    [{ rounds: '0' }, 'say how many'],
+    [{ rounds: '0', amount: '5' }, 'say how many'],
+    [{ rounds: '0', roundsGame: '', roundsTerms: '' }, 'it pays money, points, free rounds'],
   ] as const) {
     const refused = await save(plan(changed))
     expect([refused.status, refused.html]).toEqual([400, expect.stringContaining(said)])

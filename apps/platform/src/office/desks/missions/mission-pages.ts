@@ -23,8 +23,13 @@ import { type Fields, oneOf, place, readProducts, readTexts } from '../../kit/de
 import { day, dayOrNone, money, whole, wholePoints } from '../../kit/form-fields.ts'
 import { countText, moneyText, momentText } from '../../kit/formats.ts'
 import { html } from '../../kit/html.ts'
-import { bonusPlans, getName } from '../bonus/parts/bonus-plans.ts'
-import { DAYS_MAX, ROUNDS_MAX } from '../bonus/parts/free-round-acts.ts'
+import {
+  DAYS_MAX,
+  findStakeProblem,
+  getGameNames,
+  listTermNames,
+  ROUNDS_MAX,
+} from '../bonus/parts/free-round-choices.ts'
 import { raisedPanel } from '../margins/parts/raised-panel.ts'
 import { checkAll, OfficeError, refuseFields } from '../../kit/office-error.ts'
 import { table } from '../../kit/page.ts'
@@ -80,7 +85,7 @@ const FIELDS = {
       .string()
       .regex(/^\d{0,9}$/)
       .default(''),
-    options: async (database: Database) => ({ '': 'none', ...(await listRoundsGames(database)) }),
+    options: async (database: Database) => ({ '': 'none', ...getGameNames(await listFreeRoundGames(database)) }),
     of: ({ row }) => row.freeRounds?.nodeId ?? '',
     fixed: true,
     optional: true,
@@ -88,7 +93,7 @@ const FIELDS = {
   roundsTerms: {
     label: 'Winnings under the terms of',
     rule: z.string().max(60).default(''),
-    options: async (database: Database) => ({ '': 'none', ...(await listTerms(database)) }),
+    options: async (database: Database) => ({ '': 'none', ...(await listTermNames(database)) }),
     of: ({ row }) => row.freeRounds?.promotionId ?? '',
     fixed: true,
     optional: true,
@@ -166,6 +171,12 @@ const missions = new PlanEditor<MissionPlan, typeof FIELDS>({
       () => (titles = readTexts(payload, 'title', TITLE)),
       () => {
         if (!isAmount && target % units !== 0n) throw new OfficeError('target: must be a whole number', 400)
+      },
+      () => {
+        if (rounds === 0 && (roundsGame !== '' || roundsTerms !== ''))
+          throw new OfficeError('rounds: say how many, or choose neither game nor terms', 400)
+      },
+      () => {
         if (target === 0n) throw new OfficeError('target: is more than nothing', 400)
       },
     )
@@ -305,27 +316,13 @@ const worthText = ({ amount, points, freeRounds }: Pick<Mission, 'amount' | 'poi
     .filter(Boolean)
     .join(' and ')
 
-/** Names of the games with free rounds, by node. */
-const listRoundsGames = async (database: Database) =>
-  Object.fromEntries(
-    (await listFreeRoundGames(database)).map(({ nodeId, name, minStake }) => [
-      String(nodeId),
-      `${name}, from ${moneyText(minStake ?? 1n)}`,
-    ]),
-  )
-
-/** Names of the promotions with a bonus, by id. */
-const listTerms = async (database: Database | Transaction) =>
-  Object.fromEntries((await bonusPlans(database)).map((plan) => [plan.about.id, getName(plan)]))
-
 async function findRoundsProblems(tx: Transaction, freeRounds: RewardRounds): Promise<Record<string, string>> {
   const game = (await listFreeRoundGames(tx)).find(({ nodeId }) => nodeId === freeRounds.nodeId)
-  const terms = await listTerms(tx)
-  const stake = BigInt(freeRounds.stake)
-  const [from, to] = [game?.minStake ?? 1n, game?.maxStake ?? stake]
+  const terms = await listTermNames(tx)
+  const stakeProblem = game && findStakeProblem(game, BigInt(freeRounds.stake))
   return {
     ...(!game && { roundsGame: 'has no free rounds at the moment' }),
-    ...(game && (stake < from || stake > to) && { roundsStake: `is from ${moneyText(from)} to ${moneyText(to)}` }),
+    ...(stakeProblem && { roundsStake: stakeProblem }),
     ...(terms[freeRounds.promotionId] === undefined && { roundsTerms: 'has no bonus' }),
   }
 }

@@ -19,11 +19,10 @@ import { actionForm, changeTable, facts, hidden, reasonField, table } from '../.
 import { getNotice, type OfficeCall, type OfficeRoutes } from '../../../kit/section.ts'
 import { requireCard } from '../../member/parts/member-card.ts'
 import { bonusPlans, getName, getSubject, refuseDemo } from './bonus-plans.ts'
+import { DAYS_MAX, findStakeProblem, getGameNames, listTermNames, ROUNDS_MAX } from './free-round-choices.ts'
 
 type Payload = Readonly<Record<string, string>>
 
-export const ROUNDS_MAX = 500
-export const DAYS_MAX = 90
 const review = { permission: 'bonuses.change', confirm: 'bonuses.confirm' } as const
 
 const granted: ReviewedKind = {
@@ -107,12 +106,9 @@ async function showGrant(database: Database, sent: Payload): Promise<Html> {
   })
 }
 
-function refuseStake(
-  { minStake, maxStake }: { minStake: bigint | null; maxStake: bigint | null },
-  stake: bigint,
-): void {
-  if (stake >= (minStake ?? 1n) && stake <= (maxStake ?? stake)) return
-  throw new OfficeError(`stake: the game takes from ${moneyText(minStake ?? 1n)} to ${moneyText(maxStake)}`, 400)
+function refuseStake(game: Parameters<typeof findStakeProblem>[0], stake: bigint): void {
+  const problem = findStakeProblem(game, stake)
+  if (problem) throw new OfficeError(`stake: ${problem}`, 400)
 }
 
 const grantInput = withReason.extend({
@@ -218,10 +214,7 @@ async function grantForm(
   memberId: number,
   games: Awaited<ReturnType<typeof listFreeRoundGames>>,
 ): Promise<Html> {
-  const plans = Object.fromEntries((await bonusPlans(database)).map((plan) => [plan.about.id, getName(plan)]))
-  const names = Object.fromEntries(
-    games.map(({ nodeId, name, minStake }) => [String(nodeId), `${name}, from ${moneyText(minStake ?? 1n)}`]),
-  )
+  const plans = await listTermNames(database)
   return html`<section class="panel">
     <h2>Grant free rounds</h2>
     <p class="muted">
@@ -232,7 +225,7 @@ async function grantForm(
       action: `/members/${memberId}/grant-free-rounds`,
       button: 'Propose',
       hasPreview: true,
-      fields: html`${choice('nodeId', 'Game', { '': 'choose', ...names }, '')}
+      fields: html`${choice('nodeId', 'Game', { '': 'choose', ...getGameNames(games) }, '')}
       ${choice('promotionId', 'Winnings under the terms of', { '': 'choose', ...plans }, '')}
       ${field('rounds', 'Rounds', '', { type: 'number' })}${field('stake', 'Stake of each', '')}
       ${field('days', 'Days to play them', '7', { type: 'number' })}${reasonField()}`,
