@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts
 import { getNetwork, readAddress } from '@playhouse/server/network-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandStore } from '../domains/base/brand.ts'
-import type { Context } from '../domains/base/context.ts'
+import type { Context, Session } from '../domains/base/context.ts'
 import { RequestDeadline, type CallContext, type Deadlines } from '../platform/call-context.ts'
 import type { FailingHosts, HostReporter } from '../platform/cdn.ts'
 import { PublicPlatform } from '../platform/public-platform.ts'
@@ -73,6 +73,19 @@ export function createRequestContext(
     reporter: createReporter(request, session),
     rateLimiter: new RateLimiter(services.counters, readCaller(request, services), services.operationLimitFactor),
     brand: once(() => brands.read(platform, siteOrigin)),
+    asVisitor: () => {
+      const visitorCurrency = new RequestCurrency()
+      const visitorPlatform = new PublicPlatform(client, cache, { ...call, currency: visitorCurrency })
+      return {
+        ...context,
+        currency: visitorCurrency,
+        platform: visitorPlatform,
+        session: new VisitorSession(),
+        brand: once(() => brands.read(visitorPlatform, siteOrigin)),
+        sharedFailures: new Set(),
+        live: { ...context.live, member: async () => undefined },
+      }
+    },
     sharedFailures: new Set(),
     live: { member: () => liveMember(services, request), cursor: () => liveCursor(services) },
   }
@@ -99,6 +112,28 @@ export function createCallContext(
     deadline,
   }
 }
+
+/** Has no credential, and opens none: only queries are executed in it. */
+class VisitorSession implements Session {
+  isRead = false
+  readonly cdnSeed = ''
+  readonly shownId = undefined
+  readonly viewerId = undefined
+  hasEnded = false
+  get platform(): undefined {
+    this.isRead = true
+    return undefined
+  }
+
+  continueAsVisitor(): void {}
+  close(): void {}
+  end(): void {}
+  readonly identify = refuseSession
+  readonly open = refuseSession
+  readonly touch = refuseSession
+}
+
+const refuseSession = (): Promise<never> => Promise.reject(new Error('A shared part has no session.'))
 
 function liveCursor({ liveFeed }: GatewayServices): string | null {
   liveFeed?.start()

@@ -117,6 +117,12 @@ export class CacheDependencies {
     values.set(key, value)
   }
 
+  addAll(others: CacheDependencies): void {
+    for (const [key, value] of others.#values) this.#values.set(key, value)
+    for (const [key, value] of others.#byAddress) this.#byAddress.set(key, value)
+    this.#isCacheable &&= others.#isCacheable
+  }
+
   /** The request has read something outside the cache, or a read has failed. */
   markUncacheable(): void {
     this.#isCacheable = false

@@ -68,6 +68,8 @@ export interface Context {
   }
   /** Loaded once per request. @throws PlatformUnavailable when no brand was ever loaded */
   brand(): Promise<Brand>
+  /** The context of a visitor who is nobody in particular, for what all callers share. It knows whether something has asked for the session. */
+  asVisitor(): Context & { session: { readonly isRead: boolean } }
   /** Failures of parts that many fields share: reported once per response instead of once per field. */
   sharedFailures: Set<unknown>
   live: {

@@ -2101,6 +2101,10 @@ export type ModuleDirectiveArgs = {
 
 export type ModuleDirectiveResolver<Result, Parent, ContextType = Context, Args = ModuleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type PerMemberDirectiveArgs = { };
+
+export type PerMemberDirectiveResolver<Result, Parent, ContextType = Context, Args = PerMemberDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type PerVisitorDirectiveArgs = { };
 
 export type PerVisitorDirectiveResolver<Result, Parent, ContextType = Context, Args = PerVisitorDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -6533,6 +6537,7 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
   module?: ModuleDirectiveResolver<any, any, ContextType>;
+  perMember?: PerMemberDirectiveResolver<any, any, ContextType>;
   perVisitor?: PerVisitorDirectiveResolver<any, any, ContextType>;
   refuses?: RefusesDirectiveResolver<any, any, ContextType>;
 };

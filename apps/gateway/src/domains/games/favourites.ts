@@ -19,6 +19,15 @@ export function getFavourites(context: Context): Promise<Favourites> {
   return favourites
 }
 
+/** What the viewer has marked, by node ID. Both are null for viewers without favourites. */
+export async function loadFavouriteMarks(context: Context) {
+  const favourites = context.session.platform ? await getFavourites(context) : null
+  return (nodeId: number) => ({
+    isFavourite: favourites?.has(nodeId) ?? null,
+    favouriteNote: favourites?.get(nodeId) ?? null,
+  })
+}
+
 async function readFavourites(context: Context): Promise<Favourites> {
   try {
     return await readSession(context, async (platform) => {

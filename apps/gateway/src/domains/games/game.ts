@@ -6,8 +6,10 @@ import type { GameSource } from '../base/sources.ts'
 import { findLaunchTarget } from '../site/launch-target.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { loadCurrency } from '../site/settings.ts'
-import { getFavourites } from './favourites.ts'
+import { loadFavouriteMarks } from './favourites.ts'
 import { getClass, findModel } from './game-classes.ts'
+
+const NO_MARKS = () => ({ isFavourite: null, favouriteNote: null })
 
 /**
  * Creates the mapping from the platform's games to the graph's for this caller. Loads picture hosts and favourites if
@@ -19,11 +21,9 @@ export async function createGameMapper(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<(game: CatalogueGame) => GameSource> {
-  const [hosts, favourites] = await Promise.all([
+  const [hosts, getMarks] = await Promise.all([
     selects(info, 'picture') ? imageHosts(context) : undefined,
-    context.session.platform && (selects(info, 'isFavourite') || selects(info, 'favouriteNote'))
-      ? getFavourites(context)
-      : undefined,
+    selects(info, 'isFavourite') || selects(info, 'favouriteNote') ? loadFavouriteMarks(context) : NO_MARKS,
     selects(info, 'minStake') || selects(info, 'maxStake') ? loadCurrency(context) : undefined,
   ])
   return (game) => ({
@@ -48,8 +48,7 @@ export async function createGameMapper(
     payLines: game.lineNum ?? null,
     minStake: game.minBet ?? null,
     maxStake: game.maxBet ?? null,
-    isFavourite: favourites?.has(game.nodeId) ?? null,
-    favouriteNote: favourites?.get(game.nodeId) ?? null,
+    ...getMarks(game.nodeId),
     launchTarget: findLaunchTarget(game),
   })
 }

@@ -1,4 +1,4 @@
-import { getFavourites } from './favourites.ts'
+import { getFavourites, loadFavouriteMarks } from './favourites.ts'
 import type { PublicEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { lotteryMenus, popularLotteries, stationLotteryMenu } from '@playhouse/platform-api/games-lottery-menus.ts'
 import type { PrizeMode } from '@playhouse/schema/types.generated.ts'
@@ -71,9 +71,9 @@ async function getGroups(
 
 /** Creates the mapping from the platform's lotteries to the graph's for this caller. */
 async function createLotteryMapper(context: Context, info: GraphQLResolveInfo) {
-  const [hosts, favourites] = await Promise.all([
+  const [hosts, getMarks] = await Promise.all([
     imageHosts(context),
-    context.session.platform && selects(info, 'isFavourite') ? getFavourites(context) : undefined,
+    selects(info, 'isFavourite') ? loadFavouriteMarks(context) : undefined,
   ])
   return (lottery: LotteryResponse) => ({
     id: String(lottery.gameId),
@@ -85,6 +85,6 @@ async function createLotteryMapper(context: Context, info: GraphQLResolveInfo) {
     isOnSale: lottery.isSale,
     isUnderMaintenance: lottery.maintenance ?? false,
     prizeMode: PRIZE_MODES.get(lottery.accountTypeName ?? '') ?? null,
-    isFavourite: favourites?.has(lottery.gameId) ?? null,
+    isFavourite: getMarks?.(lottery.gameId).isFavourite ?? null,
   })
 }

@@ -5,7 +5,9 @@ import {
   getOperationAST,
   getVariableValues,
   GraphQLError,
+  GraphQLInt,
   GraphQLNonNull,
+  GraphQLObjectType,
   GraphQLString,
   isInputObjectType,
   Kind,
@@ -15,6 +17,7 @@ import {
   type DirectiveNode,
   type DocumentNode,
   type ExecutionResult,
+  type GraphQLFieldConfig,
   type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -22,10 +25,41 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { rootFields } from '../root-fields.ts'
+import {
+  getPersonalInputs,
+  HOLE_FIELD,
+  isPersonalInput,
+  separateDocument,
+  type SeparatedDocument,
+} from './separate-document.ts'
+
+type Variables = Readonly<Record<string, unknown>>
 
 type Run = (context: unknown, variables: object) => Promise<ExecutionResult>
 
 const NOT_COMPILABLE = Symbol('not compilable')
+
+/** A query whose shared part is kept as text. */
+export interface CompiledParts extends Omit<SeparatedDocument, 'shared' | 'own'> {
+  /** Unique in the process: stands for the document and its flags. */
+  id: string
+  shared: Run
+  own: Run | undefined
+}
+
+/** A document with one combination of its flags; the parts are undefined where nothing in it is the same for all callers. */
+interface Combination {
+  whole: () => Run | typeof NOT_COMPILABLE
+  parts: () => CompiledParts | undefined
+}
+
+let combinations = 0
+
+/** The context in which a shared part is executed. */
+export interface HoleContext {
+  /** Returns what stands in the text at this hole of the document, here of the object `source`. */
+  markHole(index: number, source: object): string
+}
 
 /** All of five flags, the most that a page's document has; each takes some milliseconds to compile. */
 const COMBINATIONS_MAX = 32
@@ -44,21 +78,35 @@ export class CompiledDocument {
   readonly #checked: OperationDefinitionNode | undefined
   /** graphql-jit would run the later changes after one that failed, where graphql-js stops. */
   readonly #isSerial: boolean
-  readonly #compiled = new LRUCache<string, Run | typeof NOT_COMPILABLE>({ max: COMBINATIONS_MAX })
+  readonly #personalInputs: ReadonlySet<string>
+  readonly #combinations = new LRUCache<string, Combination>({ max: COMBINATIONS_MAX })
 
-  /** @param schema of `withUncheckedMoney` */
+  /** @param schema of `withUncheckedMoney` and `withHoles` */
   constructor(schema: GraphQLSchema, document: DocumentNode, operationName?: string) {
     this.#schema = schema
     this.#document = document
     this.#operationName = operationName
     this.#flags = getFlags(document)
+    this.#personalInputs = getPersonalInputs(schema)
     const operation = getOperationAST(document, operationName)
     this.#checked = operation && hasOneOfInput(schema, operation) ? operation : undefined
     this.#isSerial = operation?.operation === 'mutation' && rootFields(document, operation).length > 1
   }
 
   /** Undefined for variables with which graphql-js must execute the document. */
-  get(variables: Readonly<Record<string, unknown>>): Run | undefined {
+  get(variables: Variables): Run | undefined {
+    const compiled = this.#find(variables)?.whole()
+    return compiled === NOT_COMPILABLE ? undefined : compiled
+  }
+
+  /** Undefined where the document has to be executed as a whole. */
+  getParts(variables: Variables): CompiledParts | undefined {
+    const parts = this.#find(variables)?.parts()
+    const isPersonal = parts?.personalVariables.some((name) => isPersonalInput(variables[name], this.#personalInputs))
+    return isPersonal ? undefined : parts
+  }
+
+  #find(variables: Variables): Combination | undefined {
     if (this.#isSerial || !this.#fits(variables)) return undefined
     const values = new Map<string, boolean>()
     for (const { name, otherwise } of this.#flags) {
@@ -66,36 +114,51 @@ export class CompiledDocument {
       if (typeof value !== 'boolean') return undefined
       values.set(name, value)
     }
-    const compiled = this.#combination(values)
-    if (compiled === NOT_COMPILABLE) return undefined
-    // graphql-jit does not fill in a default of false.
-    return (context, given) => compiled(context, { ...Object.fromEntries(values), ...given })
+    return this.#combination(values)
   }
 
-  #fits(variables: Readonly<Record<string, unknown>>): boolean {
+  #fits(variables: Variables): boolean {
     const { variableDefinitions: definitions = [] } = this.#checked ?? {}
     return definitions.length === 0 || !getVariableValues(this.#schema, definitions, variables, { maxErrors: 1 }).errors
   }
 
-  /** Compiles the combinations of flags, so that no request waits for it. */
+  /** Compiles the combinations of flags as requests will use them, so that none waits for it. */
   compileAll(): void {
     if (this.#isSerial) return
     const count = Math.min(2 ** this.#flags.length, COMBINATIONS_MAX)
-    for (let bits = 0; bits < count; bits += 1)
-      this.#combination(new Map(this.#flags.map(({ name }, index) => [name, Boolean(bits & (1 << index))])))
-  }
-
-  #combination(values: ReadonlyMap<string, boolean>): Run | typeof NOT_COMPILABLE {
-    const key = [...values.values()].join()
-    let compiled = this.#compiled.get(key)
-    if (compiled === undefined) {
-      compiled = this.#compile(applyFlags(this.#document, values))
-      this.#compiled.set(key, compiled)
+    for (let bits = 0; bits < count; bits += 1) {
+      const values = new Map(this.#flags.map(({ name }, index) => [name, Boolean(bits & (1 << index))]))
+      const { whole, parts } = this.#combination(values)
+      const shared = parts()
+      if (!shared || shared.personalVariables.length > 0) whole()
     }
-    return compiled
   }
 
-  #compile(document: DocumentNode | undefined): Run | typeof NOT_COMPILABLE {
+  #combination(values: ReadonlyMap<string, boolean>): Combination {
+    const key = [...values.values()].join()
+    let combination = this.#combinations.get(key)
+    if (!combination) {
+      const document = applyFlags(this.#document, values)
+      const flags = Object.fromEntries(values)
+      const whole = once(() => this.#compile(document, flags))
+      combination = { whole, parts: once(() => document && this.#compileParts(document, flags, whole)) }
+      this.#combinations.set(key, combination)
+    }
+    return combination
+  }
+
+  #compileParts(document: DocumentNode, flags: object, whole: Combination['whole']): CompiledParts | undefined {
+    const separated = separateDocument(this.#schema, document, this.#operationName)
+    if (!separated) return undefined
+    const { holes, variables, personalVariables } = separated
+    const shared = holes.length > 0 ? this.#compile(separated.shared, flags) : whole()
+    const own = separated.own && this.#compile(separated.own, flags)
+    if (shared === NOT_COMPILABLE || own === NOT_COMPILABLE) return undefined
+    return { id: String((combinations += 1)), holes, variables, personalVariables, shared, own }
+  }
+
+  /** @param flags of the combination: graphql-jit does not fill in a default of false */
+  #compile(document: DocumentNode | undefined, flags: object): Run | typeof NOT_COMPILABLE {
     if (!document) return NOT_COMPILABLE
     const options = {
       disablingCapturingStackErrors: true,
@@ -106,7 +169,7 @@ export class CompiledDocument {
     const compiled = compileQuery(this.#schema, document, this.#operationName, options)
     if (!isCompiledQuery(compiled)) return NOT_COMPILABLE
     return async (context, variables) => {
-      const result = await compiled.query(undefined, context, variables)
+      const result = await compiled.query(undefined, context, { ...flags, ...variables })
       return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result
     }
   }
@@ -117,6 +180,21 @@ export function withUncheckedMoney(schema: GraphQLSchema): GraphQLSchema {
   const type = new GraphQLNonNull(GraphQLString)
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, _name, typeName) => (typeName === 'Money' ? { ...field, type } : undefined),
+  })
+}
+
+/** Adds to each object type the field that stands for a caller's own value in a shared part, and that notes of which object. */
+export function withHoles(schema: GraphQLSchema): GraphQLSchema {
+  const hole: GraphQLFieldConfig<object, HoleContext> = {
+    type: new GraphQLNonNull(GraphQLString),
+    args: { index: { type: new GraphQLNonNull(GraphQLInt) } },
+    resolve: (source, { index }, { markHole }) => markHole(index as number, source),
+  }
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_TYPE]: (type) => {
+      const config = type.toConfig()
+      return new GraphQLObjectType({ ...config, fields: { ...config.fields, [HOLE_FIELD]: hole } })
+    },
   })
 }
 
@@ -180,6 +258,11 @@ function applyFlags(document: DocumentNode, values: ReadonlyMap<string, boolean>
     },
   })
   return empty ? undefined : left
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 function findCondition({ name, arguments: given = [] }: DirectiveNode) {

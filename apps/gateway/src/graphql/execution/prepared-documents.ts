@@ -3,7 +3,7 @@ import { getOperationAST, parse, type DocumentNode, type GraphQLSchema, type Ope
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isPublic } from '../shown-account-plugin.ts'
 import type { TrustedDocuments } from '../trusted-document-list.ts'
-import { CompiledDocument, withUncheckedMoney } from './compiled-document.ts'
+import { CompiledDocument, withHoles, withUncheckedMoney } from './compiled-document.ts'
 
 export interface PreparedDocument {
   document: DocumentNode
@@ -21,7 +21,7 @@ export class PreparedDocuments {
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema
-    this.#compiledSchema = withUncheckedMoney(schema)
+    this.#compiledSchema = withHoles(withUncheckedMoney(schema))
   }
 
   /** @param hash hex SHA-256 of the document. @returns undefined for a subscription */

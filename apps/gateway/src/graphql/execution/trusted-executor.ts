@@ -4,6 +4,7 @@ import type { Context } from '../../domains/base/context.ts'
 import { actForShownAccount } from '../../domains/session/shown-account.ts'
 import { excess, getMeasures, type DocumentLimits } from '../document-limits.ts'
 import { completeErrors } from '../format-error.ts'
+import { executeInParts } from './execute-in-parts.ts'
 import type { PreparedDocument, PreparedDocuments } from './prepared-documents.ts'
 import type { ResponseCache } from './response-cache.ts'
 
@@ -59,24 +60,31 @@ export class TrustedExecutor {
       return undefined
     }
     const key = responseCache.getKey(hash, document, variables, context)
-    const stored = key && responseCache.get(key)
+    const [stored] = (key && responseCache.get(key.key)?.template?.chunks) ?? []
     if (stored !== undefined) {
       onStored(document.name)
       return { text: stored, codes: [] }
     }
-    const { data, errors = [] } = await this.#execute(ready, variables, context)
+    const result = await this.#execute(ready, variables, context)
     // The variables do not fit.
-    if (data === undefined) return undefined
-    const all = completeErrors(errors, context)
-    const text = JSON.stringify({ errors: all.length > 0 ? all : undefined, data })
-    if (key && all.length === 0) responseCache.set(key, text, context)
+    if (result.data === undefined) return undefined
+    const all = completeErrors(result.errors ?? [], context)
+    const errors = all.length > 0 ? `"errors":${JSON.stringify(all)},` : ''
+    const text = `{${errors}"data":${result.data}}`
+    if (key && all.length === 0) responseCache.setText(key, text, context)
     return { text, codes: all.map(({ extensions }) => String(extensions?.['code'])) }
   }
 
-  #execute({ document, compiled }: PreparedDocument, variables: Variables, context: Context) {
+  /** `data` is JSON text. */
+  async #execute({ document, compiled }: PreparedDocument, variables: Variables, context: Context) {
+    const { schema, execution, responseCache } = this.#options
+    const parts = responseCache.isOff ? undefined : compiled.getParts(variables)
+    const inParts = parts && (await executeInParts(parts, variables, context, responseCache))
+    if (inParts) return inParts
     const run = compiled.get(variables)
-    if (run) return run(context, variables)
-    const { schema, execution } = this.#options
-    return execute({ schema, document, variableValues: variables, contextValue: context, options: execution })
+    const { data, errors } = run
+      ? await run(context, variables)
+      : await execute({ schema, document, variableValues: variables, contextValue: context, options: execution })
+    return { data: data === undefined ? undefined : JSON.stringify(data), errors }
   }
 }
