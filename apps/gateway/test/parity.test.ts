@@ -223,8 +223,7 @@ function getHash(operation: string): string {
 }
 
 test('reports invalid variables identically and applies flags', async () => {
-  const home = queries.filter(({ name }) => name === 'HomeScreen')
-  for (const query of home) {
+  for (const query of queries.filter(({ name }) => name === 'HomeScreen')) {
     for (const change of [{ page: 'one' }, { withShell: null }, { browsing: true }, { withShell: false }]) {
       const { ours, plain } = await bothResponses('a visitor', query, change)
       expect({ change, ...ours }).toEqual({ change, ...plain })

@@ -122,7 +122,7 @@ class Separator {
       }
     }
     if (!isShared) return undefined
-    const selectionSet = selectionSetOf(shared)
+    const selectionSet = toSelectionSet(shared)
     const variables = getVariables(selectionSet)
     return {
       shared: { kind: Kind.DOCUMENT, definitions: [{ ...this.#operation, selectionSet }] },
@@ -134,7 +134,7 @@ class Separator {
   }
 
   #ownDocument(own: readonly SelectionNode[]): DocumentNode {
-    const operation = { ...this.#operation, selectionSet: selectionSetOf(own) }
+    const operation = { ...this.#operation, selectionSet: toSelectionSet(own) }
     return { ...this.#document, definitions: [operation, ...getFragments(this.#document)] }
   }
 
@@ -174,8 +174,8 @@ class Separator {
       own.push(...parts.own)
     }
     return {
-      shared: [{ ...node, selectionSet: selectionSetOf(shared) }],
-      own: own.length > 0 ? [{ ...node, selectionSet: selectionSetOf(own) }] : [],
+      shared: [{ ...node, selectionSet: toSelectionSet(shared) }],
+      own: own.length > 0 ? [{ ...node, selectionSet: toSelectionSet(own) }] : [],
     }
   }
 
@@ -243,7 +243,7 @@ export function isLeafOfMember(schema: GraphQLSchema, field: Field): boolean {
 const isField = (node: SelectionNode) =>
   node.kind === Kind.FIELD && node.name.value !== HOLE_FIELD && !node.name.value.startsWith('__')
 
-const selectionSetOf = (selections: readonly SelectionNode[]): SelectionSetNode => ({
+const toSelectionSet = (selections: readonly SelectionNode[]): SelectionSetNode => ({
   kind: Kind.SELECTION_SET,
   selections,
 })
