@@ -75,16 +75,19 @@ export function isPersonalInput(value: unknown, names: ReadonlySet<string>): boo
   )
 }
 
+const personalInputs = new WeakMap<GraphQLSchema, ReadonlySet<string>>()
+
 /** Names of the `@perMember` fields of inputs. */
 export function getPersonalInputs(schema: GraphQLSchema): ReadonlySet<string> {
-  const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
-  return new Set(
-    inputs.flatMap((input) =>
-      Object.values(input.getFields()).flatMap((field) =>
-        getDirective(schema, field, 'perMember') ? [field.name] : [],
-      ),
-    ),
-  )
+  let names = personalInputs.get(schema)
+  if (!names) {
+    const fields = Object.values(schema.getTypeMap())
+      .filter(isInputObjectType)
+      .flatMap((input) => Object.values(input.getFields()))
+    names = new Set(fields.flatMap((field) => (getDirective(schema, field, 'perMember') ? [field.name] : [])))
+    personalInputs.set(schema, names)
+  }
+  return names
 }
 
 class Separator {
