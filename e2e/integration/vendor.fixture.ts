@@ -2,7 +2,7 @@ import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { launchGame } from '@playhouse/platform-api/games.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
-import { inArray } from 'drizzle-orm'
+import { and, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,10 +15,11 @@ import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fi
 import { buildVendors } from '../../apps/simulators/src/vendor/app.ts'
 import type { GameSession, LaunchResponse, LaunchBody, RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
+import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import { walletClient } from '../../apps/simulators/src/vendor/wallet-client.ts'
 
-/** Long enough for a busy machine, short enough to wait for. */
-const LEASE_MS = 1_500
+/** Longer than a busy machine takes for any call: `listen` ends the leases that a test would wait for. */
+const LEASE_MS = 600_000
 
 export interface Answered<Body = Record<string, unknown>> {
   status: number
@@ -41,7 +42,7 @@ export interface TestVendor {
   port: number
   /** Log of the vendor's process. */
   logged(): string
-  /** Closes the wallet's port, or opens it again. */
+  /** Closes the wallet's port, or opens it again and lets the vendors repeat at once what failed meanwhile. */
   silence(): Promise<void>
   listen(): Promise<void>
   /** Restarts the vendors over the same database; `away` runs while they are down. */
@@ -126,6 +127,10 @@ export async function openTestVendor({
     listen: async () => {
       await harness.restart()
       await listen()
+      await harness.database
+        .update(roundTable)
+        .set({ dueAt: sql`now()` })
+        .where(and(ne(roundTable.status, 'going'), gt(roundTable.dueAt, sql`now()`)))
     },
     silence: () => harness.app.close(),
     restart: async (away) => {
