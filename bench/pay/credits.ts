@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import { PAID_AT_ONCE } from '../../apps/platform/src/domains/engagement/agent/pay-bills.ts'
-import { postCredits, postPoints, postReward } from '../../apps/platform/src/ledger/postings.ts'
+import { postCredits, POSTED_AT_ONCE, postPoints, postReward } from '../../apps/platform/src/ledger/postings.ts'
 import { processorMeter } from '../postings/play.ts'
 
 const TURNS = 4
@@ -33,8 +32,8 @@ export async function measureCredits(
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const way of turn % 2 === 0 ? (['alone', 'asSet'] as const) : (['asSet', 'alone'] as const)) {
       const began = processorMs()
-      for (let first = 0; first < members.length; first += PAID_AT_ONCE) {
-        const credits = members.slice(first, first + PAID_AT_ONCE).map((memberId) => {
+      for (let first = 0; first < members.length; first += POSTED_AT_ONCE) {
+        const credits = members.slice(first, first + POSTED_AT_ONCE).map((memberId) => {
           const key = `bench-credit:${type}:${way}:${turn}`
           return { memberId, type, amount: 10_000n, key, request: { memberId, turn }, reference: way }
         })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { BILLED_AT_ONCE } from '../../apps/platform/src/domains/engagement/agent/bills.ts'
-import { PAID_AT_ONCE } from '../../apps/platform/src/domains/engagement/agent/pay-bills.ts'
+import { POSTED_AT_ONCE } from '../../apps/platform/src/ledger/postings.ts'
 import { RATE, WINDOW_MS } from './grow.ts'
 
 const WITHIN_MS = 1_800_000
@@ -117,7 +117,7 @@ export async function payByHand(
       }
     }
     await insert(['agent_bill'], BILLED_AT_ONCE)
-    await insert(['ledger_transaction', 'ledger_entry', 'live_event', 'ledger_account'], PAID_AT_ONCE)
+    await insert(['ledger_transaction', 'ledger_entry', 'live_event', 'ledger_account'], POSTED_AT_ONCE)
     return {
       seconds: (performance.now() - started) / 1000,
       querySeconds: queried - began,

@@ -317,16 +317,38 @@ describe('rewards and points as a set', () => {
     return { memberId, type, amount, key, request: { key, amount }, reference: 'day' }
   }
   const postOne = ({ type, amount, ...posting }: Credit) =>
-    type === 'POINTS_EARN'
+    type === 'POINTS_EARN' || type === 'POINTS_RETURN'
       ? postings.postPoints(database, { ...posting, type, points: amount })
       : postings.postReward(database, { ...posting, type, amount })
   const inOne = (credits: readonly Credit[]) => withTransaction(database, (tx) => postings.postCredits(tx, credits))
   const createMembers = (count: number) =>
     Promise.all(Array.from({ length: count }, () => createMemberWith(database, 7n)))
 
+  const types = ['REBATE', 'COMMISSION', 'POINTS_EARN', 'DIVIDEND', 'PROMOTION', 'POINTS_RETURN', 'SALARY'] as const
+
+  it.each(types)('of type %s are posted without a call for each', async (type) => {
+    const members = await createMembers(2)
+    const calls = await withTransaction(database, async (tx) => {
+      const count = async () => {
+        const { rows } = await tx.execute<{ calls: bigint }>(sql`
+          select pg_stat_get_xact_function_calls(oid) as calls
+          from unnest(array['post_transaction', 'post_set']::regproc[]) oid`)
+        return rows.map((row) => Number(row.calls))
+      }
+      await tx.execute(sql`set local track_functions = 'all'`)
+      const [single = 0, set = 0] = await count()
+      await postings.postCredits(
+        tx,
+        members.map((memberId) => credit(memberId, type, 3n, 'set:calls')),
+      )
+      const [singleAfter = 0, setAfter = 0] = await count()
+      return { single: singleAfter - single, set: setAfter - set }
+    })
+    expect(calls).toEqual({ single: 0, set: 1 })
+  })
+
   it('are stored as when posted one by one', async () => {
-    const [together, oneByOne] = [await createMembers(6), await createMembers(6)]
-    const types = ['REBATE', 'COMMISSION', 'POINTS_EARN', 'DIVIDEND', 'SALARY', 'POINTS_EARN'] as const
+    const [together, oneByOne] = [await createMembers(7), await createMembers(7)]
     const makeCredits = (members: readonly number[]) =>
       members.flatMap((memberId, place) =>
         types

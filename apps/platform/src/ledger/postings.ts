@@ -124,7 +124,10 @@ type Reward = Movement & { type: 'REBATE' | 'COMMISSION' | 'DIVIDEND' | 'SALARY'
 export const postReward = (on: Connected, { type, amount, ...posting }: Reward) =>
   post(on, 'post_reward', posting, { p_type: type, p_amount: amount })
 
-type Credit = Movement & { type: Reward['type'] | 'POINTS_EARN' }
+/** Postings of one set: their wallets are locked until its transaction ends. */
+export const POSTED_AT_ONCE = 400
+
+type Credit = Movement & { type: Reward['type'] | 'POINTS_EARN' | 'POINTS_RETURN' }
 
 /** Rewards, and points at scale 4, as one set. All or none. Locks the accounts. */
 export const postCredits = <Row extends Credit>(on: Connected, credits: readonly Row[]) =>

@@ -6,14 +6,11 @@ import { agentBill } from '../../../db/tables/agents.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
 import { ReceivingRefusedError } from '../../../ledger/errors.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
-import { postAgentPays, postCredits } from '../../../ledger/postings.ts'
+import { postAgentPays, postCredits, POSTED_AT_ONCE } from '../../../ledger/postings.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { publishToMembers } from '../../../live/publish.ts'
 import { notifyOfCover } from './bill-notifications.ts'
 import { type Bill, moveBill } from './bills.ts'
-
-/** Bills paid in one transaction, which holds the wallets that it moves money between. */
-export const PAID_AT_ONCE = 400
 
 const PAYER_IS_CLOSED = sql`exists (select from member where member.id = ${agentBill.payerId} and closed_at is not null)`
 const IS_PAYABLE = sql`${agentBill.state} in ('DUE', 'INSUFFICIENT')
@@ -126,7 +123,7 @@ async function dueBills(tx: Transaction): Promise<DueBill[]> {
     .from(agentBill)
     .where(sql`${agentBill.nextActionAt} <= clock_timestamp() and ${IS_PAYABLE}`)
     .orderBy(agentBill.nextActionAt, agentBill.id)
-    .limit(PAID_AT_ONCE)
+    .limit(POSTED_AT_ONCE)
     .for('no key update', { skipLocked: true })
   // Every posting locks wallets by id, so that no two wait for each other.
   if (due.length > 0) await tx.execute(sql`select from ${cashAccounts(due)} order by id for no key update`)

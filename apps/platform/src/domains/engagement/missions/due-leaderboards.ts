@@ -6,8 +6,8 @@ import { finishDays, firstOpenDay, hasOpenDay } from '../../../jobs/daily-work.t
 import { dueIf, type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
-import { postReward } from '../../../ledger/postings.ts'
-import { writeMessage } from '../../people/messages/write-message.ts'
+import { postCredits, POSTED_AT_ONCE } from '../../../ledger/postings.ts'
+import { writeMessages } from '../../people/messages/write-message.ts'
 import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { type Board, getScores } from './scores.ts'
 
@@ -106,7 +106,6 @@ export function payPrizes(
   closing = new AbortController().signal,
 ): Promise<number> {
   return eachDue<Result, void>(database, closing, {
-    maxRows: AT_A_TIME,
     getName: ({ boardId, week, rank }) => `prize ${rank} of leaderboard ${boardId} of ${week}`,
     take: (tx) =>
       tx
@@ -114,34 +113,38 @@ export function payPrizes(
         .from(leaderboardResult)
         .where(and(eq(leaderboardResult.state, 'DUE'), lte(leaderboardResult.nextActionAt, now)))
         .orderBy(leaderboardResult.nextActionAt)
-        .limit(1)
+        .limit(POSTED_AT_ONCE)
         .for('update', { skipLocked: true }),
-    work: (tx, [result]) => payPrize(tx, result),
+    work: pay,
     postpone: (tx, result) => tx.update(leaderboardResult).set({ nextActionAt: retryTime() }).where(isResult(result)),
   })
 }
 
-async function payPrize(tx: Transaction, result: Result): Promise<void> {
-  const { memberId, boardId, week, rank, amount, version } = result
-  const { occurredAt } = await postReward(tx, {
-    memberId,
-    type: 'PROMOTION',
-    amount,
-    key: ledgerKeys.leaderboard(boardId, week),
-    request: { memberId, boardId, week, rank },
-    reference: boardId,
-  })
-  await tx
-    .update(leaderboardResult)
-    .set({ state: 'PAID', version: version + 1, nextActionAt: null, paidAt: occurredAt })
-    .where(and(isResult(result), eq(leaderboardResult.version, version)))
-  await writeMessage(tx, {
-    memberId,
-    kind: 'PROMOTION',
-    template: 'leaderboard.WON',
-    params: { amount: formatAmount(amount), rank: String(rank), from: week, to: addDays(week, 6) },
-    about: 'leaderboards',
-  })
+async function pay(tx: Transaction, results: readonly Result[]): Promise<void> {
+  const posted = await postCredits(
+    tx,
+    results.map(({ memberId, boardId, week, rank, amount }) => {
+      const key = ledgerKeys.leaderboard(boardId, week)
+      const request = { memberId, boardId, week, rank }
+      return { memberId, type: 'PROMOTION' as const, amount, key, request, reference: boardId, week, rank }
+    }),
+  )
+  await tx.execute(sql`
+    update leaderboard_result result set state = 'PAID', version = version + 1, next_action_at = null, paid_at = posted.at
+    from unnest(${sql.param(posted.map(({ memberId }) => memberId))}::integer[], ${sql.param(posted.map(({ reference }) => reference))}::text[],
+      ${sql.param(posted.map(({ week }) => week))}::date[], ${sql.param(posted.map(({ occurredAt }) => occurredAt.toISOString()))}::timestamptz[])
+      as posted (member_id, board_id, week, at)
+    where result.member_id = posted.member_id and result.board_id = posted.board_id and result.week = posted.week`)
+  await writeMessages(
+    tx,
+    posted.map(({ memberId, amount, rank, week }) => ({
+      memberId,
+      kind: 'PROMOTION' as const,
+      template: 'leaderboard.WON' as const,
+      params: { amount: formatAmount(amount), rank: String(rank), from: week, to: addDays(week, 6) },
+      about: 'leaderboards',
+    })),
+  )
 }
 
 /** Prize of a rank, in minor units; null for none. */

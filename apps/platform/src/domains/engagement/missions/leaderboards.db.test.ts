@@ -3,12 +3,13 @@ import { inbox } from '@playhouse/platform-api/messages.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { TestPlatform } from '../../../app.fixture.ts'
 import { MISSION_CHECKS } from '../../../checks/mission-checks.ts'
 import { leaderboard, leaderboardResult, leaderboardText, leaderboardWeek } from '../../../db/tables/leaderboards.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
-import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { findLedgerFaults, getCash } from '../../../ledger/ledger.fixture.ts'
+import * as postings from '../../../ledger/postings.ts'
 import { openSmallWorld, type SmallWorld } from '../../../small-world-platform.fixture.ts'
 import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { closeWeeks, closingTime, openWeeks, payPrizes } from './due-leaderboards.ts'
@@ -210,6 +211,25 @@ test('pays each rank once when several processes close and pay, and one stops in
   await payPrizes(harness.database)
   expect((await prizesPosted()) - before).toBe(6)
   expect((await getResults()).map((row) => row['state'])).toEqual(Array.from({ length: 6 }, () => 'PAID'))
+  expect((await faults()).filter((count) => count > 0)).toEqual([])
+  expect(await findLedgerFaults(harness.database)).toEqual([])
+})
+
+test('pays all prizes that are due in one set, several of them to a member', async () => {
+  await addBoard('discs')
+  await addBoard('wheels')
+  await openWeeks(harness.database, within(LAST_WEEK, 1))
+  await play('lan', within(LAST_WEEK, 10), '100')
+  await play('minh', within(LAST_WEEK, 10), '200')
+  await closeWeeks(harness.database)
+  const before = await getCash(harness.database, getId('lan'))
+  const posts = vi.spyOn(postings, 'postCredits')
+  expect(await payPrizes(harness.database)).toBe(4)
+  expect(posts.mock.calls.map(([, credits]) => credits.length)).toEqual([4])
+  posts.mockRestore()
+  expect(await getCash(harness.database, getId('lan'))).toBe(before + 2n * parseAmount('200'))
+  const { list } = (await harness.call(inbox, {}, as('lan'))).value
+  expect(list.slice(0, 2).map(({ title }) => title)).toEqual(['You won a prize', 'You won a prize'])
   expect((await faults()).filter((count) => count > 0)).toEqual([])
   expect(await findLedgerFaults(harness.database)).toEqual([])
 })

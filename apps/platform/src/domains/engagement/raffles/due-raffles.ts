@@ -5,14 +5,14 @@ import { randomBytes } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
-import { raffle, raffleOrder, rafflePrize, raffleSeries, type RafflePrizeLine } from '../../../db/tables/raffles.ts'
+import { raffle, raffleOrder, raffleSeries, type RafflePrizeLine } from '../../../db/tables/raffles.ts'
 import { dueIf, type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
-import { postPoints } from '../../../ledger/postings.ts'
-import { publishToAll, publishToMember } from '../../../live/publish.ts'
+import { postCredits } from '../../../ledger/postings.ts'
+import { publishToAll, publishToMembers } from '../../../live/publish.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { maskUsername } from '../../../lib/mask.ts'
-import { writeMessage } from '../../people/messages/write-message.ts'
+import { writeMessages } from '../../people/messages/write-message.ts'
 
 type Raffle = typeof raffle.$inferSelect
 type Order = typeof raffleOrder.$inferSelect
@@ -111,14 +111,14 @@ async function seal(tx: Transaction, due: Raffle): Promise<'SEALED' | 'VOID'> {
     .where(and(eq(raffleOrder.raffleId, due.id), eq(raffleOrder.state, 'HELD')))
     .orderBy(asc(raffleOrder.first))
   if (due.calledOff) {
-    for (const { order } of orders) await giveBack(tx, order, 'raffle.CALLED_OFF')
+    await giveBack(tx, orders, 'raffle.CALLED_OFF')
     return end(tx, due)
   }
-  for (const { order, isOut } of orders) if (isOut) await giveBack(tx, order, 'raffle.REMOVED')
-  const sealed = orders.filter(({ isOut }) => !isOut)
+  const [sealed, removed] = [orders.filter(({ isOut }) => !isOut), orders.filter(({ isOut }) => isOut)]
+  await giveBack(tx, removed, 'raffle.REMOVED')
   const ticketCount = sealed.reduce((sum, { order }) => sum + order.tickets, 0)
   if (ticketCount < due.minTickets) {
-    for (const { order } of sealed) await giveBack(tx, order, 'raffle.VOID')
+    await giveBack(tx, sealed, 'raffle.VOID')
     return end(tx, due)
   }
   const ticketList = writeTicketList(sealed.map(getRange))
@@ -145,30 +145,35 @@ const getRange = ({ order, username }: { order: Order; username: string }): Tick
 
 async function giveBack(
   tx: Transaction,
-  { memberId, id, raffleId, requestKey, claimId, points, tickets }: Order,
+  orders: readonly { order: Order }[],
   template: 'raffle.REMOVED' | 'raffle.VOID' | 'raffle.CALLED_OFF',
 ): Promise<void> {
-  await tx
-    .update(raffleOrder)
-    .set({ state: 'RETURNED' })
-    .where(and(eq(raffleOrder.memberId, memberId), eq(raffleOrder.id, id)))
-  if (claimId === null)
-    await postPoints(tx, {
+  if (orders.length === 0) return
+  await tx.execute(sql`
+    update raffle_order returned set state = 'RETURNED'
+    from unnest(${sql.param(orders.map(({ order }) => order.memberId))}::integer[],
+      ${sql.param(orders.map(({ order }) => String(order.id)))}::bigint[]) as given (member_id, id)
+    where returned.member_id = given.member_id and returned.id = given.id`)
+  await postCredits(
+    tx,
+    orders.flatMap(({ order: { memberId, raffleId, requestKey, claimId, points } }) => {
+      // Tickets of a promotion cost nothing, so there is no refund.
+      if (claimId !== null) return []
+      const key = ledgerKeys.raffleReturned(requestKey)
+      const request = { memberId, raffleId, requestKey }
+      return { memberId, type: 'POINTS_RETURN' as const, amount: points, key, request, reference: raffleId }
+    }),
+  )
+  await writeMessages(
+    tx,
+    orders.map(({ order: { memberId, raffleId, claimId, tickets } }) => ({
       memberId,
-      type: 'POINTS_RETURN',
-      points,
-      key: ledgerKeys.raffleReturned(requestKey),
-      request: { memberId, raffleId, requestKey },
-      reference: raffleId,
-    })
-  await writeMessage(tx, {
-    memberId,
-    kind: 'PROMOTION',
-    // Tickets of a promotion cost nothing, so there is no refund.
-    template: claimId === null ? template : template === 'raffle.CALLED_OFF' ? 'raffle.WITHDRAWN' : 'raffle.LAPSED',
-    params: { number: String(tickets) },
-    about: `raffle:${raffleId}`,
-  })
+      kind: 'PROMOTION' as const,
+      template: claimId === null ? template : template === 'raffle.CALLED_OFF' ? 'raffle.WITHDRAWN' : 'raffle.LAPSED',
+      params: { number: String(tickets) },
+      about: `raffle:${raffleId}`,
+    })),
+  )
 }
 
 async function draw(tx: Transaction, due: Raffle, secrets: SecretBox): Promise<'DRAWN'> {
@@ -182,24 +187,33 @@ async function draw(tx: Transaction, due: Raffle, secrets: SecretBox): Promise<'
   const ranges = orders.map((order) => getRange({ order, username: '' }))
   const prizes = getPlaces(due.prizes)
   const seeds = { serverSeed: seed, listHash: due.listHash, raffleId: due.id }
-  const now = new Date()
-  for (const [index, ticket] of raffleWinners(seeds, ranges, prizes.length).entries()) {
+  const won = raffleWinners(seeds, ranges, prizes.length).map((ticket, index) => {
     const order = orders.find(({ first, tickets }) => ticket >= first && ticket < first + tickets)
     const prize = prizes[index]
     if (!order || !prize) throw new Error(`Raffle ${due.id} has no ticket ${ticket}.`)
-    const { memberId } = order
-    await tx
-      .insert(rafflePrize)
-      .values({ memberId, raffleId: due.id, place: index + 1, ticket, ...prize, state: 'WON', wonAt: now })
-    await writeMessage(tx, {
+    return { memberId: order.memberId, place: index + 1, ticket, ...prize }
+  })
+  const now = new Date()
+  await tx.execute(sql`
+    insert into raffle_prize (member_id, raffle_id, place, ticket, amount, points, state, won_at)
+    select member_id, ${due.id}, place, ticket, amount, points, 'WON', ${now.toISOString()}
+    from unnest(${sql.param(won.map(({ memberId }) => memberId))}::integer[], ${sql.param(won.map(({ ticket }) => ticket))}::integer[],
+      ${sql.param(won.map(({ amount }) => String(amount)))}::bigint[], ${sql.param(won.map(({ points }) => String(points)))}::bigint[])
+      with ordinality as won (member_id, ticket, amount, points, place)`)
+  await writeMessages(
+    tx,
+    won.map(({ memberId, ticket, place }) => ({
       memberId,
-      kind: 'PROMOTION',
-      template: 'raffle.WON',
-      params: { number: String(ticket), rank: String(index + 1) },
+      kind: 'PROMOTION' as const,
+      template: 'raffle.WON' as const,
+      params: { number: String(ticket), rank: String(place) },
       about: `raffle:${due.id}`,
-    })
-    await publishToMember(tx, memberId, { type: 'RAFFLE_WON', raffleId: due.id, place: index + 1 })
-  }
+    })),
+  )
+  await publishToMembers(
+    tx,
+    won.map(({ memberId, place }) => ({ memberId, event: { type: 'RAFFLE_WON', raffleId: due.id, place } })),
+  )
   await move(tx, due, { state: 'DRAWN', nextActionAt: null, seed, endedAt: now })
   return 'DRAWN'
 }

@@ -12,14 +12,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SECRET_KEYS, type TestPlatform } from '../../../app.fixture.ts'
 import { RAFFLE_CHECKS } from '../../../checks/raffle-checks.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { raffle, raffleOrder, rafflePrize, raffleSeries, raffleText } from '../../../db/tables/raffles.ts'
 import { getCash, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
-import { postPoints } from '../../../ledger/postings.ts'
+import * as postings from '../../../ledger/postings.ts'
 import { secretBox } from '../../../request/secret-box.ts'
 import { openSmallWorld, type SmallWorld } from '../../../small-world-platform.fixture.ts'
 import { getPoints } from '../points/read-points.ts'
@@ -78,7 +78,7 @@ const stored = async () => {
   return found
 }
 const give = (username: string, points: bigint) =>
-  postPoints(harness.database, {
+  postings.postPoints(harness.database, {
     memberId: getId(username),
     type: 'POINTS_EARN',
     points: points * UNIT,
@@ -280,14 +280,20 @@ test('draws once by two processes; anyone recomputes the winners from list and s
   await isRight()
 })
 
-test('gives points back once and draws nothing when too few tickets were sold', async () => {
-  await openRaffle({ minTickets: 4 })
-  await give('lan', 50n)
-  const before = await getPoints(harness.database, getId('lan'))
+test('gives points back once, as a set, and draws nothing when too few tickets were sold', async () => {
+  await openRaffle({ minTickets: 6 })
+  for (const username of ['lan', 'minh']) await give(username, 50n)
+  const readPoints = () => Promise.all(['lan', 'minh'].map((username) => getPoints(harness.database, getId(username))))
+  const before = await readPoints()
   await buy('lan', 3)
+  await buy('minh', 1)
+  await buy('lan', 1)
   await pass()
-  await Promise.all([moveRaffles(harness.database, secrets), moveRaffles(harness.database, secrets)])
-  expect(await getPoints(harness.database, getId('lan'))).toBe(before)
+  const posts = vi.spyOn(postings, 'postCredits')
+  await Promise.all(Array.from({ length: 3 }, () => moveRaffles(harness.database, secrets)))
+  expect(posts.mock.calls.map(([, credits]) => credits.length)).toEqual([3])
+  posts.mockRestore()
+  expect(await readPoints()).toEqual(before)
   expect((await stored()).state).toBe('VOID')
   expect(await prizes()).toEqual([])
   const { list } = (await harness.call(inbox, {}, as('lan'))).value

@@ -1,15 +1,13 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { member } from '../../../db/tables/members.ts'
-import { rankLevel } from '../../../db/tables/ranks.ts'
 import { type DueWork, eachDue, takeMembers } from '../../../jobs/due-rows.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
-import { postReward } from '../../../ledger/postings.ts'
+import { postCredits, POSTED_AT_ONCE } from '../../../ledger/postings.ts'
+import { lockMembers } from '../../../lib/member-locks.ts'
 import { addDays } from '../../../lib/record-range.ts'
-import { mayReceive } from '../../money/limits/receiving.ts'
-import { writeMessage } from '../../people/messages/write-message.ts'
+import { writeMessages } from '../../people/messages/write-message.ts'
 
 /** How long after a birthday its gift is still paid, in days: the platform may be stopped on the day, or the member on a break. */
 const DAYS_LATE = 2
@@ -34,57 +32,58 @@ export async function giveBirthdayGifts(
   return count
 }
 
+/** Members whose rank has a gift and who may receive it. Every state that refuses it guards the member's play. */
+const RECEIVERS = sql`member join rank_level level on level.rank = member.rank and level.birthday_gift > 0
+  and (not play_guarded or (select outcome from receivable(member.id, 'PROMOTION', 'birthday', level.birthday_gift)) = 'credited')`
+
 function giveOn(database: Database, day: string, closing: AbortSignal): Promise<number> {
   const year = day.slice(0, 4)
   const key = ledgerKeys.birthdayGift(year)
   const read = async (tx: Transaction, after: number) => {
     const { rows } = await tx.execute<{ memberId: number }>(sql`
-      select profile.member_id as "memberId" from member_profile profile
-      join member on member.id = profile.member_id and is_real_account(member.kind)
-      join rank_level level on level.rank = member.rank and level.birthday_gift > 0
-      where profile.identity_tier > 0 and to_char(profile.birthday, 'MM-DD') = any(${sql.param(birthdaysOn(day))}::text[])
-        and (select outcome from receivable(profile.member_id, 'PROMOTION', 'birthday', level.birthday_gift)) = 'credited'
+      select member.id as "memberId" from ${RECEIVERS} join member_profile profile on profile.member_id = member.id
+      where is_real_account(member.kind) and profile.identity_tier > 0
+        and to_char(profile.birthday, 'MM-DD') = any(${sql.param(birthdaysOn(day))}::text[])
         and not exists (select from ledger_transaction given
-          where given.member_id = profile.member_id and given.idempotency_key = ${key})
-        and profile.member_id > ${after}
+          where given.member_id = member.id and given.idempotency_key = ${key})
+        and member.id > ${after}
       order by 1 limit ${PAGE}`)
     return rows
   }
   return eachDue(database, closing, {
     getName: ({ memberId }) => `the birthday gift of member ${memberId}`,
-    take: takeMembers(read),
-    work: (tx, [{ memberId }]) => give(tx, memberId, { key, year }),
+    take: takeMembers(read, POSTED_AT_ONCE),
+    work: (tx, members) =>
+      give(
+        tx,
+        members.map(({ memberId }) => memberId),
+        { key, year },
+      ),
     // The next run finds it again.
     postpone: async () => {},
   })
 }
 
-async function give(tx: Transaction, memberId: number, { key, year }: { key: string; year: string }): Promise<void> {
-  const [own] = await tx
-    .select({ amount: rankLevel.birthdayGift })
-    .from(member)
-    .innerJoin(rankLevel, eq(rankLevel.rank, member.rank))
-    .where(eq(member.id, memberId))
-    .for('update', { of: member })
-  if (!own || own.amount === 0n) return
-  if (!(await mayReceive(tx, { memberId, type: 'PROMOTION', purpose: 'birthday' }))) return
-  const { amount } = own
-  const { replayed } = await postReward(tx, {
-    memberId,
-    type: 'PROMOTION',
-    amount,
-    key,
-    request: { memberId, year },
-    reference: 'birthday',
-  })
-  if (replayed) return
-  await writeMessage(tx, {
-    memberId,
-    kind: 'PROMOTION',
-    template: 'rank.BIRTHDAY',
-    params: { amount: formatAmount(amount) },
-    about: 'rank',
-  })
+async function give(tx: Transaction, members: readonly number[], { key, year }: { key: string; year: string }) {
+  await lockMembers(tx, members)
+  const { rows } = await tx.execute<{ memberId: number; amount: bigint }>(sql`
+    select member.id as "memberId", birthday_gift as amount from ${RECEIVERS}
+    where member.id = any(${sql.param(members)}::integer[]) order by 1`)
+  const posted = await postCredits(
+    tx,
+    rows.map(({ memberId, amount }) => {
+      return { memberId, type: 'PROMOTION' as const, amount, key, request: { memberId, year }, reference: 'birthday' }
+    }),
+  )
+  await writeMessages(
+    tx,
+    posted.flatMap(({ memberId, amount, replayed }) => {
+      const params = { amount: formatAmount(amount) }
+      return replayed
+        ? []
+        : [{ memberId, kind: 'PROMOTION' as const, template: 'rank.BIRTHDAY' as const, params, about: 'rank' }]
+    }),
+  )
 }
 
 /** Months and days of births that are celebrated on a day: without a leap day, those of 29 February are on the 28th. */

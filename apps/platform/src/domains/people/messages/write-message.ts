@@ -6,6 +6,9 @@ import type { MessageTemplate } from './message-texts.ts'
 import { queueNotices } from './queue-notices.ts'
 import { unreadCount } from './unread.ts'
 
+/** A statement has at most 65,535 parameters, and each message takes six. */
+const WRITTEN_AT_ONCE = 1_000
+
 interface PlatformMessage {
   memberId: number
   kind: Extract<StoredMessageKind, 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'SERVICE'>
@@ -18,14 +21,16 @@ interface PlatformMessage {
 /** Puts a message of the platform into a member's inbox and tells its sessions, in the transaction of what it is about. */
 export const writeMessage = (tx: Transaction, message: PlatformMessage): Promise<void> => writeMessages(tx, [message])
 
-/** Writes to many members, with one message for each. */
+/** Writes to many members. */
 export async function writeMessages(tx: Transaction, messages: readonly PlatformMessage[]): Promise<void> {
-  if (messages.length === 0) return
-  const written = await tx
-    .insert(memberMessage)
-    .values(messages.map((message) => ({ direction: 'IN' as const, ...message })))
-    .returning({ memberId: memberMessage.memberId, id: memberMessage.id, kind: memberMessage.kind })
-  await publishArrivals(tx, written)
+  for (let from = 0; from < messages.length; from += WRITTEN_AT_ONCE) {
+    const some = messages.slice(from, from + WRITTEN_AT_ONCE)
+    const written = await tx
+      .insert(memberMessage)
+      .values(some.map((message) => ({ direction: 'IN' as const, ...message })))
+      .returning({ memberId: memberMessage.memberId, id: memberMessage.id, kind: memberMessage.kind })
+    await publishArrivals(tx, written)
+  }
 }
 
 /** Tells the members' sessions and puts the messages into the outbox, with one message for each member. */

@@ -7,9 +7,6 @@ import { publishSwitched } from '../games/publish-switched.ts'
 import { DRAW_LOCK } from './draw-states.ts'
 import { getJointCodes } from './joint-draws.ts'
 
-/** A statement has at most 65,535 parameters, and each message takes six. */
-const MESSAGES_AT_ONCE = 1_000
-
 /** A lottery, the lotteries of a region, or those of a vendor. */
 export interface LotteryScope {
   by: 'lottery' | 'region' | 'vendor'
@@ -114,8 +111,7 @@ async function returnTickets(tx: Transaction, codes: readonly string[]): Promise
     params: { lottery: lotteries.join(' '), amount: formatAmount(stakes) },
     about: `ticket:${ticketId}`,
   }))
-  for (let from = 0; from < messages.length; from += MESSAGES_AT_ONCE)
-    await writeMessages(tx, messages.slice(from, from + MESSAGES_AT_ONCE))
+  await writeMessages(tx, messages)
   return {
     tickets: rows.reduce((sum, { tickets }) => sum + tickets, 0),
     stakes: rows.reduce((sum, { stakes }) => sum + stakes, 0n),
