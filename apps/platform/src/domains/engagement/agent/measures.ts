@@ -44,7 +44,10 @@ const isWindowed = (kind: ContractKind) => kind === 'HOURLY_SALARY' || kind === 
 const pick = (heads: readonly Head[], measured: ReadonlyMap<number, Measures>) =>
   new Map(heads.map(({ id }) => [id, measured.get(id) ?? NOTHING]))
 
-/** Measures all teams in one query: adds members' sums of the window to everyone above them. Sums are text, so that an overflow fails one bill only. */
+/**
+ * Measures all teams in one query: adds members' sums of the window to everyone above them. Those who have not played are left out first,
+ * because the planner would look up who is above each member of the site. Sums are text, so that an overflow fails one bill only.
+ */
 async function ofWindow(tx: Database | Transaction, heads: SQL, { from, to }: Period) {
   const { rows } = await tx.execute<
     { id: number; product: string | null; players: number } & Record<'bet' | 'payout' | 'largest', string>
@@ -55,10 +58,12 @@ async function ofWindow(tx: Database | Transaction, heads: SQL, { from, to }: Pe
       from round join game using (node_id)
       where settled_at >= ${from.toISOString()}::timestamptz and settled_at < ${to.toISOString()}::timestamptz
       group by member_id, category
+    ), placed as materialized (
+      select played.*, path from played join member on member.id = played.member_id and is_real_account(kind)
     )
     select above as id, product, sum(bet)::text as bet, sum(payout)::text as payout, max(largest)::text as largest,
       (count(distinct member_id) filter (where is_player))::integer as players
-    from played join member on member.id = played.member_id and is_real_account(kind) cross join unnest(ancestors_of(path)) as above
+    from placed cross join unnest(ancestors_of(path)) as above
     where above = ${heads}
     group by grouping sets ((above), (above, product))`)
   const products = Map.groupBy(rows, ({ id, product }) => (product === null ? null : id))

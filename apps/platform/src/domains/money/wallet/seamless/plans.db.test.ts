@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../../../../../test/database.ts'
-import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import { type Database, openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { newServerSeed, seedHash } from '@playhouse/engines/server-random.ts'
 import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
+import { postAgentPays, postCredits, POSTED_AT_ONCE } from '../../../../ledger/postings.ts'
 import { DETAILS, newId, openGame, signedCall } from './seamless.fixture.ts'
 import { seamlessRoutes } from './routes.ts'
 
@@ -93,6 +94,32 @@ test('never scans a large table', async () => {
   }
   expect(await sequentialScans(database)).toEqual(read)
   await app.close()
+  await database.$client.end()
+})
+
+test('scans none for sets of pay, prizes and points', async () => {
+  const database = openDatabase(url, { max: 1 })
+  const { rows } = await database.execute<{ memberId: number; payerId: number }>(sql`
+    select id as "memberId", payer as "payerId" from member, (
+      select member_id as payer from ledger_account join member on member.id = member_id where kind = 0 order by balance desc nulls last limit 1
+    ) richest where kind = 0 and id <> payer order by id limit ${POSTED_AT_ONCE}`)
+  expect(rows).toHaveLength(POSTED_AT_ONCE)
+  const read = await sequentialScans(database)
+  const posting = { amount: 1n, key: 'plans:set', request: {} }
+  await withTransaction(database, (tx) =>
+    postAgentPays(
+      tx,
+      rows.map((row) => ({ ...posting, ...row, key: `plans:${row.memberId}`, type: 'SALARY' as const })),
+    ),
+  )
+  for (const type of ['PROMOTION', 'POINTS_RETURN'] as const)
+    await withTransaction(database, (tx) =>
+      postCredits(
+        tx,
+        rows.map(({ memberId }) => ({ ...posting, memberId, key: `plans:${type}`, type })),
+      ),
+    )
+  expect(await sequentialScans(database)).toEqual(read)
   await database.$client.end()
 })
 
