@@ -33,7 +33,7 @@ export async function writeMessages(tx: Transaction, messages: readonly Platform
   }
 }
 
-/** Tells the members' sessions and puts the messages into the outbox, with one message for each member. */
+/** Tells the members' sessions and puts the messages into the outbox. */
 export async function publishArrivals(
   tx: Transaction,
   messages: readonly { memberId: number; id: bigint; kind: StoredMessageKind }[],
