@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => vendor.close())
 
-/** Statements of the recovery of rounds and rooms, every two seconds. */
-const RECOVERY = /skip locked|room_hand|room_seat/
+/** Statements of the recovery of rounds and rooms, every two seconds, and its question when the next is due. */
+const RECOVERY = /skip locked|room_hand|room_seat|select min\(due_at\)/
 
 async function countForRounds(work: () => Promise<unknown>): Promise<string[]> {
   const { queries } = await countQueries(work)

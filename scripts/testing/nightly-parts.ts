@@ -131,6 +131,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'brand-cells',
   ),
   allCases(
+    'timing',
+    'A wrong password and requests of links and codes take the same time for accounts that do not exist',
+    'log-in-timing',
+  ),
+  allCases(
     'alerts',
     'Prometheus reads a running site and fires the alert of each cause, and none before',
     'integration/alerts',

@@ -1,5 +1,5 @@
 import { solvePuzzle } from '@playhouse/contract-suite/human-proof.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { askDatabase, RealPlatform } from './real-platform.ts'
 import { openGateway, openStack, type Stack } from './stack.ts'
 
@@ -65,7 +65,11 @@ test('returns no challenge when the platform requires none', async () => {
 
 test('returns a captcha image by id, limited to one per second', async () => {
   const strict = await stack.another({ OPERATION_LIMIT_FACTOR: '1' })
+  // The counters' clock stands still.
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
   const [first, second] = [await strict.browser().send(CAPTCHA), await strict.browser().send(CAPTCHA)]
+  vi.restoreAllMocks()
   const { captcha } = first.data as unknown as { captcha: { id: string; image: string } }
   expect(captcha.id).toMatch(/^[\da-f-]{36}$/)
   expect(captcha.image).toMatch(/^data:image\/png;base64,iVBOR/)
