@@ -57,8 +57,8 @@ let combinations = 0
 
 /** The context in which a shared part is executed. */
 export interface HoleContext {
-  /** Returns what stands in the text at this hole of the document, here of the object `source`. */
-  markHole(index: number, source: object): string
+  /** Returns what stands in the text at this hole of the document, here of the object with this ID. */
+  markHole(index: number, id: string): string
 }
 
 /** All of five flags, the most that a page's document has; each takes some milliseconds to compile. */
@@ -185,10 +185,10 @@ export function withUncheckedMoney(schema: GraphQLSchema): GraphQLSchema {
 
 /** Adds to each object type the field that stands for a caller's own value in a shared part, and that notes of which object. */
 export function withHoles(schema: GraphQLSchema): GraphQLSchema {
-  const hole: GraphQLFieldConfig<object, HoleContext> = {
+  const hole: GraphQLFieldConfig<{ id?: string } | undefined, HoleContext> = {
     type: new GraphQLNonNull(GraphQLString),
     args: { index: { type: new GraphQLNonNull(GraphQLInt) } },
-    resolve: (source, { index }, { markHole }) => markHole(index as number, source),
+    resolve: (source, { index }, { markHole }) => markHole(index as number, source?.id ?? ''),
   }
   return mapSchema(schema, {
     [MapperKind.OBJECT_TYPE]: (type) => {

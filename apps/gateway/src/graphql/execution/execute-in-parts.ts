@@ -57,10 +57,10 @@ async function executeShared(
   const found: Template['holes'][number][] = []
   const visitor: ReturnType<Context['asVisitor']> & HoleContext = {
     ...context.asVisitor(),
-    markHole: (index, source) => {
+    markHole: (index, id) => {
       const hole = holes[index]
       if (!hole) throw new Error(`The document has no hole ${index}.`)
-      return `${MARK} ${found.push('path' in hole ? hole : { ...hole, source }) - 1}`
+      return `${MARK} ${found.push('path' in hole ? hole : { ...hole, id }) - 1}`
     },
   }
   const { data, errors } = await shared(visitor, variables)
@@ -94,6 +94,6 @@ function fill({ chunks, holes }: Template, own: object, valuesOf: PerMemberValue
 }
 
 function findValue(hole: Template['holes'][number], own: unknown, valuesOf: PerMemberValues): unknown {
-  if (!('path' in hole)) return valuesOf.get(hole.type)?.(hole.source)[hole.field]
+  if (!('path' in hole)) return valuesOf.get(hole.type)?.(hole.id)[hole.field]
   return hole.path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], own)
 }

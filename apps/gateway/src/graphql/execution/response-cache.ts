@@ -20,7 +20,7 @@ const FAILED_TTL_MS = 1_000
 /** A text with holes for what depends on the caller: hole i stands between chunks i and i + 1. */
 export interface Template {
   chunks: readonly string[]
-  holes: readonly (Extract<Hole, { path: unknown }> | (Extract<Hole, { type: unknown }> & { source: object }))[]
+  holes: readonly (Extract<Hole, { path: unknown }> | (Extract<Hole, { type: unknown }> & { id: string }))[]
   /** Types of the holes' objects. */
   types: readonly string[]
 }
