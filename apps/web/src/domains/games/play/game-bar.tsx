@@ -66,8 +66,8 @@ export function GameBar({
             {game.name}
           </h1>
           {isDemo ? (
-            // On a phone the button to play for money says so already, and the name needs the room.
-            <span className={onSwitch ? 'max-tablet:hidden' : undefined}>
+            // On a phone the button to play for money or the account's badge says so already, and the name needs the room.
+            <span className="max-tablet:hidden">
               <Badge tone="info">{t('demo')}</Badge>
             </span>
           ) : null}
