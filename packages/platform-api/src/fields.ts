@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { formatAmount, normalizeAmount } from '@playhouse/shared/money.ts'
 import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import { preparePassword } from '@playhouse/shared/prepared-text.ts'
 import { wholeUnits } from '@playhouse/shared/whole-amount.ts'
@@ -53,7 +53,7 @@ export const amount = z
   .meta({ description: 'A decimal amount with at most four decimals.' })
   .transform((value, context) => {
     try {
-      return formatAmount(parseAmount(typeof value === 'number' ? value.toFixed(4) : value))
+      return normalizeAmount(typeof value === 'number' ? value.toFixed(4) : value)
     } catch {
       context.addIssue({ code: 'custom', message: 'not an amount' })
       return z.NEVER

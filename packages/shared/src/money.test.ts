@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatAmount, formatWholeAmount, NotAnAmountError, parseAmount } from './money.ts'
+import { formatAmount, formatWholeAmount, normalizeAmount, NotAnAmountError, parseAmount } from './money.ts'
 
 describe('amount', () => {
   it.each([
@@ -31,5 +31,41 @@ describe('amount', () => {
 
   it('parses every formatted amount back', () => {
     for (let minor = -30_000n; minor < 30_000n; minor += 7n) expect(parseAmount(formatAmount(minor))).toBe(minor)
+  })
+})
+
+describe('an amount of a response', () => {
+  const texts = [...Array(2_000).keys()].flatMap((nth) => {
+    const text = formatAmount(BigInt(nth * 11))
+    return [text, `-${text}`, `0${text}`, `${text}0`, text.replace(/0+$/, ''), text.replace(/\.\d+$/, '')]
+  })
+
+  it('reads as if it were parsed and formatted', () => {
+    const plain = (text: string) => {
+      try {
+        return formatAmount(parseAmount(text))
+      } catch {
+        return 'refused'
+      }
+    }
+    for (const text of [
+      ...texts,
+      '-0.00',
+      '-0',
+      '1e5',
+      '999999999999999.99',
+      '1000000000000000.00',
+      '1.00001',
+      ' 1.00',
+      '1.00\n',
+    ]) {
+      let read: string
+      try {
+        read = normalizeAmount(text)
+      } catch {
+        read = 'refused'
+      }
+      expect(read).toBe(plain(text))
+    }
   })
 })

@@ -37,6 +37,13 @@ export function formatAmount(minor: bigint): Amount {
   return `${minor < 0n ? '-' : ''}${absolute / MINOR_UNITS}.${fraction}` as Amount
 }
 
+/** What `formatAmount` gives, which nearly every amount of a response already is. */
+const FORMATTED = /^(?!-0\.00$)-?(?:0|[1-9]\d{0,14})\.\d{2}(?:\d?[1-9])?$/
+
+/** A decimal string as `formatAmount` gives it ("12.5" → "12.50"). @throws NotAnAmountError */
+export const normalizeAmount = (text: string): Amount =>
+  FORMATTED.test(text) ? (text as Amount) : formatAmount(parseAmount(text))
+
 export const ZERO_AMOUNT = formatAmount(0n)
 
 /** Without its decimals (1255000n → "125"). */

@@ -21,8 +21,10 @@ function textScalar(name: string, form: string, accepts: Accepts, acceptsOutput 
   }
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
 function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!DAY.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
@@ -46,7 +48,7 @@ export const SCALARS = {
     },
   },
   EventCursor: textScalar('EventCursor', 'the cursor of an event', (text) => /^[\w-]{1,64}$/.test(text)),
-  Date: textScalar('Date', 'a day as yyyy-MM-dd', isCalendarDay),
+  Date: textScalar('Date', 'a day as yyyy-MM-dd', isCalendarDay, (text) => DAY.test(text)),
   URL: textScalar(
     'URL',
     'an http or https address',
