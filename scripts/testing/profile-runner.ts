@@ -14,8 +14,8 @@ const readUsed = () => readProcessorSeconds(process.pid, (title) => title.includ
 const listTests = (task: RunnerTask): RunnerTestCase[] =>
   task.type === 'test' ? [task] : task.tasks.flatMap(listTests)
 
-/** A worker's first file also pays for the worker's own start. */
-let used = 0
+/** A worker's first file also pays for the worker's own start. Tests may load this module again (`vi.resetModules`). */
+const worker = globalThis as typeof globalThis & { usedSeconds?: number }
 
 class ProfileRunner extends TestRunner {
   #cost: FileCost | undefined
@@ -25,8 +25,8 @@ class ProfileRunner extends TestRunner {
   #spend(phase: 'load' | 'fixture' | 'test'): void {
     const now = readUsed()
     // Sessions that have closed are no longer counted.
-    if (this.#cost) this.#cost[phase] += Math.max(0, now - used)
-    used = now
+    if (this.#cost) this.#cost[phase] += Math.max(0, now - (worker.usedSeconds ?? 0))
+    worker.usedSeconds = now
   }
 
   override onCollectStart(file: RunnerTestFile): void {
