@@ -72,8 +72,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { width: 1440, height: 900 } },
-          // The page's client and router are module-level.
-          isolate: true,
+          setupFiles: ['apps/web/test/new-page.ts'],
           include: [SCREENS],
           exclude: NOT_OURS,
         },
