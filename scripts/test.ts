@@ -30,7 +30,7 @@ const makeWorld = () =>
     return asCheck(true, '')
   })
 
-const bundle = () => tests.step('platform and simulators are bundled', bundleServers)
+const bundle = () => tests.step('servers are bundled', bundleServers)
 
 async function readTheCode(): Promise<void> {
   await tests.step('types of the workspaces', () => turbo('check', '--continue'))

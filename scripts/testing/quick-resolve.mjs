@@ -6,7 +6,7 @@ import { registerHooks } from 'node:module'
 const ROOT = new URL('../../', import.meta.url).href
 const isBundled = new URL(import.meta.url).search === '?bundled'
 /** An app that is started. */
-const MAIN = new RegExp(`^${RegExp.escape(ROOT)}apps/(platform|simulators)/src/main\\.ts$`)
+const MAIN = new RegExp(`^${RegExp.escape(ROOT)}apps/(platform|simulators|gateway)/src/main\\.ts$`)
 /** Imports of our packages, whose `exports` map every path to its source. */
 const OWN_PACKAGE = /^@playhouse\/([\w-]+)\/(.+)$/
 const PACKAGE = /\/node_modules\/drizzle-orm\/[^?#]*\.js$/
