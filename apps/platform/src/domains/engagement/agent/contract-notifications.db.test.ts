@@ -2,9 +2,10 @@ import * as contract from '@playhouse/platform-api/agent-contracts.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import { recordFile } from '@playhouse/platform-api/records.ts'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { contractVersion } from '../../../db/tables/agents.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
+import * as publish from '../../../live/publish.ts'
 import { getEvents } from '../../money/limits/limits.fixture.ts'
 import { type AgentHarness, openAgents, PAYMENT_PASSWORD } from './agents.fixture.ts'
 import { notifyContractChanges } from './contract-notifications.ts'
@@ -70,6 +71,22 @@ test('notifies the other members when a message to one cannot be written, and th
   await harness.database.execute(sql`drop function refuse_message cascade`)
   await notifyAll()
   expect(await titles('agenta')).toEqual(['You were offered a contract'])
+})
+
+test('notifies the sides of many contracts in one transaction, each of its own', async () => {
+  await offered(50, 'agenta')
+  await offered(60, 'agentb')
+  const work = vi.spyOn(publish, 'publishToMembers')
+  await notifyContractChanges.run(harness.database, OPEN)
+  const contracts = work.mock.calls.map(([, events]) => events.filter(({ event }) => event.type === 'CONTRACT').length)
+  work.mockRestore()
+  expect(contracts.filter((count) => count > 0)).toEqual([4])
+  for (const name of ['agenta', 'agentb']) expect(await titles(name)).toEqual(['You were offered a contract'])
+  expect([await states('general'), await states('agenta')]).toEqual([['OFFERED', 'OFFERED'], ['OFFERED']])
+  const { rows } = await harness.database.execute(
+    sql`select count(*)::integer as left from contract_version where notified_state is null`,
+  )
+  expect(rows).toEqual([{ left: 0 }])
 })
 
 test.each([

@@ -164,13 +164,15 @@ async function notify(
   state: RequestState,
   { to = [], params = {} }: { to?: readonly number[]; params?: Record<string, string> } = {},
 ): Promise<void> {
-  const sides = [memberId, uplineId].toSorted((a, b) => a - b)
-  const events = []
-  for (const side of sides) {
-    const waiting = await waitingContracts(tx, side, kind)
-    events.push({ memberId: side, event: { type: 'CONTRACT_REQUEST' as const, requestId: id, kind, state, waiting } })
-  }
-  await publishToMembers(tx, events)
+  const sides = [memberId, uplineId].toSorted((a, b) => a - b).map((side) => ({ memberId: side, kind }))
+  const waiting = await waitingContracts(tx, sides)
+  await publishToMembers(
+    tx,
+    sides.map((side, index) => {
+      const event = { type: 'CONTRACT_REQUEST' as const, requestId: id, kind, state, waiting: waiting[index] ?? 0 }
+      return { memberId: side.memberId, event }
+    }),
+  )
   if (state !== 'REQUESTED' && state !== 'DECLINED' && state !== 'EXPIRED') return
   for (const side of to) {
     const other = side === memberId ? uplineId : memberId

@@ -39,9 +39,14 @@ export const isAmong = (
 ): SQL => sql`(${memberId}, ${id}) in (
   select * from unnest(${sql.param(rows.map((row) => row.memberId))}::integer[], ${sql.param(rows.map((row) => row.id))}::uuid[]))`
 
-/** Offers to an account and requests to it that wait for its answer. */
-export async function waitingContracts(tx: Transaction, memberId: number, kind: ContractKind): Promise<number> {
+/** Offers to each account and requests to it that wait for its answer, of one kind each, in their order. */
+export async function waitingContracts(
+  tx: Transaction,
+  sides: readonly { memberId: number; kind: ContractKind }[],
+): Promise<number[]> {
   const { rows } = await tx.execute<{ count: number }>(sql`
-    select coalesce((${waitingByKind(sql`${memberId}::integer`)} ->> ${kind})::integer, 0) as count`)
-  return rows[0]?.count ?? 0
+    select coalesce((${waitingByKind(sql`side.member_id`)} ->> side.kind)::integer, 0) as count
+    from unnest(${sql.param(sides.map(({ memberId }) => memberId))}::integer[], ${sql.param(sides.map(({ kind }) => kind))}::text[])
+      with ordinality as side (member_id, kind, nth) order by nth`)
+  return rows.map(({ count }) => count)
 }
