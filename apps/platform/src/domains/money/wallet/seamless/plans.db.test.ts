@@ -97,6 +97,42 @@ test('never scans a large table', async () => {
   await database.$client.end()
 })
 
+test('plans no statement again for a lone call', async () => {
+  const database = openDatabase(url, { max: 1 })
+  const app = fastify()
+  await app.register(seamlessRoutes, { database, seamlessSecret: 'secret' })
+  const { rows } = await database.execute<{ member: number; node: number; vendor: string }>(sql`
+    select member_id as member, node_id as node, vendor_code as vendor from game,
+      (select member_id from ledger_account join member on member.id = member_id where kind = 0 and not play_guarded order by balance desc nulls last limit 1)
+    where not maintenance and node_id not in (select node_id from jackpot_game) limit 1`)
+  const { member, node, vendor } = rows[0] ?? { member: 0, node: 0, vendor: '' }
+  const { session } = await openGame(database, member, { nodeId: node })
+  const client = await database.$client.connect()
+  let plans = 0
+  client.on('notice', ({ message }) => (plans += message === 'PLANNER STATISTICS' ? 1 : 0))
+  client.release()
+  const planned: Record<string, number> = {}
+  const call = async (name: WalletCall, requested: object) => {
+    plans = 0
+    const { statusCode } = await app.inject(signedCall('secret', name, { session, ...requested }, { vendor }))
+    expect(statusCode).toBe(200)
+    planned[name] = plans
+  }
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    // A message for each planning.
+    if (turn === TIMES - 1) await database.$client.query('set client_min_messages = log; set log_planner_stats = on')
+    const [won, cancelled] = [1, 2].map(() => ({ transactionId: newId(), roundId: newId(), amount: '10' }))
+    await call('play', { transactionId: newId(), roundId: newId(), stake: '10', payout: '5', details: DETAILS })
+    await call('debit', won ?? {})
+    await call('credit', { ...won, transactionId: newId(), closes: true })
+    await call('debit', cancelled ?? {})
+    await call('rollback', { transactionId: newId(), debitId: cancelled?.transactionId })
+  }
+  expect(planned).toEqual({ play: 0, debit: 0, credit: 0, rollback: 0 })
+  await app.close()
+  await database.$client.end()
+})
+
 test('scans none for sets of pay, prizes and points', async () => {
   const database = openDatabase(url, { max: 1 })
   const { rows } = await database.execute<{ memberId: number; payerId: number }>(sql`
