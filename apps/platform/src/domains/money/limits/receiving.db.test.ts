@@ -75,6 +75,10 @@ interface Way {
 const promotion = (key: string): Way => ({
   post: (tx) => ledger.postReward(tx, { ...posting(own, key), type: 'PROMOTION' }),
 })
+/** In a set, as the platform posts what many members receive at once. */
+const creditAsSet = (type: 'COMMISSION' | 'PROMOTION', key: string): Way => ({
+  post: (tx) => ledger.postCredits(tx, [{ ...posting(own, key), type }]),
+})
 const agentPay = (type: 'DIVIDEND' | 'SALARY'): Way => ({
   post: (tx) => ledger.postAgentPays(tx, [{ ...posting(own, ledgerKeys.agentBill('1')), type, payerId: other }]),
 })
@@ -143,7 +147,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'DIVIDEND ': agentPay('DIVIDEND'),
   'SALARY ': agentPay('SALARY'),
-  'COMMISSION ': { post: (tx) => ledger.postCredits(tx, [{ ...posting(own, 'agent-bill:2'), type: 'COMMISSION' }]) },
+  'COMMISSION ': creditAsSet('COMMISSION', ledgerKeys.agentBill('2')),
   'PAYOUT ': {
     post: async (tx) => {
       const sides = { account: await getId(tx, cash(own)), house: await readHouse(tx, 'house:bets') }
@@ -173,11 +177,11 @@ const WAYS: Readonly<Record<string, Way>> = {
         'lottery:draw:1:1:rebate', '\\x00', '1')`),
   },
   'REBATE ': { post: (tx) => ledger.postReward(tx, { ...posting(own, ledgerKeys.rebate(week)), type: 'REBATE' }) },
-  'PROMOTION leaderboard': promotion(ledgerKeys.leaderboard('board', week)),
+  'PROMOTION leaderboard': creditAsSet('PROMOTION', ledgerKeys.leaderboard('board', week)),
   'PROMOTION raffle': promotion(ledgerKeys.rafflePrize('raffle', 1)),
   'PROMOTION points': promotion(ledgerKeys.pointsCash('1')),
   'PROMOTION mission': promotion(ledgerKeys.mission('mission', week)),
-  'PROMOTION birthday': promotion(ledgerKeys.birthdayGift('2026')),
+  'PROMOTION birthday': creditAsSet('PROMOTION', ledgerKeys.birthdayGift('2026')),
   'PROMOTION referral': promotion(ledgerKeys.referral(1)),
   'PROMOTION ': promotion(ledgerKeys.promotion(1n)),
   'POINTS_CONVERT ': {
