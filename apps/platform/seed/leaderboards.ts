@@ -11,7 +11,7 @@ import { closingTime } from '../src/domains/engagement/missions/due-leaderboards
 import { addDays, getWeek } from '../src/lib/record-range.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
-import { MINUTE } from './clock.ts'
+import { dayStart, MINUTE } from './clock.ts'
 import type { WorldEvent } from './events.ts'
 import type { WorldMember } from './members.ts'
 
@@ -100,6 +100,8 @@ export class LeaderboardPast {
   readonly #real: ReadonlySet<number>
   /** By board and week, then by member. */
   readonly #scores = new Map<string, Map<number, Score>>()
+  /** Weeks by the start of a day. */
+  readonly #weeks = new Map<number, string>()
 
   constructor(members: readonly WorldMember[], games: readonly { nodeId: number; category: string }[], end: number) {
     this.#end = end
@@ -129,9 +131,12 @@ export class LeaderboardPast {
     // A round with a payout is settled a millisecond after its stake.
     const settledAt = payout > 0n ? at + 1 : at
     if (!this.#real.has(memberId)) return
+    const day = dayStart(settledAt)
+    const week = this.#weeks.get(day) ?? getWeek(brandDay(new Date(day)))
+    this.#weeks.set(day, week)
     for (const { id, metric, products, minStake } of BOARDS) {
       if (!products.includes(category) || stake < minStake || stake === 0n) continue
-      const key = `${id} ${getWeek(brandDay(new Date(settledAt)))}`
+      const key = `${id} ${week}`
       const scores = this.#scores.get(key) ?? new Map<number, Score>()
       this.#scores.set(key, scores)
       const known = scores.get(memberId)

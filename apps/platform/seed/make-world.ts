@@ -307,6 +307,8 @@ async function writeWorld(
   const total = tables.reduce((sum, table) => sum + table.count, 0)
   let done = 0
   await client.query('BEGIN')
+  // Sorts and sums of all rows at once, for which the server's usual memory is too little.
+  await client.query("SET LOCAL work_mem = '128MB'")
   const posted = getTableName(bulkPosting)
   await client.query(
     `CREATE TEMPORARY TABLE ${posted} (LIKE ledger_transaction, accounts integer[], amounts bigint[]) ON COMMIT DROP`,
@@ -317,12 +319,18 @@ async function writeWorld(
     onRows: (rows) => onProgress({ step: 'Rows', done: (done += rows), total }),
     onIndexes: (ready, all) => onProgress({ step: 'Indexes', done: ready, total: all }),
   })
-  for (const statement of withdrawalHistory(end)) await client.query(statement)
-  await writeWaitingWork(client, end)
-  for (const statement of [...rewardHistory(end), ...chatHistory(end), ...AGENT_HISTORY, FAVOURITES])
-    await client.query(statement)
-  await writeRaffles(client, end)
-  await client.query('SELECT rebuild_team_sums()')
-  await writeDividendTerms(client, end)
-  await client.query('COMMIT')
+  const histories = [...rewardHistory(end), ...chatHistory(end), ...AGENT_HISTORY, FAVOURITES]
+  const steps: (() => Promise<unknown>)[] = [
+    ...withdrawalHistory(end).map((statement) => () => client.query(statement)),
+    () => writeWaitingWork(client, end),
+    ...histories.map((statement) => () => client.query(statement)),
+    () => writeRaffles(client, end),
+    () => client.query('SELECT rebuild_team_sums()'),
+    () => writeDividendTerms(client, end),
+    () => client.query('COMMIT'),
+  ]
+  for (const [index, step] of steps.entries()) {
+    await step()
+    onProgress({ step: 'Histories and sums', done: index + 1, total: steps.length })
+  }
 }

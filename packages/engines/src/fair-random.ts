@@ -80,7 +80,9 @@ export function fairRandom({ sha256, hmacSha256 }: Hashes): FairRandom {
 
 function seedBytes(serverSeed: string): Uint8Array {
   if (!SERVER_SEED.test(serverSeed)) throw new RangeError('The server seed is 32 bytes in lower-case hex')
-  return Uint8Array.from(serverSeed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  const bytes = new Uint8Array(32)
+  for (const index of bytes.keys()) bytes[index] = Number.parseInt(serverSeed.slice(index * 2, index * 2 + 2), 16)
+  return bytes
 }
 
 const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

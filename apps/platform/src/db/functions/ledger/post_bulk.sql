@@ -10,29 +10,28 @@ BEGIN
   LOCK TABLE ledger_account IN EXCLUSIVE MODE;
   EXECUTE format('INSERT INTO ledger_transaction (member_id, id, type, idempotency_key, request_hash, reference, occurred_at)
     SELECT member_id, id, type, idempotency_key, request_hash, reference, occurred_at FROM %s ORDER BY id', p_transactions);
-  EXECUTE format('WITH entry AS (
-      INSERT INTO ledger_entry (member_id, transaction_id, line, account_id, amount, balance_after)
-      SELECT bulk.member_id, bulk.id, ord, moved.account_id, amount,
-        CASE WHEN account.balance IS NOT NULL
-          THEN (account.balance + sum(amount) OVER (PARTITION BY account.id ORDER BY bulk.id, ord))::bigint END
+  EXECUTE format('WITH moved AS MATERIALIZED (
+      SELECT bulk.member_id, bulk.id, ord, moved.account_id, amount, account.balance, account.currency
       FROM %s bulk CROSS JOIN unnest(bulk.accounts, bulk.amounts) WITH ORDINALITY AS moved (account_id, amount, ord)
       LEFT JOIN ledger_account account ON account.id = moved.account_id AND account.member_id IN (0, bulk.member_id)
-      ORDER BY bulk.id, ord
-      RETURNING account_id, amount, balance_after
+    ), entry AS (
+      INSERT INTO ledger_entry (member_id, transaction_id, line, account_id, amount, balance_after)
+      SELECT member_id, id, ord, account_id, amount,
+        CASE WHEN balance IS NOT NULL THEN (balance + sum(amount) OVER (PARTITION BY account_id ORDER BY id, ord))::bigint END
+      FROM moved ORDER BY id, ord
+      RETURNING balance_after
     ), kept AS (
-      UPDATE ledger_account SET balance = balance + moved.amount
-      FROM (SELECT account_id, sum(amount)::bigint AS amount FROM entry GROUP BY account_id) moved
-      WHERE id = moved.account_id AND balance IS NOT NULL
+      UPDATE ledger_account SET balance = ledger_account.balance + sums.amount
+      FROM (SELECT account_id, sum(amount)::bigint AS amount FROM moved GROUP BY account_id) AS sums
+      WHERE id = sums.account_id AND ledger_account.balance IS NOT NULL
     )
-    SELECT count(*), min(balance_after) FROM entry', p_transactions) INTO v_lines, v_lowest;
+    SELECT count(*), min(balance_after),
+      (SELECT id FROM moved GROUP BY id, currency HAVING sum(amount) <> 0 OR currency IS NULL LIMIT 1)
+    FROM entry', p_transactions) INTO v_lines, v_lowest, v_unbalanced;
   IF v_lowest < 0 THEN
     RAISE EXCEPTION 'The bulk posting takes an account below zero'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'member_not_below_zero';
   END IF;
-  EXECUTE format('SELECT bulk.id FROM %s bulk CROSS JOIN unnest(bulk.accounts, bulk.amounts) AS moved (account_id, amount)
-    LEFT JOIN ledger_account account ON account.id = moved.account_id AND account.member_id IN (0, bulk.member_id)
-    GROUP BY bulk.id, account.currency
-    HAVING sum(amount) <> 0 OR account.currency IS NULL LIMIT 1', p_transactions) INTO v_unbalanced;
   IF v_unbalanced IS NOT NULL THEN
     RAISE EXCEPTION 'The lines of transaction % do not add to zero, or name an account that is not its member''s', v_unbalanced
       USING ERRCODE = 'check_violation', CONSTRAINT = 'transaction_balances';
