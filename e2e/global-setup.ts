@@ -1,7 +1,8 @@
 import { scratchDatabase } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { findHeadlessShell } from '../scripts/lib/browser.ts'
-import { speedUpNode, STACK_LOGS, startTestStack } from '../scripts/testing/stack.ts'
+import { speedUpNode } from '../scripts/lib/quick-node.ts'
+import { STACK_LOGS, startTestStack } from '../scripts/testing/stack.ts'
 
 /**
  * Starts the site as in production, over a copy of the demo data, and passes its addresses to the tests.

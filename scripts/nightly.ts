@@ -5,7 +5,7 @@ import { installServers } from './lib/debian.ts'
 import { TURBO_ENV } from './lib/web.ts'
 import { NIGHTLY_PARTS } from './testing/nightly-parts.ts'
 import { removeReports } from './testing/runners.ts'
-import { speedUpNode } from './testing/stack.ts'
+import { speedUpNode } from './lib/quick-node.ts'
 import { check, TestRun } from './testing/steps.ts'
 
 const requested = process.argv.slice(2)

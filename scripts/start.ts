@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS } from '../apps/platform/seed/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
 import { storedCookieKeys, storedSeamlessSecret, storedSecretKeys } from './lib/stored-keys.ts'
 import { openDatabase } from './lib/database.ts'
+import { speedUpNode } from './lib/quick-node.ts'
 import { runUntilStopped } from './lib/run.ts'
 import { readProcessorSeconds } from './lib/processor-time.ts'
 import { DATABASE_DATA, readSettings, ROOT } from './lib/settings.ts'
@@ -15,6 +16,7 @@ import { welcome } from './lib/welcome.ts'
 import { prepareWorld } from './lib/world.ts'
 
 const startedAt = Date.now()
+speedUpNode()
 
 await runUntilStopped(async (run) => {
   const settings = readSettings()

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { ROOT } from './lib/settings.ts'
 import { git, lines, testsReachedFrom } from './testing/changed-tests.ts'
 import { removeReports, vitest } from './testing/runners.ts'
-import { speedUpNode } from './testing/stack.ts'
+import { speedUpNode } from './lib/quick-node.ts'
 import { openStandingServer } from './testing/standing-server.ts'
 import { asCheck, check, TestRun } from './testing/steps.ts'
 

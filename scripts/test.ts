@@ -9,7 +9,7 @@ import { partInTurn } from './testing/nightly-parts.ts'
 import { readProcessorSeconds } from './lib/processor-time.ts'
 import { readProfile, startProfile } from './testing/profile.ts'
 import { playwright, removeReports, vitest } from './testing/runners.ts'
-import { speedUpNode } from './testing/stack.ts'
+import { speedUpNode } from './lib/quick-node.ts'
 import { asCheck, check, TestRun } from './testing/steps.ts'
 
 const tests = new TestRun()

@@ -41,13 +41,6 @@ interface StackOptions {
 /** Logs of the stack that most end-to-end tests share. Playwright empties the parent folder before a run. */
 export const STACK_LOGS = join(ROOT, 'e2e/test-results/logs')
 
-/** New processes share compiled code and resolved modules, because tests start dozens of the same ones. */
-export function speedUpNode(): void {
-  if (process.env.NODE_COMPILE_CACHE) return
-  process.env.NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compiled')
-  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${new URL('quick-resolve.mjs', import.meta.url)}`
-}
-
 /** All tests come from one address and share accounts, so limits per visitor and member are lifted. */
 const ONE_ADDRESS = {
   RATE_LIMIT_PER_MINUTE: '100000',

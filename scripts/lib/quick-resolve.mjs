@@ -1,4 +1,4 @@
-// Loaded into every test process (`--import`). Node parses a package's package.json again for each of its modules; that of
+// Loaded into every process of a start or a test (`--import`). Node parses a package's package.json again for each of its modules; that of
 // drizzle-orm has 180 kB and took two thirds of a platform's start. For each of our 900 modules it looks for files and links, a tenth of what
 // is left. The tests start about two hundred processes; with `?bundled` those of `bundleServers` run from one file each.
 import { registerHooks } from 'node:module'
