@@ -10,13 +10,13 @@ const LINE_EVERY_MS = 5_000
  * Shows progress from lines of `{ "step", "done", "total" }`: a bar per step in a terminal, elsewhere (a log, CI) a line per
  * finished step and every few seconds in between. Ignores other lines.
  * @param options.getCost tells what a step has taken when it ends; its seconds by default
- * @returns a function for each line, and one that ends the last bar
+ * @returns a function for each line, which tells whether it was progress, and one that ends the last bar
  */
 export function showProgress(
   out: NodeJS.WriteStream = process.stdout,
   { getCost = startMeasuring(), now: clock = () => performance.now() } = {},
 ): {
-  line: (text: string) => void
+  line: (text: string) => boolean
   end: () => void
 } {
   let shown: Progress | undefined
@@ -29,7 +29,7 @@ export function showProgress(
     end: endBar,
     line: (text) => {
       const now = parseProgress(text)
-      if (!now) return
+      if (!now) return false
       const isFinished = now.done >= now.total
       const description = isFinished ? `${now.step}: ${count.format(now.total)} (${getCost()})` : describe(now)
       if (!out.isTTY) {
@@ -37,12 +37,13 @@ export function showProgress(
           saidAt = clock()
           out.write(`  ${description}\n`)
         }
-        return
+        return true
       }
       if (shown && shown.step !== now.step) endBar()
       shown = now
       const filled = now.total > 0 ? Math.round((WIDTH * Math.min(now.done, now.total)) / now.total) : WIDTH
       out.write(`\r  ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}  ${description}\x1b[K`)
+      return true
     },
   }
 }

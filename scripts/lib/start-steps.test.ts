@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { showProgress } from './progress.ts'
 import { assertSpace, startMeasuring } from './start-steps.ts'
+import { explainFailure } from './world.ts'
 
 it('says how much space is missing for a first start', () => {
   expect(() => assertSpace('/here', { bavail: 50_000, bsize: 4096 } as never)).toThrow(
@@ -24,4 +25,12 @@ it('says in a log what share of a long step is done, at most every five seconds'
   for (now = 0; now <= 12_000; now += 1_000)
     progress.line(JSON.stringify({ step: 'Rounds', done: now / 1_000, total: 12 }))
   expect(lines).toEqual(['  Rounds: 41%\n', '  Rounds: 83%\n', '  Rounds: 12 (12.0 s)\n'])
+})
+
+it('says that the disk is full, and what to do, where PostgreSQL finds no space', () => {
+  expect(explainFailure(1, ['could not extend file "base/16384/16963": No space left on device'])).toBe(
+    'Creating the demo data failed (exit code 1):\ncould not extend file "base/16384/16963": No space left on device\n' +
+      'The disk is full: the demo data need 1 GB. Free some space, then run this again.',
+  )
+  expect(explainFailure(1, ['relation "brand" does not exist'])).not.toContain('full')
 })

@@ -23,11 +23,18 @@ export async function prepareWorld(databaseUrl: string, sizes: string[] = [], is
     env: { ...process.env, DEMO: 'true', DATABASE_URL: databaseUrl, PROGRESS: 'json' },
     cwd: ROOT,
     output: (line) => {
-      said.push(line)
-      progress.line(line)
+      if (!progress.line(line)) said.push(line)
     },
   })
   const code = await seed.ended
   progress.end()
-  if (code !== 0) throw new Error(`Creating the demo data failed (exit code ${code}):\n${said.slice(-15).join('\n')}`)
+  if (code !== 0) throw new Error(explainFailure(code, said))
+}
+
+/** Says why there are no demo data, and what to do where the disk is full. */
+export function explainFailure(code: number, said: readonly string[]): string {
+  const what = `Creating the demo data failed (exit code ${code}):\n${said.slice(-15).join('\n')}`
+  return said.some((line) => line.includes('No space left on device'))
+    ? `${what}\nThe disk is full: the demo data need 1 GB. Free some space, then run this again.`
+    : what
 }
