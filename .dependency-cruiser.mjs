@@ -96,11 +96,11 @@ export default {
         path: '^(apps|packages)/[^/]+/((src|seed)/|[^/]+\\.ts$)|^scripts/(lib/|start\\.ts|reset\\.ts)',
         pathNot: `${TEST_FILE}|^packages/testing/|/(drizzle\\.config|codegen)\\.ts$`,
       },
-      // npm run dev alone imports GraphiQL.
+      // npm run dev alone imports GraphiQL, and Lucide itself: a build has its icons from apps/web/icons.generated.json.
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
-        pathNot: '/@graphql-yoga/render-graphiql/',
+        pathNot: '/(@graphql-yoga/render-graphiql|lucide-react)/',
       },
     },
     {

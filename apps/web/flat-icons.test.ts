@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { flatten, importFromFiles } from './flat-icons.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flatten, importedIcons, importModules, readIcons } from './flat-icons.ts'
 
 test('joins the shapes of an icon to one path that draws the same', () => {
   expect(
@@ -41,17 +43,24 @@ test('leaves a shape with a colour of its own', () => {
   expect(flatten([['path', { d: 'M1 2h3' }], dot])).toEqual([['path', { d: 'M1 2h3' }], dot])
 })
 
-test('imports icons from their own files, and no types', () => {
-  const files = new Map([
-    ['Copy', 'icons/copy.mjs'],
-    ['Link', 'icons/link.mjs'],
-  ])
+test('imports each icon as a module of its own, and no types', () => {
+  const icons = { Copy: { name: 'Copy', shapes: [] }, Link: { name: 'Link', shapes: [] } }
   const code =
     "import { Copy, Link as LinkIcon, type LucideIcon } from 'lucide-react'\nimport type { LucideIcon } from 'lucide-react'"
-  expect(importFromFiles(code, files).split('\n')).toEqual([
-    "import Copy from 'lucide-react/dist/esm/icons/copy.mjs'",
-    "import LinkIcon from 'lucide-react/dist/esm/icons/link.mjs'",
+  expect(importModules(code, icons).split('\n')).toEqual([
+    "import Copy from 'flat-icon:Copy'",
+    "import LinkIcon from 'flat-icon:Link'",
     "import type { LucideIcon } from 'lucide-react'",
   ])
-  expect(() => importFromFiles("import { Nothing } from 'lucide-react'", files)).toThrow('Lucide has no icon Nothing')
+  expect(() => importModules("import { Nothing } from 'lucide-react'", icons)).toThrow(
+    'The icon Nothing is not in icons.generated.json: run "npm run codegen".',
+  )
+})
+
+test('has written exactly the icons that the sources import', () => {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  const imported = sources.flatMap((path) => importedIcons(readFileSync(join(import.meta.dirname, path), 'utf8')))
+  expect(Object.keys(readIcons().icons).toSorted()).toEqual(
+    [...new Set(imported.map(({ exported }) => exported))].toSorted(),
+  )
 })

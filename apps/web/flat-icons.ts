@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** Attributes by name, as Lucide describes a shape. */
@@ -56,7 +55,7 @@ function rectangle(box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
 
 const short = (value: number): number => Number(value.toFixed(3))
 
-const RUNTIME = '\0flat-icon'
+const ICON = 'flat-icon:'
 
 /** Draws what `Icon` asks for. */
 const RUNTIME_CODE = `
@@ -71,47 +70,52 @@ const RUNTIME_CODE = `
   )
 `
 
-interface LucideModule {
-  /** A former name of an icon has none. */
-  __iconData?: { name: string; node: readonly Shape[] }
-  default: { displayName: string }
+/** What `write-icons.ts` has taken from Lucide. */
+interface Icons {
+  license: { name: string; version: string; identifier?: string; text?: string }
+  /** By the names that Lucide exports. */
+  icons: Readonly<Record<string, { name: string; shapes: readonly Shape[] }>>
 }
 
-const LUCIDE = 'lucide-react/dist/esm'
+/** Where the icons are, so that a build needs none of Lucide's 4,900 files. */
+export const ICONS = new URL('icons.generated.json', import.meta.url)
 
-/** Files of Lucide's icons by the names that its index exports. */
-function iconFiles(): Map<string, string> {
-  const index = readFileSync(fileURLToPath(import.meta.resolve(`${LUCIDE}/lucide-react.mjs`)), 'utf8')
-  const lines = [...index.matchAll(/^export \{ ([^}]+) \} from '\.\/(icons\/[\w-]+\.mjs)'/gm)]
-  return new Map(
-    lines.flatMap(([, names = '', file = '']) =>
-      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
-    ),
-  )
-}
+export const readIcons = (): Icons => JSON.parse(readFileSync(ICONS, 'utf8')) as Icons
+
+const IMPORT = /import \{([^}]+)\} from 'lucide-react'/g
+
+/** The icons that a module's code imports, without types: their names in Lucide and in the code. */
+export const importedIcons = (code: string): { exported: string; local: string }[] =>
+  [...code.matchAll(IMPORT)].flatMap(([, names = '']) => readNames(names))
+
+const readNames = (names: string) =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name && !name.startsWith('type '))
+    .map((name) => {
+      const [exported = '', local = exported] = name.split(' as ')
+      return { exported, local }
+    })
 
 /**
- * Imports each icon from its own file. Through Lucide's index every icon would seem to be used wherever one is, and the groups of chunks
+ * Imports each icon as a module. Through Lucide's index every icon would seem to be used wherever one is, and the groups of chunks
  * (vite.config.ts) could not tell where it is needed.
  * @param code with TypeScript's `import type` or `type` where no value is imported
  */
-export function importFromFiles(code: string, files: ReadonlyMap<string, string>): string {
-  return code.replace(/import \{([^}]+)\} from 'lucide-react'/g, (_, names: string) =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name && !name.startsWith('type '))
-      .map((name) => {
-        const [exported = '', local = exported] = name.split(' as ')
-        const file = files.get(exported)
-        if (!file) throw new Error(`Lucide has no icon ${exported}`)
-        return `import ${local} from '${LUCIDE}/${file}'`
+export function importModules(code: string, icons: Icons['icons']): string {
+  return code.replace(IMPORT, (_, names: string) =>
+    readNames(names)
+      .map(({ exported, local }) => {
+        if (!icons[exported])
+          throw new Error(`The icon ${exported} is not in icons.generated.json: run "npm run codegen".`)
+        return `import ${local} from '${ICON}${exported}'`
       })
       .join('\n'),
   )
 }
 
-let files: Map<string, string> | undefined
+let icons: Icons['icons'] | undefined
 
 /** Icons as one path each: Lucide's several shapes are a third of a page's elements. */
 export const flatIcons: Plugin = {
@@ -119,21 +123,20 @@ export const flatIcons: Plugin = {
   apply: 'build',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /^flat-icon$/ },
-    handler: () => RUNTIME,
+    filter: { id: /^flat-icon($|:)/ },
+    handler: (id) => `\0${id}`,
   },
   transform: {
     filter: { id: /\/src\/.*\.tsx?$/, code: /lucide-react/ },
-    handler: (code) => importFromFiles(code, (files ??= iconFiles())),
+    handler: (code) => importModules(code, (icons ??= readIcons().icons)),
   },
   load: {
-    filter: { id: /flat-icon$|\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
-    async handler(id) {
-      if (id === RUNTIME) return RUNTIME_CODE
-      const { __iconData: data, default: component } = (await import(id)) as LucideModule
-      if (!data) return null
-      const shapes = flatten(data.node).map((shape) => JSON.stringify(shape))
-      return `import icon from 'flat-icon'\nexport default /* @__PURE__ */ icon(${[JSON.stringify(component.displayName), ...shapes].join()})`
+    filter: { id: /^\0flat-icon/ },
+    handler(id) {
+      const icon = icons?.[id.slice(`\0${ICON}`.length)]
+      if (!icon) return RUNTIME_CODE
+      const parts = [icon.name, ...icon.shapes].map((part) => JSON.stringify(part))
+      return `import icon from 'flat-icon'\nexport default /* @__PURE__ */ icon(${parts.join()})`
     },
   },
 }

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { readIcons } from './flat-icons.ts'
 
-interface License {
+export interface License {
   name: string
   version: string
   identifier?: string
@@ -27,7 +28,7 @@ export const licenses: Plugin = {
     const list = join(dir, BUNDLED_LICENSES)
     const bundled = JSON.parse(await readFile(list, 'utf8')) as License[]
     await rm(list)
-    const all = [...bundled, ...BESIDE_CODE.map(getLicense)].toSorted((one, other) =>
+    const all = [...bundled, ...BESIDE_CODE.map(getLicense), readIcons().license].toSorted((one, other) =>
       one.name.localeCompare(other.name),
     )
     const unnamed = all.filter(({ identifier }) => !identifier).map(({ name }) => name)
@@ -39,7 +40,8 @@ export const licenses: Plugin = {
   },
 }
 
-function getLicense(name: string): License {
+/** Name, version and licence of a package in `node_modules`. */
+export function getLicense(name: string): License {
   const folder = new URL(`${name}/`, packages)
   const { version, license } = getManifest(name)
   const text = readdirSync(folder).find((file) => file.startsWith('LICENSE'))

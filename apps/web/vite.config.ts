@@ -128,8 +128,8 @@ const documentIds: Plugin = {
  * and the rest for all screens.
  */
 function firstView(id: string, context: Rolldown.ChunkingContext): string | null {
-  // The indices of libraries import everything.
-  if (id.includes('/node_modules/')) return null
+  // The indices of libraries import everything. Icons go with what is shared.
+  if (id.includes('/node_modules/') || id.startsWith('\0flat-icon:')) return null
   if (!isImportedBy(id, /\/src\/domains\/site\/home\/home-screen(\.loader)?\.tsx?$/, context)) return null
   if (id.includes('/src/domains/site/home/')) return 'home'
   return /\/src\/domains\/(games|jackpots)\/(?!parts\/launch\/)/.test(id) ? 'games' : 'basics'

@@ -84,8 +84,11 @@ const getAddress = (repository: unknown): string => {
 
 if (import.meta.main) {
   const rule = '='.repeat(80)
-  const parts = installedPackages(process.cwd()).map(
-    ({ name, version, license, text }) => `${rule}\n${name} ${version}\n${license}\n\n${text}\n`,
-  )
+  const flags = readFileSync(new URL('licenses/country-flag-icons.txt', import.meta.url), 'utf8').trim()
+  const parts = [
+    ...installedPackages(process.cwd()),
+    // The platform's flags.generated.json has its drawings.
+    { name: 'country-flag-icons', version: '', license: 'MIT', text: flags },
+  ].map(({ name, version, license, text }) => `${rule}\n${`${name} ${version}`.trim()}\n${license}\n\n${text}\n`)
   process.stdout.write(`Playhouse contains these packages.\n\n${parts.join('\n')}`)
 }

@@ -3,25 +3,23 @@ import { disc, picture, rect } from '@playhouse/shared/art/svg.ts'
 
 const SIZE = 64
 const HALF = SIZE / 2
-/** Read on demand: importing all of them took a third of the platform's start. */
-const FLAGS = new URL('1x1/', import.meta.resolve('country-flag-icons'))
+/** Square drawings by country, from `write-flags.ts`; read when the first is wanted. */
+let flags: Readonly<Record<string, string>> | undefined
 
 /** The flag of a country (two lower-case letters) as a circle; its letters for an unknown one. */
 export function flagArt(countryCode: string): string {
   const name = countryCode.toUpperCase()
   // A nested SVG needs its own size.
-  const flag = findSquare(name)?.replace('<svg ', `<svg width="${SIZE}" height="${SIZE}" `) ?? letters(name)
+  const flag = readFlags()[name]?.replace('<svg ', `<svg width="${SIZE}" height="${SIZE}" `) ?? letters(name)
   const clip = `<clipPath id="circle">${disc(HALF, HALF, HALF)}</clipPath>`
   return picture(SIZE, SIZE, `${clip}<g clip-path="url(#circle)">${flag}</g>`)
 }
 
-function findSquare(name: string): string | undefined {
-  try {
-    return readFileSync(new URL(`${name}.svg`, FLAGS), 'utf8')
-  } catch {
-    return undefined
-  }
-}
+const readFlags = () =>
+  (flags ??= JSON.parse(readFileSync(new URL('flags.generated.json', import.meta.url), 'utf8')) as Record<
+    string,
+    string
+  >)
 
 function letters(name: string): string {
   const text =
