@@ -15,8 +15,8 @@ export function getRoute(matches: Matches): string {
 /** Reports the current screen to analytics after each navigation. */
 export function reportPages(router: Router): void {
   let shown: string | undefined
-  const report = ({ initialized, navigation, location, matches }: Router['state']) => {
-    if (!initialized || navigation.state !== 'idle' || location.pathname === shown) return
+  const report = ({ initialized, location, matches }: Router['state']) => {
+    if (!initialized || location.pathname === shown) return
     shown = location.pathname
     showPage(getRoute(matches))
   }

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import type { LazyParts } from './prefetch.ts'
 import { reportPages } from './report-pages.ts'
 import { RootLayout } from './root-layout.tsx'
-import { loadRouteGroup, loadRouteGroups } from './routes/route-groups.ts'
+import { isInGroup, loadRouteGroup, loadRouteGroups } from './routes/route-groups.ts'
 import { screenRoute } from './routes/screen-route.ts'
 
 /** Redirects older addresses of the home page. */
@@ -68,10 +68,28 @@ export async function createRouter(hydrated?: HydrationState): Promise<Router> {
   if (hydrated) await loadScreen(routes)
   const router = createBrowserRouter(routes, {
     ...(hydrated && { hydrationData: hydrated }),
-    patchRoutesOnNavigation: async ({ path, patch }) => patch(SCREENS, await loadRouteGroup(path)),
+    patchRoutesOnNavigation: async ({ path, matches, patch }) => {
+      if (matches.some(({ route }) => isInGroup(route.id))) return
+      const group = await loadRouteGroup(path)
+      // React Router sorts all of its routes again, even for none.
+      if (group.length > 0) patch(SCREENS, group)
+    },
   })
+  skipLoadingStates(router)
   reportPages(router)
   return router
+}
+
+/**
+ * Leaves out the states in which the next page is on its way. Nothing shows them, and React would render the old page twice more
+ * before the next one.
+ */
+function skipLoadingStates(router: Router): void {
+  const { subscribe } = router
+  router.subscribe = (listener) =>
+    subscribe((state, change) => {
+      if (state.navigation.state === 'idle') listener(state, change)
+    })
 }
 
 /** The router's routes, with those at the path. */

@@ -1,16 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /**
  * Whether a media query matches, followed; false on the server and until the page is hydrated. What the server renders
  * takes its widths from CSS.
  */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
+  // With another function React would subscribe again at each render.
+  const subscribe = useCallback(
+    (listener: () => void) => {
       const list = matchMedia(query)
       list.addEventListener('change', listener)
       return () => list.removeEventListener('change', listener)
     },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
     () => matchMedia(query).matches,
     () => false,
   )

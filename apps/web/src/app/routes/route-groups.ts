@@ -38,6 +38,9 @@ export async function loadRouteGroup(path: string): Promise<RouteObject[]> {
   return group ? withIds(await loadPart(group.load), group.id) : []
 }
 
+/** Whether the route with this id comes from a group, whose other routes the router then has as well. */
+export const isInGroup = (id: string | undefined): boolean => GROUPS.some((group) => id?.startsWith(`${group.id}-`))
+
 export const loadRouteGroups = async (): Promise<RouteObject[]> =>
   (await Promise.all(GROUPS.map(async ({ id, load }) => withIds(await load(), id)))).flat()
 

@@ -63,13 +63,26 @@ export function screenRoute<Path extends string>(path: Path, parts: ScreenParts<
     ...(path === '' ? { index: true } : { path }),
     handle,
     lazy: {
-      loader: createLoader(parts),
-      Component: async () => {
+      loader: loadOnce(createLoader(parts)),
+      Component: loadOnce(async () => {
         const [{ Component }] = await Promise.all([loadPart(screen), loadTexts(texts)])
         return memo(Component)
-      },
+      }),
     },
   }
+}
+
+/**
+ * Remembers what has loaded for the visit after a prefetch. Even the import of a loaded module takes a task of its own, before which
+ * the browser paints the old page again.
+ */
+function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let loaded: Promise<Part> | undefined
+  return () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    }))
 }
 
 function createLoader<Path extends string>({
@@ -79,10 +92,5 @@ function createLoader<Path extends string>({
 }: ScreenParts<Path>): () => Promise<LoaderFunction> {
   if (loader) return () => loadPart(loader)
   if (!document) return async () => (await loadPart(() => import('../../domains/site/parts/shell.loader.ts'))).loader
-  // A prefetch and the visit share one loader, which knows what it has requested.
-  let shared: LoaderFunction | undefined
-  return async () => {
-    const query = await loadPart(document)
-    return (shared ??= documentLoader(query, access === 'public' ? 'cache-first' : 'network-only'))
-  }
+  return async () => documentLoader(await loadPart(document), access === 'public' ? 'cache-first' : 'network-only')
 }
