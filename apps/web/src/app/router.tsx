@@ -1,6 +1,6 @@
 import { memo, startTransition } from 'react'
 import { createBrowserRouter, matchRoutes, replace } from 'react-router-dom'
-import type { HydrationState, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import type { HydrationState, LoaderFunctionArgs, Location, RouteObject } from 'react-router-dom'
 import { ScreenError } from './screen-error.tsx'
 import { RootError } from './root-error.tsx'
 import { paths } from '../paths.ts'
@@ -75,28 +75,42 @@ export async function createRouter(hydrated?: HydrationState): Promise<Router> {
       if (group.length > 0) patch(SCREENS, group)
     },
   })
-  skipLoadingStates(router)
+  reportShown(router)
   reportPages(router)
   return router
 }
 
 /**
- * Leaves out the states in which the next page is on its way. Nothing shows them, and React would render the old page twice more
- * before the next one.
+ * Reports to React what can be shown. Nothing shows that a page is on its way, for which React would render the old one twice more.
+ * Another page of a list is a transition, which React renders in slices, as are routes that are added: an urgent update would hydrate
+ * what is left of a page from the server in one go. Another screen is rendered at once, because the browser would paint the old one
+ * again before a transition.
  */
-function skipLoadingStates(router: Router): void {
+function reportShown(router: Router): void {
   const { subscribe } = router
-  router.subscribe = (listener) =>
-    subscribe((state, change) => {
-      if (state.navigation.state === 'idle') listener(state, change)
+  router.subscribe = (listener) => {
+    let shown = getList(router.state.location)
+    return subscribe((state, change) => {
+      if (state.navigation.state !== 'idle') return
+      const list = getList(state.location)
+      if (list === shown) startTransition(() => listener(state, change))
+      else listener(state, change)
+      shown = list
     })
+  }
+}
+
+/** The address without the number of the page. */
+function getList({ pathname, search }: Location): string {
+  const params = new URLSearchParams(search)
+  params.delete('page')
+  return `${pathname}?${params}`
 }
 
 /** The router's routes, with those at the path. */
 export async function routesFor(router: Router, path: string): Promise<RouteObject[]> {
   const group = await loadRouteGroup(path)
-  // React would hydrate what is left of a page from the server in one go for an urgent update.
-  if (group.length > 0) startTransition(() => router.patchRoutes(SCREENS, group))
+  if (group.length > 0) router.patchRoutes(SCREENS, group)
   return router.routes
 }
 
