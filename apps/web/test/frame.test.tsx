@@ -160,6 +160,17 @@ describe('the footer', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
+  it('adds the logos of vendors a few at a time', async () => {
+    const vendors = Array.from({ length: 12 }, (_, index) => ({ id: `v${index}`, name: `Vendor ${index}` }))
+    await openSite('/no/such/page', { site: { navigation: [{ lobbyId: 'LIVE', vendors }] } })
+    const counts: number[] = []
+    const watch = new MutationObserver(() => counts.push(screen.queryAllByText(/^Vendor \d+$/).length))
+    watch.observe(document.body, { childList: true, subtree: true })
+    await waitFor(() => expect(counts.at(-1)).toBe(vendors.length))
+    watch.disconnect()
+    expect([...new Set(counts)]).toEqual(expect.arrayContaining([4, 8, 12]))
+  })
+
   it('links an agent to the team', async () => {
     await openSite('/no/such/page', { query: viewer('AGENT') })
     expect(await (await footer()).findByRole('link', { name: shell.pages.TEAM_OVERVIEW })).toBeTruthy()

@@ -1,9 +1,11 @@
 import { Landmark, ScanLine, WalletMinimal } from 'lucide-react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { openAnalytics, openHelp } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
+import { useInSteps } from '../../../domains/games/use-in-steps.ts'
 import { eachVendorOnce } from '../../../domains/site/each-vendor-once.ts'
 import { useAgeRule, useAges } from '../../../domains/site/parts/use-ages.ts'
 import { useBrandName } from '../../../domains/site/use-brand-name.ts'
@@ -115,16 +117,21 @@ function FooterGroup({ heading, children }: { heading: string; children: ReactNo
   )
 }
 
+/** The logos are requested a few per frame, because somebody scrolls when they come into view. */
+const STEPS = { first: 4, further: 4 }
+
 function FooterVendors() {
   const { t } = useTranslation('site')
-  const vendors = eachVendorOnce(useNavigationVendors() ?? [])
+  const lobbies = useNavigationVendors()
+  const vendors = useMemo(() => eachVendorOnce(lobbies ?? []), [lobbies])
+  const shown = useInSteps(vendors, STEPS)
   const site = useSiteFacts()
   if (vendors.length === 0) return null
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-small font-semibold text-text">{t('footer.vendors')}</h2>
       <ul className="flex flex-wrap gap-x-5 gap-y-3">
-        {vendors.map((vendor) => (
+        {shown.map((vendor) => (
           <li key={vendor.id} className="flex items-center">
             <Picture
               src={vendor.logo}

@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react'
+import { useMemo } from 'react'
 import type { LobbyId } from '@playhouse/schema/types.generated.ts'
 import { Navigation_QueryFragmentDoc } from './navigation.generated.ts'
 import { useNavigationVendorsQuery } from '../navigation-vendors.generated.ts'
@@ -25,7 +26,10 @@ export function useNavigation(): readonly NavigationLobby[] | null {
 /** As `useNavigation`, with vendor details for the parts of the page that show them. */
 export function useNavigationVendors(): readonly NavigationLobby<NavigationVendor>[] | null {
   const entries = useNavigationVendorsQuery({}).data?.site?.navigation
-  return entries ? getLobbies(entries as Parameters<typeof getLobbies<NavigationVendor>>[0]) : null
+  return useMemo(
+    () => (entries ? getLobbies(entries as Parameters<typeof getLobbies<NavigationVendor>>[0]) : null),
+    [entries],
+  )
 }
 
 /** One entry per lobby: LOTT and ELOTT share one, with the vendors of both. */
