@@ -23,7 +23,7 @@ FROM packages AS games
 RUN npm ci --omit=dev --ignore-scripts --workspace=@playhouse/games
 COPY packages ./packages
 COPY apps/games ./apps/games
-RUN npm run build --workspace=@playhouse/games
+RUN npm run bundle --workspace=@playhouse/games
 
 FROM packages AS server
 RUN npm ci --omit=dev --ignore-scripts --workspace=@playhouse/simulators

@@ -12,9 +12,9 @@ import type { Plugin, Rolldown } from 'vite'
 import { brandIcon } from './brand-icon.ts'
 import { brandPreview } from './brand-preview.ts'
 import { devPages } from './dev-pages.ts'
+import { compressed } from './compressed.ts'
 import { flatIcons } from './flat-icons.ts'
 import { BUNDLED_LICENSES, licenses } from './licenses.ts'
-import { precompressed } from './precompressed.ts'
 import { routeSources } from './route-sources.ts'
 import { INITIAL_NAMESPACES } from './src/i18n/initial-namespaces.ts'
 
@@ -225,7 +225,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     documentIds,
     flatIcons,
     devPages({ gateway, language: brandFacts.language }),
-    ...(isSsrBuild ? [] : [licenses, precompressed, manifestOfGroups]),
+    ...(isSsrBuild ? [] : [licenses, compressed, manifestOfGroups]),
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],

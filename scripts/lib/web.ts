@@ -6,13 +6,16 @@ import { ROOT } from './settings.ts'
 export const TURBO_ENV = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' }
 
 /**
- * Builds the web and the game client. Turbo skips what has not changed.
+ * Builds the web and the game client, or only bundles them, which leaves out Brotli. Turbo skips what has not changed.
  * @throws Error with the build's last lines
  */
-export async function buildWeb(packages = ['@playhouse/web', '@playhouse/games']): Promise<void> {
+export async function buildWeb(
+  task: 'build' | 'bundle' = 'build',
+  packages = ['@playhouse/web', '@playhouse/games'],
+): Promise<void> {
   await runToEnd({
     name: 'web-build',
-    args: [join(ROOT, 'node_modules/turbo/bin/turbo'), 'run', 'build', ...packages.map((name) => `--filter=${name}`)],
+    args: [join(ROOT, 'node_modules/turbo/bin/turbo'), 'run', task, ...packages.map((name) => `--filter=${name}`)],
     env: TURBO_ENV,
   })
 }
