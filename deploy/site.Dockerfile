@@ -26,7 +26,7 @@ COPY packages ./packages
 COPY apps/web ./apps/web
 # A folder of apps/web/brands.
 ARG BRAND=playhouse
-RUN BRAND=$BRAND npm run bundle --workspace=@playhouse/web && npm run build --workspace=@playhouse/web
+RUN BRAND=$BRAND npm run bundle --workspace=@playhouse/web && npm run compress --workspace=@playhouse/web
 
 # Node runs the gateway's TypeScript directly, so packages are installed and nothing is built.
 FROM workspaces AS packages
