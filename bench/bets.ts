@@ -37,7 +37,8 @@ const plan = { ...chosen, seconds: Number(values.seconds ?? chosen.seconds) }
 
 const pgbench = findPgbench()
 console.log('Creating the demo data in a PostgreSQL of its own, every commit on disk …')
-const server = await startBenchServer()
+// For three platforms with their vendors, whose pools fill up on a busy machine, and pgbench.
+const server = await startBenchServer('bets', { max_connections: '200' })
 const platforms: BenchPlatform[] = []
 const scripts = mkdtempSync(join(tmpdir(), 'playhouse-bets-'))
 const script = join(scripts, 'bet.sql')
