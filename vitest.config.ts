@@ -36,7 +36,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     // All cores are busy: threads of the garbage collector would only take turns with the tests.
-    execArgv: ['--single-threaded-gc'],
+    // A larger young generation is collected less often.
+    execArgv: ['--single-threaded-gc', '--max-semi-space-size=64', '--min-semi-space-size=32'],
     // `npm test -- --profile`
     ...(process.env.TEST_PROFILE && { runner: './scripts/testing/profile-runner.ts' }),
     onConsoleLog: (text) => !EXPECTED_OUTPUT.some((part) => text.includes(part)),
