@@ -47,14 +47,17 @@ export async function startEdge(
   writeFileSync(join(web, 'assets/app-1a2b.js'), 'export {}')
   // An asset that several screens share.
   writeFileSync(join(web, 'assets/shared~app~home-screen-1a2b.js'), 'export {}')
-  const ports = { 8080: await freePort(), 8081: await freePort(), 8082: await freePort(), 8083: await freePort() }
-  let config = readFileSync(CADDYFILE, 'utf8')
+  const caddyfile = readFileSync(CADDYFILE, 'utf8')
+  const ports = new Map<string, number>()
+  for (const [, port = ''] of caddyfile.matchAll(/^:(\d+) \{/gm)) ports.set(port, await freePort())
+  const getUrl = (port: string) => `http://127.0.0.1:${ports.get(port)}`
+  let config = caddyfile
     .replace('/srv/web', web)
     .replace(/dynamic a gateway 4200 \{/, `dynamic a gateway.test ${gatewayPort} {\n resolvers udp/${names.address}`)
   for (const [setting, time] of Object.entries(times))
     config = config.replace(new RegExp(`(?<=\\t${setting} )\\w+`), time)
   for (const [name, address] of Object.entries(parties)) config = config.replaceAll(name, address)
-  for (const [port, free] of Object.entries(ports)) config = config.replace(`\n:${port} {`, `\n:${free} {`)
+  for (const [port, free] of ports) config = config.replace(`\n:${port} {`, `\n:${free} {`)
   writeFileSync(join(folder, 'Caddyfile'), config)
   writeFileSync(join(folder, 'buffer.caddy'), IS_OLD ? 'buffer_responses' : 'response_buffers 1MiB')
   const child = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
@@ -62,14 +65,14 @@ export async function startEdge(
   })
   let output = ''
   child.stderr.on('data', (chunk) => (output += String(chunk)))
-  while (!(await listens(ports[8080]))) {
+  while (!(await listens(ports.get('8080') ?? 0))) {
     if (child.exitCode !== null) throw new Error(`Caddy has ended: ${output}`)
     await sleep(20)
   }
   return {
-    url: `http://127.0.0.1:${ports[8080]}`,
-    mediaUrl: `http://127.0.0.1:${ports[8081]}`,
-    gamesUrl: `http://127.0.0.1:${ports[8082]}`,
+    url: getUrl('8080'),
+    mediaUrl: getUrl('8081'),
+    gamesUrl: getUrl('8082'),
     names,
     close: async () => {
       names.close()
