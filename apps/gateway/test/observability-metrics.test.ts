@@ -32,9 +32,9 @@ test('counts operations, errors, calls, cached responses and circuit states', as
   await browser.ask('HomeScreen', HOME)
   await browser.ask('HomeScreen', HOME)
   await browser.ask('AccountScreen', { withShell: false })
-  // Responses to a session are computed from the same public cache.
+  // Responses to a session have the parts of visitors' responses, and others are computed from the same public cache.
   browser.headers = { authorization: 'Bearer a-token-of-some-kind' }
-  await browser.ask('HomeScreen', HOME)
+  await browser.ask('HomeScreen', { ...HOME, withShell: false })
   const text = await scrape()
   expect(getValue(text, 'playhouse_operation_seconds_count{operation="HomeScreen"}')).toBe(3)
   expect(getValue(text, 'playhouse_answers_given_again_total{operation="HomeScreen"}')).toBe(1)

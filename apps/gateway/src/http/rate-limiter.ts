@@ -24,7 +24,12 @@ export interface Count {
 /** Fixed-window counters, in Redis where there is one and otherwise in this process. A window starts with a key's first count. */
 export class RateCounters {
   readonly #shared: SharedCounters | undefined
-  readonly #local = new LRUCache<string, { count: number }>({ max: LOCAL_KEYS_MAX, ttlAutopurge: false })
+  readonly #local = new LRUCache<string, { count: number }>({
+    max: LOCAL_KEYS_MAX,
+    ttlAutopurge: false,
+    // A window ends on time, without lru-cache's own debounce.
+    ttlResolution: 0,
+  })
 
   constructor(shared?: SharedCounters) {
     this.#shared = shared
