@@ -36,15 +36,17 @@ export async function executeInParts(
   const key = [parts.id, context.language, context.siteOrigin, given].join('\n')
   const stored = cache.get(key)
   if (stored && !stored.template) return undefined
-  const [own, template] = await Promise.all([
-    parts.own?.(context, variables),
-    stored?.template ?? executeShared(parts, variables, context, cache, key),
-  ])
-  if (!template || (own && own.data === undefined)) return undefined
+  const loadShared = async () => {
+    const template = stored?.template ?? (await executeShared(parts, variables, context, cache, key))
+    return template && { template, values: await loadPerMemberValues(template.types, context) }
+  }
+  // At once, so that the member's favourites do not wait for the own part.
+  const [own, common] = await Promise.all([parts.own?.(context, variables), loadShared()])
+  if (!common || (own && own.data === undefined)) return undefined
   if (stored) context.platform.dependencies.addAll(stored.dependencies)
   const errors = own?.errors ?? []
   if (own?.data === null) return { data: 'null', errors }
-  return { data: fill(template, own?.data ?? {}, await loadPerMemberValues(template.types, context)), errors }
+  return { data: fill(common.template, own?.data ?? {}, common.values), errors }
 }
 
 async function executeShared(
