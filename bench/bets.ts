@@ -23,7 +23,7 @@ const FULL = { rounds: 3, seconds: 10, warmMs: 20_000, entries: 5_000_000 }
 const QUICK = { rounds: 1, seconds: 3, warmMs: 2_000, entries: 1_000_000 }
 const MEMBERS = Math.max(...AT_A_TIME)
 /** Smallest allowed ratio of bets per second to raw transactions, by number of concurrent members. */
-const RATIO_GOALS: Readonly<Record<number, number>> = { 1: 0.6, 8: 0.8, 32: 1.5 }
+const RATIO_GOALS: Readonly<Record<number, number>> = { 1: 0.45, 8: 0.7, 32: 1.5 }
 /** Largest allowed time of a lone bet, relative to one that posts nothing. */
 const FLOOR_GOALS: Readonly<Record<number, number>> = { 1: 1.3 }
 /** Largest allowed time of a bet in the large ledger, relative to the small one. */

@@ -5,20 +5,23 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { AGENT, MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { LIVE, type LiveStream, openLive, PUBLIC_LIVE } from './live-stream.ts'
-import { openCaller } from './coverage/callers.ts'
+import { type Caller, openCaller } from './coverage/callers.ts'
 import { askDatabase } from './real-platform.ts'
 import { REDIS_BINARY, RedisServer } from './redis-server.ts'
 import { openStack, type Stack } from './stack.ts'
 
 let stack: Stack
 let url: string
+/** A member without tickets, whom no draw or job sends anything. */
+let member: Pick<Caller, 'username' | 'password'>
 let memberId: number
 beforeAll(async () => {
   stack = await openStack({ LIVE_STREAMS_PER_ADDRESS: '20' })
   url = await stack.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+  member = await openCaller(stack, 'newcomer')
   const [row] = await askDatabase<{ id: number }>(
     stack.databaseUrl,
-    `select id from member where username = '${MEMBER.username}'`,
+    `select id from member where username = '${member.username}'`,
   )
   memberId = row?.id ?? 0
 })
@@ -32,7 +35,7 @@ afterEach(async () => {
 })
 
 const getCookie = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-const logIn = (account = MEMBER) => stack.browser().logIn(account)
+const logIn = (account = member) => stack.browser().logIn(account)
 
 async function open(browser: Browser | undefined, options: Parameters<typeof openLive>[1] = {}, at = url) {
   const headers = { ...(browser && { cookie: getCookie(browser) }), ...options.headers }
