@@ -52,7 +52,12 @@ export async function findCoveringTickets(
     )
     select (select lottery_code from lottery_draw where id = ${drawId}) as "lotteryCode", line.member_id as "memberId",
       line.ticket_id as "ticketId", line.selection, line.cost
-    from suspect join lottery_line line on line.member_id = suspect.member_id and line.ticket_id = any(suspect.tickets)
+    from suspect
+    -- OFFSET 0 keeps the planner, which takes all members for suspects, from reading the lines of all draws.
+    cross join lateral (
+      select member_id, ticket_id, selection, cost from lottery_line
+      where lottery_line.member_id = suspect.member_id and lottery_line.ticket_id = any(suspect.tickets) offset 0
+    ) line
     order by line.member_id`)
   const uncounted = new Map<bigint, bigint>()
   for (const lines of Map.groupBy(rows, ({ memberId }) => memberId).values()) {

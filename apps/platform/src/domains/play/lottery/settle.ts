@@ -91,19 +91,21 @@ export function dueRecordings(): DueWork {
 
 /** Buckets of one draw. One alone where rebates are due, because they lock its members' accounts. */
 async function takeRecordings(tx: Transaction): Promise<Recording[]> {
-  const { rows } = await tx.execute<Recording>(sql`
-    select draw_id as "drawId", bucket from lottery_recording
-    where next_action_at <= clock_timestamp() and not exists (
+  const { rows } = await tx.execute<Recording & { firstMember: number; lastMember: number }>(sql`
+    select recording.draw_id as "drawId", recording.bucket, part.first_member as "firstMember", part.last_member as "lastMember"
+    from lottery_recording recording join lottery_draw draw on draw.id = recording.draw_id
+    join lottery_bucket part on part.draw_id = draw.id and part.version = draw.paid_version and part.bucket = recording.bucket
+    where recording.next_action_at <= clock_timestamp() and not exists (
       select from lottery_bucket where state = 'OPEN' and next_action_at <= clock_timestamp())
-    order by next_action_at, draw_id, bucket limit 1 for no key update skip locked`)
+    order by recording.next_action_at, recording.draw_id, recording.bucket limit 1 for no key update of recording skip locked`)
   const [first] = rows
   if (!first) return []
+  // The members as parameters: the planner cannot estimate a range from another table, and would read all tickets of the draw.
   const { rows: others } = await tx.execute<Recording>(sql`
     select draw_id as "drawId", bucket from lottery_recording
     where draw_id = ${first.drawId} and bucket <> ${first.bucket} and next_action_at <= clock_timestamp() and not exists (
-      select from lottery_bucket part join lottery_draw draw on draw.id = part.draw_id and draw.paid_version = part.version
-      join lottery_entry entry on entry.draw_id = part.draw_id and entry.member_id between part.first_member and part.last_member
-      where part.draw_id = ${first.drawId} and part.bucket = ${first.bucket} and lottery_rebate(entry.stake, entry.terms) > 0)
+      select from lottery_entry where draw_id = ${first.drawId} and member_id between ${first.firstMember} and ${first.lastMember}
+        and lottery_rebate(stake, terms) > 0)
     order by bucket limit ${RECORDED_TOGETHER - 1} for no key update skip locked`)
   return [first, ...others]
 }
