@@ -10,7 +10,7 @@ import { dueMissions } from '../src/domains/engagement/missions/due-missions.ts'
 import { duePoints } from '../src/domains/engagement/points/earn-points.ts'
 import { dueBonuses } from '../src/domains/money/bonus/bonus.ts'
 import { dueRanks } from '../src/domains/engagement/ranks/due-ranks.ts'
-import { sumGameDays } from '../src/domains/engagement/reports/game-days.ts'
+import { reportsModule } from '../src/domains/engagement/reports/module.ts'
 import { rollUpActive } from '../src/domains/engagement/records/roll-up.ts'
 import { dueReferrals } from '../src/domains/engagement/referrals/referral-rewards.ts'
 import type { DueWork } from '../src/jobs/due-rows.ts'
@@ -27,7 +27,7 @@ const works: DueWork[] = [
   billRebates(),
   recountBills,
   rollUpActive,
-  sumGameDays,
+  ...(reportsModule.jobs ?? []),
   dueRanks,
   dueMissions,
   dueLeaderboards,

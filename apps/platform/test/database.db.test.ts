@@ -1,6 +1,9 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
+import type { DailyWork } from '../src/jobs/daily-work.ts'
 import { scratchDatabase } from './database.ts'
+
+const SUMS_OF_DAYS = ['game days', 'house days', 'liability days'] satisfies DailyWork[]
 
 async function tables(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
@@ -22,4 +25,17 @@ it('gives every concurrent caller its own database', async () => {
 
   await Promise.all(databases.map(({ drop }) => drop()))
   await expect(tables(databases[0]?.url ?? '')).rejects.toThrow(/does not exist/)
+})
+
+it('leaves the platforms of tests no day of the seed world to sum', async () => {
+  const { url, drop } = await scratchDatabase({ template: 'world' })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const summed = await client.query<{ work: string }>(
+    'SELECT work FROM daily_work WHERE done_until >= brand_day(now()) - 1 AND work = ANY($1) ORDER BY work',
+    [SUMS_OF_DAYS],
+  )
+  await client.end()
+  await drop()
+  expect(summed.rows.map(({ work }) => work)).toEqual(SUMS_OF_DAYS)
 })

@@ -46,7 +46,7 @@ test('every report of the seeded world equals the ledger', async () => {
 test.each([
   ['The report of games', `UPDATE game_day SET payout = payout + 1 WHERE ${ONE('game_day')}`],
   ['Gross revenue', `UPDATE ledger_entry SET amount = amount + 1 WHERE ${ENTRY_OF('PAYOUT', 'house:bets')}`],
-  ['The report of days', `UPDATE member_day SET payout = payout + 1 WHERE ${ONE('member_day')}`],
+  ['The report of days', `UPDATE house_day SET payout = payout + 1 WHERE ${ONE('house_day')}`],
   ['The report of payments', `UPDATE deposit SET amount = amount + 1 WHERE ${ONE('deposit', "state = 'CONFIRMED'")}`],
   ['The report of requests', MISREPORTED('payment_requests', 'succeeded', 'integer')],
   ['The report of costs', `UPDATE ledger_transaction SET type = 'PAYOUT' WHERE type = 'REBATE'`],

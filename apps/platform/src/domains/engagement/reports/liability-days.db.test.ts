@@ -23,6 +23,8 @@ const { signal } = new AbortController()
 const stored = () => database.select().from(liabilityDay).orderBy(liabilityDay.day, liabilityDay.kind)
 
 test('sums every day since the first of the ledger, so that the last sum and later entries make today’s liability', async () => {
+  await database.delete(liabilityDay)
+  await database.execute(sql`delete from daily_work where work = 'liability days'`)
   const { rows: days } = await database.execute<{ count: number }>(
     sql`select ${lastClosedDay()}::date - brand_day(min(occurred_at)) + 1 as count from ledger_transaction`,
   )

@@ -3,7 +3,6 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scratchDatabase } from '../../../../test/database.ts'
 import { gamesOutsideReturn } from '../../../domains/engagement/reports/game-returns.ts'
-import { sumLiabilityDays } from '../../../domains/engagement/reports/liability-days.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { moneyText } from '../../kit/formats.ts'
@@ -64,7 +63,6 @@ describe('every report', () => {
   })
 
   it('shows the house’s liability of each summed day and of today', async () => {
-    await sumLiabilityDays.run(office.database, new AbortController().signal)
     const { html } = await anna.get('/reports')
     expect(html).toContain('Owed at the end of the day')
     const rows = await readCsv(`/reports/liabilities.csv?from=${addDays(TODAY, -6)}&to=${TODAY}`)
