@@ -27,11 +27,13 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     NODE_ENV: 'the image sets it',
     WEB_ROOT: 'the image sets it',
     OPERATION_LIMIT_FACTOR: 'for tests only',
+    QUIET_START_SECONDS: 'of `npm start`; a container is ready when everything is compiled',
   },
   platform: {
     PHONE_APP_EMBEDDED: 'for demos only',
     SOCIAL_PLAY: 'for demos only, whose containers have no identity provider',
     PUSH_SIMULATOR: 'the entry script sets it in a demo',
+    QUIET_START_SECONDS: 'of `npm start`; a container does all its work at once',
   },
   simulators: {
     VENDOR_PORT: 'the edge reaches it by the default',

@@ -61,7 +61,7 @@ await runUntilStopped(async (run) => {
     cookieKeys: storedCookieKeys(),
     secretKeys: storedSecretKeys(),
     seamlessSecret: storedSeamlessSecret(),
-    env: { NODE_ENV: 'production', WEB_ROOT },
+    env: { NODE_ENV: 'production', WEB_ROOT, QUIET_START_SECONDS: process.env.QUIET_START_SECONDS || '20' },
   }
   await startStep('Platform, simulators and gateway', isProfiled, () => startSite(run, site))
   if (isProfiled) console.log(`  = ${readProcessorSeconds(process.ppid).toFixed(1)} processor seconds`)

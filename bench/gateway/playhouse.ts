@@ -7,7 +7,7 @@ import { homeDocument } from './screen.ts'
 
 const config = readConfig(process.env)
 const { hash, text } = homeDocument()
-compileResponses()
+await compileResponses()
 if (process.env['ALL_DOCUMENTS'] !== undefined) await prepareDocuments()
 const { app } = await buildGateway(
   config,

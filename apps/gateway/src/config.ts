@@ -1,4 +1,4 @@
-import { readEnvironment, TRUE_OR_FALSE } from '@playhouse/server/environment.ts'
+import { QUIET_START_VARIABLE, readEnvironment, TRUE_OR_FALSE } from '@playhouse/server/environment.ts'
 import type { SecretKey } from '@playhouse/server/secret-keys.ts'
 import { DEMO_SECRETS, DEMO_VARIABLE, SecretReader } from '@playhouse/server/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/server/server-timeouts.ts'
@@ -48,6 +48,7 @@ const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   ...TIMEOUT_VARIABLES,
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
+  ...QUIET_START_VARIABLE,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -68,6 +69,8 @@ export interface ServerConfig {
   requestTimeoutMs: number
   /** How long requests are accepted after SIGTERM. */
   drainMs: number
+  /** Compiles ahead this long after it listens; with 0 before it does. */
+  quietStartMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
 }
 
@@ -124,6 +127,7 @@ const serverConfig = (env: z.output<typeof environment>): ServerConfig => ({
   metricsPort: env.METRICS_PORT,
   requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
   drainMs: env.DRAIN_SECONDS * 1_000,
+  quietStartMs: env.QUIET_START_SECONDS * 1_000,
   logLevel: env.LOG_LEVEL,
 })
 

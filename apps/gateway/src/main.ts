@@ -21,9 +21,17 @@ const log = new LogDestination()
 try {
   const { config, app, registry, enterPhase } = await open()
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
-  compileResponses()
-  if (config.production) await prepareDocuments()
+  const compileAhead = async () => {
+    await compileResponses()
+    if (config.production) await prepareDocuments()
+  }
+  const { quietStartMs } = config
+  if (quietStartMs === 0) await compileAhead()
   await app.listen({ host: config.host, port: config.port })
+  if (quietStartMs > 0) {
+    const onFailure = (err: unknown) => app.log.error({ err }, 'not compiled ahead: first requests will wait for it')
+    setTimeout(() => void compileAhead().catch(onFailure), quietStartMs).unref()
+  }
   const metricsServer =
     registry && config.metricsPort !== undefined
       ? await serveMetrics(registry, { ...config, port: config.metricsPort })

@@ -142,7 +142,9 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   }
   const jobs = modules.flatMap((module) => module.jobs ?? [])
   if (runsJobs)
-    scheduleDueRows(app, { database: jobsDatabase, writes }, jobs, (work, since) => metrics?.interruption(work, since))
+    scheduleDueRows(app, { database: jobsDatabase, writes, quietMs: config.quietStartMs }, jobs, (work, since) =>
+      metrics?.interruption(work, since),
+    )
   if (relaysLive)
     startRelay(app, {
       ...config,

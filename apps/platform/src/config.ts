@@ -1,5 +1,5 @@
 import { FEEDBACK_TEXT_MAX } from '@playhouse/shared/limits.ts'
-import { DATABASE_WAIT_VARIABLE, readEnvironment } from '@playhouse/server/environment.ts'
+import { DATABASE_WAIT_VARIABLE, QUIET_START_VARIABLE, readEnvironment } from '@playhouse/server/environment.ts'
 import type { SecretKey } from '@playhouse/server/secret-keys.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { DEMO_SECRETS, DEMO_VARIABLE, type Operator, SecretReader } from '@playhouse/server/secrets.ts'
@@ -106,6 +106,7 @@ const environment = z.object({
   /** How long a stopping process accepts connections after it says that it is not ready; 0 closes at once. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
   ...DATABASE_WAIT_VARIABLE,
+  ...QUIET_START_VARIABLE,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests of a member at work at once, half of which may be changes. A screen reads a dozen things. */
   CONCURRENT_PER_MEMBER: z.coerce.number().int().min(1).default(8),
@@ -152,6 +153,8 @@ export interface Config extends VerificationConfig {
   vendorUrl: string
   databaseUrl: string
   databaseWaitSeconds: number
+  /** Background work begins this long after the start. */
+  quietStartMs: number
   /** Undefined: the database answers reports as well. */
   reports: { url: string; waitMs: number } | undefined
   siteOrigins: readonly string[]
@@ -257,6 +260,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     vendorUrl: new URL(env.VENDOR_URL).origin,
     databaseUrl: env.DATABASE_URL,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
+    quietStartMs: env.QUIET_START_SECONDS * 1_000,
     reports: reportsUrl === undefined ? undefined : { url: reportsUrl, waitMs: env.REPORTS_WAIT_MS },
     siteOrigins: env.SITE_ORIGINS,
     mediaHosts: env.MEDIA_HOSTS,

@@ -30,3 +30,8 @@ export const DATABASE_WAIT_VARIABLE = {
   /** How long a program waits at its start for a PostgreSQL that is not ready yet. */
   DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
 }
+
+export const QUIET_START_VARIABLE = {
+  /** How long after its start a server leaves work that nobody waits for. */
+  QUIET_START_SECONDS: z.coerce.number().min(0).max(3_600).default(0),
+}

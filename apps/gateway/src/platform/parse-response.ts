@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { compiledSchema } from '@playhouse/platform-api/compiled.ts'
 import type { Endpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
@@ -34,9 +35,12 @@ export function parseResponse<E extends Endpoint>(
   return parsed.data as ValueOf<E>
 }
 
-/** Compiles all schemas of responses, so that no request waits for it. */
-export function compileResponses(): void {
-  for (const { value } of ALL_ENDPOINTS) compiledSchema(value)
+/** Compiles all schemas of responses, so that no request waits for it. Requests take turns with it. */
+export async function compileResponses(): Promise<void> {
+  for (const { value } of ALL_ENDPOINTS) {
+    compiledSchema(value)
+    await nextTurn()
+  }
 }
 
 /** @throws PlatformUnavailable without the envelope */

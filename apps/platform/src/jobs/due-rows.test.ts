@@ -65,6 +65,23 @@ test('defers background work while other work has a backlog', async () => {
   expect(events.slice(0, 2)).toEqual(['missions', 'settled'])
 })
 
+test('begins background work only after the quiet start', async () => {
+  const app = fastify()
+  const events: string[] = []
+  const works: DueWork[] = [
+    { name: 'missions', everyMs: 60_000, isBackground: true, run: async () => events.push('missions') },
+    { name: 'settlement', everyMs: 300, run: async () => events.push('settled') },
+  ]
+  const unreachable = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
+  scheduleDueRows(app, { ...watched(unreachable), quietMs: 1_500 }, works)
+  const startedAt = Date.now()
+  await app.ready()
+  await expect.poll(() => events, { timeout: 10_000 }).toContain('missions')
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_500)
+  expect(events[0]).toBe('settled')
+  await app.close()
+})
+
 test('backs off while the database fails a work, logs since when, and resumes at once when it is back', async () => {
   const app = fastify()
   const starts: number[] = []

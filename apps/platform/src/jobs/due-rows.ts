@@ -83,9 +83,14 @@ interface Entry {
   interruptions: number
 }
 
-interface SchedulerOptions {
+interface ScheduleOptions {
   database: Database
   writes: WriteWatch
+  /** Background work begins this long after the start; at once by default. */
+  quietMs?: number
+}
+
+interface SchedulerOptions extends ScheduleOptions {
   works: readonly DueWork[]
   onInterruption: (work: string, since: number | undefined) => void
 }
@@ -97,11 +102,11 @@ interface SchedulerOptions {
  */
 export function scheduleDueRows(
   app: FastifyInstance,
-  { database, writes }: { database: Database; writes: WriteWatch },
+  options: ScheduleOptions,
   works: readonly DueWork[],
   onInterruption: (work: string, since: number | undefined) => void = () => {},
 ): void {
-  const scheduler = new DueRowScheduler(app, { database, writes, works, onInterruption })
+  const scheduler = new DueRowScheduler(app, { ...options, works, onInterruption })
   app.addHook('onReady', async () => scheduler.open())
   app.addHook('onClose', () => scheduler.close())
 }
@@ -135,6 +140,8 @@ class DueRowScheduler {
   }
 
   open(): void {
+    const quietUntil = Date.now() + (this.#options.quietMs ?? 0)
+    for (const entry of this.#entries) if (entry.work.isBackground) entry.restsUntil = quietUntil
     this.#looping = this.#loop()
   }
 

@@ -24,6 +24,7 @@ import {
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { rootFields } from '../root-fields.ts'
 import {
   getPersonalInputs,
@@ -122,8 +123,8 @@ export class CompiledDocument {
     return definitions.length === 0 || !getVariableValues(this.#schema, definitions, variables, { maxErrors: 1 }).errors
   }
 
-  /** Compiles the combinations of flags as requests will use them, so that none waits for it. */
-  compileAll(): void {
+  /** Compiles the combinations of flags as requests will use them, so that none waits for it. Requests take turns with it. */
+  async compileAll(): Promise<void> {
     if (this.#isSerial) return
     const count = Math.min(2 ** this.#flags.length, COMBINATIONS_MAX)
     for (let bits = 0; bits < count; bits += 1) {
@@ -131,6 +132,7 @@ export class CompiledDocument {
       const { whole, parts } = this.#combination(values)
       const shared = parts()
       if (!shared || shared.personalVariables.length > 0) whole()
+      await nextTurn()
     }
   }
 

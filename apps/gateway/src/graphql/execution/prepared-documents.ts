@@ -1,6 +1,5 @@
 import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import { getOperationAST, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isPublic } from '../shown-account-plugin.ts'
 import type { TrustedDocuments } from '../trusted-document-list.ts'
 import { CompiledDocument, withHoles, withUncheckedMoney } from './compiled-document.ts'
@@ -32,12 +31,10 @@ export class PreparedDocuments {
     return prepared
   }
 
-  /** Parses and compiles all with every combination of their flags: a second or more of processor time, so that no visitor waits for it. */
+  /** Parses and compiles all with every combination of their flags: seconds of processor time, so that no visitor waits for it. */
   async prepareAll(documents: TrustedDocuments): Promise<void> {
     for (const [hash, document] of documents) {
-      this.get(hash, document)?.compiled.compileAll()
-      // A brand that is added must not stop the others.
-      await nextTurn()
+      await this.get(hash, document)?.compiled.compileAll()
     }
   }
 

@@ -23,6 +23,7 @@ export const billContracts: DueWork = {
   name: 'contract bills',
   next: sql`select min(next_action_at) from ${contractVersion} where state = 'ACCEPTED'`,
   everyMs: 1_000,
+  isBackground: true,
   run: (database, closing) => {
     const measure = contractMeasurer()
     return eachDue(database, closing, {
