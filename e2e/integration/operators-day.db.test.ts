@@ -68,4 +68,4 @@ test('an operator finds a member, decides a withdrawal with its context, and the
   await desk.close()
   const [decided] = await office.database.select().from(withdrawal).where(eq(withdrawal.id, id))
   expect(decided?.state).toBe('APPROVED')
-}, 60_000)
+})

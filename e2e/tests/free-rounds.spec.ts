@@ -32,7 +32,6 @@ test(
   'a game of another vendor is imported and played, with free rounds that two operators granted',
   { tag: EVERY_NIGHT },
   async ({ page, context, browser }) => {
-    test.setTimeout(150_000)
     const office = await OfficePage.open(browser)
     const desk = office.page
     await desk.setViewportSize({ width: 1440, height: 900 })
@@ -100,7 +99,6 @@ test(
   'a mission that an operator has planned grants free rounds when its reward is claimed',
   { tag: EVERY_NIGHT },
   async ({ page, context, browser }) => {
-    test.setTimeout(150_000)
     const office = await OfficePage.open(browser)
     const desk = office.page
     await desk.setViewportSize({ width: 1440, height: 900 })

@@ -28,7 +28,6 @@ test('an operator previews and publishes a promotion and its banner, and a visit
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const id = `autumn-${Date.now().toString(36)}`
   const title = `Gift ${id}`
   const office = await OfficePage.open(browser)

@@ -78,7 +78,7 @@ test('runs each job’s effect once in two processes, one of which is killed dur
 test('repeats a job at once while its connections break, without using up its retries', async () => {
   await send(51)
   await startWorker(0)
-  await expect.poll(async () => (await numbers('job_effect')).map(({ n }) => n), { timeout: 30_000 }).toContain(51)
+  await expect.poll(async () => (await numbers('job_effect')).map(({ n }) => n)).toContain(51)
   const { rows } = await database.$client.query(
     `select retry_count as retries from ${QUEUE_SCHEMA}.job where data = '{"n": 51}'`,
   )

@@ -477,7 +477,6 @@ test.each(allEveryNight([100, 101, 102]))(
     }
     expect(await findWorldFaults(database())).toEqual([])
   },
-  60_000,
 )
 
 test('lets no bet of a stake above the largest through that is placed after the claim', async () => {

@@ -21,9 +21,6 @@ import { solveHumanChallenge } from './captcha/human-proof.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url))
 
-/** Starting two processes takes long on a busy machine. */
-const STARTS_WITHIN_MS = 300_000
-
 /** Two platforms in production setup, over one database. */
 let urls: string[]
 /** Recipients of messages. */
@@ -59,7 +56,7 @@ beforeAll(async () => {
   )
   urls = ports.map((port) => `http://127.0.0.1:${port}`)
   await Promise.all(processes.map((child, index) => waitUntilReady(child, platformAt(index))))
-}, STARTS_WITHIN_MS)
+})
 afterAll(async () => {
   for (const child of processes.filter(({ exitCode }) => exitCode === null)) {
     child.kill('SIGKILL')

@@ -17,7 +17,7 @@ const TIMES = 8
 
 let url: string
 let drop: () => Promise<void>
-beforeAll(async () => ({ url, drop } = await scratchDatabase({ template: 'world' })), 180_000)
+beforeAll(async () => ({ url, drop } = await scratchDatabase({ template: 'world' })))
 afterAll(() => drop())
 
 test('never scans a large table', async () => {
