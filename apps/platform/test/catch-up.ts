@@ -10,7 +10,9 @@ import { dueMissions } from '../src/domains/engagement/missions/due-missions.ts'
 import { duePoints } from '../src/domains/engagement/points/earn-points.ts'
 import { dueBonuses } from '../src/domains/money/bonus/bonus.ts'
 import { dueRanks } from '../src/domains/engagement/ranks/due-ranks.ts'
-import { reportsModule } from '../src/domains/engagement/reports/module.ts'
+import { sumGameDays } from '../src/domains/engagement/reports/game-days.ts'
+import { sumHouseDays } from '../src/domains/engagement/reports/house-days.ts'
+import { sumLiabilityDays } from '../src/domains/engagement/reports/liability-days.ts'
 import { rollUpActive } from '../src/domains/engagement/records/roll-up.ts'
 import { dueReferrals } from '../src/domains/engagement/referrals/referral-rewards.ts'
 import type { DueWork } from '../src/jobs/due-rows.ts'
@@ -27,7 +29,9 @@ const works: DueWork[] = [
   billRebates(),
   recountBills,
   rollUpActive,
-  ...(reportsModule.jobs ?? []),
+  sumGameDays,
+  sumHouseDays,
+  sumLiabilityDays,
   dueRanks,
   dueMissions,
   dueLeaderboards,
