@@ -32,6 +32,7 @@ class ProfileRunner extends TestRunner {
   override onCollectStart(file: RunnerTestFile): void {
     super.onCollectStart(file)
     this.#cost = { file: file.name, load: 0, fixture: 0, test: 0 }
+    this.#hasTested = false
   }
 
   onCollected(files: RunnerTestFile[]): void {

@@ -3,14 +3,14 @@ import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { SESSION_MARK_COOKIE } from '@playhouse/shared/page-cookies.ts'
 import { getDirective } from '@graphql-tools/utils'
 import { buildSchema, isCompositeType, getNamedType, isRequiredArgument, type GraphQLField } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { SessionSeal } from '../src/http/session-seal.ts'
 import { AGENT, MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { exampleInput } from './example-input.ts'
 import { askDatabase } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
 const COOKIE = '__Host-playhouse'
 const VIEWER = '{ viewer { id username } }'
@@ -31,11 +31,11 @@ function getDocument(operation: 'query' | 'mutation', { name, args, type }: Grap
   }
 }
 
-let stack: Stack
+let stack: SharedStack
 let own: { id: string; username: string }
 let other: { id: string; username: string }
-beforeAll(async () => {
-  stack = await openStack({ COOKIE_KEYS: KEYS })
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack({ COOKIE_KEYS: KEYS })
   own = await whoIs(await stack.browser().logIn(MEMBER))
   other = await whoIs(await stack.browser().logIn(AGENT))
 })

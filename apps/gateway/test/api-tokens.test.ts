@@ -1,9 +1,9 @@
 import { API_TOKEN_REQUESTS_PER_MINUTE } from '@playhouse/shared/limits.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { LIVE } from './live-stream.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
 const CREATE = `mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) {
   ... on CreateApiTokenSuccess { token apiTokens { id name scopes isByOperator lastUsedAt } } ... on Problem { code } } }`
@@ -15,10 +15,10 @@ interface Made {
   createApiToken: { token: string; apiTokens: { id: string; name: string }[] }
 }
 
-let stack: Stack
+let stack: SharedStack
 let member: Browser
-beforeAll(async () => {
-  stack = await openStack()
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
   member = await stack.browser().logIn(MEMBER)
 })
 afterAll(() => stack.close())

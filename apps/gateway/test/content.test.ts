@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { askDatabase, IMAGE_HOSTS } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
+import type { Stack } from './stack.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
+let stack: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
 })
 afterAll(() => stack.close())
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { IMAGE_HOSTS, LAUNCH_HOSTS } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
 const LOBBY = `query ($lobbyId: LobbyId, $filter: GameFilter, $sort: GameSort, $page: Int, $pageSize: Int) {
   lobby(id: $lobbyId) { games(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
@@ -28,9 +28,9 @@ interface Page {
   nodes: Game[]
 }
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
+let stack: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
 })
 afterAll(() => stack.close())
 

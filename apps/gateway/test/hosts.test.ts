@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { AGENT, MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { IMAGE_HOSTS, LAUNCH_HOSTS } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
 const PICTURES = '{ hotGames(first: 42) { picture } }'
 const HOSTS = '{ site { imageHosts } }'
@@ -10,9 +10,9 @@ const REPORT = `mutation ($host: URL!) { reportFailingHost(input: { host: $host 
   ... on ReportFailingHostSuccess { imageHosts } ... on Problem { code retryAfterSeconds } } }`
 const [BAD] = IMAGE_HOSTS as [string]
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
+let stack: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
 })
 afterAll(() => stack.close())
 

@@ -5,7 +5,7 @@ import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { exampleVariables } from './examples.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
 const documents = Object.entries(registered as Record<string, TrustedDocument>)
 const getHash = (name: string) => documents.find(([, document]) => document.name === name)?.[0] ?? ''
@@ -19,11 +19,11 @@ const LOBBY = publicVariables(getHash('LobbyScreen'))
 const publicOnes = documents.filter(([, { publicUnless }]) => publicUnless)
 const { kid, secret } = randomCookieKey()
 
-let stack: Stack
+let stack: SharedStack
 let member: Browser
-beforeAll(async () => {
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
   const cookieKeys = `${kid}:${Buffer.from(secret).toString('base64url')}`
-  stack = await openStack({ NODE_ENV: 'production', COOKIE_KEYS: cookieKeys })
+  stack = await openSharedStack({ NODE_ENV: 'production', COOKIE_KEYS: cookieKeys })
   member = stack.browser()
   await member.ask('LogIn', { input: MEMBER })
 })

@@ -2,10 +2,10 @@ import released from '@playhouse/schema/trusted-documents/0.1.0.json' with { typ
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 import { makeWebRoot } from '@playhouse/testing/web-root.ts'
 import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { IMAGE_HOSTS, LAUNCH_HOSTS } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
 const [hash = '', document] = Object.entries(registered).find(([, { name }]) => name === 'LobbyScreen') ?? []
 const variables = { withShell: true, lobbyId: 'FISH' }
@@ -13,11 +13,11 @@ const persisted = { persistedQuery: { version: 1, sha256Hash: hash } }
 const [retired = ''] = Object.entries(released).find(([, { name }]) => name === 'HomeScreen') ?? []
 const { kid, secret } = randomCookieKey()
 
-let stack: Stack
+let stack: SharedStack
 let webRoot: string
-beforeAll(async () => {
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
   webRoot = makeWebRoot()
-  stack = await openStack({
+  stack = await openSharedStack({
     NODE_ENV: 'production',
     COOKIE_KEYS: `${kid}:${Buffer.from(secret).toString('base64url')}`,
     WEB_ROOT: webRoot,

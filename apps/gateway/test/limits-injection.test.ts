@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MEMBER } from './accounts.ts'
-import { openStack, type Stack } from './stack.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Caller, openCaller } from './coverage/callers.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
+let stack: SharedStack
+let own: Caller
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
+  own = await openCaller(stack, 'newcomer')
 })
 afterAll(() => stack.close())
 
@@ -37,7 +39,7 @@ describe.each([
   test('does not log in', async () => {
     const query =
       'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on UserError { code message } } }'
-    const { username, password } = MEMBER
+    const { username, password } = own
     for (const input of [
       { username: injected, password },
       { username, password: injected },

@@ -1,19 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { SessionSeal } from '../src/http/session-seal.ts'
 import { MEMBER } from './accounts.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
+import type { Stack } from './stack.ts'
 
 const KEY = randomCookieKey()
 const VIEWER = '{ viewer { username } }'
 const CHANGE_PASSWORD =
   'mutation { it: changePassword(input: { oldPassword: "a", newPassword: "b", confirmNewPassword: "b" }) { __typename ... on Problem { code } } }'
 
-let stack: Stack
+let stack: SharedStack
 /** A gateway that has confirmed no token yet. */
 let gateway: Pick<Stack, 'browser'>
-beforeAll(async () => {
-  stack = await openStack({ COOKIE_KEYS: `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}` })
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack({ COOKIE_KEYS: `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}` })
   gateway = await stack.another({ TRUST_PROXY: 'true', RATE_LIMIT_PER_SESSION: '3', OPERATION_LIMIT_FACTOR: '1' })
 })
 afterAll(() => stack.close())

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { partnerCommand } from '../src/partners/command.ts'
 import { MEMBER } from './accounts.ts'
 import { askDatabase } from './real-platform.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
-import { openGateway, openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
+import { openGateway, type Stack } from './stack.ts'
 
 const getPath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const CLIENT = getPath('../../../docs/partner-client/client.ts')
@@ -19,10 +20,10 @@ const NEWS = getPath('../../../docs/partner-client/jackpot-news.graphql')
 const folder = mkdtempSync(join(tmpdir(), 'partners-'))
 const PARTNERS_FILE = join(folder, 'partners.json')
 
-let stack: Stack
+let stack: SharedStack
 let url: string
-beforeAll(async () => {
-  stack = await openStack({ NODE_ENV: 'production', PARTNERS_FILE, METRICS_PORT: String(await freePort()) })
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack({ NODE_ENV: 'production', PARTNERS_FILE, METRICS_PORT: String(await freePort()) })
   url = await stack.gateway.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

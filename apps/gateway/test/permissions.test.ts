@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { brandDay } from '../src/domains/agent/day-range.ts'
 import { AGENT, GENERAL_AGENT, MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
 const CENTRES = `{ viewer {
   kind menu { page }
@@ -16,9 +16,9 @@ const OVERVIEW = `query ($from: Date!, $to: Date!, $username: String) { viewer {
   }
 } } } }`
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
+let stack: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
 })
 afterAll(() => stack.close())
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Browser } from './browser.ts'
 import { askDatabase } from './real-platform.ts'
 import { openCaller } from './coverage/callers.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
 const LIMITS = `limits {
   limits { kind period own { amount { amount currency } minutes } waiting { id to { minutes } } }
@@ -19,10 +19,10 @@ const CLOSE = `mutation ($input: CloseAccountInput!) { it: closeAccount(input: $
   ... on StepUpRequired { methods { method } } ... on UserError { code } } }`
 const LAUNCH = `mutation ($input: LaunchGameInput!) { it: launchGame(input: $input) { __typename ... on UserError { code } } }`
 
-let stack: Stack
+let stack: SharedStack
 let game: string
-beforeAll(async () => {
-  stack = await openStack()
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
   const [found] = await askDatabase<{ id: string }>(
     stack.databaseUrl,
     `select node_id::text as id from game join vendor on code = vendor_code

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
 /** A PNG of one pixel. */
 const PICTURE = Buffer.from(
@@ -13,9 +13,9 @@ const ELSEWHERE = '192.0.2.77'
 const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) {
   __typename ... on VerificationRequired { logInToken methods { kind hint } } ... on Problem { code } } }`
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
+let stack: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
 })
 afterAll(() => stack.close())
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { AGENT, MEMBER } from './accounts.ts'
 import { askDatabase } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
+let stack: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
 })
 afterAll(() => stack.close())
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type FreshPhone, freshPhone } from './coverage/callers.ts'
 import { askDatabase } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
+let stack: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
 })
 afterAll(() => stack.close())
 

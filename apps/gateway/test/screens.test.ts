@@ -2,19 +2,19 @@ import registered from '@playhouse/schema/trusted-documents.json' with { type: '
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { buildSchema, getOperationAST, parse } from 'graphql'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { measure } from '../src/graphql/document-measures.ts'
 import { AGENT, MEMBER } from './accounts.ts'
 import { exampleVariables } from './examples.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
 const documents = Object.values(registered).map(({ name, type, text }) => ({ name, type, text }))
 const queries = documents.filter(({ type }) => type === 'query')
 const mutations = documents.filter(({ type }) => type === 'mutation')
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
+let stack: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
 })
 afterAll(() => stack.close())
 

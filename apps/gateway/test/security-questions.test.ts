@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openCaller } from './coverage/callers.ts'
 import { askDatabase } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
 const SET = `mutation ($input: SetSecurityQuestionsInput!) { it: setSecurityQuestions(input: $input) {
   ... on SecurityChangeSuccess { security { questions { chosen { id text } lockedSeconds } } } ... on UserError { code } } }`
@@ -22,8 +22,8 @@ const answersAs = (text: string) =>
   }))
 const PAYMENT_PASSWORD = 'lantern-river-5'
 
-let stack: Stack
-beforeAll(async () => void (stack = await openStack()))
+let stack: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => void (stack = await openSharedStack()))
 afterAll(() => stack.close())
 
 test('confirm a card and a new payment password once they have rested, and are locked by wrong answers', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { SessionSeal } from '../src/http/session-seal.ts'
 import { AGENT, MEMBER } from './accounts.ts'
 import { askDatabase } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
 const KEY = randomCookieKey()
 const asVariable = ({ kid, secret }: typeof KEY) => `${kid}:${Buffer.from(secret).toString('base64url')}`
@@ -18,9 +18,9 @@ const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) {
 } }`
 const VIEWER_AND_LOBBY = '{ viewer { username } lobby(id: LIVE) { games(pageSize: 3) { nodes { id isFavourite } } } }'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack({ COOKIE_KEYS: asVariable(KEY) })
+let stack: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack({ COOKIE_KEYS: asVariable(KEY) })
 })
 afterAll(() => stack.close())
 

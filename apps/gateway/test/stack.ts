@@ -40,6 +40,20 @@ export async function openStack(
   const world = await scratchWorld()
   if (sql) await askDatabase(world.url, sql)
   const platform = await RealPlatform.start(world.url, platformEnvironment)
+  const gateways = await openGateways(platform, environment)
+  const close = async () => {
+    await gateways.close()
+    await platform.kill()
+    await world.drop()
+  }
+  return { ...gateways, platform, databaseUrl: world.url, close }
+}
+
+/** A gateway over a platform, which opens others. `close` closes all of them. */
+export async function openGateways(
+  platform: RealPlatform,
+  environment: Record<string, string>,
+): Promise<Omit<Stack, 'platform' | 'databaseUrl'>> {
   const opened: { close(): Promise<void> }[] = []
   const another: Stack['another'] = async (settings = {}, deadlines = PATIENT) => {
     const part = await openGateway(platform.url, settings, deadlines)
@@ -48,10 +62,8 @@ export async function openStack(
   }
   const close = async () => {
     for (const part of opened) await part.close()
-    await platform.kill()
-    await world.drop()
   }
-  return { ...(await another(environment)), platform, databaseUrl: world.url, close }
+  return { ...(await another(environment)), close }
 }
 
 /** A gateway in this process, over whatever answers at `platformUrl`. */

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
-import { openGateway, openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
+import { openGateway } from './stack.ts'
 import { TcpTap } from './tcp-tap.ts'
 
-let stack: Stack
+let stack: SharedStack
 let tap: TcpTap
 let tapped: Awaited<ReturnType<typeof openGateway>>
-beforeAll(async () => {
-  stack = await openStack()
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
   tap = await TcpTap.before(stack.platform.url)
   tapped = await openGateway(tap.url)
 })

@@ -18,7 +18,7 @@ const NOBODY = { username: '', password: '' }
 const PASSWORD = 'basket7Moon'
 
 /** Opens a browser for a kind of caller. */
-export function openCaller(stack: Stack, kind: CallerKind): Promise<Caller> {
+export function openCaller(stack: Pick<Stack, 'browser'>, kind: CallerKind): Promise<Caller> {
   return OPENERS[kind](openBrowser(stack))
 }
 
@@ -39,7 +39,7 @@ const OPENERS: Readonly<Record<CallerKind, (browser: Browser) => Promise<Caller>
 }
 
 /** A browser that sends a user agent. */
-function openBrowser(stack: Stack): Browser {
+function openBrowser(stack: Pick<Stack, 'browser'>): Browser {
   const browser = stack.browser()
   browser.headers = {
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
