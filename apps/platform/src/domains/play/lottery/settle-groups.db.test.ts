@@ -1,8 +1,10 @@
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dueDraws } from './draw-machine.ts'
 import { type LotteryHarness, openLottery } from './lottery.fixture.ts'
-import { dueBuckets, dueRecordings } from './settle.ts'
+import { findCoveringTickets } from './covering.ts'
+import { dueBuckets, dueRecordings, takeRecordings } from './settle.ts'
 
 const OPEN = new AbortController().signal
 const MEMBERS = 4
@@ -16,6 +18,12 @@ afterAll(() => lot.close())
 
 /** Three buckets whose winners are paid. @returns the draw's id */
 async function payThreeBuckets(): Promise<{ id: bigint; members: number[] }> {
+  const sold = await openThreeBuckets()
+  await dueBuckets().run(lot.harness.database, OPEN)
+  return sold
+}
+
+async function openThreeBuckets(): Promise<{ id: bigint; members: number[] }> {
   const { database } = lot.harness
   const [draw] = await lot.draws('VN_SOUTH_1M')
   if (!draw) throw new Error('There is no draw.')
@@ -40,7 +48,6 @@ async function payThreeBuckets(): Promise<{ id: bigint; members: number[] }> {
   await database.execute(sql`
     insert into lottery_bucket (draw_id, version, bucket, first_member, last_member)
     values (${draw.id}, 1, 1, ${second}, ${fourth - 1}), (${draw.id}, 1, 2, ${fourth}, 2147483647)`)
-  await dueBuckets().run(database, OPEN)
   return { id: draw.id, members }
 }
 
@@ -86,4 +93,27 @@ test('records buckets one by one where rebates are due, because they lock their 
   expect(await recordingTransactions(id)).toBe(3)
   expect(rows[0]?.rebate).toBeGreaterThan(0n)
   expect(await lot.cash(members[0] ?? 0)).toBe(before + Number(rows[0]?.rebate) / 10_000)
+})
+
+test('reads only the tickets of a bucket, however many the draw has', async () => {
+  const { id } = await openThreeBuckets()
+  const work = withTransaction(lot.harness.database, async (tx) => {
+    await tx.execute(sql`
+      insert into lottery_entry (member_id, ticket_id, draw_id, stake, terms, stop_when_won, demo)
+      select 1000000 + n, 1000000 + n, ${id}, 1, '', false, false from generate_series(1, 30000) n`)
+    await tx.execute(sql`
+      insert into lottery_line (member_id, ticket_id, line, selection, amount, cost)
+      select 1000000 + n, 1000000 + n, line, 'DE:1', 1, 1 from generate_series(1, 30000) n, generate_series(1, 5) line`)
+    await tx.execute(sql`analyze lottery_entry, lottery_line`)
+    const read = sql`select relname as table, seq_tup_read from pg_stat_xact_user_tables where relname in ('lottery_entry', 'lottery_line')`
+    const { rows: before } = await tx.execute(read)
+    expect((await findCoveringTickets(tx, { drawId: id, version: 1, bucket: 0 })).tickets).toHaveLength(2)
+    await tx.execute(sql`select settle_lottery_bucket(${id}, 1::smallint, 0::smallint)`)
+    await tx.execute(sql`update lottery_bucket set next_action_at = now() + interval '1 hour'`)
+    await tx.execute(sql`update lottery_recording set next_action_at = now()`)
+    expect(await takeRecordings(tx)).toMatchObject([{ bucket: 0 }])
+    expect((await tx.execute(read)).rows).toEqual(before)
+    throw new Error('Undo this.')
+  })
+  await expect(work).rejects.toThrow('Undo this.')
 })

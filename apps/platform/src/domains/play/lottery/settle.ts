@@ -90,7 +90,7 @@ export function dueRecordings(): DueWork {
 }
 
 /** Buckets of one draw. One alone where rebates are due, because they lock its members' accounts. */
-async function takeRecordings(tx: Transaction): Promise<Recording[]> {
+export async function takeRecordings(tx: Transaction): Promise<Recording[]> {
   const { rows } = await tx.execute<Recording & { firstMember: number; lastMember: number }>(sql`
     select recording.draw_id as "drawId", recording.bucket, part.first_member as "firstMember", part.last_member as "lastMember"
     from lottery_recording recording join lottery_draw draw on draw.id = recording.draw_id
