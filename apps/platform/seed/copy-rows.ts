@@ -43,11 +43,8 @@ export class CopyRows<Table extends PgTable> {
 
   add(row: Table['$inferInsert']): void {
     let line = ''
-    for (const key of this.#keys) {
-      if (line !== '' || key !== this.#keys[0]) line += '\t'
-      line += encode((row as Record<string, Value>)[key])
-    }
-    this.#text += `${line}\n`
+    for (const key of this.#keys) line += `${encode((row as Record<string, Value>)[key])}\t`
+    this.#text += `${line.slice(0, -1)}\n`
     this.#count += 1
     if (this.#text.length > CHUNK) this.#flush()
   }

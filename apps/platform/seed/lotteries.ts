@@ -1,5 +1,6 @@
 import { drawsBetween, type Holidays, type ScheduledDraw, showMs } from '@playhouse/engines/lottery/calendar.ts'
-import { getCommitment, drawFromSeed, getDrawId } from '@playhouse/engines/lottery/draw.ts'
+import { drawFromSeed, getDrawId } from '@playhouse/engines/lottery/draw.ts'
+import { seededDraw, seedHash } from '@playhouse/engines/server-random.ts'
 import { getWin } from '@playhouse/engines/lottery/evaluate.ts'
 import { FAST_GAMES, LOTTERIES, type LotteryGame, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import { getHits } from '@playhouse/engines/lottery/hits.ts'
@@ -203,7 +204,7 @@ function drawAll(seed: number, scheduled: readonly ScheduledDraw[], rows: Rows):
       const name = getDrawId(planned.gameCode, planned.issue)
       const serverSeed = hash('sha256', `${seed}:${name}`)
       const beacon = beacons.get(name) as Buffer
-      const numbers = drawFromSeed(game, { serverSeed, beacon: beacon.toString('hex'), drawId: name })
+      const numbers = drawFromSeed(game, { serverSeed, beacon: beacon.toString('hex'), drawId: name }, seededDraw)
       const settledAt = planned.drawsAt + showMs(game)
       const draw = { ...planned, id: BigInt(index + 1), game, numbers, settledAt }
       seedsOf.set(draw, { serverSeed, beacon })
@@ -227,7 +228,7 @@ function writeDraw(rows: Rows, draw: PastDraw, sold: readonly Sold[]): void {
     drawAt: at(drawsAt),
     state: 'SETTLED',
     version: 5,
-    seedHash: Buffer.from(getCommitment(serverSeed), 'hex'),
+    seedHash: Buffer.from(seedHash(serverSeed), 'hex'),
     sealedSeed: '',
     seed: Buffer.from(serverSeed, 'hex'),
     beacon,

@@ -1,7 +1,7 @@
 import type { memberMission } from '../src/db/tables/missions.ts'
-import { type Mission, periodsAt } from '../src/domains/engagement/missions/rules.ts'
+import { type Mission, type Period, periodsAt } from '../src/domains/engagement/missions/rules.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
-import { MINUTE } from './clock.ts'
+import { dayStart, MINUTE } from './clock.ts'
 import { STEADY_MEMBER } from './demo-accounts.ts'
 import type { WorldEvent } from './events.ts'
 import type { WorldMember } from './members.ts'
@@ -26,6 +26,7 @@ export class MissionPast {
   readonly #claimants: ReadonlySet<number>
   /** Stakes by mission and member, of the period that was played last. */
   readonly #staked = new Map<string, { period: string; sum: bigint }>()
+  readonly #periods = new Map<string, { day: number; period: Period | undefined }>()
   readonly #due: { claim: Claim; at: number }[] = []
 
   constructor(members: readonly WorldMember[], games: readonly { nodeId: number; category: string }[], end: number) {
@@ -57,7 +58,7 @@ export class MissionPast {
     const settledAt = new Date(payout > 0n ? at + 1 : at)
     for (const mission of this.#missions) {
       if (!mission.products.includes(category)) continue
-      const [period] = periodsAt(mission, settledAt)
+      const period = this.#getPeriod(mission, settledAt)
       if (!period) continue
       const key = `${mission.id} ${memberId}`
       const known = this.#staked.get(key)
@@ -84,6 +85,17 @@ export class MissionPast {
         },
       })
     }
+  }
+
+  /** The current one, which is the same all day. */
+  #getPeriod(mission: Mission, at: Date): Period | undefined {
+    const day = dayStart(at.getTime())
+    let known = this.#periods.get(mission.id)
+    if (known?.day !== day) {
+      known = { day, period: periodsAt(mission, at)[0] }
+      this.#periods.set(mission.id, known)
+    }
+    return known.period
   }
 
   *#pay(until: number): Generator<WorldEvent> {

@@ -20,6 +20,7 @@ const WORDS = 2 ** 32
 const WORDS_PER_BLOCK = 8
 const SERVER_SEED = /^[0-9a-f]{64}$/
 const CLIENT_SEED = /^[\w-]{1,64}$/
+const ASCII = new TextEncoder()
 
 /** SHA-256 and HMAC-SHA256 over bytes; the key is prepared once. */
 export interface Hashes {
@@ -61,14 +62,13 @@ export function fairRandom({ sha256, hmacSha256 }: Hashes): FairRandom {
       const mac = hmacSha256(seedBytes(serverSeed))
       if (!CLIENT_SEED.test(clientSeed)) throw new RangeError('The client seed is 1 to 64 of A-Z a-z 0-9 _ -')
       if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError('The nonce is a whole number from 0')
-      const ascii = new TextEncoder()
       const round = stream === undefined ? `${clientSeed}:${nonce}` : `${clientSeed}:${nonce}:${stream}`
       let block: DataView = new DataView(new ArrayBuffer(0))
       let words = 0
       return uniformDraw(() => {
         const position = words % WORDS_PER_BLOCK
         if (position === 0) {
-          const bytes = mac(ascii.encode(`${round}:${words / WORDS_PER_BLOCK}`))
+          const bytes = mac(ASCII.encode(`${round}:${words / WORDS_PER_BLOCK}`))
           block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
         }
         words += 1
@@ -81,8 +81,15 @@ export function fairRandom({ sha256, hmacSha256 }: Hashes): FairRandom {
 function seedBytes(serverSeed: string): Uint8Array {
   if (!SERVER_SEED.test(serverSeed)) throw new RangeError('The server seed is 32 bytes in lower-case hex')
   const bytes = new Uint8Array(32)
-  for (const index of bytes.keys()) bytes[index] = Number.parseInt(serverSeed.slice(index * 2, index * 2 + 2), 16)
+  for (let index = 0; index < bytes.length; index += 1)
+    bytes[index] = (hexDigit(serverSeed, index * 2) << 4) | hexDigit(serverSeed, index * 2 + 1)
   return bytes
+}
+
+/** Of lower-case hex. */
+function hexDigit(text: string, position: number): number {
+  const code = text.charCodeAt(position)
+  return code < 0x3a ? code - 0x30 : code - 0x57
 }
 
 const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

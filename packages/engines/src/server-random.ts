@@ -1,13 +1,16 @@
-import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, hash, type KeyObject, randomBytes } from 'node:crypto'
 import { fairRandom } from './fair-random.ts'
 
 /** Fair draw with Node.js hashes. */
 export const { seedHash, seededDraw } = fairRandom({
-  sha256: (bytes) => createHash('sha256').update(bytes).digest(),
+  sha256: (bytes) => hash('sha256', bytes, 'buffer'),
   hmacSha256(bytes) {
-    // A KeyObject is prepared once; a plain buffer makes each HMAC three times as expensive.
-    const key = createSecretKey(bytes)
-    return (message) => createHmac('sha256', key).update(message).digest()
+    // Most rounds take one block, for which the bytes are the cheapest key; further ones are cheaper by a KeyObject.
+    let key: Uint8Array | KeyObject | undefined
+    return (message) => {
+      key = key === undefined ? bytes : key instanceof Uint8Array ? createSecretKey(bytes) : key
+      return createHmac('sha256', key).update(message).digest()
+    }
   },
 })
 

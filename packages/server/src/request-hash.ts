@@ -8,5 +8,6 @@ export function requestHash(request: LedgerRequest): Buffer {
   const fields = Object.keys(request)
     .toSorted()
     .map((name) => [name, typeof request[name] === 'bigint' ? `${request[name]}` : request[name]])
-  return hash('sha256', JSON.stringify(fields), 'buffer')
+  // By way of hex, which takes half the time of a buffer.
+  return Buffer.from(hash('sha256', JSON.stringify(fields)), 'hex')
 }

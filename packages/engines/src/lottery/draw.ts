@@ -1,5 +1,6 @@
 import { seededDraw, seedHash } from '../browser-random.ts'
 import type { Draw } from '../engine.ts'
+import type { FairRandom } from '../fair-random.ts'
 import { type DrawNumbers, POOLS, getSlots, type Structure } from './games.ts'
 
 /*
@@ -30,9 +31,17 @@ export const getCommitment: (serverSeed: string) => string = seedHash
 /** Names a draw in its proof: "HA_NOI-20250414", "K3_1M-202504140731". */
 export const getDrawId = (gameCode: string, issue: string): string => `${gameCode}-${issue}`
 
-/** The numbers of a draw in draw order. @throws RangeError for seeds out of form */
-export function drawFromSeed(game: Structure, { serverSeed, beacon, drawId }: DrawSeeds): DrawNumbers {
-  return drawNumbers(game, seededDraw({ serverSeed, clientSeed: beacon, nonce: 0 }, drawId))
+/**
+ * The numbers of a draw in draw order.
+ * @param seeded of Node.js, for many draws at once; by default what browsers have as well
+ * @throws RangeError for seeds out of form
+ */
+export function drawFromSeed(
+  game: Structure,
+  { serverSeed, beacon, drawId }: DrawSeeds,
+  seeded: FairRandom['seededDraw'] = seededDraw,
+): DrawNumbers {
+  return drawNumbers(game, seeded({ serverSeed, clientSeed: beacon, nonce: 0 }, drawId))
 }
 
 /** The same over any source of uniform integers. */

@@ -124,16 +124,19 @@ export async function measureByTerms(
   return { measures: { ...measures, activeMembers: await membersWhoBet(tx, head, period, activeMemberBet) }, paid }
 }
 
+/** Payments first: PostgreSQL would otherwise read all entries of the team's members. */
 async function paidToTeam(tx: Database | Transaction, { id, path }: Head, { from, to }: Period) {
   const getSum = (types: readonly TransactionType[]) =>
     sql`coalesce(sum(entry.amount) filter (where type = any(${sql.param(types)}::text[])), 0)::bigint`
   const { rows } = await tx.execute<{ rebates: bigint; promotions: bigint }>(sql`
+    with head as materialized (
+      select paid.member_id, paid.id, type from member join ledger_transaction paid on paid.member_id = member.id
+      where path <@ ${path}::ltree and member.id <> ${id} and is_real_account(kind) and type = any(${sql.param([...REBATES, ...PROMOTIONS])}::text[])
+        and occurred_at >= ${from.toISOString()}::timestamptz and occurred_at < ${to.toISOString()}::timestamptz
+    )
     select ${getSum(REBATES)} as rebates, ${getSum(PROMOTIONS)} as promotions
-    from member join ledger_transaction head on head.member_id = member.id
-    join ledger_account cash on cash.member_id = member.id and cash.code = 'member:' || member.id || ':cash'
-    join ledger_entry entry on entry.member_id = member.id and entry.transaction_id = head.id and entry.account_id = cash.id
-    where path <@ ${path}::ltree and member.id <> ${id} and is_real_account(kind) and type = any(${sql.param([...REBATES, ...PROMOTIONS])}::text[])
-      and occurred_at >= ${from.toISOString()}::timestamptz and occurred_at < ${to.toISOString()}::timestamptz`)
+    from head join ledger_account cash on cash.member_id = head.member_id and cash.code = 'member:' || head.member_id || ':cash'
+    join ledger_entry entry on entry.member_id = head.member_id and entry.transaction_id = head.id and entry.account_id = cash.id`)
   return rows[0] ?? { rebates: 0n, promotions: 0n }
 }
 
