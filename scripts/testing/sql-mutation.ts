@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { changeEmptyTemplate } from '../../apps/platform/test/database.ts'
+import { changeTemplates } from '../../apps/platform/test/database.ts'
 import { ROOT } from '../lib/settings.ts'
 import type { MutantPart } from './mutant-parts.ts'
 import { type SqlMutant, sqlMutants } from './sql-mutants.ts'
@@ -53,7 +53,7 @@ export async function runSqlMutants(
     const name = `${basename(mutant.file)}:${mutant.place}  ${oneLine(mutant.from)}  →  ${oneLine(mutant.to)}`
     const tell = (what: string) => console.log(`${at + 1}/${chosen.length}  ${what}  ${name}`)
     try {
-      await changeEmptyTemplate(adminUrl, mutant.source)
+      await changeTemplates(adminUrl, mutant.source)
     } catch {
       refused += 1
       tell('refused ')
@@ -62,7 +62,7 @@ export async function runSqlMutants(
     const hasSurvived = await pass()
     if (hasSurvived) survived.push(mutant)
     tell(hasSurvived ? 'SURVIVED' : 'found   ')
-    await changeEmptyTemplate(adminUrl, readFileSync(join(ROOT, mutant.file), 'utf8'))
+    await changeTemplates(adminUrl, readFileSync(join(ROOT, mutant.file), 'utf8'))
   }
   const planted = chosen.length - refused
   const score = planted === 0 ? 100 : ((planted - survived.length) / planted) * 100

@@ -4,7 +4,7 @@ import { type CipherName, sealBody } from '@playhouse/platform-api/sealing.ts'
 import type { FastifyInstance } from 'fastify'
 import assert from 'node:assert/strict'
 import pg from 'pg'
-import { scratchDatabase } from '../test/database.ts'
+import { scratchDatabase, type Template } from '../test/database.ts'
 import { buildPlatform, type PlatformOptions } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
@@ -52,7 +52,7 @@ interface TestPlatformOptions extends Pick<
   PlatformOptions,
   'getCountry' | 'relaysLive' | 'runsJobs' | 'metrics' | 'tracing' | 'replica'
 > {
-  template: 'empty' | 'world'
+  template: Template
   /** A database with the tables, which the caller drops, in place of one of the template. */
   url?: string | undefined
   environment?: Record<string, string>

@@ -9,8 +9,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../test/database.ts'
 import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
-import { openDatabase } from '@playhouse/postgres/database.ts'
-import { makeSmallWorld } from './small-world.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 /** Each request logs its path, in a line short enough for one atomic write to a pipe. */
@@ -20,10 +18,7 @@ const CRASH = encodeURIComponent(`process.on('SIGUSR2', () => { throw new Error(
 
 let scratch: Awaited<ReturnType<typeof scratchDatabase>>
 beforeAll(async () => {
-  scratch = await scratchDatabase({ template: 'empty' })
-  const database = openDatabase(scratch.url)
-  await makeSmallWorld(database)
-  await database.$client.end()
+  scratch = await scratchDatabase({ template: 'small' })
 })
 afterAll(() => scratch.drop())
 

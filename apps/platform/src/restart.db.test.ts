@@ -17,7 +17,6 @@ import { scratchDatabase } from '../test/database.ts'
 import { findWorldFaults, openGame, DETAILS, newId } from './domains/money/wallet/seamless/seamless.fixture.ts'
 import { member } from './db/tables/members.ts'
 import { eq } from 'drizzle-orm'
-import { makeSmallWorld } from './small-world.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const SEAMLESS_SECRET = 'the seamless secret of this test alone'
@@ -26,9 +25,8 @@ let database: Database
 let databaseUrl: string
 let drop: () => Promise<void>
 beforeAll(async () => {
-  ;({ url: databaseUrl, drop } = await scratchDatabase())
+  ;({ url: databaseUrl, drop } = await scratchDatabase({ template: 'small' }))
   database = openDatabase(databaseUrl)
-  await makeSmallWorld(database)
 })
 afterAll(async () => {
   await database.$client.end()

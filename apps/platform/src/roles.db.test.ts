@@ -20,7 +20,7 @@ import { brandModule } from './db/tables/brand.ts'
 import { chatMessage, chatRoom, chatScript } from './db/tables/chat.ts'
 import { member } from './db/tables/members.ts'
 import { postReward } from './ledger/postings.ts'
-import { makeSmallWorld, PASSWORD } from './small-world.fixture.ts'
+import { PASSWORD } from './small-world.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -36,9 +36,8 @@ let drop: () => Promise<void>
 let webs: Running[]
 let workers: Running[] = []
 beforeAll(async () => {
-  ;({ url: databaseUrl, drop } = await scratchDatabase())
+  ;({ url: databaseUrl, drop } = await scratchDatabase({ template: 'small' }))
   database = openDatabase(databaseUrl)
-  await makeSmallWorld(database)
   webs = await Promise.all([start('web'), start('web')])
 })
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { login } from '@playhouse/platform-api/session.ts'
 import { openTestPlatform, type TestPlatform } from './app.fixture.ts'
-import { makeSmallWorld, PASSWORD } from './small-world.fixture.ts'
+import { PASSWORD } from './small-world.fixture.ts'
 
 export interface SmallWorld {
   harness: TestPlatform
@@ -11,7 +11,7 @@ export interface SmallWorld {
 
 /** A platform over the small world, with some accounts logged in. */
 export async function openSmallWorld(usernames: readonly string[]): Promise<SmallWorld> {
-  const harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  const harness = await openTestPlatform({ template: 'small' })
   const accounts = new Map<string, { token: string; id: number }>()
   for (const username of usernames) {
     accounts.set(username, (await harness.call(login, { username, password: PASSWORD })).value)

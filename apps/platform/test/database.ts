@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { newDatabase, onServer, type ScratchDatabase, withAdmin } from '@playhouse/testing/database-server.ts'
+import { openDatabase } from '@playhouse/postgres/database.ts'
 import pg from 'pg'
+import { brandDay } from '../src/ledger/brand-day.ts'
 
-/** `empty` has the tables and no rows; `world` is the seed world. */
-type Template = 'empty' | 'world'
+/** `empty` has the tables and no rows, `small` a brand with a few games and accounts; `world` is the seed world. */
+export type Template = 'empty' | 'small' | 'world'
 
 /** One key for everything that makes or copies a template: PostgreSQL copies only a database that nobody is using. */
 const TEMPLATE_LOCK = 4203
@@ -33,38 +35,55 @@ export async function prepareWorldTemplate(adminUrl: string): Promise<void> {
   })
 }
 
-/** Changes the template of empty databases, as a mutant of an SQL function does. */
-export async function changeEmptyTemplate(adminUrl: string, statement: string): Promise<void> {
+/** Changes the templates without the seed world, as a mutant of an SQL function does. */
+export async function changeTemplates(adminUrl: string, statement: string): Promise<void> {
   await withAdmin(adminUrl, async (admin) => {
     await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
-    const name = await templateDatabase(admin, adminUrl, 'empty')
-    await admin.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`)
-    try {
-      await withAdmin(onServer(adminUrl, name), async (client) => void (await client.query(statement)))
-    } finally {
-      await admin.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`)
+    // Both exist before the first is changed: the small one is a copy of the empty one, filled by its functions.
+    const names = [await templateDatabase(admin, adminUrl, 'empty'), await templateDatabase(admin, adminUrl, 'small')]
+    for (const name of names) {
+      await admin.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`)
+      try {
+        await withAdmin(onServer(adminUrl, name), async (client) => void (await client.query(statement)))
+      } finally {
+        await admin.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`)
+      }
     }
   })
 }
 
 async function templateDatabase(admin: pg.Client, adminUrl: string, template: Template): Promise<string> {
-  const name = `playhouse_${template}`
+  // Accounts of the small world are of today.
+  const name =
+    template === 'small' ? `playhouse_small_${brandDay(new Date()).replaceAll('-', '')}` : `playhouse_${template}`
   const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [name])
   if (found.rowCount) return name
   // Databases that an interrupted run left half made.
   await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-  if (template === 'world') {
-    const empty = await templateDatabase(admin, adminUrl, 'empty')
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${empty} STRATEGY FILE_COPY`)
-    await runScript(['seed/cli.ts'], onServer(adminUrl, name))
-    await endPrograms(onServer(adminUrl, name))
-    await runScript(['test/catch-up.ts'], onServer(adminUrl, name))
-  } else {
+  if (template === 'empty') {
     await admin.query(`CREATE DATABASE ${name}`)
     await runScript(['src/cli.ts', 'migrate'], onServer(adminUrl, name))
+  } else {
+    const empty = await templateDatabase(admin, adminUrl, 'empty')
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${empty} STRATEGY FILE_COPY`)
+    await (template === 'world' ? fillWithWorld : fillWithSmallWorld)(onServer(adminUrl, name))
   }
   await admin.query(`ALTER DATABASE ${name} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`)
   return name
+}
+
+async function fillWithWorld(databaseUrl: string): Promise<void> {
+  await runScript(['seed/cli.ts'], databaseUrl)
+  await endPrograms(databaseUrl)
+  await runScript(['test/catch-up.ts'], databaseUrl)
+}
+
+async function fillWithSmallWorld(databaseUrl: string): Promise<void> {
+  // Loads half of the platform, which those who copy a template alone do not need.
+  const { makeSmallWorld } = await import('../src/small-world.fixture.ts')
+  const database = openDatabase(databaseUrl)
+  await makeSmallWorld(database)
+  await database.$client.end()
 }
 
 /** Simulated players would change figures at random times. */

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openTestPlatform } from '../app.fixture.ts'
 import { audit } from '../checks/audit.ts'
 import { getId, play } from '../domains/engagement/records/records.fixture.ts'
-import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
+import { PASSWORD } from '../small-world.fixture.ts'
 import { migrateDatabase, MIGRATIONS } from './migrate.ts'
 import { nextRelease, removeReleases } from './next-release.fixture.ts'
 
@@ -26,10 +26,9 @@ const EXPANDS = [
 async function openOn(statements: readonly string[]) {
   let url = ''
   const platform = await openTestPlatform({
-    template: 'empty',
-    prepare: async (database, opened) => {
+    template: 'small',
+    prepare: async (_, opened) => {
       url = opened
-      await makeSmallWorld(database)
       await migrate(url, nextRelease(statements))
       // As this release does when its images are deployed again.
       await migrateDatabase(url)

@@ -6,13 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../app.fixture.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { sql } from 'drizzle-orm'
-import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
+import { PASSWORD } from '../small-world.fixture.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { CONCURRENT_PER_MEMBER: '4' },
   })
 })

@@ -12,12 +12,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serviceCase } from '../db/tables/cases.ts'
 import { headersFor, newestKey, openTestPlatform, type TestPlatform } from '../app.fixture.ts'
-import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
+import { PASSWORD } from '../small-world.fixture.ts'
 import { isBusy } from '@playhouse/postgres/database.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
 })
 afterAll(() => harness.close())
 

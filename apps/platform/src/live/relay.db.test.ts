@@ -11,14 +11,14 @@ import { openTestPlatform, type TestPlatform } from '../app.fixture.ts'
 import { buildPlatform } from '../app.ts'
 import { member, session as sessionTable } from '../db/tables/members.ts'
 import { postReward } from '../ledger/postings.ts'
-import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
+import { PASSWORD } from '../small-world.fixture.ts'
 import { getEvents } from './live.fixture.ts'
 import { publishToMember } from './publish.ts'
 
 let harness: TestPlatform
 let url: string
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld, relaysLive: true })
+  harness = await openTestPlatform({ template: 'small', relaysLive: true })
   url = await harness.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => harness.close())

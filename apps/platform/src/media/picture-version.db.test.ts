@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../app.fixture.ts'
 import { game, vendor } from '../db/tables/games.ts'
-import { makeSmallWorld } from '../small-world.fixture.ts'
 import { pictureVersion } from './picture-version.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
 })
 afterAll(() => harness.close())
 

@@ -11,13 +11,12 @@ import { openTestPlatform, type TestPlatform } from '../app.fixture.ts'
 import { lotteryDraw } from '../db/tables/lottery.ts'
 import { reconciliation, reconciliationDifference } from '../db/tables/office.ts'
 import { openQueue } from '../jobs/queue.ts'
-import { makeSmallWorld } from '../small-world.fixture.ts'
 import { PlatformMetrics } from './metrics.ts'
 
 const metrics = new PlatformMetrics({ dropped: 3 })
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld, relaysLive: true, metrics })
+  harness = await openTestPlatform({ template: 'small', relaysLive: true, metrics })
   await harness.app.ready()
 })
 afterAll(() => harness.close())
@@ -175,7 +174,7 @@ test('counts replicas, and says nothing of an archive where there is none', asyn
 
 test('leaves figures of the database out while it does not answer', async () => {
   const broken = new PlatformMetrics()
-  const other = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld, metrics: broken })
+  const other = await openTestPlatform({ template: 'small', metrics: broken })
   await other.app.ready()
   expect(await broken.registry.metrics()).toMatch(/^playhouse_database_replicas 0$/m)
   await other.database.$client.query('alter table reconciliation rename to elsewhere')

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../app.fixture.ts'
-import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
+import { PASSWORD } from '../small-world.fixture.ts'
 import { PlatformTracing } from './tracing.ts'
 
 interface Span {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
   const { port } = collector.address() as AddressInfo
   const tracing = new PlatformTracing(`http://127.0.0.1:${port}`)
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld, tracing })
+  harness = await openTestPlatform({ template: 'small', tracing })
 })
 afterAll(async () => {
   await harness.close()

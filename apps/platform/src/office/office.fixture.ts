@@ -8,7 +8,6 @@ import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import { type Config, type OfficeConfig, readConfig } from '../config.ts'
 import { auditEntry, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
-import { makeSmallWorld } from '../small-world.fixture.ts'
 import { createTotp } from '../domains/people/session/second-factor/authenticator.ts'
 import type { EmailMessage, SmsMessage } from '../domains/people/verification/sender.ts'
 import { buildOffice } from './office-app.ts'
@@ -88,12 +87,11 @@ export async function openTestOffice({
   providers?: PaymentProviders
   vendors?: Partial<OfficeVendors>
 } = {}): Promise<TestOffice> {
-  const scratch = given ? { url: given.url, drop: async () => {} } : await scratchDatabase()
+  const scratch = given ? { url: given.url, drop: async () => {} } : await scratchDatabase({ template: 'small' })
   const config = readConfig({ DEMO: 'true', DATABASE_URL: scratch.url, LOG_LEVEL: 'info', ...environment })
   const { office } = config
   if (!office) throw new Error('There is no back office in this environment.')
   const database = openDatabase(scratch.url)
-  if (!given) await makeSmallWorld(database)
   const emails: EmailMessage[] = []
   const texts: SmsMessage[] = []
   const sender = {

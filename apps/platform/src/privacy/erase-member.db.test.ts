@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/audit-log.ts'
 import { audit } from '../checks/audit.ts'
 import { getId, play } from '../domains/engagement/records/records.fixture.ts'
 import { postAdjustment } from '../ledger/postings.ts'
-import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
+import { PASSWORD } from '../small-world.fixture.ts'
 import { dueLateRows, eraseMember } from './erase-member.ts'
 import { erasureObstacles, type ObstacleCode } from './erasure-obstacles.ts'
 import {
@@ -31,12 +31,9 @@ let url: string
 let id: number
 let other: number
 beforeAll(async () => {
-  const prepare: Parameters<typeof openTestPlatform>[0]['prepare'] = async (database, opened) => {
-    url = opened
-    await makeSmallWorld(database)
-  }
-  platform = await openTestPlatform({ template: 'empty', prepare })
+  platform = await openTestPlatform({ template: 'small' })
   const { database } = platform
+  url = platform.config.databaseUrl
   id = await getId(database, 'hoa')
   other = await getId(database, 'minh')
   const at = new Date()

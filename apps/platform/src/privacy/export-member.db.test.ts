@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../app.fixture.ts'
 import { getId, play } from '../domains/engagement/records/records.fixture.ts'
-import { makeSmallWorld } from '../small-world.fixture.ts'
 import { exportMember } from './export-member.ts'
 import { fillHistory, PERSON } from './full-history.fixture.ts'
 import { MEMBER_TABLES, getRows } from './member-data.ts'
@@ -17,7 +16,7 @@ interface Export {
 let platform: TestPlatform
 let id: number
 beforeAll(async () => {
-  platform = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  platform = await openTestPlatform({ template: 'small' })
   id = await getId(platform.database, 'hoa')
   await play(platform.database, { memberId: id, nodeId: 1, at: new Date(), stake: '1000', payout: '400' })
   await fillHistory(platform.database, id)

@@ -4,14 +4,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../app.fixture.ts'
 import { liveEvent } from '../../db/tables/live.ts'
-import { makeSmallWorld } from '../../small-world.fixture.ts'
 import { type Brand, changeBrand, readBrandRow } from './operator.ts'
 
 const ENDS_AT = new Date('2030-01-01T00:00:00Z')
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: (database) => makeSmallWorld(database) })
+  harness = await openTestPlatform({ template: 'small' })
 })
 afterAll(() => harness.close())
 

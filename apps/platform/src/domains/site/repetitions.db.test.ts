@@ -19,7 +19,7 @@ import { memberTransfer } from '../../db/tables/records.ts'
 import { registrationAttempt } from '../../db/tables/registration.ts'
 import { walletTransfer } from '../../db/tables/transfers.ts'
 import { getAccountTypeId, MAIN_WALLET } from '../money/wallet/wallet-numbers.ts'
-import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { PASSWORD } from '../../small-world.fixture.ts'
 
 const AT = new Date()
 const MINOR = 10_0000n
@@ -31,7 +31,7 @@ let memberId: number
 let token: string
 
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
   const { database } = harness
   await database.update(brandModule).set({ enabled: true })
   await database.execute(sql`update vendor set wallet_mode = 'transfer' where code = ${VENDOR}`)

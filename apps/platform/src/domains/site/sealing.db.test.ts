@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, newestKey, openTestPlatform, type TestPlatform } from '../../app.fixture.ts'
 import { resource } from '../../db/tables/brand.ts'
-import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { PASSWORD } from '../../small-world.fixture.ts'
 import { openSealingKeys } from './sealing-keys.ts'
 
 const CREDENTIALS = { username: 'minh', password: PASSWORD }
@@ -16,10 +16,9 @@ const HELP = 'https://help.example/desk'
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
+    template: 'small',
     environment: { LEGACY_CIPHER: 'true' },
     prepare: async (database) => {
-      await makeSmallWorld(database)
       // Brands that have a desk of their own elsewhere; the demo's is the platform's.
       await database.insert(resource).values({ resourceType: 'CUSTOMER_SERVICE', url: HELP, labelNameEn: 'Help' })
     },
@@ -75,7 +74,7 @@ describe.each(['jwe', 'des'] satisfies CipherName[])('a body sealed with %s', (c
 })
 
 test('refuses the legacy envelope if not allowed', async () => {
-  const strict = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  const strict = await openTestPlatform({ template: 'small' })
   const key = await newestKey(strict.app)
   expect(await send(await sealBody(CREDENTIALS, key, { cipher: 'des' }), strict.app)).toBe('request_body_required')
   expect(await send(await sealBody(CREDENTIALS, key), strict.app)).toBe(200)

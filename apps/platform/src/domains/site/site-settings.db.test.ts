@@ -10,14 +10,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../app.fixture.ts'
 import { announcement, brand, brandModule, countryCode, resource } from '../../db/tables/brand.ts'
-import { makeSmallWorld } from '../../small-world.fixture.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
+    template: 'small',
     prepare: async (database) => {
-      await makeSmallWorld(database)
       await database.update(brand).set({ restrictedCountries: ['ZZ'], languages: ['VI', 'AR', '??', 'EN'] })
       await database.delete(resource)
       await database.insert(resource).values([

@@ -8,7 +8,7 @@ import { headersFor, newestKey, openTestPlatform, type TestPlatform } from '../.
 import { banner, brand, brandModule } from '../../db/tables/brand.ts'
 import { sealingKey, sealUse } from '../../db/tables/sealing.ts'
 import { deleteOldRows } from '../../privacy/retention.ts'
-import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+import { PASSWORD } from '../../small-world.fixture.ts'
 import { openSealingKeys } from './sealing-keys.ts'
 
 const CREDENTIALS = { username: 'minh', password: PASSWORD }
@@ -16,9 +16,8 @@ const CREDENTIALS = { username: 'minh', password: PASSWORD }
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
+    template: 'small',
     prepare: async (database) => {
-      await makeSmallWorld(database)
       await database
         .update(brand)
         .set({ restrictedCountries: ['ZZ'] })

@@ -7,7 +7,7 @@ import { agentPayRule } from '../../../db/tables/agents.ts'
 import { brandModule, registerRule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import { hashPassword } from '../../../lib/password.ts'
 
 export const PAYMENT_PASSWORD = '482913'
@@ -42,9 +42,8 @@ export async function openAgents(
   const ids = new Map<string, number>()
   const getId = (username: string) => ids.get(username) ?? 0
   const harness = await openTestPlatform({
-    template: 'empty',
+    template: 'small',
     async prepare(database) {
-      await makeSmallWorld(database)
       await allowAllPay(database)
       await database.update(brandModule).set({ enabled: true })
       await database.update(registerRule).set({ enabled: false }).where(eq(registerRule.field, 'captcha'))

@@ -10,7 +10,7 @@ import { HOUSE } from '../../../db/tables/ledger.ts'
 import { playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { getEvents } from '../../../live/live.fixture.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import { chatJobs, writeDueLines } from './chat-programs.ts'
 import { changeRoom, closeReports, muteMember, removeMessage, setWords } from './moderation.ts'
 
@@ -18,7 +18,7 @@ let harness: TestPlatform
 const tokens = new Map<string, string>()
 const ids = new Map<string, number>()
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
   for (const username of ['lan', 'minh', 'hoa', 'agenta']) {
     const { token, id } = (await harness.call(login, { username, password: PASSWORD })).value
     tokens.set(username, token)

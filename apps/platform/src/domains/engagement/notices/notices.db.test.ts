@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { NoAnswerError } from '../../../jobs/failures.ts'
 import { secretBox } from '../../../request/secret-box.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { type NoticeServices, sendNotices } from './due-notices.ts'
 import { openPushService } from './push-service.ts'
@@ -39,8 +39,7 @@ beforeAll(async () => {
   await once(service, 'listening')
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { PUSH_SIMULATOR: origin },
   })
   for (const username of ['lan', 'minh', 'hoa', 'suba', 'agenta']) {

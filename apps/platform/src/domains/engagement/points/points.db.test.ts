@@ -14,7 +14,7 @@ import { pointsItem, pointsRedemption } from '../../../db/tables/points.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { createMemberWith, findLedgerFaults, getCash } from '../../../ledger/ledger.fixture.ts'
 import { postPoints } from '../../../ledger/postings.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { hashPassword } from '../../../lib/password.ts'
 import { creditPoints, duePoints } from './earn-points.ts'
@@ -29,9 +29,8 @@ const tokens = new Map<string, string>()
 const ids = new Map<string, number>()
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
+    template: 'small',
     prepare: async (database) => {
-      await makeSmallWorld(database)
       await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT) })
     },
   })

@@ -4,16 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { promotionOffer } from '../../../db/tables/bonuses.ts'
 import { promotion, promotionText } from '../../../db/tables/promotions.ts'
-import { makeSmallWorld } from '../../../small-world.fixture.ts'
 import { offerTerms } from './offer-terms.ts'
 import { statusAt } from './promotion-list.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
+    template: 'small',
     prepare: async (database) => {
-      await makeSmallWorld(database)
       await database.insert(promotion).values({
         id: 'english-only',
         category: 'house',

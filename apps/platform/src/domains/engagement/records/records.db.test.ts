@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { postBonus, postReward } from '../../../ledger/postings.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import { dayAgo, getId, moment, play } from './records.fixture.ts'
 import { rollUpActive } from './roll-up.ts'
 
@@ -31,7 +31,6 @@ const ROUNDS = [
 ] as const
 
 async function prepare(database: Database) {
-  await makeSmallWorld(database)
   lan = await getId(database, 'lan')
   const hoa = await getId(database, 'hoa')
   const given = (key: string, days: number) => ({ memberId: lan, key, request: { key }, at: moment(days, '10:00:00') })
@@ -64,7 +63,7 @@ async function prepare(database: Database) {
 let harness: TestPlatform
 let token: string
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare })
+  harness = await openTestPlatform({ template: 'small', prepare })
   ;({ token } = (await harness.call(login, { username: 'lan', password: PASSWORD })).value)
 })
 afterAll(() => harness.close())

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import { addMember } from '../../people/registration/add-member.ts'
 import { judgeReferrals, recordReferral } from './referral-rewards.ts'
 
@@ -21,7 +21,7 @@ let harness: TestPlatform
 const tokens = new Map<string, string>()
 const ids = new Map<string, number>()
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
   for (const username of ['lan', 'minh', 'hoa', 'suba']) {
     const { token, id } = (await harness.call(login, { username, password: PASSWORD })).value
     tokens.set(username, token)

@@ -2,14 +2,13 @@ import { referralDetails } from '@playhouse/platform-api/referrals.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
+    template: 'small',
     prepare: async (database) => {
-      await makeSmallWorld(database)
       await database.execute("update brand_module set enabled = true where mod_id = 'REFERRAL3'")
     },
   })

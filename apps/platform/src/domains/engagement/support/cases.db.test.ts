@@ -7,14 +7,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import { answerCase, answerDue, noteInCase } from './cases.ts'
 
 let harness: TestPlatform
 const tokens = new Map<string, string>()
 const ids = new Map<string, number>()
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
   for (const username of ['lan', 'minh', 'hoa']) {
     const { token, id } = (await harness.call(login, { username, password: PASSWORD })).value
     tokens.set(username, token)

@@ -8,13 +8,13 @@ import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { GUEST, serviceCase } from '../../../db/tables/cases.ts'
 import { member } from '../../../db/tables/members.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 
 const BOUNDS = { FEEDBACK_LENGTH_MIN: '5', FEEDBACK_LENGTH_MAX: '20', FEEDBACKS_PER_HOUR: '4' }
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld, environment: BOUNDS })
+  harness = await openTestPlatform({ template: 'small', environment: BOUNDS })
 })
 afterAll(() => harness.close())
 

@@ -11,7 +11,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { addressCalls } from '../../../db/tables/address-calls.ts'
 import { GUEST, guestCaseKey, serviceCase } from '../../../db/tables/cases.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import { cleanPicture } from '../../people/uploads/clean-picture.ts'
 import { addPicture } from '../../people/uploads/uploads.ts'
 import { solveHumanChallenge } from '../../people/verification/captcha/human-proof.fixture.ts'
@@ -20,7 +20,7 @@ import { sendGuestLetters } from './guest-cases.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld, runsJobs: false })
+  harness = await openTestPlatform({ template: 'small', runsJobs: false })
 })
 afterAll(() => harness.close())
 beforeEach(async () => {
@@ -322,8 +322,7 @@ test('stores feedback of demo accounts as a guest’s, with a letter to an e-mai
 
 test('asks for a human check of its own for each case and each code, but not for a repeated request', async () => {
   const checked = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     runsJobs: false,
     environment: { HUMAN_CHECK: 'true', HUMAN_CHECK_COST: '10', HUMAN_CHECK_STEPS: '20' },
   })

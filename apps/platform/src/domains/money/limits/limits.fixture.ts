@@ -4,12 +4,12 @@ import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { deposit } from '../../../db/tables/cashier.ts'
 import { liveEvent } from '../../../db/tables/live.ts'
 import { member } from '../../../db/tables/members.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 
 /** A platform with a small world and a logged-in account. */
 export async function openLimitsHarness(username = 'lan') {
-  const harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  const harness = await openTestPlatform({ template: 'small' })
   return { harness, ...(await logIn(harness, username)) }
 }
 

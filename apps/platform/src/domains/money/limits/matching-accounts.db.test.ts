@@ -15,7 +15,6 @@ import { registerRule } from '../../../db/tables/brand.ts'
 import { accountHold, playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberProfile } from '../../../db/tables/profile.ts'
-import { makeSmallWorld } from '../../../small-world.fixture.ts'
 import { decideHold, holdMatches } from '../../people/member/matching-accounts.ts'
 import { compareWithExcluded } from './compare-with-excluded.ts'
 
@@ -25,9 +24,8 @@ const BIRTHDAY = '1990-02-03'
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
+    template: 'small',
     prepare: async (database) => {
-      await makeSmallWorld(database)
       await database
         .update(registerRule)
         .set({ enabled: true, required: false })

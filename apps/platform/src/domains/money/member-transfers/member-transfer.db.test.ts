@@ -18,7 +18,7 @@ import { memberBonus } from '../../../db/tables/bonuses.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import { addOffer } from '../../engagement/promotions/bonus.fixture.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
 import { hashPassword } from '../../../lib/password.ts'
@@ -30,9 +30,8 @@ let harness: TestPlatform
 const tokens = new Map<string, string>()
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
+    template: 'small',
     prepare: async (database) => {
-      await makeSmallWorld(database)
       await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT) })
       // Makes first deposits too old for any rule.
       await database.execute(sql`update withdrawal_setting set turnover_percent = 0`)

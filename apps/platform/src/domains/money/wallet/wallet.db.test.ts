@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberDay } from '../../../db/tables/play.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import { readConsolidatedFunds } from './consolidated-funds.ts'
 
 let harness: TestPlatform
 let token: string
 let memberId: number
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
   ;({ token } = (await harness.call(login, { username: 'lan', password: PASSWORD })).value)
   const [lan] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
   memberId = lan?.id ?? 0

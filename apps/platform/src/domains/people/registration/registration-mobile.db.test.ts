@@ -7,13 +7,11 @@ import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { verificationCode } from '../../../db/tables/verification.ts'
-import { makeSmallWorld } from '../../../small-world.fixture.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { REGISTRATIONS_PER_HOUR: '100', PHONE_APP_EMBEDDED: 'true' },
   })
 })

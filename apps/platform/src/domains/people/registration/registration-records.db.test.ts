@@ -9,14 +9,12 @@ import { member } from '../../../db/tables/members.ts'
 import { memberDetail, referralCode, registration } from '../../../db/tables/registration.ts'
 import { memberLimit } from '../../../db/tables/limits.ts'
 import { captcha as captchaTable } from '../../../db/tables/verification.ts'
-import { makeSmallWorld } from '../../../small-world.fixture.ts'
 import { sharedSecret } from '../verification/shared-secret.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { AFFILIATE_CHECKS_PER_HOUR: '4' },
   })
   await harness.database.update(member).set({ affiliateCode: 'SUBA01' }).where(eq(member.username, 'suba'))

@@ -7,13 +7,11 @@ import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { member } from '../../../db/tables/members.ts'
 import { registrationAttempt } from '../../../db/tables/registration.ts'
 import { deleteOldRows } from '../../../privacy/retention.ts'
-import { makeSmallWorld } from '../../../small-world.fixture.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { REGISTRATIONS_PER_HOUR: '100' },
   })
 })

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { registerRule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
-import { makeSmallWorld } from '../../../small-world.fixture.ts'
 
 /**
  * Fields that accept any rule and are long enough for the longest case; the two passwords differ only in their rule, and a
@@ -20,7 +19,7 @@ const FIELDS = RULED_FIELDS.filter(
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
 })
 afterAll(() => harness.close())
 

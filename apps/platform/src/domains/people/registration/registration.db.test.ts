@@ -6,13 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brand, brandModule, registerRule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
-import { makeSmallWorld } from '../../../small-world.fixture.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { REGISTRATIONS_PER_HOUR: '30', USERNAME_CHECKS_PER_HOUR: '5' },
   })
   await harness.database.update(member).set({ affiliateCode: 'SUBA01' }).where(eq(member.username, 'suba'))

@@ -13,7 +13,7 @@ import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { member } from '../../../db/tables/members.ts'
 import { upload, uploadLink } from '../../../db/tables/uploads.ts'
 import { getFailure } from '../session/log-in/log-in.fixture.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import { deleteOldRows } from '../../../privacy/retention.ts'
 import { claimUploads, readUpload } from './uploads.ts'
 
@@ -23,7 +23,7 @@ let harness: TestPlatform
 const tokens: Record<string, string> = {}
 const ids: Record<string, number> = {}
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
   for (const username of ['lan', 'minh']) {
     const { value } = await harness.call(login, { username, password: PASSWORD })
     tokens[username] = value.token

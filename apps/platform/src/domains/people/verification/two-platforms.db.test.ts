@@ -16,7 +16,6 @@ import { headersFor } from '../../../app.fixture.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { captcha, verificationCode } from '../../../db/tables/verification.ts'
-import { makeSmallWorld } from '../../../small-world.fixture.ts'
 import { solveHumanChallenge } from './captcha/human-proof.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url))
@@ -33,10 +32,9 @@ let processes: ChildProcess[] = []
 let database: Database
 let drop: () => Promise<void>
 beforeAll(async () => {
-  const scratch = await scratchDatabase()
+  const scratch = await scratchDatabase({ template: 'small' })
   drop = scratch.drop
   database = openDatabase(scratch.url)
-  await makeSmallWorld(database)
   await database.update(brandModule).set({ enabled: true })
   const ports = [await freePort(), await freePort()]
   await new Promise<void>((resolve) => messageService.listen(0, '127.0.0.1', resolve))

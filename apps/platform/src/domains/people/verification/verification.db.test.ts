@@ -5,7 +5,6 @@ import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { verificationCode } from '../../../db/tables/verification.ts'
-import { makeSmallWorld } from '../../../small-world.fixture.ts'
 import { solveHumanChallenge } from './captcha/human-proof.fixture.ts'
 
 /** The number of the member lan; minh has none. */
@@ -16,8 +15,7 @@ const FREE = '0912000002'
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: {
       HUMAN_CHECK: 'true',
       HUMAN_CHECK_COST: '10',

@@ -14,15 +14,14 @@ import { brandModule } from '../../../db/tables/brand.ts'
 import { playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 
 let harness: TestPlatform
 let token: string
 let demoToken: string
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { SITE_ORIGINS: 'https://a.test,https://b.test' },
   })
   token = await getToken('lan')

@@ -28,7 +28,7 @@ import { postBet, postReward } from '../../../ledger/postings.ts'
 import { HOUSE } from '../../../db/tables/ledger.ts'
 import { launchTokenIn, signedCall } from '../../money/wallet/seamless/seamless.fixture.ts'
 import { lottery as lotteryTable } from '../../../db/tables/lottery.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import { dropClaimIn } from '@playhouse/vendor-api/drop-claim.ts'
 import { drawPot } from '../jackpots/pots.ts'
 import { listWinners } from '../winners/winner-board.ts'
@@ -39,7 +39,7 @@ let token: string
 let memberId: number
 let demo: { token: string; id: number }
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
   ;({ token, id: memberId } = (await harness.call(login, { username: 'lan', password: PASSWORD })).value)
   demo = (await harness.call(freePlay, {})).value
 })

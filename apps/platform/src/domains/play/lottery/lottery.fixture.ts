@@ -10,7 +10,6 @@ import { audit } from '../../../checks/audit.ts'
 import { lotteryDraw } from '../../../db/tables/lottery.ts'
 import { getCash, createMemberWith, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { secretBox, type SecretBox } from '../../../request/secret-box.ts'
-import { makeSmallWorld } from '../../../small-world.fixture.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { dueDraws } from './draw-machine.ts'
 import type { LotteryDraw } from './draw-states.ts'
@@ -52,8 +51,7 @@ export interface LotteryHarness {
 
 export async function openLottery(): Promise<LotteryHarness> {
   const harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { LOTTERY_DRAWS: 'true' },
   })
   const { database, config } = harness

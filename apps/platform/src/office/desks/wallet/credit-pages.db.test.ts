@@ -8,7 +8,7 @@ import { member } from '../../../db/tables/members.ts'
 import { auditEntry } from '../../../db/tables/office.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
-import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../small-world.fixture.ts'
 import { confirmNewest, openTestOffice, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
 
 const UNIT = 10_000n
@@ -18,7 +18,7 @@ let anna: OperatorBrowser
 let binh: OperatorBrowser
 let lan: number
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
   office = await openTestOffice({ database: { url: harness.config.databaseUrl } })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')

@@ -11,13 +11,12 @@ import { brand } from '../../../../db/tables/brand.ts'
 import { deposit } from '../../../../db/tables/cashier.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
 import { confirmDeposit } from '../../../../ledger/cashier.ts'
-import { makeSmallWorld } from '../../../../small-world.fixture.ts'
 
 let harness: TestPlatform
 let token: string
 let memberId: number
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
   const password = 'a good long one'
   const { value } = await harness.call(register, {
     username: 'youngster',

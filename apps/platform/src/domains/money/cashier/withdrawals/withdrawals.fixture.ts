@@ -12,7 +12,7 @@ import { memberProfile } from '../../../../db/tables/profile.ts'
 import type { DueWork } from '../../../../jobs/due-rows.ts'
 import { memberAccounts } from '../../../../ledger/accounts.ts'
 import { createMemberWith } from '../../../../ledger/ledger.fixture.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { hashPassword } from '../../../../lib/password.ts'
 import { dueWithdrawals } from './due-withdrawals.ts'
 import { openProvider, type TestProvider } from './payment-provider.fixture.ts'
@@ -47,8 +47,7 @@ export interface Cashier {
 export async function openCashier(): Promise<Cashier> {
   const provider = await openProvider()
   const harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { PAYMENTS_URL: provider.url },
   })
   const { database, config } = harness

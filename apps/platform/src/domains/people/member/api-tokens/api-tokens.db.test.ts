@@ -16,13 +16,13 @@ import { member } from '../../../../db/tables/members.ts'
 import { memberMessage } from '../../../../db/tables/messages.ts'
 import { auditEntry } from '../../../../db/tables/office.ts'
 import { apiToken } from '../../../../db/tables/security.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { issueApiToken, revokeApiTokens } from './api-tokens.ts'
 import { blockMember } from '../../../money/limits/member-block.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
 })
 afterAll(() => harness.close())
 beforeEach(async () => {

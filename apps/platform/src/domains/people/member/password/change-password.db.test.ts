@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { brand } from '../../../../db/tables/brand.ts'
 import { logInGuard, member, session } from '../../../../db/tables/members.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { launchTokenIn, signedCall } from '../../../money/wallet/seamless/seamless.fixture.ts'
 import { createHandOff } from '../../session/sessions/hand-off.ts'
 import { hash } from '@node-rs/argon2'
@@ -19,7 +19,7 @@ const NEW = 'lantern7Gate'
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
 })
 afterAll(() => harness.close())
 

@@ -13,7 +13,7 @@ import { addressCalls } from '../../../../db/tables/address-calls.ts'
 import { passwordReset } from '../../../../db/tables/log-in.ts'
 import { logInGuard, member } from '../../../../db/tables/members.ts'
 import { logInHistory } from '../../../../db/tables/security.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import {
   updateAccount,
   codeTo,
@@ -28,8 +28,7 @@ const NEW = 'lantern7Gate'
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: {
       LOG_INS_PER_HOUR: '10000',
       PASSWORD_RESETS_PER_HOUR: '10000',

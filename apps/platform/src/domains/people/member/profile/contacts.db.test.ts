@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { member } from '../../../../db/tables/members.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import {
   codeTo,
   getFailure,
@@ -22,7 +22,7 @@ import {
 let harness: TestPlatform
 const tokens: Record<string, string> = {}
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
   for (const username of ['lan', 'minh', 'hoa', 'suba']) {
     tokens[username] = (await harness.call(login, { username, password: PASSWORD })).value.token
   }

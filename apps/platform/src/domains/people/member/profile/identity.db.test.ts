@@ -9,14 +9,14 @@ import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { liveEvent } from '../../../../db/tables/live.ts'
 import { identityEvent, identityRequest } from '../../../../db/tables/profile.ts'
 import { upload } from '../../../../db/tables/uploads.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { getFailure } from '../../session/log-in/log-in.fixture.ts'
 import { approveIdentity, askForDocuments, identityTier, findIdentity, rejectIdentity } from './identity.ts'
 
 let harness: TestPlatform
 const accounts: Record<string, { token: string; id: number }> = {}
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
   for (const username of ['lan', 'minh']) {
     const { value } = await harness.call(login, { username, password: PASSWORD })
     accounts[username] = { token: value.token, id: value.id }

@@ -18,7 +18,7 @@ import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
 import { upload } from '../../../../db/tables/uploads.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { updateAccount } from '../../session/log-in/log-in.fixture.ts'
 import { addMember } from '../../registration/add-member.ts'
 import { birthdayBreach } from './profile.ts'
@@ -27,7 +27,7 @@ let harness: TestPlatform
 let token: string
 let lanId: number
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
   ;({ token, id: lanId } = (await harness.call(login, { username: 'lan', password: PASSWORD })).value)
 })
 afterAll(() => harness.close())

@@ -8,7 +8,7 @@ import { brandModule } from '../../../../db/tables/brand.ts'
 import { logInGuard } from '../../../../db/tables/members.ts'
 import { logInHistory } from '../../../../db/tables/security.ts'
 import { verificationCode } from '../../../../db/tables/verification.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import {
   updateAccount,
   codeTo,
@@ -24,8 +24,7 @@ import { NO_PASSWORD } from '../../../../lib/password.ts'
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { LOG_INS_PER_HOUR: '10000', CODE_REQUESTS_PER_HOUR: '10000' },
   })
 })

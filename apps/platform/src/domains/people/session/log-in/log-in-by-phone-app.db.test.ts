@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { brandModule } from '../../../../db/tables/brand.ts'
-import { makeSmallWorld } from '../../../../small-world.fixture.ts'
 import { updateAccount, codeTo, getFailure, freshNumber } from './log-in.fixture.ts'
 
 const NEW = 'lantern7Gate'
@@ -13,8 +12,7 @@ const NEW = 'lantern7Gate'
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { PHONE_APP_EMBEDDED: 'true', CODE_REQUESTS_PER_HOUR: '200' },
   })
   await harness.database.update(brandModule).set({ enabled: true }).where(eq(brandModule.modId, 'PHONEAPPVERF3'))

@@ -6,15 +6,14 @@ import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { brandModule } from '../../../../db/tables/brand.ts'
 import { logInGuard } from '../../../../db/tables/members.ts'
 import { captcha } from '../../../../db/tables/verification.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { solveHumanChallenge } from '../../verification/captcha/human-proof.fixture.ts'
 import { getFailure, drawCaptchaWith } from './log-in.fixture.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { LOG_INS_PER_HOUR: '10000' },
   })
 })
@@ -104,8 +103,7 @@ describe('with the human check', () => {
   let strict: TestPlatform
   beforeAll(async () => {
     strict = await openTestPlatform({
-      template: 'empty',
-      prepare: makeSmallWorld,
+      template: 'small',
       environment: { HUMAN_CHECK: 'true', HUMAN_CHECK_COST: '10' },
     })
   })

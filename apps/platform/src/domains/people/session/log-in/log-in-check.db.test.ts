@@ -7,7 +7,7 @@ import { brandModule } from '../../../../db/tables/brand.ts'
 import { logInCheck } from '../../../../db/tables/log-in.ts'
 import { logInGuard, session } from '../../../../db/tables/members.ts'
 import { authenticator, logInHistory } from '../../../../db/tables/security.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { createTotp } from '../second-factor/authenticator.ts'
 import { updateAccount, codeTo, getFailure, freshNumber, messagesTo, skipCodePause } from './log-in.fixture.ts'
 import { hashPassword } from '../../../../lib/password.ts'
@@ -18,8 +18,7 @@ const ELSEWHERE = '203.0.113.7'
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { LOG_INS_PER_HOUR: '10000', CAPTCHA_AFTER_FAILURES: '100' },
   })
 })

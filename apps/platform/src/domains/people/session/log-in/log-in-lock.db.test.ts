@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { logInGuard, member } from '../../../../db/tables/members.ts'
 import { authenticator, logInHistory } from '../../../../db/tables/security.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { createTotp } from '../second-factor/authenticator.ts'
 import { LOCKED_ANSWER_MS } from './log-in-while-locked.ts'
 import { updateAccount, codeTo, getFailure, freshNumber, messagesTo, skipCodePause } from './log-in.fixture.ts'
@@ -19,8 +19,7 @@ const WRONG = { status: 401, ...getFailure('login.failed') }
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { LOG_INS_PER_HOUR: '10000', CAPTCHA_AFTER_FAILURES: '100' },
   })
 })

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { logInGuard } from '../../../../db/tables/members.ts'
 import { verificationCode } from '../../../../db/tables/verification.ts'
-import { makeSmallWorld } from '../../../../small-world.fixture.ts'
 import { updateAccount, freshNumber } from './log-in.fixture.ts'
 
 const ROUNDS_MIN = 30
@@ -16,8 +15,7 @@ let harness: TestPlatform
 beforeAll(async () => {
   const many = { LOG_INS_PER_HOUR: '10000', PASSWORD_RESETS_PER_HOUR: '10000', CODE_REQUESTS_PER_HOUR: '10000' }
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { ...many, CODES_PER_DAY: '1000' },
   })
 })

@@ -11,7 +11,7 @@ import { member } from '../../../../db/tables/members.ts'
 import { logInHistory } from '../../../../db/tables/security.ts'
 import { verificationCode } from '../../../../db/tables/verification.ts'
 import { deleteOldRows } from '../../../../privacy/retention.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { updateAccount, getFailure, typedNumber, requestCodeFor } from './log-in.fixture.ts'
 import { hashPassword } from '../../../../lib/password.ts'
 
@@ -20,8 +20,7 @@ const NEW = 'lantern7Gate'
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { LOG_INS_PER_HOUR: '10000', CODE_REQUESTS_PER_HOUR: '10000' },
   })
 })

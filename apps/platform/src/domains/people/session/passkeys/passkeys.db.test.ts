@@ -9,7 +9,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { passkey, passkeyChallenge } from '../../../../db/tables/security.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { openSession } from '../sessions/live-session.ts'
 import { NO_PASSWORD } from '../../../../lib/password.ts'
 import { SoftKey } from './soft-key.fixture.ts'
@@ -19,7 +19,7 @@ const CALLER = { address: '127.0.0.1', device: undefined }
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
 })
 afterAll(() => harness.close())
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { brandModule } from '../../../../db/tables/brand.ts'
 import { member, session } from '../../../../db/tables/members.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { updateAccount } from '../log-in/log-in.fixture.ts'
 import { hashPassword } from '../../../../lib/password.ts'
 
@@ -16,7 +16,7 @@ const NEW = 'lantern7Gate'
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld, environment: { PASSWORD_DAYS: '90' } })
+  harness = await openTestPlatform({ template: 'small', environment: { PASSWORD_DAYS: '90' } })
 })
 afterAll(() => harness.close())
 

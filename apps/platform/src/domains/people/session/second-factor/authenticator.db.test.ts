@@ -7,7 +7,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { logInGuard, member } from '../../../../db/tables/members.ts'
 import { authenticator, recoveryCode } from '../../../../db/tables/security.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { checkAuthenticatorCode, codeGuard, memberHasAuthenticator, createTotp } from './authenticator.ts'
 import { openSession } from '../sessions/live-session.ts'
 import { secretBox, type SecretBox } from '../../../../request/secret-box.ts'
@@ -18,7 +18,7 @@ const DEVICE = { address: '127.0.0.1', device: undefined }
 let harness: TestPlatform
 let secrets: SecretBox
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
   secrets = secretBox(harness.config.secretKeys)
 })
 afterAll(() => harness.close())

@@ -8,13 +8,13 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { handOff, member, session } from '../../../../db/tables/members.ts'
-import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { createHandOff } from './hand-off.ts'
 import { tokenHash } from '@playhouse/server/token.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
 })
 afterAll(() => harness.close())
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { brandModule } from '../../../../db/tables/brand.ts'
 import { verificationCode } from '../../../../db/tables/verification.ts'
-import { makeSmallWorld } from '../../../../small-world.fixture.ts'
 import { idTokenVerifier } from './phone-verifier.ts'
 
 const PHONE = { countryDialingCode: '84', mobileNum: '0912345678' }
@@ -14,8 +13,7 @@ const NUMBER = '+84912345678'
 let harness: TestPlatform
 beforeAll(async () => {
   harness = await openTestPlatform({
-    template: 'empty',
-    prepare: makeSmallWorld,
+    template: 'small',
     environment: { PHONE_APP_EMBEDDED: 'true', CODE_REQUESTS_PER_HOUR: '200' },
   })
   await switchModule(true)

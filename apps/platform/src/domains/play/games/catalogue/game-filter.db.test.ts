@@ -5,11 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../../../db/tables/games.ts'
-import { makeSmallWorld } from '../../../../small-world.fixture.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeVariedWorld })
+  harness = await openTestPlatform({ template: 'small', prepare: makeVariedWorld })
 })
 afterAll(() => harness.close())
 
@@ -18,7 +17,6 @@ afterAll(() => harness.close())
  * a class.
  */
 async function makeVariedWorld(database: Database): Promise<void> {
-  await makeSmallWorld(database)
   await database.execute(sql`
     update ${game} set lines = 5 * (1 + node_id % 5), min_stake = 5000000 * (1 + node_id % 4), max_stake = 2000000000,
       game_class = 'SM', is_hot = node_id % 3 = 0, is_new = node_id % 7 = 0, maintenance = node_id % 10 = 0

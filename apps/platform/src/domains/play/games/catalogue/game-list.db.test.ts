@@ -2,11 +2,10 @@ import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { gameList, gameVendors, hotGames } from '@playhouse/platform-api/games.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
-import { makeSmallWorld } from '../../../../small-world.fixture.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
 })
 afterAll(() => harness.close())
 

@@ -4,12 +4,11 @@ import { countQueries, openTestPlatform, type TestPlatform } from '../../../../a
 import { banner } from '../../../../db/tables/brand.ts'
 import { game } from '../../../../db/tables/games.ts'
 import { member } from '../../../../db/tables/members.ts'
-import { makeSmallWorld } from '../../../../small-world.fixture.ts'
 import { mediaCatalogue } from './media-catalogue.ts'
 
 let harness: TestPlatform
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'small' })
 })
 afterAll(() => harness.close())
 
