@@ -6,7 +6,7 @@ import { foldText } from '@playhouse/shared/fold-text.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq } from 'drizzle-orm'
 import { addMember } from './domains/people/registration/add-member.ts'
-import { hashPassword } from './lib/password.ts'
+import { hashQuickly } from './lib/password.fixture.ts'
 import { slotEngine } from '@playhouse/engines/slot/engine.ts'
 import { confirmDeposit } from './ledger/cashier.ts'
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
@@ -86,7 +86,7 @@ export async function makeSmallWorld(database: Database): Promise<void> {
 }
 
 async function addAccounts(database: Database): Promise<void> {
-  const passwordHash = await hashPassword(PASSWORD)
+  const passwordHash = await hashQuickly(PASSWORD)
   for (const [username, kind, above, deposit] of ACCOUNTS) {
     await withTransaction(database, async (tx) => {
       const [parent] = above ? await tx.select().from(member).where(eq(member.username, above)) : []

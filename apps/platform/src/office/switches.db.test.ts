@@ -26,7 +26,7 @@ import { dueRaffles } from '../domains/engagement/raffles/due-raffles.ts'
 import { DETAILS, openGame, signedCall } from '../domains/money/wallet/seamless/seamless.fixture.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { postPoints } from '../ledger/postings.ts'
-import { hashPassword } from '../lib/password.ts'
+import { hashQuickly } from '../lib/password.fixture.ts'
 import { addDays } from '../lib/record-range.ts'
 import { secretBox } from '../request/secret-box.ts'
 import { PASSWORD } from '../small-world.fixture.ts'
@@ -53,7 +53,7 @@ beforeAll(async () => {
   })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
-  const hash = await hashPassword(PAYMENT)
+  const hash = await hashQuickly(PAYMENT)
   await database.update(member).set({ paymentPasswordHash: hash })
   // Except a site for members only, which refuses trials.
   await database.update(brandModule).set({ enabled: sql`${brandModule.modId} <> 'LOGINHOME3'` })

@@ -8,7 +8,7 @@ import { brandModule, registerRule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
-import { hashPassword } from '../../../lib/password.ts'
+import { hashQuickly } from '../../../lib/password.fixture.ts'
 
 export const PAYMENT_PASSWORD = '482913'
 
@@ -47,7 +47,7 @@ export async function openAgents(
       await allowAllPay(database)
       await database.update(brandModule).set({ enabled: true })
       await database.update(registerRule).set({ enabled: false }).where(eq(registerRule.field, 'captcha'))
-      await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD) })
+      await database.update(member).set({ paymentPasswordHash: await hashQuickly(PAYMENT_PASSWORD) })
       for (const { username, id } of await database.select().from(member)) ids.set(username, id)
       await prepare?.(database, getId)
     },

@@ -16,7 +16,7 @@ import { createMemberWith, findLedgerFaults, getCash } from '../../../ledger/led
 import { postPoints } from '../../../ledger/postings.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { addDays } from '../../../lib/record-range.ts'
-import { hashPassword } from '../../../lib/password.ts'
+import { hashQuickly } from '../../../lib/password.fixture.ts'
 import { creditPoints, duePoints } from './earn-points.ts'
 import { decideRedemption, takeItem } from './spend-points.ts'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   harness = await openTestPlatform({
     template: 'small',
     prepare: async (database) => {
-      await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT) })
+      await database.update(member).set({ paymentPasswordHash: await hashQuickly(PAYMENT) })
     },
   })
   for (const username of ['lan', 'minh', 'hoa', 'suba', 'agenta']) {

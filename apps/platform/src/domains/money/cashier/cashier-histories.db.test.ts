@@ -25,7 +25,7 @@ import { brandDay } from '../../../ledger/brand-day.ts'
 import { requestWithdrawal } from '../../../ledger/cashier.ts'
 import { createMemberWith } from '../../../ledger/ledger.fixture.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
-import { hashPassword } from '../../../lib/password.ts'
+import { hashQuickly } from '../../../lib/password.fixture.ts'
 import { transferAllowance } from '../limits/play-allowance.ts'
 import { sendDownline, sendUpline } from '../member-transfers/transfer.ts'
 import { ScriptedVendor } from '../wallet/transfer/scripted-vendor.fixture.ts'
@@ -573,7 +573,7 @@ test.each(allEveryNight([11, 12, 13]))(
       await database
         .update(withdrawalSetting)
         .set({ reviewFrom: 120_000n * UNIT, perDay: 1_000, identityTier: 0, turnoverPercent: 0 })
-      const passwordHash = await hashPassword(PAYMENT_PASSWORD)
+      const passwordHash = await hashQuickly(PAYMENT_PASSWORD)
       const given = new Map<number, bigint>()
       const options = { seamless, cashier, random, passwordHash, given }
       const upline = await player({ ...options, above: undefined })

@@ -9,7 +9,7 @@ import { GENERAL_AGENT, MIDDLE_AGENT } from '../../../../seed/demo-accounts.ts'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { member } from '../../../db/tables/members.ts'
 import { migrateDatabase } from '../../../db/migrate.ts'
-import { hashPassword } from '../../../lib/password.ts'
+import { hashQuickly } from '../../../lib/password.fixture.ts'
 
 const PAYMENT = 'harbour8Stone'
 
@@ -21,7 +21,7 @@ afterAll(() => harness.close())
 
 test.each([MIDDLE_AGENT, GENERAL_AGENT])('sends commission of $username to its downline', async (account) => {
   const { username, password } = account
-  const paymentPasswordHash = await hashPassword(PAYMENT)
+  const paymentPasswordHash = await hashQuickly(PAYMENT)
   const [own] = await harness.database
     .update(member)
     .set({ paymentPasswordHash })

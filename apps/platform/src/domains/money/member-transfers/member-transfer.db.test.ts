@@ -21,7 +21,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { addOffer } from '../../engagement/promotions/bonus.fixture.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
-import { hashPassword } from '../../../lib/password.ts'
+import { hashQuickly } from '../../../lib/password.fixture.ts'
 import { dayAgo } from '../../engagement/records/records.fixture.ts'
 
 const PAYMENT = 'harbour8Stone'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   harness = await openTestPlatform({
     template: 'small',
     prepare: async (database) => {
-      await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT) })
+      await database.update(member).set({ paymentPasswordHash: await hashQuickly(PAYMENT) })
       // Makes first deposits too old for any rule.
       await database.execute(sql`update withdrawal_setting set turnover_percent = 0`)
       await database.execute(

@@ -27,7 +27,7 @@ import { recountBills } from '../../engagement/agent/recount-bills.ts'
 import { noteLink } from '../../engagement/agent/links.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { addMember } from '../../people/registration/add-member.ts'
-import { hashPassword } from '../../../lib/password.ts'
+import { hashQuickly } from '../../../lib/password.fixture.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { correctResult } from './draw-machine.ts'
 import { type LotteryHarness, openLottery } from './lottery.fixture.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
   lot = await openLottery()
   const { database, call } = lot.harness
   await database.update(brandModule).set({ enabled: true })
-  await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD) })
+  await database.update(member).set({ paymentPasswordHash: await hashQuickly(PAYMENT_PASSWORD) })
   for (const { username, id } of await database.select().from(member)) ids.set(username, id)
   for (const username of ['general', 'agenta', 'suba', 'lan']) {
     const { value } = await call(login, { username, password: PASSWORD })

@@ -13,7 +13,7 @@ import type { DueWork } from '../../../../jobs/due-rows.ts'
 import { memberAccounts } from '../../../../ledger/accounts.ts'
 import { createMemberWith } from '../../../../ledger/ledger.fixture.ts'
 import { PASSWORD } from '../../../../small-world.fixture.ts'
-import { hashPassword } from '../../../../lib/password.ts'
+import { hashQuickly } from '../../../../lib/password.fixture.ts'
 import { dueWithdrawals } from './due-withdrawals.ts'
 import { openProvider, type TestProvider } from './payment-provider.fixture.ts'
 
@@ -58,8 +58,8 @@ export async function openCashier(): Promise<Cashier> {
   const providers = new Map([['lantern', lanternProvider(payments, secrets)]])
   const log = { warn: () => {}, error: () => {} }
   const due = dueWithdrawals({ providers, log })
-  const passwordHash = await hashPassword(PASSWORD)
-  const paymentPasswordHash = await hashPassword(PAYMENT_PASSWORD)
+  const passwordHash = await hashQuickly(PASSWORD)
+  const paymentPasswordHash = await hashQuickly(PAYMENT_PASSWORD)
   const run = () => due.run(database, new AbortController().signal)
 
   const cashier: Cashier = {

@@ -10,7 +10,7 @@ import { authenticator, logInHistory } from '../../../../db/tables/security.ts'
 import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { createTotp } from '../second-factor/authenticator.ts'
 import { updateAccount, codeTo, getFailure, freshNumber, messagesTo, skipCodePause } from './log-in.fixture.ts'
-import { hashPassword } from '../../../../lib/password.ts'
+import { hashQuickly } from '../../../../lib/password.fixture.ts'
 
 const HOME = '127.0.0.1'
 const ELSEWHERE = '203.0.113.7'
@@ -188,14 +188,14 @@ describe('a pending log-in', () => {
     ],
     [
       'once the password is another',
-      async () => updateAccount(harness.database, 'general', { passwordHash: await hashPassword('another-one-7') }),
+      async () => updateAccount(harness.database, 'general', { passwordHash: await hashQuickly('another-one-7') }),
       'login.failed',
     ],
   ])('does not log in %s', async (_, happen, refusal) => {
     const { ticket } = await waiting('198.51.100.52')
     await happen()
     expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject(getFailure(refusal))
-    await updateAccount(harness.database, 'general', { passwordHash: await hashPassword(PASSWORD) })
+    await updateAccount(harness.database, 'general', { passwordHash: await hashQuickly(PASSWORD) })
     await clearAttempts()
   })
 

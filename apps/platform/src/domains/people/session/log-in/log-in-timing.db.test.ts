@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { logInGuard } from '../../../../db/tables/members.ts'
 import { verificationCode } from '../../../../db/tables/verification.ts'
+import { hashPassword } from '../../../../lib/password.ts'
+import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { updateAccount, freshNumber } from './log-in.fixture.ts'
 
 const ROUNDS_MIN = 30
@@ -65,6 +67,7 @@ describe.runIf(IS_NIGHTLY)('an unknown account', () => {
   beforeAll(async () => {
     await updateAccount(harness.database, 'hoa', { email: 'hoa@mail.example' })
     await updateAccount(harness.database, 'minh', { mobile: known.mobile, mobileVerifiedAt: new Date() })
+    await updateAccount(harness.database, 'lan', { passwordHash: await hashPassword(PASSWORD) })
   })
 
   test('takes the same time for a wrong password', async () => {

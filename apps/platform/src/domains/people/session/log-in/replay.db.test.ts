@@ -13,7 +13,7 @@ import { verificationCode } from '../../../../db/tables/verification.ts'
 import { deleteOldRows } from '../../../../privacy/retention.ts'
 import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { updateAccount, getFailure, typedNumber, requestCodeFor } from './log-in.fixture.ts'
-import { hashPassword } from '../../../../lib/password.ts'
+import { hashQuickly } from '../../../../lib/password.fixture.ts'
 
 const NEW = 'lantern7Gate'
 
@@ -53,7 +53,7 @@ const SUBMITS = {
       )
   },
   'a log-in check': async (username: string) => {
-    await updateAccount(harness.database, username, { passwordHash: await hashPassword(PASSWORD) })
+    await updateAccount(harness.database, username, { passwordHash: await hashQuickly(PASSWORD) })
     // From this address first, so that it is known and the other one is not.
     await harness.call(login, { username, password: PASSWORD })
     await updateAccount(harness.database, username, { payeeName: 'Some Body' })
@@ -106,7 +106,7 @@ describe.each(Object.entries(SUBMITS))('%s with a lost response', (_, prepare) =
     const submit = await prepare('agentb')
     const key = randomUUID()
     expect((await submit(key)).status).toBe(200)
-    await updateAccount(harness.database, 'agentb', { passwordHash: await hashPassword('window7Moon') })
+    await updateAccount(harness.database, 'agentb', { passwordHash: await hashQuickly('window7Moon') })
     expect(await submit(key)).toMatchObject(getFailure('login.failed'))
   })
 

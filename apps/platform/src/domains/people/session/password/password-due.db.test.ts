@@ -9,7 +9,7 @@ import { brandModule } from '../../../../db/tables/brand.ts'
 import { member, session } from '../../../../db/tables/members.ts'
 import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { updateAccount } from '../log-in/log-in.fixture.ts'
-import { hashPassword } from '../../../../lib/password.ts'
+import { hashQuickly } from '../../../../lib/password.fixture.ts'
 
 const WEAK = 'A12345678'
 const NEW = 'lantern7Gate'
@@ -24,7 +24,7 @@ const logIn = (username: string, password = PASSWORD) => harness.call(login, { u
 const change = (token: string, newPassword = NEW, oldPassword = '') =>
   harness.call(changePassword, { oldPassword, newPassword, confirmNewPassword: newPassword }, { token })
 const weaken = async (username: string) =>
-  updateAccount(harness.database, username, { passwordHash: await hashPassword(WEAK) })
+  updateAccount(harness.database, username, { passwordHash: await hashQuickly(WEAK) })
 const age = (username: string, interval: string) =>
   harness.database
     .update(member)
