@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { openDatabase } from '@playhouse/postgres/database.ts'
-import { STEADY_MEMBER as MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { startTestStack } from '../../scripts/testing/stack.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { axeViolationsIn } from '../support/axe.ts'
-import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
-import { logIn, newAccount } from '../support/sessions.ts'
+import { newAccount } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
@@ -145,33 +143,6 @@ test('loads nothing before consent, sends documented events without personal dat
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   expect(await arrived(counted)).toHaveLength(before)
   await expect(question(page)).toBeHidden()
-})
-
-test('asks nobody whose browser declines', { tag: PAGES_EVERY_NIGHT }, async ({ page, context, counted }) => {
-  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  const before = (await arrived(counted)).length
-  await page.goto('/promotions')
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await openSettings(page)
-  await expect(page.getByRole('dialog', { name: analytics.title })).toContainText(analytics.states.browser)
-  await expect(question(page)).toBeHidden()
-  expect(await arrived(counted)).toHaveLength(before)
-})
-
-test('never counts a member who takes a break', { tag: PAGES_EVERY_NIGHT }, async ({ page, context, counted }) => {
-  await page.goto('/help')
-  await question(page).getByRole('button', { name: analytics.accept }).click()
-  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_ga')
-  await logIn(context, MEMBER, counted.siteUrl)
-  await counted.query(
-    `insert into play_exclusion (member_id, kind, state, ends_at)
-     select id, 'TIME_OUT', 'ACTIVE', now() + interval '7 days' from member where username = '${MEMBER.username}'`,
-  )
-  const before = (await arrived(counted)).length
-  await page.goto('/promotions')
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('_ga')
-  expect(await arrived(counted)).toHaveLength(before)
 })
 
 base('is neither loaded nor mentioned by default', async ({ page }) => {

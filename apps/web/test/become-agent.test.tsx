@@ -78,12 +78,3 @@ it('shows why an application was rejected, and a form for a new one', async () =
   expect(await screen.findByText('Too few players.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: applicant.again })).toBeTruthy()
 })
-
-it('links an agent to the agent centre', async () => {
-  await openSite('/member/become-agent', {
-    query: viewer('AGENT'),
-    types: { MemberAccount: () => ({ agentApplication: null }) },
-  })
-  expect(await screen.findByRole('heading', { name: applicant.isAgentTitle })).toBeTruthy()
-  expect(screen.getByRole('link', { name: applicant.toCentre }).getAttribute('href')).toBe('/agent/team-overview')
-})

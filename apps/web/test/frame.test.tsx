@@ -25,17 +25,6 @@ describe('the header', () => {
     expect((await findHeader()).queryByRole('status')).toBeNull()
   })
 
-  it('links a member to the wallet, and hides and shows the balance', async () => {
-    const user = await openSite('/no/such/page', { query: viewer('MEMBER') })
-    expect(within(await accountMenu()).queryByText(shell.demo)).toBeNull()
-    const bar = await findHeader()
-    expect(bar.getByRole('link', { name: /^Your label: VIP3/ }).getAttribute('href')).toBe('/member/rank')
-    await user.click(bar.getByRole('button', { name: ui.hideBalance }))
-    expect(bar.getByRole('status').textContent).toContain('***')
-    await user.click(bar.getByRole('button', { name: ui.showBalance }))
-    expect(bar.getByRole('status').textContent).toContain('₫')
-  })
-
   it('reports nothing of a balance that was being refreshed when the session ended', async () => {
     const user = await openSite('/no/such/page', { query: viewer('MEMBER') })
     await accountMenu()

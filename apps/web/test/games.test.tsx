@@ -184,21 +184,6 @@ it('a lobby without a match names the corrected text and the lobbies that have s
   expect(screen.getByText(fill(lobby.corrected, { text: 'bacarat', corrected: 'baccarat' }))).toBeTruthy()
 })
 
-it('a tile offers a visitor to play and a demo on hover', async () => {
-  const user = await openSite('/live', {
-    types: {
-      Lobby: () => ({ id: 'LIVE' }),
-      Game: () => ({ name: 'Golden Lantern', launchTarget: null, isUnderMaintenance: false }),
-    },
-  })
-  const [tile] = await screen.findAllByRole('article')
-  if (!tile) throw new Error('The lobby has no tile')
-  expect(within(tile).queryByRole('button')).toBeNull()
-  await user.hover(tile)
-  expect(within(tile).getByRole('button', { name: fill(lobby.demoOf, { name: 'Golden Lantern' }) })).toBeTruthy()
-  expect(within(tile).getByText(lobby.playShort)).toBeTruthy()
-})
-
 it('a tile that stands for a family leads to its games, and back', async () => {
   const getTile = (id: string, gameCount: number) => ({
     id,

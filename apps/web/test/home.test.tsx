@@ -1,4 +1,3 @@
-import layers from '@playhouse/shared/texts/web/EN/layers.json' with { type: 'json' }
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { dropLayer, layerRequest } from '../src/access/open-layers.ts'
@@ -27,12 +26,6 @@ it('shows the latest wins with prize and time above the games', async () => {
 })
 
 afterEach(() => act(dropLayer))
-
-it('opens the newest announcement by itself', async () => {
-  sessionStorage.removeItem('index_notice')
-  await openSite('/')
-  expect(await screen.findByRole('button', { name: layers.understood })).toBeTruthy()
-})
 
 it('opens no announcement when somebody begins to type while it is loading', async () => {
   sessionStorage.removeItem('index_notice')

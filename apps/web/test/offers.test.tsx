@@ -42,16 +42,6 @@ it('says how much more to deposit, and leads there', async () => {
   expect(screen.getByRole('link', { name: promotions.offer.deposit }).getAttribute('href')).toBe('/member/deposit')
 })
 
-it('claims an offer', async () => {
-  const user = await open({ status: 'CLAIMABLE', obstacle: null, amount: money('100000') })
-  await user.click(await screen.findByRole('button', { name: promotions.offer.claim }))
-  await waitFor(() =>
-    expect(sent.find(({ operationName }) => operationName === 'ClaimPromotion')?.variables).toEqual({
-      input: { promotionId: 'welcome-credit' },
-    }),
-  )
-})
-
 const TICKETS = { kind: 'TICKET', period: 'WEEK', multiple: 0, tickets: 2, raffleId: 'lantern-day-3' }
 
 it('claims raffle tickets and leads to the raffle', async () => {
@@ -147,11 +137,4 @@ it.each([
 it('shows the reason of a rejection', async () => {
   await open({ status: 'REJECTED', obstacle: null, rejectionReason: 'Take a break first.' })
   expect(await screen.findByText(/Take a break first\./)).toBeTruthy()
-})
-
-it('asks a visitor to log in for the missing part', async () => {
-  await openSite('/promoDetail?id=welcome-credit', {
-    types: { Promotion: () => ({ id: 'welcome-credit', title: 'Welcome credit', status: 'OPEN', hasOffer: true }) },
-  })
-  expect(await screen.findByText(promotions.offer.visitor)).toBeTruthy()
 })

@@ -70,20 +70,6 @@ it.each([
   await waitFor(() => expect(asks()).toBeGreaterThan(before))
 })
 
-it('redeems at the price that was shown, with the payment password', async () => {
-  const user = await open({ as: 'MEMBER' })
-  await user.click(await redeemButton())
-  await user.type(dialog().getByLabelText(points.note), '12 Lotus Street')
-  await user.type(dialog().getByLabelText(points.paymentPassword), 'harbour8Stone')
-  await user.click(dialog().getByRole('button', { name: points.redeem }))
-  await waitFor(() =>
-    expect(requested('RedeemPoints')).toMatchObject({
-      input: { itemId: 'lotus-cup', points: '400', note: '12 Lotus Street', paymentPassword: 'harbour8Stone' },
-    }),
-  )
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Lotus cup' })).toBeNull())
-})
-
 /** The office changes the item, which the next answer shows. */
 const changeItem = (values: Partial<typeof ITEM>) =>
   changeResponses<PointsScreenQuery>('PointsScreen', ({ site }) => {
