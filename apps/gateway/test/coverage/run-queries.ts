@@ -13,8 +13,8 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Queries as one caller every root field, and below them each path that leads to a field without a value. A path ends where this caller
- * finds no object.
+ * Queries as one caller every root field, and below them each path that leads to a field without a value, flat objects together with the
+ * leaves beside them. A path ends where this caller finds no object.
  * @param seen by this caller
  * @param known fields that other callers have seen
  * @returns descriptions of failures that are not refusals
@@ -40,13 +40,15 @@ export async function runQueries(
     if (document === undefined) continue
     const response = await browser.send(document)
     const leaves = selections.getLeaves(last.on).map(({ name }) => name)
-    const found = seen.take(response, path, leaves)
+    const flat = selections.getFlatSteps(last.on).map(({ field }) => field.name)
+    const found = seen.take(response, path, leaves, flat)
     for (const { message, extensions } of response.errors) {
       if (!REFUSALS.has(extensions.code)) failures.push(`${extensions.code}: ${message} ${document}`)
     }
     if (!found) continue
     const visited = new Set(path.map(getName))
-    for (const step of selections.stepsFrom(last.on)) if (!visited.has(getName(step))) paths.push([...path, step])
+    const further = selections.stepsFrom(last.on).filter((step) => !flat.includes(step.field.name))
+    for (const step of further) if (!visited.has(getName(step))) paths.push([...path, step])
   }
   // Query has only object fields so far.
   const leaves = selections.getLeaves(root)

@@ -28,10 +28,10 @@ export class SeenFields {
   }
 
   /**
-   * Records the answer to a query along `steps` with `leaves` selected on the last step's type.
+   * Records the answer to a query along `steps` with `leaves` and `flat` objects selected on the last step's type.
    * @returns whether it contained an object of that type
    */
-  take(response: Answer, steps: readonly Step[], leaves: readonly string[]): boolean {
+  take(response: Answer, steps: readonly Step[], leaves: readonly string[], flat: readonly string[]): boolean {
     let there = false
     const walk = (value: unknown, path: (string | number)[], depth: number): void => {
       if (Array.isArray(value)) {
@@ -43,11 +43,12 @@ export class SeenFields {
       const reached = steps[depth - 1]
       if (reached && holder['__typename'] !== reached.on.name) return
       const step = steps[depth]
-      const names = step ? [step.field.name] : leaves
+      const names = step ? [step.field.name] : [...leaves, ...flat]
       const typeName = step ? step.parent.name : (reached?.on.name ?? '')
       if (!step) there = true
       for (const name of names) this.#count(response, holder, `${typeName}.${name}`, [...path, name])
       if (step) walk(holder[step.field.name], [...path, step.field.name], depth + 1)
+      else for (const name of flat) this.takeWhole(response, holder[name], [...path, name])
     }
     walk(response.data, [], 0)
     return there

@@ -51,6 +51,13 @@ export class Selections {
     return Object.values(type.getFields()).filter((field) => this.getTypes(field).length === 0)
   }
 
+  /** Objects of one type that has leaves alone, such as an amount. */
+  getFlatSteps(parent: GraphQLObjectType): Step[] {
+    return this.stepsFrom(parent).filter(
+      ({ field, on }) => on === getNamedType(field.type) && this.stepsFrom(on).length === 0,
+    )
+  }
+
   /** Coordinates of all fields of a type and of everything below it. */
   below(type: GraphQLObjectType): ReadonlySet<string> {
     const known = this.#below.get(type.name)
@@ -67,11 +74,14 @@ export class Selections {
     return found
   }
 
-  /** A query along these steps, with every leaf of the last type. */
+  /** A query along these steps, with every leaf and flat object of the last type. */
   query(steps: readonly Step[]): string {
     const last = steps.at(-1)
-    const leaves = last ? this.getLeaves(last.on).map((field) => this.#call(last.on, field)) : []
-    let text = ['__typename', ...leaves].join(' ')
+    const flat = last ? this.getFlatSteps(last.on) : []
+    let text = [
+      ...(last ? [this.#leaves(last.on)] : ['__typename']),
+      ...flat.map(({ parent, field, on }) => `${this.#call(parent, field)} { ${this.#leaves(on)} }`),
+    ].join(' ')
     for (const { parent, field, on } of steps.toReversed()) {
       const inner = on === getNamedType(field.type) ? text : `__typename ... on ${on.name} { ${text} }`
       text = `${this.#call(parent, field)} { ${inner} }`
@@ -97,6 +107,10 @@ export class Selections {
       .filter(({ name }) => above.length === 0 || wanted(`${type.name}.${name}`))
       .map((field) => this.#call(type, field))
     return ['__typename', ...leaves, ...inner].join(' ')
+  }
+
+  #leaves(type: GraphQLObjectType): string {
+    return ['__typename', ...this.getLeaves(type).map((field) => this.#call(type, field))].join(' ')
   }
 
   /** A field with its arguments. @throws Error that names a required argument without an example */
