@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { RESEAL_EVERY_MS, SessionSeal } from '../src/http/session-seal.ts'
-import { AGENT, GENERAL_AGENT, MEMBER } from './accounts.ts'
+import { newToken, tokenHash } from '@playhouse/server/token.ts'
+import { AGENT, MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
-import { askDatabase, atPlatform } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { openCaller } from './coverage/callers.ts'
+import { askDatabase } from './real-platform.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 
 const [KEY, OLD_KEY] = [randomCookieKey(), randomCookieKey()]
 const asVariable = ({ kid, secret }: typeof KEY) => `${kid}:${Buffer.from(secret).toString('base64url')}`
@@ -25,9 +27,9 @@ const BY_TOKEN = `mutation ($input: LogInWithTokenInput!) { logInWithToken(input
 const codes = ({ errors }: { errors: { extensions: { code: string } }[] }) =>
   errors.map(({ extensions: { code } }) => code)
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack({ COOKIE_KEYS: [KEY, OLD_KEY].map(asVariable).join(',') })
+let stack: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack({ COOKIE_KEYS: [KEY, OLD_KEY].map(asVariable).join(',') })
 })
 afterAll(() => stack.close())
 
@@ -141,8 +143,8 @@ describe('the viewer’s sessions', () => {
       .viewer.sessions
 
   test('are listed with the current one marked, and can be revoked', async () => {
-    const here = await stack.browser().logIn(GENERAL_AGENT)
-    const there = await stack.browser().logIn(GENERAL_AGENT)
+    const { browser: here, ...account } = await openCaller(stack, 'newcomer')
+    const there = await stack.browser().logIn(account)
     const sessions = await list(here)
     expect(sessions).toHaveLength(2)
     expect(sessions).toContainEqual(expect.objectContaining({ isCurrent: true, ipAddress: '127.0.*.*' }))
@@ -165,16 +167,13 @@ describe('the viewer’s sessions', () => {
 })
 
 describe('a hand-off token', () => {
-  const handOff = (username: string) =>
-    atPlatform<string>(
-      stack.databaseUrl,
-      `const { createHandOff } = await from('domains/people/session/sessions/hand-off.ts')
-       const { rows } = await database.$client.query("select id from member where username = '${username}'")
-       return createHandOff(database, rows[0].id)`,
-    )
-
   test('is exchanged only once', async () => {
-    const token = await handOff(MEMBER.username)
+    const token = newToken()
+    await askDatabase(
+      stack.databaseUrl,
+      `insert into hand_off (token_hash, member_id, expires_at)
+       select '\\x${tokenHash(token).toString('hex')}', id, now() + interval '1 minute' from member where username = '${MEMBER.username}'`,
+    )
     const browser = stack.browser()
     const first = await browser.send(BY_TOKEN, { input: { token } })
     expect(first.data).toEqual({ logInWithToken: { viewer: { username: MEMBER.username } } })
@@ -187,39 +186,44 @@ describe('a hand-off token', () => {
 })
 
 describe('changing the password', () => {
-  const NEW = 'basket7Moon'
-  const input = (changes: object = {}) => ({
-    input: { oldPassword: AGENT.password, newPassword: NEW, confirmNewPassword: NEW, ...changes },
-  })
+  const NEW = 'lantern7Gate'
+  const newcomer = async () => {
+    const { browser: here, ...account } = await openCaller(stack, 'newcomer')
+    const change = async (changes: object = {}) => {
+      const input = { oldPassword: account.password, newPassword: NEW, confirmNewPassword: NEW, ...changes }
+      return (await here.send(CHANGE, { input })).data
+    }
+    return { here, account, change }
+  }
 
   test('reports invalid fields', async () => {
-    const browser = await stack.browser().logIn(AGENT)
-    expect((await browser.send(CHANGE, input({ oldPassword: 'not this' }))).data).toEqual({
+    const { here, change } = await newcomer()
+    expect(await change({ oldPassword: 'not this' })).toEqual({
       changePassword: { code: 'LOGIN_FAILED', field: 'oldPassword' },
     })
-    expect((await browser.send(CHANGE, input({ confirmNewPassword: 'x' }))).data).toEqual({
+    expect(await change({ confirmNewPassword: 'x' })).toEqual({
       changePassword: { problems: [{ field: 'confirmNewPassword', reason: 'MISMATCH' }] },
     })
-    expect((await browser.send(VIEWER)).errors).toEqual([])
+    expect((await here.send(VIEWER)).errors).toEqual([])
   })
 
   test('ends the other sessions, keeps its own, and is not logged', async () => {
-    const here = await stack.browser().logIn(AGENT)
-    const there = await stack.browser().logIn(AGENT)
-    expect((await here.send(CHANGE, input())).data).toMatchObject({
+    const { here, account, change } = await newcomer()
+    const there = await stack.browser().logIn(account)
+    expect(await change()).toMatchObject({
       changePassword: { endedSessions: expect.any(Number) },
     })
-    expect((await here.send(VIEWER)).data).toEqual({ viewer: { username: AGENT.username } })
+    expect((await here.send(VIEWER)).data).toEqual({ viewer: { username: account.username } })
     expect(codes(await there.send(VIEWER))).toEqual(['SESSION_EXPIRED'])
-    await expect(stack.browser().logIn(AGENT)).rejects.toThrow('LOGIN_FAILED')
-    await stack.browser().logIn({ ...AGENT, password: NEW })
+    await expect(stack.browser().logIn(account)).rejects.toThrow('LOGIN_FAILED')
+    await stack.browser().logIn({ ...account, password: NEW })
     expect(stack.logged()).not.toContain(NEW)
-    expect(stack.logged()).not.toContain(AGENT.password)
+    expect(stack.logged()).not.toContain(account.password)
   })
 })
 
 test('validates the nickname and stores the language', async () => {
-  const browser = await stack.browser().logIn(MEMBER)
+  const { browser } = await openCaller(stack, 'newcomer')
   const rename = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
     ... on UpdateProfileSuccess { viewer { nickname } } ... on InvalidInput { problems { field reason } } } }`
   expect((await browser.send(rename, { input: { nickname: 'Hải Yến' } })).data).toEqual({

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import { askDatabase, IMAGE_HOSTS } from './real-platform.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
+import { openStack } from './stack.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
+let stack: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
 })
 afterAll(() => stack.close())
 
@@ -166,14 +167,8 @@ test('loads the game classes of all vendors in one call', async () => {
 })
 
 test('shows the default avatar and null lists when the brand disables them', async () => {
-  const off = (enabled: boolean) =>
-    askDatabase(
-      stack.databaseUrl,
-      `update brand_module set enabled = ${enabled} where mod_id in ('PROFPIC3', 'GAMELOREC3')`,
-    )
-  await off(false)
-  await stack.platform.restart()
-  const closed = await stack.another()
+  const off = "update brand_module set enabled = false where mod_id in ('PROFPIC3', 'GAMELOREC3')"
+  const closed = await openStack({}, {}, off)
   const browser = await closed.browser().logIn(MEMBER)
   closed.takeCalls()
   const { data, errors } = await browser.send('{ viewer { id avatar recentGames { id } } }')
@@ -182,7 +177,7 @@ test('shows the default avatar and null lists when the brand disables them', asy
   expect(new URL(viewer.avatar).pathname).toMatch(new RegExp(`^/media/v-[\\w-]{10}/avatars/${viewer.id}\\.svg$`))
   expect(viewer.recentGames).toBeNull()
   expect(closed.takeCalls().toSorted()).toEqual(['memberInfo', 'systemStatus'])
-  await off(true)
+  await closed.close()
 })
 
 test('pages the winners board by period, order and product, one entry per player and game', async () => {

@@ -1,7 +1,8 @@
 import { solvePuzzle } from '@playhouse/contract-suite/human-proof.ts'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { askDatabase, RealPlatform } from './real-platform.ts'
-import { openGateway, openStack, type Stack } from './stack.ts'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { askDatabase } from './real-platform.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
+import { openStack, type Stack } from './stack.ts'
 
 const CHALLENGE = '{ humanChallenge { provider challenge } }'
 const CAPTCHA = '{ captcha { id image } }'
@@ -15,7 +16,10 @@ const CONFIRM = `mutation ($input: ConfirmPhoneInput!) { confirmPhone(input: $in
   ... on ConfirmPhoneSuccess { phoneToken } ... on Problem { code } ... on InvalidInput { code } } }`
 
 let stack: Stack
-beforeAll(async () => {
+/** Its platform requires no proof. */
+let plain: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  plain = await openSharedStack()
   const settings = {
     HUMAN_CHECK: 'true',
     HUMAN_CHECK_COST: '10',
@@ -24,7 +28,10 @@ beforeAll(async () => {
   }
   stack = await openStack({ PUBLIC_CACHE: 'off' }, settings, 'update brand_module set enabled = true')
 })
-afterAll(() => stack.close())
+afterAll(async () => {
+  await plain.close()
+  await stack.close()
+})
 beforeEach(async () => {
   await askDatabase(stack.databaseUrl, 'truncate verification_code, message_gateway.message')
 })
@@ -56,11 +63,7 @@ test('returns a new challenge each time, never cached', async () => {
 })
 
 test('returns no challenge when the platform requires none', async () => {
-  const platform = await RealPlatform.start(stack.databaseUrl)
-  const plain = await openGateway(platform.url)
   expect((await plain.browser().send(CHALLENGE)).data).toEqual({ humanChallenge: null })
-  await plain.close()
-  await platform.kill()
 })
 
 test('returns a captcha image by id, limited to one per second', async () => {
