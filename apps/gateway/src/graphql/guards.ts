@@ -1,14 +1,13 @@
-import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
+import { getDirective } from '@graphql-tools/utils'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import type { Audience, ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { getAccountKind, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
-import { defaultFieldResolver, getNamedType, isUnionType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
+import { defaultFieldResolver, getNamedType, isUnionType, type GraphQLSchema } from 'graphql'
 import { isSessionEnded } from '../platform/failures.ts'
 import type { Context } from '../domains/base/context.ts'
 import { failure } from '../domains/base/errors.ts'
 import { catchProblem, problem } from '../domains/base/results.ts'
-
-type Field = GraphQLFieldConfig<unknown, Context>
+import { changeFields, type Field } from './change-fields.ts'
 
 /**
  * Enforces `@access` and `@module`. A refused field resolves to a Problem where its type has one, otherwise it throws.
@@ -17,25 +16,22 @@ type Field = GraphQLFieldConfig<unknown, Context>
 export function guardFields(schema: GraphQLSchema): GraphQLSchema {
   const subscription = schema.getSubscriptionType()?.name
   const roots = new Set([schema.getQueryType()?.name, schema.getMutationType()?.name, subscription])
-  return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field: Field, fieldName, typeName, whole) => {
-      const audience = findArgument(whole, field, 'access', 'to') as Audience | undefined
-      const moduleId = findArgument(whole, field, 'module', 'id')
-      if (roots.has(typeName) && !audience) throw new Error(`${typeName}.${fieldName} has no @access.`)
-      const isGuarded = (audience && audience !== 'PUBLIC') || moduleId
-      if (!isGuarded) return undefined
-      const guard = typeName === subscription ? guardSubscription : guardField
-      return guard(field, audience ?? 'PUBLIC', moduleId)
-    },
+  return changeFields(schema, (field, fieldName, typeName) => {
+    const audience = findArgument(schema, field, 'access', 'to') as Audience | undefined
+    const moduleId = findArgument(schema, field, 'module', 'id')
+    if (roots.has(typeName) && !audience) throw new Error(`${typeName}.${fieldName} has no @access.`)
+    const isGuarded = (audience && audience !== 'PUBLIC') || moduleId
+    if (!isGuarded) return undefined
+    const guard = typeName === subscription ? guardSubscription : guardField
+    return guard(field, audience ?? 'PUBLIC', moduleId)
   })
 }
 
-function guardField(field: Field, audience: Audience, moduleId: string | undefined): Field {
+function guardField(field: Field, audience: Audience, moduleId: string | undefined): Pick<Field, 'resolve'> {
   const { resolve = defaultFieldResolver } = field
   const returnsProblem = hasProblem(field)
   const findRefusal = refusalFinder(audience, moduleId)
   return {
-    ...field,
     resolve: async (source, args, context, info) => {
       const refusal = returnsProblem
         ? await catchProblem(context, () => findRefusal(context))
@@ -51,11 +47,13 @@ function guardField(field: Field, audience: Audience, moduleId: string | undefin
 }
 
 /** Events come from the stream that was opened, so its opening is guarded. */
-function guardSubscription(field: Field, audience: Audience, moduleId: string | undefined): Field {
-  const { subscribe } = field
+function guardSubscription(
+  { subscribe }: Field,
+  audience: Audience,
+  moduleId: string | undefined,
+): Pick<Field, 'subscribe'> {
   const findRefusal = refusalFinder(audience, moduleId)
   return {
-    ...field,
     subscribe: async (source, args, context, info) => {
       const refusal = await findRefusal(context)
       if (refusal !== undefined) throw failure(refusal)

@@ -1,10 +1,7 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
-import { defaultFieldResolver, getNamedType, isUnionType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
-import type { Context } from '../domains/base/context.ts'
+import { defaultFieldResolver, getNamedType, isUnionType, type GraphQLSchema } from 'graphql'
 import { OPERATION_RATES, type OperationRate } from '../domains/base/operation-rates.ts'
 import { problem } from '../domains/base/results.ts'
-
-type Field = GraphQLFieldConfig<unknown, Context, { input?: { username?: unknown } }>
+import { changeMutations } from './change-fields.ts'
 
 /**
  * Limits mutations by `rates`; beyond them a mutation resolves to `RATE_LIMITED` with the seconds to wait.
@@ -20,21 +17,18 @@ export function guardRates(
     const canRefuse = isUnionType(result) && result.getTypes().some((member) => member.name === 'Problem')
     if (!canRefuse) throw new Error(`Mutation.${name} is limited but cannot return a Problem.`)
   }
-  return mapSchema(schema, {
-    [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, name) => {
-      const limits = rates[name]
-      if (!limits) return undefined
-      const { resolve = defaultFieldResolver } = field
-      return {
-        ...field,
-        resolve: async (source, args, context, info) => {
-          const account = args.input?.username
-          const wait = await context.rateLimiter.take(name, limits, typeof account === 'string' ? account : undefined)
-          return wait === undefined
-            ? resolve(source, args, context, info)
-            : problem('RATE_LIMITED', { retryAfterSeconds: wait })
-        },
-      }
-    },
+  return changeMutations(schema, (field, name) => {
+    const limits = rates[name]
+    if (!limits) return undefined
+    const { resolve = defaultFieldResolver } = field
+    return {
+      resolve: async (source, args, context, info) => {
+        const account: unknown = args.input?.username
+        const wait = await context.rateLimiter.take(name, limits, typeof account === 'string' ? account : undefined)
+        return wait === undefined
+          ? resolve(source, args, context, info)
+          : problem('RATE_LIMITED', { retryAfterSeconds: wait })
+      },
+    }
   })
 }

@@ -1,8 +1,8 @@
-import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
+import { getDirective } from '@graphql-tools/utils'
 import type { Audience, ErrorCode } from '@playhouse/schema/types.generated.ts'
-import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql'
-import type { Context } from '../domains/base/context.ts'
+import type { GraphQLSchema } from 'graphql'
 import { problem } from '../domains/base/results.ts'
+import { changeMutations } from './change-fields.ts'
 
 /** Every mutation may refuse with these. */
 const ALWAYS: readonly ErrorCode[] = [
@@ -26,7 +26,6 @@ const BY_AUDIENCE: Readonly<Record<Audience, readonly ErrorCode[]>> = {
   AGENT: ['REAL_ACCOUNT_REQUIRED', 'NOT_AGENT'],
 }
 
-type Field = GraphQLFieldConfig<unknown, Context>
 type Declared = Parameters<typeof getDirective>[1]
 
 /** The codes of `@refuses`, in order. */
@@ -41,33 +40,28 @@ export function getRefusals(schema: GraphQLSchema, field: Declared): ReadonlySet
 
 /** Names the codes of `@refuses` in descriptions, because introspection leaves out directives. */
 export function describeRefusals(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.MUTATION_ROOT_FIELD]: (field: Field) => {
-      const own = declaredRefusals(schema, field)
-      if (own.length === 0) return undefined
-      const codes = own.map((code) => `\`${code}\``).join(', ')
-      return { ...field, description: `${field.description}\n\nRefuses with ${codes}.` }
-    },
+  return changeMutations(schema, (field) => {
+    const own = declaredRefusals(schema, field)
+    if (own.length === 0) return undefined
+    const codes = own.map((code) => `\`${code}\``).join(', ')
+    return { description: `${field.description}\n\nRefuses with ${codes}.` }
   })
 }
 
 /** Enforces `@refuses`: a code that a mutation does not declare becomes `PLATFORM_UNAVAILABLE`, as one that the gateway does not know. */
 export function guardRefusals(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, fieldName) => {
-      const { resolve } = field
-      if (!resolve) return undefined
-      const may = getRefusals(schema, field)
-      return {
-        ...field,
-        resolve: async (root, args, context, info) => {
-          const result: unknown = await resolve(root, args, context, info)
-          const { code } = (result ?? {}) as { code?: ErrorCode }
-          if (code === undefined || may.has(code)) return result
-          context.log.error({ mutation: fieldName, code }, 'a mutation refused with a code that it does not declare')
-          return problem('PLATFORM_UNAVAILABLE')
-        },
-      }
-    },
+  return changeMutations(schema, (field, mutation) => {
+    const { resolve } = field
+    if (!resolve) return undefined
+    const may = getRefusals(schema, field)
+    return {
+      resolve: async (root, args, context, info) => {
+        const result: unknown = await resolve(root, args, context, info)
+        const { code } = (result ?? {}) as { code?: ErrorCode }
+        if (code === undefined || may.has(code)) return result
+        context.log.error({ mutation, code }, 'a mutation refused with a code that it does not declare')
+        return problem('PLATFORM_UNAVAILABLE')
+      },
+    }
   })
 }

@@ -7,6 +7,7 @@ const schema = buildSchema(`
   type Query { stake: Money, payout: Money, quick: [Money!]!, late: Money }
 `)
 Object.assign(schema.getQueryType()?.getFields()['late'] ?? {}, { resolve: async () => '3.00' })
+resolveMoney(schema)
 const rootValue = { stake: '1.00', payout: null, quick: ['5.00', '10.00'] }
 const source = '{ stake { amount currency } payout { amount } quick { amount currency } late { amount currency } }'
 const inVnd = (amount: string) => ({ amount, currency: 'VND' })
@@ -14,11 +15,11 @@ const data = { stake: inVnd('1.00'), payout: null, quick: [inVnd('5.00'), inVnd(
 
 test('gives amounts the currency that the platform has stated', async () => {
   const contextValue = { currency: { code: 'VND' } }
-  expect(await graphql({ schema: resolveMoney(schema), source, rootValue, contextValue })).toEqual({ data })
+  expect(await graphql({ schema, source, rootValue, contextValue })).toEqual({ data })
 })
 
 test('asks for the brand’s currency while no response has stated one', async () => {
   const read = vi.fn<() => Promise<{ currency: string }>>(async () => ({ currency: 'VND' }))
   const contextValue = { currency: { code: undefined }, platform: { read } }
-  expect(await graphql({ schema: resolveMoney(schema), source, rootValue, contextValue })).toEqual({ data })
+  expect(await graphql({ schema, source, rootValue, contextValue })).toEqual({ data })
 })

@@ -1,23 +1,18 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils'
-import { getNamedType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
+import { getNamedType, type GraphQLSchema } from 'graphql'
 import type { Context } from '../domains/base/context.ts'
 import { loadCurrency } from '../domains/site/settings.ts'
-
-type Field = GraphQLFieldConfig<Readonly<Record<string, unknown>>, Context>
+import { changeFields } from './change-fields.ts'
 
 /** Gives each amount of the contract the currency of the request. One resolver per amount: on `Money` it would be one per leaf. */
 export function resolveMoney(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field: Field, name) => {
-      if (getNamedType(field.type).name !== 'Money') return undefined
-      const { resolve } = field
-      return {
-        ...field,
-        resolve: resolve
-          ? (source, args, context, info) => getMoney(resolve(source, args, context, info), context)
-          : (source, _args, context) => getMoney(source[name], context),
-      }
-    },
+  return changeFields<Readonly<Record<string, unknown>>>(schema, (field, name) => {
+    if (getNamedType(field.type).name !== 'Money') return undefined
+    const { resolve } = field
+    return {
+      resolve: resolve
+        ? (source, args, context, info) => getMoney(resolve(source, args, context, info), context)
+        : (source, _args, context) => getMoney(source[name], context),
+    }
   })
 }
 
