@@ -1,20 +1,35 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Browser } from './browser.ts'
 import { getService } from '../src/platform/circuit-breaker.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
+import type { Stack } from './stack.ts'
+import { TroubleProxy } from './trouble-proxy.ts'
 
 const REPOSITORY = new URL('../../../', import.meta.url)
 const HOME = { withShell: true, browsing: false }
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack({ METRICS_PORT: String(await freePort()), RATE_LIMIT_PER_MINUTE: '60', CIRCUIT_CALLS: '5' })
+let shared: SharedStack
+let proxy: TroubleProxy
+/** Reaches the platform through the proxy. */
+let stack: Pick<Stack, 'browser' | 'gateway' | 'another'>
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  shared = await openSharedStack()
+  proxy = await TroubleProxy.before(shared.platform.url)
+  stack = await shared.another({
+    PLATFORM_URL: proxy.url,
+    METRICS_PORT: String(await freePort()),
+    RATE_LIMIT_PER_MINUTE: '60',
+    CIRCUIT_CALLS: '5',
+  })
 })
-afterAll(() => stack.close())
+afterAll(async () => {
+  await shared.close()
+  proxy.close()
+})
 
 const scrape = async () => (await stack.gateway.metrics?.registry.metrics()) ?? ''
 const getValue = (text: string, series: string) =>
@@ -88,7 +103,7 @@ test('traces a response to its fields and calls in development only', async () =
 })
 
 test('reports error codes, outcomes, retries and an open circuit', async () => {
-  await stack.platform.kill()
+  proxy.close()
   const browser = stack.browser()
   browser.headers = { authorization: 'Bearer a-token-of-some-kind' }
   for (let times = 0; times < 3; times += 1) await browser.ask('Balance')
@@ -101,7 +116,7 @@ test('reports error codes, outcomes, retries and an open circuit', async () => {
   )
   expect(getValue(text, 'playhouse_platform_retries_total{endpoint="memberInfo"}')).toBeGreaterThan(1)
   expect(getValue(text, `playhouse_circuit_state{service="${getService('/wps/member/info')}"}`)).toBe(2)
-  await stack.platform.start()
+  await proxy.reopen()
 })
 
 test('bounds labels that callers choose', async () => {

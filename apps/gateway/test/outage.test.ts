@@ -1,17 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
+import type { Stack } from './stack.ts'
+import { TroubleProxy } from './trouble-proxy.ts'
 
 const LOBBY = { withShell: true, lobbyId: 'RNG' }
 const unavailable = expect.objectContaining({
   extensions: expect.objectContaining({ code: 'PLATFORM_UNAVAILABLE', retryable: true }),
 })
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
+let shared: SharedStack
+let proxy: TroubleProxy
+/** Reaches the platform through the proxy. */
+let stack: Pick<Stack, 'browser' | 'gateway' | 'another'>
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  shared = await openSharedStack()
+  proxy = await TroubleProxy.before(shared.platform.url)
+  stack = await shared.another({ PLATFORM_URL: proxy.url })
 })
-afterAll(() => stack.close())
+afterAll(async () => {
+  await shared.close()
+  proxy.close()
+})
 
 test('serves screens from the cache and fails closed on money while the platform is down, then recovers', async () => {
   const visitor = stack.browser()
@@ -19,7 +29,7 @@ test('serves screens from the cache and fails closed on money while the platform
   const before = await visitor.ask('LobbyScreen', LOBBY)
   await member.ask('LobbyScreen', LOBBY)
   const cookies = new Map(member.cookies)
-  await stack.platform.kill()
+  proxy.close()
 
   const during = await visitor.ask('LobbyScreen', LOBBY)
   expect(during.errors).toEqual([])
@@ -55,18 +65,17 @@ test('serves screens from the cache and fails closed on money while the platform
   expect((await stack.gateway.app.inject('/readyz')).statusCode).toBe(503)
   expect((await stack.gateway.app.inject('/livez')).statusCode).toBe(200)
 
-  await stack.platform.start()
+  await proxy.reopen()
   await expect.poll(async () => (await member.ask('LobbyScreen', LOBBY)).errors, { interval: 200 }).toEqual([])
   expect((await member.send('{ viewer { username } }')).data).toEqual({ viewer: { username: MEMBER.username } })
   expect((await stack.gateway.app.inject('/readyz')).statusCode).toBe(200)
 })
 
 test('reports an outage within the deadline when the platform was never reached', async () => {
-  await stack.platform.kill()
-  const fresh = await stack.another()
+  proxy.close()
+  const fresh = await stack.another({ PLATFORM_URL: proxy.url })
   const { data, errors } = await fresh.browser().ask('LobbyScreen', LOBBY)
   expect(data).toBeNull()
   expect(errors).toContainEqual(unavailable)
-  expect(JSON.stringify(errors)).not.toContain(stack.platform.url)
-  await stack.platform.start()
+  expect(JSON.stringify(errors)).not.toContain(proxy.url)
 })

@@ -8,10 +8,11 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { AGENT, MEMBER } from './accounts.ts'
 import { spawnGateway } from './gateway-process.ts'
-import { askDatabase, SITE_ORIGIN } from './real-platform.ts'
+import { SITE_ORIGIN } from './real-platform.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 import { openGateway, openStack, PATIENT, type Stack } from './stack.ts'
 import { TroubleProxy } from './trouble-proxy.ts'
 
@@ -41,9 +42,9 @@ export async function renderPage({ url, language }, { template }, execute) {
 
 const RENDERED_WITHIN_MS = 60_000
 const webRoot = makeWebRoot(ENTRY, ['/', '/:page', '/some/page'])
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack({ WEB_ROOT: webRoot })
+let stack: SharedStack
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack({ WEB_ROOT: webRoot })
   // The first page waits for the worker.
   await rendered('/warm')
 })
@@ -295,14 +296,17 @@ describe('the plain shell', () => {
   })
 
   test('is sent while the platform does not answer, and pages seen before stay', async () => {
-    const part = await stack.another({ WEB_ROOT: webRoot })
+    const proxy = await TroubleProxy.before(stack.platform.url)
+    const settings = { WEB_ROOT: webRoot, PLATFORM_URL: proxy.url }
+    const part = await stack.another(settings)
     const page = await rendered('/seen', {}, part)
-    const fresh = await stack.another({ WEB_ROOT: webRoot })
-    await stack.platform.kill()
+    const fresh = await stack.another(settings)
+    proxy.close()
     expect((await get('/seen', {}, part)).body).toBe(page.body)
     expect(getShell(await get('/unseen', {}, fresh))).toEqual(SHELL)
-    await stack.platform.start()
+    await proxy.reopen()
     await rendered('/unseen', {}, fresh)
+    proxy.close()
   })
 })
 
@@ -359,21 +363,16 @@ test.runIf(IS_NIGHTLY)(
 )
 
 test('answers 503 with the end of a maintenance, and 451 where the site may not be seen', async () => {
-  const closed = async (sql: string) => {
-    await askDatabase(stack.databaseUrl, sql)
-    await stack.platform.restart()
-    const part = await stack.another({ WEB_ROOT: webRoot })
+  const closed = async (state: string) => {
+    const part = await openStack({ WEB_ROOT: webRoot }, {}, `update brand set ${state}`)
     await rendered('/', {}, part)
-    return get('/', {}, part)
+    const response = await get('/', {}, part)
+    await part.close()
+    return response
   }
-  const maintenance = await closed(
-    `update brand set maintenance = true, maintenance_ends_at = now() + interval '2 hours'`,
-  )
+  const maintenance = await closed(`maintenance = true, maintenance_ends_at = now() + interval '2 hours'`)
   expect([maintenance.statusCode, maintenance.headers['cdn-cache-control']]).toEqual([503, undefined])
   expect(Number(maintenance.headers['retry-after'])).toBeGreaterThan(6_000)
-  const region = await closed(
-    `update brand set maintenance = false, maintenance_ends_at = null, restricted_countries = '{VN}'`,
-  )
+  const region = await closed(`restricted_countries = '{VN}'`)
   expect(region.statusCode).toBe(451)
-  expect((await closed(`update brand set restricted_countries = '{}'`)).statusCode).toBe(200)
 })

@@ -157,15 +157,6 @@ export class RealPlatform {
     }
   }
 
-  /** Suspends the process: connections stay open and nothing answers. */
-  freeze(): void {
-    this.#process?.kill('SIGSTOP')
-  }
-
-  thaw(): void {
-    this.#process?.kill('SIGCONT')
-  }
-
   async kill(): Promise<void> {
     await end(this.#process)
     await end(this.#simulators)

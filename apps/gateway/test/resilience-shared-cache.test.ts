@@ -1,12 +1,13 @@
 import { hotGames } from '@playhouse/platform-api/games.ts'
 import { Redis } from 'ioredis'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { SharedCache } from '../src/platform/shared-cache.ts'
 import { PublicCache } from '../src/platform/public-cache.ts'
 import { PublicPlatform } from '../src/platform/public-platform.ts'
 import { MEMBER } from './accounts.ts'
 import { REDIS_BINARY, RedisServer } from './redis-server.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
+import { TroubleProxy } from './trouble-proxy.ts'
 import { troubleClient } from '../src/platform/trouble-client.fixture.ts'
 import { json } from '../src/platform/trouble-server.fixture.ts'
 
@@ -33,22 +34,25 @@ test('does not wait for an unreachable shared cache', async () => {
 })
 
 describe.skipIf(!REDIS_BINARY)('with a real server', () => {
-  let stack: Stack
+  let stack: SharedStack
+  let proxy: TroubleProxy
   let redis: RedisServer
   let keys: Redis
-  beforeAll(async () => {
+  onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
     redis = await RedisServer.start()
     keys = new Redis(redis.url)
-    stack = await openStack({ REDIS_URL: redis.url })
+    stack = await openSharedStack({ REDIS_URL: redis.url })
+    proxy = await TroubleProxy.before(stack.platform.url)
   })
   afterAll(async () => {
     keys.disconnect()
     await stack.close()
+    proxy.close()
     await redis.stop()
   })
-  /** A gateway with an empty cache, connected to Redis. */
+  /** A gateway with an empty cache, connected to Redis, and to the platform through the proxy. */
   const anotherGateway = async () => {
-    const part = await stack.another({ REDIS_URL: redis.url })
+    const part = await stack.another({ REDIS_URL: redis.url, PLATFORM_URL: proxy.url })
     await new Promise((resolve) => setTimeout(resolve, 200))
     return part
   }
@@ -98,13 +102,13 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
         return takeCalls()
       })
       .toEqual([])
-    await stack.platform.kill()
+    proxy.close()
     const { browser } = await anotherGateway()
     // The gateway may still be connecting.
     await expect
       .poll(() => browser().ask('HomeScreen', HOME))
       .toMatchObject({ errors: [], data: { hotGames: expect.any(Array) } })
-    await stack.platform.start()
+    await proxy.reopen()
   })
 
   test('limits the delay by a hanging shared cache, then skips it', async () => {

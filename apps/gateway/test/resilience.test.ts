@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { MEMBER } from './accounts.ts'
-import { openStack, type Stack } from './stack.ts'
+import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { TroubleProxy } from './trouble-proxy.ts'
 
@@ -12,10 +12,10 @@ const SLACK_MS = 10_000
 const FROM_MEMORY_MS = DEADLINES.attemptMs
 const codes = (errors: { extensions: { code: string } }[]) => new Set(errors.map(({ extensions }) => extensions.code))
 
-let stack: Stack
+let stack: SharedStack
 let proxy: TroubleProxy
-beforeAll(async () => {
-  stack = await openStack()
+onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
+  stack = await openSharedStack()
   proxy = await TroubleProxy.before(stack.platform.url)
   // Warm up: the platform's first responses are slow.
   await stack.browser().ask('HomeScreen', HOME)
@@ -69,7 +69,7 @@ test('serves the home screen from the cache and fails closed on money by the dea
   const member = await browser().logIn(MEMBER)
   const before = await browser().ask('HomeScreen', HOME)
   expect(before.errors).toEqual([])
-  stack.platform.freeze()
+  proxy.trouble = () => ({ delayMs: 60_000 })
   try {
     // Stale, but young enough to be served while revalidating.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100_000 })
@@ -88,7 +88,7 @@ test('serves the home screen from the cache and fails closed on money by the dea
     expect(opened.ms).toBeLessThan(DEADLINES.requestMs + SLACK_MS)
     expect(opened.data).toEqual({ launchGame: { code: 'PLATFORM_UNAVAILABLE' } })
   } finally {
-    stack.platform.thaw()
+    proxy.trouble = () => undefined
   }
   vi.useRealTimers()
   await expect
@@ -117,10 +117,10 @@ test.each([
   expect(JSON.stringify(never.data)).not.toContain('#')
 })
 
-test('serves the home screen from the cache after a kill, until it expires', async () => {
+test('serves the home screen from the cache while the platform is down, until it expires', async () => {
   const { browser } = await troubled()
   const before = await browser().ask('HomeScreen', HOME)
-  await stack.platform.kill()
+  proxy.close()
   const at = Date.now()
   vi.useFakeTimers({ toFake: ['Date'], now: at + 1_800_000 })
   expect((await browser().ask('HomeScreen', HOME)).data).toEqual(before.data)
@@ -128,5 +128,5 @@ test('serves the home screen from the cache after a kill, until it expires', asy
   const after = await browser().ask('HomeScreen', HOME)
   expect(codes(after.errors)).toEqual(new Set(['PLATFORM_UNAVAILABLE']))
   vi.useRealTimers()
-  await stack.platform.start()
+  await proxy.reopen()
 })

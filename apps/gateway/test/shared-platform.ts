@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { RealPlatform, scratchWorld } from './real-platform.ts'
 import { openGateways, type Stack } from './stack.ts'
 
-/** A platform that no test may kill, freeze or restart. */
+/** A platform that no test may kill or restart. */
 export type SharedStack = Omit<Stack, 'platform'> & { platform: Pick<RealPlatform, 'url' | 'outboxUrl'> }
 
 /** All files of a worker come from one address. */

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Applied to the bytes of a response. */
 export type Trouble = { delayMs?: number; corrupt?: boolean; cut?: boolean }
 
-/** TCP proxy between gateway and platform that delays, corrupts or cuts chosen responses. */
+/** TCP proxy between gateway and platform that delays, corrupts or cuts chosen responses, or goes down as a platform that was killed. */
 export class TroubleProxy {
   readonly url: string
   /** Chosen by the request's bytes; undefined passes the response. */
@@ -47,9 +47,15 @@ export class TroubleProxy {
     })
   }
 
+  /** Ends all connections and refuses new ones. */
   close(): void {
     for (const socket of this.#sockets) socket.destroy()
     this.#server.close()
+  }
+
+  /** Accepts connections again after `close`. */
+  async reopen(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(Number(new URL(this.url).port), '127.0.0.1', resolve))
   }
 }
 
