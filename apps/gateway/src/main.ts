@@ -24,6 +24,7 @@ try {
   const compileAhead = async () => {
     await compileResponses()
     if (config.production) await prepareDocuments()
+    app.log.info('compiled ahead: no request waits for it')
   }
   const { quietStartMs } = config
   if (quietStartMs === 0) await compileAhead()

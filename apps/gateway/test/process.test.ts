@@ -71,6 +71,13 @@ test('finishes requests in flight and accepts no new ones on SIGTERM', async () 
   expect(await ended).toBe(0)
 })
 
+test('listens first in a quiet start, and compiles ahead after it', async () => {
+  const { url, said } = await start({ QUIET_START_SECONDS: '1' })
+  await untilOk(`${url}/livez`)
+  expect(said()).not.toContain('compiled ahead')
+  await expect.poll(said, { timeout: 20_000 }).toContain('compiled ahead')
+})
+
 function writeBrands(brands: Brands): string {
   const folder = mkdtempSync(join(tmpdir(), 'playhouse-brands-'))
   closing.push(() => rmSync(folder, { recursive: true }))
