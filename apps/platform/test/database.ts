@@ -81,8 +81,11 @@ async function fillWithWorld(databaseUrl: string): Promise<void> {
 async function fillWithSmallWorld(databaseUrl: string): Promise<void> {
   // Loads half of the platform, which those who copy a template alone do not need.
   const { makeSmallWorld } = await import('../src/small-world.fixture.ts')
+  const { openSealingKeys } = await import('../src/domains/site/sealing-keys.ts')
   const database = openDatabase(databaseUrl)
   await makeSmallWorld(database)
+  // Each platform over a copy would spend half of its start on a key of its own.
+  await openSealingKeys(database)
   await database.$client.end()
 }
 
