@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { newDatabase, onServer, type ScratchDatabase, withAdmin } from '@playhouse/testing/database-server.ts'
-import { openDatabase } from '@playhouse/postgres/database.ts'
 import pg from 'pg'
 import { brandDay } from '../src/ledger/brand-day.ts'
 
@@ -60,33 +59,22 @@ async function templateDatabase(admin: pg.Client, adminUrl: string, template: Te
   if (found.rowCount) return name
   // Databases that an interrupted run left half made.
   await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  const url = onServer(adminUrl, name)
   if (template === 'empty') {
     await admin.query(`CREATE DATABASE ${name}`)
-    await runScript(['src/cli.ts', 'migrate'], onServer(adminUrl, name))
+    await runScript(['src/cli.ts', 'migrate'], url)
   } else {
     const empty = await templateDatabase(admin, adminUrl, 'empty')
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${empty} STRATEGY FILE_COPY`)
-    await (template === 'world' ? fillWithWorld : fillWithSmallWorld)(onServer(adminUrl, name))
+  }
+  if (template === 'small') await runScript(['test/small-world.ts'], url)
+  if (template === 'world') {
+    await runScript(['seed/cli.ts'], url)
+    await endPrograms(url)
+    await runScript(['test/catch-up.ts'], url)
   }
   await admin.query(`ALTER DATABASE ${name} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`)
   return name
-}
-
-async function fillWithWorld(databaseUrl: string): Promise<void> {
-  await runScript(['seed/cli.ts'], databaseUrl)
-  await endPrograms(databaseUrl)
-  await runScript(['test/catch-up.ts'], databaseUrl)
-}
-
-async function fillWithSmallWorld(databaseUrl: string): Promise<void> {
-  // Loads half of the platform, which those who copy a template alone do not need.
-  const { makeSmallWorld } = await import('../src/small-world.fixture.ts')
-  const { openSealingKeys } = await import('../src/domains/site/sealing-keys.ts')
-  const database = openDatabase(databaseUrl)
-  await makeSmallWorld(database)
-  // Each platform over a copy would spend half of its start on a key of its own.
-  await openSealingKeys(database)
-  await database.$client.end()
 }
 
 /** Simulated players would change figures at random times. */
