@@ -67,11 +67,7 @@ test.each([
     'The report of liabilities equals',
     `UPDATE ledger_account SET balance = balance + 1 WHERE ${ONE('ledger_account', "code LIKE 'member:%:cash' AND member_id = 17")}`,
   ],
-  [
-    'The report of liabilities by day',
-    `SELECT sum_liability_day(day::date) FROM (SELECT generate_series(min(brand_day(occurred_at)), brand_day(now()) - 1, interval '1 day') AS day FROM ledger_transaction) days;
-    UPDATE liability_day SET amount = amount + 1 WHERE ${ONE('liability_day')}`,
-  ],
+  ['The report of liabilities by day', `UPDATE liability_day SET amount = amount + 1 WHERE ${ONE('liability_day')}`],
   ['The report of cases', MISREPORTED('case_days', 'opened', 'integer')],
 ])('finds a planted difference: %s', async (title, statement) => {
   await client.query('BEGIN')
