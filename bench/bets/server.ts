@@ -13,6 +13,8 @@ export interface BenchServer {
   url(databaseName: string): string
   /** Copies a database without connections. */
   copy(from: string, to: string): Promise<void>
+  /** Drops a database without connections and writes what is changed to disk. */
+  drop(databaseName: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -37,11 +39,16 @@ export async function startBenchServer(bench = 'bets', settings: Record<string, 
     await stop()
     throw error
   }
-  const copy = async (from: string, to: string) => {
+  const administer = async (...statements: string[]) => {
     const admin = new pg.Client({ connectionString: server.url('postgres') })
     await admin.connect()
-    await admin.query(`create database ${to} template ${from}`)
+    for (const statement of statements) await admin.query(statement)
     await admin.end()
   }
-  return { url: (name) => server.url(name), copy, stop }
+  return {
+    url: (name) => server.url(name),
+    copy: (from, to) => administer(`create database ${to} template ${from}`),
+    drop: (name) => administer(`drop database ${name}`, 'checkpoint'),
+    stop,
+  }
 }
