@@ -59,7 +59,7 @@ import { buyDueTickets } from './lottery-programs.ts'
 import { cancelOwnTicket } from './place-ticket.ts'
 import { dueBuckets, dueRecordings } from './settle.ts'
 import { getPayouts, readSelection } from './terms.ts'
-import { listTickets } from './tickets.ts'
+import { listTickets, readTicket } from './tickets.ts'
 
 const SOUTH = 'VN_SOUTH_1M'
 
@@ -293,6 +293,23 @@ describe('a ticket', () => {
     expect(await getCode(lot.buy(player, draw, DE(8), { key }))).toBe('request_key_reused')
     await lot.finish(draw.id)
     expect((await lot.buy(player, draw, DE(7), { key })).replayed).toBe(true)
+  })
+
+  test('is read without looking for prizes until its draw is settled', async () => {
+    const draw = await one()
+    const player = await lot.player(10_000)
+    const { ticketId } = await lot.buy(player, draw, [...DE(7), ...DE(8)])
+    const shown = { currency: 'VND', language: 'EN' } as const
+    const readings = () =>
+      withTransaction(lot.harness.database, async (tx) => {
+        await readTicket(tx, player, ticketId, shown)
+        const { rows } = await tx.execute<{ reads: bigint }>(sql`
+          select seq_scan + idx_scan as reads from pg_stat_xact_user_tables where relname = 'lottery_win'`)
+        return Number(rows[0]?.reads)
+      })
+    expect(await readings()).toBe(0)
+    await lot.finish(draw.id)
+    expect(await readings()).toBeGreaterThan(0)
   })
 
   test.each([

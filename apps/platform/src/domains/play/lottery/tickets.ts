@@ -8,7 +8,7 @@ import type { TICKET_STATES, ticketDetail, tickets } from '@playhouse/platform-a
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { getOutcome } from '@playhouse/shared/outcome.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { executePrepared } from '@playhouse/postgres/statement.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { epoch } from '../../../lib/day-bounds.ts'
@@ -98,16 +98,19 @@ const settlementsIn = (
     select 0, min(at), ${reasonIn(language, sql`draw.void_texts`, sql`draw.void_reason`)}, entry.stake from lottery_draw_step where draw_id = draw.id and state = 'VOID' having count(*) > 0
   ) settled) end`
 
-/** A page of the lines of each ticket, with what they won. */
+/**
+ * A page of the lines of each ticket, with what they won. Prizes are looked up for settled draws only: a plan made while there
+ * were few would read all of them for a bet that is placed while a large draw is settled.
+ */
 const lineRows = (memberId: number, { limit, offset = 0 }: LinePage) => sql`(
   select json_agg(json_build_object('line', paged.line, 'selection', paged.selection, 'amount', paged.amount::text,
-    'cost', paged.cost::text, 'wins', (
+    'cost', paged.cost::text, 'wins', case when ticket.settled then (
       select json_agg(json_build_object('numero', draw.issue, 'hits', win.hits, 'payout', win.amount::text) order by draw.draw_at)
       from lottery_entry entry join lottery_draw draw on draw.id = entry.draw_id
       join lottery_win win on win.member_id = ${memberId} and win.draw_id = draw.id and win.version = ${SETTLED_VERSION}
         and win.ticket_id = paged.ticket_id and win.line = paged.line
       where entry.member_id = ${memberId} and entry.ticket_id = paged.ticket_id
-    )) order by paged.line)
+    ) end) order by paged.line)
   from (
     select * from lottery_line where member_id = ${memberId} and ticket_id = ticket.id
     order by line limit ${limit} offset ${offset}
@@ -125,7 +128,10 @@ const ticketRows = (memberId: number, language: LanguageCode, picked: SQL, lines
       'numero', draw.issue, 'closeAt', ${epoch(sql`draw.close_at`)}, 'drawAt', ${epoch(sql`draw.draw_at`)},
       'numbers', (select result.numbers[1:draw.revealed] from lottery_result result
         where result.draw_id = draw.id and result.version = draw.result_version),
-      'payout', won.amount::text, 'cancelReason', entry.cancel_reason, 'settlements', ${settlementsIn(language)},
+      'payout', (case when ${SETTLED_VERSION} is null then 0 else (
+        select coalesce(sum(win.amount), 0) from lottery_win win
+        where win.member_id = ${memberId} and win.draw_id = draw.id and win.version = ${SETTLED_VERSION} and win.ticket_id = ticket.id
+      ) end)::text, 'cancelReason', entry.cancel_reason, 'settlements', ${settlementsIn(language)},
       'hold', case when entry.cancelled_at is null then ${holdIn(language)} end,
       'voidReason', case when entry.cancelled_at is null and draw.state = 'VOID'
         then ${reasonIn(language, sql`draw.void_texts`, sql`draw.void_reason`)} end,
@@ -134,12 +140,11 @@ const ticketRows = (memberId: number, language: LanguageCode, picked: SQL, lines
         when ${SETTLED_VERSION} is null then 'OPEN' else 'SETTLED' end
     ) order by draw.draw_at)
     from lottery_entry entry join lottery_draw draw on draw.id = entry.draw_id
-    cross join lateral (
-      select coalesce(sum(win.amount), 0) as amount from lottery_win win
-      where win.member_id = ${memberId} and win.draw_id = draw.id and win.version = ${SETTLED_VERSION} and win.ticket_id = ticket.id
-    ) won
     where entry.member_id = ${memberId} and entry.ticket_id = ticket.id) as draws
-  from (${picked}) ticket order by ticket.id desc`
+  from (select own.*, exists (
+      select from lottery_entry entry join lottery_draw draw on draw.id = entry.draw_id
+      where entry.member_id = ${memberId} and entry.ticket_id = own.id and ${SETTLED_VERSION} is not null
+    ) as settled from (${picked}) own) ticket order by ticket.id desc`
 
 /** How a response words a ticket. */
 interface Shown {
@@ -198,13 +203,13 @@ export async function listTickets(
 }
 
 /** One ticket. @throws PlatformError lottery.ticket.not.found */
-export async function readTicket(database: Database, memberId: number, ticketId: bigint, shown: Shown) {
+export async function readTicket(database: Database | Transaction, memberId: number, ticketId: bigint, shown: Shown) {
   const row = await ticketRow(database, memberId, ticketId, shown.language)
   return getTicket(row, shown)
 }
 
 async function ticketRow(
-  database: Database,
+  database: Database | Transaction,
   memberId: number,
   ticketId: bigint,
   language: LanguageCode,
