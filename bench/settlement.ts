@@ -115,7 +115,7 @@ async function measureWithPlayers(url: string, alone: readonly Result[]): Promis
   const [idleP99, busyP99] = [percentile(idle.times, 0.99), percentile(meanwhile.times, 0.99)]
   const rows: Result[] = [
     ...alone,
-    row('settlement', paidSeconds, 's', 'lower', 8),
+    row('settlement', paidSeconds, 's', 'lower', 12),
     row('settlement-recorded', settleSeconds, 's', 'lower'),
     row('settlement-ratio', raw.seconds / settleSeconds, 'of a plain insert', 'higher', 0.3),
     row('settlement-raw', raw.seconds, 's', 'lower'),

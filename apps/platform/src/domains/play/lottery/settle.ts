@@ -19,7 +19,7 @@ const LEASE_MS = 2_000
  * and nothing that was paid for with a credit is kept without it, because a later commit writes all before it. Not for what publishes
  * events, whose positions a crash would give away twice.
  */
-const WITHOUT_WAITING = sql.raw('set local synchronous_commit = off')
+const WITHOUT_WAITING = sql`set_config('synchronous_commit', 'off', true)`
 
 interface Bucket extends Record<string, unknown> {
   drawId: bigint
@@ -39,20 +39,15 @@ export function dueBuckets({ hasReplica = false } = {}): DueWork {
     name: 'lottery settlement',
     next: sql`select min(next_action_at) from lottery_bucket where state <> 'DONE'`,
     run: (database, closing) =>
-      eachDue(database, closing, {
+      eachDue<Bucket, { bucket: Bucket; hasStops: boolean }>(database, closing, {
         parallel: PARALLEL,
         getName: ({ drawId, bucket }) => `bucket ${bucket} of draw ${drawId}`,
-        take: takeDue,
-        work: async (tx, [bucket]) => {
-          // A replica's reports wait for what the primary has on disk, and must not miss a payout.
-          if (bucket.isFirst && !hasReplica) await tx.execute(WITHOUT_WAITING)
-          await settle(tx, bucket)
-          return bucket
-        },
+        take: (tx) => takeDue(tx, hasReplica),
+        work: async (tx, [bucket]) => ({ bucket, hasStops: await settle(tx, bucket) }),
         postpone: (tx, bucket) => waitUntil(tx, bucket, retryTime()),
-        afterCommit: async (bucket) => {
+        afterCommit: async ({ bucket, hasStops }) => {
           faultPoint('lottery:paid')
-          if (bucket.version > 0) await stopWinners(database, bucket)
+          if (hasStops) await stopWinners(database, bucket)
         },
       }),
   }
@@ -110,36 +105,44 @@ export async function takeRecordings(tx: Transaction): Promise<Recording[]> {
   return [first, ...others]
 }
 
-async function takeDue(tx: Transaction): Promise<Bucket[]> {
+async function takeDue(tx: Transaction, hasReplica: boolean): Promise<Bucket[]> {
+  // A replica's reports wait for what the primary has on disk, and must not miss a payout.
   const { rows } = await tx.execute<Bucket>(sql`
-    select draw_id as "drawId", version, bucket, state,
-      version = (select paid_version from lottery_draw where id = draw_id) as "isFirst"
-    from lottery_bucket
-    where state <> 'DONE' and next_action_at <= clock_timestamp()
-    order by next_action_at, draw_id, version, bucket limit 1 for no key update skip locked`)
+    with taken as materialized (
+      select draw_id as "drawId", version, bucket, state,
+        version = (select paid_version from lottery_draw where id = draw_id) as "isFirst"
+      from lottery_bucket
+      where state <> 'DONE' and next_action_at <= clock_timestamp()
+      order by next_action_at, draw_id, version, bucket limit 1 for no key update skip locked
+    )
+    select *, case when "isFirst" and not ${hasReplica}::boolean then ${WITHOUT_WAITING} end from taken`)
   return rows
 }
 
-/** Pays one bucket. One that was paid by a process that ended is taken again for what comes after paying. */
-async function settle(tx: Transaction, bucket: Bucket): Promise<void> {
+/**
+ * Pays one bucket. One that was paid by a process that ended is taken again for what comes after paying.
+ * @returns whether tickets of it stop because they won, and are to be ended
+ */
+async function settle(tx: Transaction, bucket: Bucket): Promise<boolean> {
   const { drawId, version } = bucket
   if (version === 0) {
     await tx.execute(sql`select refund_lottery_bucket(${drawId}, ${bucket.bucket}::smallint)`)
     await writeCorrections(tx, bucket)
-    return
+    return false
   }
   if (bucket.state === 'OPEN') {
     // Turnover counts with the result that is paid first, and a later one does not change it.
     const { tickets, uncounted } = bucket.isFirst
       ? await findCoveringTickets(tx, bucket)
       : { tickets: [], uncounted: [] }
-    await tx.execute(sql`
+    const { rows } = await tx.execute<{ stopping: number }>(sql`
       select settle_lottery_bucket(${drawId}, ${version}::smallint, ${bucket.bucket}::smallint,
-        ${sql.param(tickets.map(String))}::bigint[], ${sql.param(uncounted.map(String))}::bigint[])`)
+        ${sql.param(tickets.map(String))}::bigint[], ${sql.param(uncounted.map(String))}::bigint[]) as stopping`)
     if (!bucket.isFirst) await writeCorrections(tx, bucket)
+    if (rows[0]?.stopping === 0) return false
   }
-  if (await hasStops(tx, bucket)) await waitUntil(tx, bucket, new Date(Date.now() + LEASE_MS))
-  else await done(tx, bucket)
+  await waitUntil(tx, bucket, new Date(Date.now() + LEASE_MS))
+  return true
 }
 
 interface Corrected extends Record<string, unknown> {
@@ -201,35 +204,25 @@ const waitUntil = (tx: Transaction, { drawId, version, bucket }: Bucket, at: Dat
   tx.execute(sql`update lottery_bucket set next_action_at = ${at.toISOString()}
     where draw_id = ${drawId} and version = ${version} and bucket = ${bucket}`)
 
-// LIMIT keeps the planner from reading all wins of the draw before the few tickets that stop.
-const stops = ({ drawId, version, bucket }: Bucket) => sql`
-  from lottery_entry entry join lottery_bucket part
-    on part.draw_id = entry.draw_id and part.version = ${version} and part.bucket = ${bucket}
-  cross join lateral (
-    select from lottery_win win where win.member_id = entry.member_id and win.draw_id = ${drawId}
-      and win.version = ${version} and win.ticket_id = entry.ticket_id limit 1
-  ) won
-  where entry.draw_id = ${drawId} and entry.stop_when_won and entry.cancelled_at is null
-    and entry.member_id between part.first_member and part.last_member`
-
-async function hasStops(tx: Transaction, bucket: Bucket): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select 1 ${stops(bucket)} limit 1`)
-  return rows.length > 0
-}
-
-const done = (on: Transaction | Database, { drawId, version, bucket }: Bucket) =>
-  on.execute(sql`update lottery_bucket set state = 'DONE'
-    where draw_id = ${drawId} and version = ${version} and bucket = ${bucket}`)
-
 /** Ends tickets that stop when won; each in its own transaction, because they lock the draws to come. */
-async function stopWinners(database: Database, bucket: Bucket): Promise<void> {
+async function stopWinners(database: Database, { drawId, version, bucket }: Bucket): Promise<void> {
+  // LIMIT keeps the planner from reading all wins of the draw before the few tickets that stop.
   const { rows } = await database.execute<{ memberId: number; ticketId: bigint }>(sql`
-    select entry.member_id as "memberId", entry.ticket_id as "ticketId" ${stops(bucket)}`)
+    select entry.member_id as "memberId", entry.ticket_id as "ticketId"
+    from lottery_entry entry join lottery_bucket part
+      on part.draw_id = entry.draw_id and part.version = ${version} and part.bucket = ${bucket}
+    cross join lateral (
+      select from lottery_win win where win.member_id = entry.member_id and win.draw_id = ${drawId}
+        and win.version = ${version} and win.ticket_id = entry.ticket_id limit 1
+    ) won
+    where entry.draw_id = ${drawId} and entry.stop_when_won and entry.cancelled_at is null
+      and entry.member_id between part.first_member and part.last_member`)
   for (const { memberId, ticketId } of rows) {
     // A ticket that has ended before has nothing left to cancel.
     await withTransaction(database, (tx) =>
       tx.execute(sql`select cancel_lottery_ticket(${memberId}, ${ticketId}, 'WON')`),
     )
   }
-  if (rows.length > 0) await done(database, bucket)
+  await database.execute(sql`update lottery_bucket set state = 'DONE'
+    where draw_id = ${drawId} and version = ${version} and bucket = ${bucket}`)
 }
