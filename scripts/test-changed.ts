@@ -1,10 +1,12 @@
-// npm run test:changed [-- --since COMMIT] [-- --list] [-- --replay COUNT]: types, lint and the tests that the changes since the merge base can reach.
-// --list prints the tests instead; --replay says how many tests each of the last commits would have run.
+// npm run test:changed [-- --since COMMIT] [-- --list] [-- --replay COUNT] [-- --prove COUNT [--seed 1] [--list]]: types, lint and the tests that the changes
+// since the merge base can reach. --list prints the tests instead; --replay says how many tests each of the last commits would have run; --prove
+// plants a defect in what each of them changed, runs everything, and fails if a test fails that the command would not have run or named.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from './lib/settings.ts'
 import { git, lines, testsReachedFrom } from './testing/changed-tests.ts'
+import { proveReach } from './testing/prove-reach.ts'
 import { removeReports, vitest } from './testing/runners.ts'
 import { speedUpNode } from './lib/quick-node.ts'
 import { openStandingServer } from './testing/standing-server.ts'
@@ -15,7 +17,13 @@ const SCHEMA = 'packages/schema/src'
 const WITH_DATABASE = /\.db\.test\.ts$|^apps\/gateway\/test\//
 
 const { values } = parseArgs({
-  options: { since: { type: 'string' }, list: { type: 'boolean' }, replay: { type: 'string' } },
+  options: {
+    since: { type: 'string' },
+    list: { type: 'boolean' },
+    replay: { type: 'string' },
+    prove: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
 })
 
 /** The commit that the branch began at; on the main branch the newest commit. */
@@ -31,6 +39,8 @@ function mergeBase(): string {
 }
 
 if (values.replay !== undefined) replay(Number(values.replay))
+else if (values.prove !== undefined)
+  process.exitCode = (await proveReach(Number(values.prove), { seed: values.seed, listed: values.list })) ? 0 : 1
 else await testSince(values.since ?? mergeBase())
 
 async function testSince(since: string): Promise<void> {

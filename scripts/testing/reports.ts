@@ -5,7 +5,7 @@ import type { Outcome } from './steps.ts'
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { name: string; status: string; assertionResults: unknown[] }[]
 }
 
 /** Counts a vitest run by its JSON report. A file that failed to load is one failure. */
@@ -15,6 +15,13 @@ export function readVitestReport(path: string, code: number, output: string): Ou
     (it) => it.status === 'failed' && it.assertionResults.length === 0,
   ).length
   return counted(report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + notLoaded, code, output)
+}
+
+/** Paths of the test files with a failure, or that failed to load. @throws Error without a report */
+export function failedFiles(path: string): string[] {
+  const report = readJson<VitestReport>(path)
+  if (!report) throw new Error(`vitest wrote no ${path}: it ended early.`)
+  return report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
 }
 
 type PlaywrightReport = Suite & { stats: { expected: number; unexpected: number } }

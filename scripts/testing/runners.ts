@@ -13,6 +13,8 @@ export function removeReports(): void {
   mkdirSync(REPORTS, { recursive: true })
 }
 
+export const getReport = (name: string): string => join(REPORTS, `${name}.json`)
+
 /** @param name of the report */
 export async function vitest(
   name: string,
@@ -20,7 +22,7 @@ export async function vitest(
   env?: NodeJS.ProcessEnv,
   niceness = 0,
 ): Promise<Outcome> {
-  const report = join(REPORTS, `${name}.json`)
+  const report = getReport(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code, output } = await run('vitest', ['run', ...reporters, ...args], env, niceness)
   return readVitestReport(report, code, output)
@@ -28,7 +30,7 @@ export async function vitest(
 
 /** @param name of the report */
 export async function playwright(name: string, args: readonly string[]): Promise<Outcome> {
-  const report = join(REPORTS, `${name}.json`)
+  const report = getReport(name)
   const { code, output } = await run('playwright', ['test', '--config=e2e/playwright.config.ts', ...args], {
     E2E_REPORT: report,
   })
