@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from './lib/settings.ts'
-import { git, lines, testsReachedFrom } from './testing/changed-tests.ts'
+import { createProjectReach, git, lines } from './testing/changed-tests.ts'
+import { fieldsIn } from './testing/reach.ts'
 import { proveReach } from './testing/prove-reach.ts'
 import { removeReports, vitest } from './testing/runners.ts'
 import { speedUpNode } from './lib/quick-node.ts'
@@ -48,7 +49,10 @@ async function testSince(since: string): Promise<void> {
     ...lines(git('diff', '--name-only', since)),
     ...lines(git('ls-files', '--others', '--exclude-standard')),
   ]
-  const { tests, further, everything } = testsReachedFrom(changed, git('diff', '--unified=0', since, '--', SCHEMA))
+  const { tests, further, everything } = createProjectReach()(
+    changed,
+    fieldsIn(git('diff', '--unified=0', since, '--', SCHEMA)),
+  )
   if (values.list) {
     for (const path of tests) console.log(path)
     return
@@ -92,18 +96,15 @@ async function testSince(since: string): Promise<void> {
 /** Over today's files, so that renamed ones count by their names of today. */
 function replay(count: number): void {
   const total = lines(git('ls-files', '*.test.ts', '*.test.tsx')).filter((path) => !path.includes('.nightly.')).length
+  const findReached = createProjectReach()
   const counts: number[] = []
   for (const commit of lines(git('log', `-${count}`, '--format=%h', '--no-merges'))) {
     const changed = lines(git('diff', '--name-only', `${commit}~`, commit))
     const diff = git('diff', '--unified=0', `${commit}~`, commit, '--', SCHEMA)
-    const began = performance.now()
-    const { tests, everything } = testsReachedFrom(changed, diff)
-    const ms = (performance.now() - began).toFixed(0)
+    const { tests, everything } = findReached(changed, fieldsIn(diff))
     counts.push(tests.length)
     const subject = git('log', '-1', '--format=%s', commit).slice(0, 60)
-    console.log(
-      `${commit}  ${String(tests.length).padStart(4)} of ${total}${everything ? ' +' : '  '} ${ms} ms  ${subject}`,
-    )
+    console.log(`${commit}  ${String(tests.length).padStart(4)} of ${total}${everything ? ' +' : '  '}  ${subject}`)
   }
   const sorted = counts.toSorted((a, b) => a - b)
   console.log(`Median ${sorted[Math.floor(sorted.length / 2)]} of ${total} test files.`)

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../lib/settings.ts'
-import { projectFiles, testsReachedFrom } from './changed-tests.ts'
+import { createProjectReach, projectFiles } from './changed-tests.ts'
 import { type Outcome, run } from './steps.ts'
 
 /** A change of one place in a file, and a test of `npm test` that fails for it. */
@@ -131,7 +131,7 @@ export async function plantDefects(): Promise<Outcome> {
 
 /** Why the defect would be missed; undefined if its test finds it. */
 async function missedBy({ path, right, wrong, test }: Defect, copy: string): Promise<string | undefined> {
-  const { tests } = testsReachedFrom([path])
+  const { tests } = createProjectReach()([path])
   if (!tests.includes(test)) return `test:changed leaves ${test} out of its ${tests.length} files.`
   const file = join(copy, path)
   const source = readFileSync(file, 'utf8')

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { startTestServer } from '../../apps/platform/test/server.ts'
 import { ROOT } from '../lib/settings.ts'
-import { git, lines, testsReachedFrom } from './changed-tests.ts'
+import { createProjectReach, git, lines } from './changed-tests.ts'
 import { failedFiles } from './reports.ts'
 import { getReport, removeReports, vitest } from './runners.ts'
 import { sqlMutants } from './sql-mutants.ts'
@@ -50,17 +50,18 @@ export async function proveReach(
   { seed, listed = false }: { seed: string; listed?: boolean },
 ): Promise<boolean> {
   if (git('status', '--porcelain') !== '') throw new Error('Commit or stash your changes first: files are changed.')
+  const findReached = createProjectReach()
   const defects = new Map<string, Defect>()
   for (const commit of lines(git('log', `-${count}`, '--format=%h', '--no-merges'))) {
     const defect = findDefects(commit)
       .toSorted((a, b) => order(a, seed).localeCompare(order(b, seed)))
       .find(({ path }) => {
-        const { tests, further } = testsReachedFrom([path])
+        const { tests, further } = findReached([path])
         return !defects.has(path) && tests.length + further.length <= MOST_TESTS
       })
     if (defect) defects.set(defect.path, defect)
   }
-  const reached = [...defects.keys()].map((path) => ({ path, ...testsReachedFrom([path]) }))
+  const reached = [...defects.keys()].map((path) => findReached([path]))
   for (const { commit, path, line, shown } of defects.values()) console.log(`${commit}  ${path}:${line}  ${shown}`)
   console.log(`${defects.size} defects in the last ${count} commits.`)
   if (listed) return true

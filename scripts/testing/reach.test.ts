@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsIn, reachedBy } from './reach.ts'
+import { createReach, fieldsIn } from './reach.ts'
 
 const PROJECT: Readonly<Record<string, string>> = {
   'packages/shared/src/money.ts': '',
@@ -56,7 +56,7 @@ const PROJECT: Readonly<Record<string, string>> = {
 }
 const files = Object.keys(PROJECT)
 const reached = (path: string, fields: string[] = []) =>
-  reachedBy([path], files, (name) => PROJECT[name] ?? '', fields).tests
+  createReach(files, (name) => PROJECT[name] ?? '')([path], fields).tests
 
 describe('a change reaches', () => {
   test('the tests that import it, across workspaces, and no nightly ones', () => {
@@ -92,11 +92,10 @@ describe('a change reaches', () => {
   })
 
   test('through a whole program only tests that name its part, and says which start it too', () => {
-    const { tests, further } = reachedBy(
-      ['apps/platform/src/domains/money/cashier/routes.ts'],
+    const { tests, further } = createReach(
       files,
       (name) => PROJECT[name] ?? '',
-    )
+    )(['apps/platform/src/domains/money/cashier/routes.ts'])
     expect(tests).toContain('apps/platform/src/domains/people/chat/paid.db.test.ts')
     expect(further).toEqual(['apps/platform/src/domains/people/chat/chat.db.test.ts'])
   })
@@ -127,7 +126,7 @@ describe('a change reaches', () => {
   })
 
   test('everything, when it is what all tests run on', () => {
-    expect(reachedBy(['package-lock.json'], files, () => '').everything).toBe(true)
+    expect(createReach(files, () => '')(['package-lock.json']).everything).toBe(true)
   })
 })
 

@@ -24,45 +24,44 @@ const REFERENCES = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bvi\.mock\(\s*|\bnew URL\(\s
 const TYPES_ALONE = /\b(?:import|export) type [^'"]*from '[^']+'/g
 const WORKSPACE = /^@playhouse\/([\w-]+)\/(.+)$/
 
+/** @param changedFields names of the schema's fields and types in changed lines */
+export type FindReached = (changed: readonly string[], changedFields?: readonly string[]) => Reached
+
 /**
- * Finds the tests that changed files can reach: by imports, from an SQL function to what calls it, from a field of the schema to the documents
- * that ask it and the resolvers that answer it, from a text to the screens of its namespace, and from any file to tests that name it.
- * @param changed paths from the root
- * @param files all files of the project
- * @param changedFields names of the schema's fields and types in changed lines
+ * Reads a project once, and finds the tests that changed files can reach: by imports, from an SQL function to what calls it, from a field of
+ * the schema to the documents that ask it and the resolvers that answer it, from a text to the screens of its namespace, and from any file to
+ * tests that name it.
+ * @param files all files of the project, by their paths from the root
  */
-export function reachedBy(
-  changed: readonly string[],
-  files: readonly string[],
-  read: ReadFile,
-  changedFields: readonly string[] = [],
-): Reached {
+export function createReach(files: readonly string[], read: ReadFile): FindReached {
   const sources = files.filter((path) => /\.(?:m?ts|tsx)$/.test(path))
   const texts = new Map(sources.map((path) => [path, read(path)]))
   const importers = importersIn(texts, new Set(files))
   const addresses = screenAddresses(texts)
-  const standIns = changed.flatMap((path) => getStandIns(path, { files, texts, read, changedFields }))
-  const assembled = new Set<string>()
-  const walk = (from: readonly string[], enter: (importer: string, path: string) => boolean) => {
-    const reached = new Set<string>()
-    const waiting = [...from]
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      if (reached.has(path)) continue
-      reached.add(path)
-      const known = importers.get(path) ?? []
-      const outside = known.filter((importer) => !enter(importer, path))
-      for (const importer of outside) assembled.add(importer)
-      const address = addresses.get(path)
-      if (outside.length > 0)
-        waiting.push(...(address === undefined ? testsOfPart(path, texts) : testsAt(address, texts)))
-      waiting.push(...known.filter((importer) => enter(importer, path)))
+  return (changed, changedFields = []) => {
+    const standIns = changed.flatMap((path) => getStandIns(path, { files, texts, read, changedFields }))
+    const assembled = new Set<string>()
+    const walk = (from: readonly string[], enter: (importer: string, path: string) => boolean) => {
+      const reached = new Set<string>()
+      const waiting = [...from]
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        if (reached.has(path)) continue
+        reached.add(path)
+        const known = importers.get(path) ?? []
+        const outside = known.filter((importer) => !enter(importer, path))
+        for (const importer of outside) assembled.add(importer)
+        const address = addresses.get(path)
+        if (outside.length > 0)
+          waiting.push(...(address === undefined ? testsOfPart(path, texts) : testsAt(address, texts)))
+        waiting.push(...known.filter((importer) => enter(importer, path)))
+      }
+      return testsIn(reached, texts)
     }
-    return testsIn(reached, texts)
+    const tests = walk([...changed, ...standIns], (importer) => !isAssembly(importer))
+    const near = new Set(tests)
+    const further = walk([...assembled], () => true).filter((path) => !near.has(path))
+    return { tests, further, everything: changed.some((path) => CONCERNS_ALL.test(path)) }
   }
-  const tests = walk([...changed, ...standIns], (importer) => !isAssembly(importer))
-  const near = new Set(tests)
-  const further = walk([...assembled], () => true).filter((path) => !near.has(path))
-  return { tests, further, everything: changed.some((path) => CONCERNS_ALL.test(path)) }
 }
 
 const testsIn = (reached: ReadonlySet<string>, texts: ReadonlyMap<string, string>) =>
