@@ -10,8 +10,9 @@ import { sqlMutants } from './sql-mutants.ts'
 
 const SOURCE = /^(?:apps|packages)\/[\w-]+\/src\/.*\.(?:ts|tsx|sql)$/
 const NOT_SOURCE = /\.(?:test|fixture|generated|d)\.|\/(?:generated|migrations)\//
-/** A defect that more tests may meet would hide what the others lack. */
-const MOST_TESTS = 50
+/** A defect that more tests may meet, or that breaks a whole program, would hide what the others lack. */
+const MOST_TESTS = 100
+const MOST_STARTS = 50
 
 const CHANGES: readonly [from: RegExp, to: string][] = [
   [/ === /, ' !== '],
@@ -56,8 +57,8 @@ export async function proveReach(
     const defect = findDefects(commit)
       .toSorted((a, b) => order(a, seed).localeCompare(order(b, seed)))
       .find(({ path }) => {
-        const { tests, further } = findReached([path])
-        return !defects.has(path) && tests.length + further.length <= MOST_TESTS
+        const { tests, further, everything } = findReached([path])
+        return !defects.has(path) && !everything && tests.length <= MOST_TESTS && further.length <= MOST_STARTS
       })
     if (defect) defects.set(defect.path, defect)
   }
