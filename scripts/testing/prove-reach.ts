@@ -29,6 +29,9 @@ const CHANGES: readonly [from: RegExp, to: string][] = [
   [/ - /, ' + '],
 ]
 
+/** Screens with a defect would be waited for much longer. */
+const TOO_LONG_MS = 60_000
+
 interface Defect {
   commit: string
   path: string
@@ -136,7 +139,7 @@ async function runEverything(): Promise<string[]> {
   const server = await startTestServer({ withWorld: true })
   const run = async (name: string, ...projects: string[]) => {
     const args = projects.map((project) => `--project=${project}`)
-    await vitest(name, args, { TEST_POSTGRES_URL: server.adminUrl })
+    await vitest(name, [...args, `--testTimeout=${TOO_LONG_MS}`], { TEST_POSTGRES_URL: server.adminUrl })
     return failedFiles(getReport(name)).map((path) => relative(ROOT, path))
   }
   try {
