@@ -11,7 +11,7 @@ import { sqlMutants } from './sql-mutants.ts'
 const SOURCE = /^(?:apps|packages)\/[\w-]+\/src\/.*\.(?:ts|tsx|sql)$/
 const NOT_SOURCE = /\.(?:test|fixture|generated|d)\.|\/(?:generated|migrations)\//
 /** A defect that more tests may meet, or that breaks a whole program, would hide what the others lack. */
-const MOST_TESTS = 100
+const MOST_TESTS = 40
 const MOST_STARTS = 50
 
 const CHANGES: readonly [from: RegExp, to: string][] = [
@@ -29,8 +29,8 @@ const CHANGES: readonly [from: RegExp, to: string][] = [
   [/ - /, ' + '],
 ]
 
-/** Screens with a defect would be waited for much longer. */
-const TOO_LONG_MS = 60_000
+/** Screens with a defect would be waited for much longer; a whole test takes a few seconds. */
+const TOO_LONG_MS = 30_000
 
 interface Defect {
   commit: string
