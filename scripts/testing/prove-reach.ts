@@ -137,13 +137,14 @@ function findChanges(path: string, text: string): Pick<Defect, 'line' | 'source'
 async function runEverything(): Promise<string[]> {
   removeReports()
   const server = await startTestServer({ withWorld: true })
-  const run = async (name: string, ...projects: string[]) => {
+  const run = async (name: string, projects: readonly string[], ...more: string[]) => {
     const args = projects.map((project) => `--project=${project}`)
-    await vitest(name, [...args, `--testTimeout=${TOO_LONG_MS}`], { TEST_POSTGRES_URL: server.adminUrl })
+    await vitest(name, [...args, ...more], { TEST_POSTGRES_URL: server.adminUrl })
     return failedFiles(getReport(name)).map((path) => relative(ROOT, path))
   }
   try {
-    return [...(await run('computing', 'unit', 'web')), ...(await run('database', 'alone', 'platform', 'gateway'))]
+    const computing = await run('computing', ['unit', 'web'], `--testTimeout=${TOO_LONG_MS}`)
+    return [...computing, ...(await run('database', ['alone', 'platform', 'gateway']))]
   } finally {
     await server.stop()
   }
