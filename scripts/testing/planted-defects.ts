@@ -113,21 +113,35 @@ const DEFECTS: readonly Defect[] = [
  * @returns a failure for each defect that would have been missed
  */
 export async function plantDefects(): Promise<Outcome> {
+  const missed = await inCopy(async (copy) => {
+    const faults: string[] = []
+    for (const defect of DEFECTS) {
+      const fault = await missedBy(defect, copy)
+      if (fault) faults.push(`${defect.path}: ${fault}`)
+    }
+    return faults
+  })
+  return { passed: DEFECTS.length - missed.length, failed: missed.length, output: missed.join('\n') }
+}
+
+/** Gives `work` the folder of a copy of the project that can be tested, and removes it. */
+export async function inCopy<Result>(work: (copy: string) => Promise<Result>): Promise<Result> {
   const copy = copyProject()
   const removeCopy = () => rmSync(copy, { recursive: true, force: true })
   process.once('exit', removeCopy)
-  const missed: string[] = []
   try {
-    for (const defect of DEFECTS) {
-      const fault = await missedBy(defect, copy)
-      if (fault) missed.push(`${defect.path}: ${fault}`)
-    }
+    return await work(copy)
   } finally {
     process.off('exit', removeCopy)
     removeCopy()
   }
-  return { passed: DEFECTS.length - missed.length, failed: missed.length, output: missed.join('\n') }
 }
+
+/** Makes vitest run the tests of a copy. */
+export const getTestArgs = (copy: string): string[] => ['--root', copy, '--config', join(copy, 'vitest.config.ts')]
+
+/** The functions of another server's templates have no defect. */
+export const OWN_SERVER = { TEST_POSTGRES_URL: '' }
 
 /** Why the defect would be missed; undefined if its test finds it. */
 async function missedBy({ path, right, wrong, test }: Defect, copy: string): Promise<string | undefined> {
@@ -136,10 +150,8 @@ async function missedBy({ path, right, wrong, test }: Defect, copy: string): Pro
   const file = join(copy, path)
   const source = readFileSync(file, 'utf8')
   if (source.split(right).length !== 2) return `"${right}" is not there once.`
-  // The functions of another server's templates have no defect.
-  const server = path.endsWith('.sql') ? { TEST_POSTGRES_URL: '' } : {}
   const runTest = () =>
-    run('vitest', ['run', '--root', copy, '--config', join(copy, 'vitest.config.ts'), join(copy, test)], server)
+    run('vitest', ['run', ...getTestArgs(copy), join(copy, test)], path.endsWith('.sql') ? OWN_SERVER : {})
   writeFileSync(
     file,
     source.replace(right, () => wrong),

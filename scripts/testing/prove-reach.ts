@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { startTestServer } from '../../apps/platform/test/server.ts'
 import { ROOT } from '../lib/settings.ts'
 import { createProjectReach, git, lines } from './changed-tests.ts'
+import { inCopy, OWN_SERVER, getTestArgs } from './planted-defects.ts'
 import { failedFiles } from './reports.ts'
 import { getReport, removeReports, vitest } from './runners.ts'
 import { sqlMutants } from './sql-mutants.ts'
@@ -42,8 +42,8 @@ interface Defect {
 }
 
 /**
- * Plants a defect in what each of the last commits changed, all at once, runs every test of vitest, and prints the failing test files that
- * `npm run test:changed` would neither run for one of the changed files nor leave to `npm test`. The working folder must be clean.
+ * Plants a defect in what each of the last commits changed, all at once in a copy, runs every test of vitest, and prints the failing test files that
+ * `npm run test:changed` would neither run for one of the changed files nor leave to `npm test`.
  *
  * @param seed other seeds choose other lines
  * @param listed prints the defects alone
@@ -53,7 +53,6 @@ export async function proveReach(
   count: number,
   { seed, listed = false }: { seed: string; listed?: boolean },
 ): Promise<boolean> {
-  if (git('status', '--porcelain') !== '') throw new Error('Commit or stash your changes first: files are changed.')
   const findReached = createProjectReach()
   const defects = new Map<string, Defect>()
   for (const commit of lines(git('log', `-${count}`, '--format=%h', '--no-merges'))) {
@@ -69,13 +68,10 @@ export async function proveReach(
   for (const { commit, path, line, shown } of defects.values()) console.log(`${commit}  ${path}:${line}  ${shown}`)
   console.log(`${defects.size} defects in the last ${count} commits.`)
   if (listed) return true
-  let failed: string[] = []
-  try {
-    for (const { path, source } of defects.values()) writeFileSync(join(ROOT, path), source)
-    failed = await runEverything()
-  } finally {
-    if (defects.size > 0) git('checkout', '--', ...defects.keys())
-  }
+  const failed = await inCopy((copy) => {
+    for (const { path, source } of defects.values()) writeFileSync(join(copy, path), source)
+    return runEverything(copy)
+  })
   const near = new Set(reached.flatMap(({ tests }) => tests))
   const left = new Set(reached.flatMap(({ further }) => further))
   const missing = failed.filter((path) => !near.has(path) && !left.has(path))
@@ -134,18 +130,13 @@ function findChanges(path: string, text: string): Pick<Defect, 'line' | 'source'
 }
 
 /** @returns the test files that failed */
-async function runEverything(): Promise<string[]> {
+async function runEverything(copy: string): Promise<string[]> {
   removeReports()
-  const server = await startTestServer({ withWorld: true })
   const run = async (name: string, projects: readonly string[], ...more: string[]) => {
     const args = projects.map((project) => `--project=${project}`)
-    await vitest(name, [...args, ...more], { TEST_POSTGRES_URL: server.adminUrl })
-    return failedFiles(getReport(name)).map((path) => relative(ROOT, path))
+    await vitest(name, [...getTestArgs(copy), ...args, ...more], OWN_SERVER)
+    return failedFiles(getReport(name)).map((path) => relative(copy, path))
   }
-  try {
-    const computing = await run('computing', ['unit', 'web'], `--testTimeout=${TOO_LONG_MS}`)
-    return [...computing, ...(await run('database', ['alone', 'platform', 'gateway']))]
-  } finally {
-    await server.stop()
-  }
+  const computing = await run('computing', ['unit', 'web'], `--testTimeout=${TOO_LONG_MS}`)
+  return [...computing, ...(await run('database', ['alone', 'platform', 'gateway']))]
 }

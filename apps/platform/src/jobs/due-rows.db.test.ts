@@ -108,8 +108,8 @@ describe('the scheduler', () => {
       name: 'rows',
       next: sql`select min(at) from due_row`,
       run: async (on) => {
-        runs.push(Date.now())
         const { rowCount } = await on.execute(sql`delete from due_row where at <= clock_timestamp()`)
+        runs.push(Date.now())
         await sleep(duration)
         return rowCount ?? 0
       },

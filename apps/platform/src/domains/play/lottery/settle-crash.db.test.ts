@@ -16,6 +16,8 @@ const CRASHES = 60
 const MEMBERS = 40
 /** Tickets of each member in each draw; together they are three buckets. */
 const TICKETS = 16
+/** After a draw's next step begins. */
+const CRASH_WITHIN_MS = 600
 /** Writes that are not flushed when the server is killed are lost, and that is a lot: nothing but a waiting commit flushes. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', wal_writer_delay: '10s', wal_writer_flush_after: '1GB' }
 
@@ -61,7 +63,8 @@ async function countWritten(): Promise<number> {
 /** Waits until another bucket is paid, whose commit is not on disk for a moment, or until none is left to pay. */
 async function untilWritten(): Promise<void> {
   const before = await countWritten()
-  for (const until = Date.now() + 600; Date.now() < until && (await countWritten()) === before;) await sleep(2)
+  for (const until = Date.now() + CRASH_WITHIN_MS; Date.now() < until && (await countWritten()) === before;)
+    await sleep(2)
 }
 
 test.runIf(IS_NIGHTLY)(
@@ -85,7 +88,7 @@ test.runIf(IS_NIGHTLY)(
       await lot.passShow(draw.id)
       while ((await lot.getDraw(draw.id)).state !== 'SETTLED') {
         const running = lot.run().catch(() => {})
-        if (crashes % 2 === 0) await sleep(Math.random() * 600)
+        if (crashes % 2 === 0) await sleep(Math.random() * CRASH_WITHIN_MS)
         else await untilWritten()
         const written = await countWritten()
         await crash()

@@ -1,4 +1,4 @@
-import { withTransaction } from '@playhouse/postgres/database.ts'
+import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dueDraws } from './draw-machine.ts'
@@ -116,4 +116,33 @@ test('reads only the tickets of a bucket, however many the draw has', async () =
     throw new Error('Undo this.')
   })
   await expect(work).rejects.toThrow('Undo this.')
+})
+
+test.each([
+  ['does not wait for the disk with its payouts', false, 'off'],
+  ['waits for the disk where reports are read from a replica', true, 'on'],
+])('%s', async (_, hasReplica, expected) => {
+  const { database, config } = lot.harness
+  const { id } = await openThreeBuckets()
+  await database.execute(sql`create table commit_waits (setting text)`)
+  await database.execute(sql`
+    create function note_commit_wait() returns trigger language plpgsql as
+      $$begin insert into commit_waits values (current_setting('synchronous_commit')); return null; end$$`)
+  await database.execute(sql`
+    create trigger note_commit_wait after update of state on lottery_bucket for each row execute function note_commit_wait()`)
+  const { rows: named } = await database.execute<{ name: string }>(sql`select current_database() as name`)
+  // Servers of tests never wait.
+  await database.execute(sql`alter database ${sql.identifier(named[0]?.name ?? '')} set synchronous_commit = on`)
+  const waiting = openDatabase(config.databaseUrl)
+  try {
+    await dueBuckets({ hasReplica }).run(waiting, OPEN)
+    const { rows } = await database.execute(sql`select distinct setting from commit_waits`)
+    expect(rows).toEqual([{ setting: expected }])
+    await lot.run()
+    expect((await lot.getDraw(id)).state).toBe('SETTLED')
+  } finally {
+    await waiting.$client.end()
+    await database.execute(sql`drop table commit_waits cascade`)
+    await database.execute(sql`drop function note_commit_wait() cascade`)
+  }
 })
