@@ -12,7 +12,7 @@ import { clusterFolder } from '../../../db/embedded-folder.ts'
 import { type EmbeddedPostgres, removeEmbeddedPostgres, startEmbeddedPostgres } from '../../../db/embedded.ts'
 import { type LotteryHarness, openLottery } from './lottery.fixture.ts'
 
-const CRASHES = 60
+const CRASHES = 100
 const MEMBERS = 40
 /** Tickets of each member in each draw; together they are three buckets. */
 const TICKETS = 16
