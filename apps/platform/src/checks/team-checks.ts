@@ -170,7 +170,7 @@ const paidToTeam = (types: string) => `(
 const differs = (what: string, amount: string) => `coalesce(${getLine(what)} * 10000 <> ${amount}, false)`
 
 /** Income of each upline from bets by prize series, by day. */
-const SERIES_DUE = `series_bet AS (
+const SERIES_DUE = `series_round AS (
       SELECT round.id, round.member_id, round.stake - round.uncounted AS stake, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from,
         parts[1]::integer + coalesce(parts[2]::integer, 0) / 5 AS series
       FROM lottery_entry entry
@@ -179,9 +179,11 @@ const SERIES_DUE = `series_bet AS (
       JOIN round ON round.member_id = entry.member_id AND round.node_id = ticket.node_id
         AND round.vendor_round_id = entry.ticket_id || '.' || entry.draw_id
       WHERE parts IS NOT NULL AND NOT entry.demo
+    ), series_bet AS (
+      SELECT member_id, period_from, series, sum(stake) AS stake FROM series_round GROUP BY 1, 2, 3
     ), chain AS (
       SELECT bet.period_from, upper.id AS member_id, bet.stake, upper.series,
-        greatest(bet.series, max(upper.series) OVER (PARTITION BY player.id, bet.id ORDER BY upper.level DESC
+        greatest(bet.series, max(upper.series) OVER (PARTITION BY player.id, bet.period_from, bet.series ORDER BY upper.level DESC
           ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)) AS reached
       FROM series_bet bet JOIN member player ON player.id = bet.member_id
       CROSS JOIN LATERAL (
@@ -199,43 +201,58 @@ const SERIES_DUE = `series_bet AS (
       ) AS levels GROUP BY member_id, period_from, series
     )`
 
-/** Measures of the payees' teams in the periods of the bills. */
-const MEASURES = `bet AS (
-      SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, is_lottery_change(vendor_round_id, node_id) AS changed, round.stake, round.stake - uncounted AS turnover, payout, settled_at, category AS product,
-        EXISTS (SELECT FROM series_bet WHERE series_bet.member_id = round.member_id AND series_bet.id = round.id) AS by_series
-      FROM member head JOIN member below ON below.path <@ head.path AND is_real_account(below.kind) JOIN round ON round.member_id = below.id
-      JOIN game USING (node_id) WHERE head.id IN (SELECT member_id FROM bill)
+/** Measures of the payees' teams in the periods of the bills, which begin and end at five minutes. */
+const MEASURES = `below AS (
+      SELECT head.id AS head, member.id FROM member head JOIN member ON member.path <@ head.path AND is_real_account(member.kind)
+      WHERE head.id IN (SELECT member_id FROM bill)
+    ), played_by AS (
+      SELECT round.member_id, date_bin('5 minutes', settled_at, timestamptz '2000-01-01 00:00+07') AS settled_at, category AS product,
+        is_lottery_change(vendor_round_id, node_id) AS changed, series_round.id IS NOT NULL AS by_series,
+        sum(round.stake) AS stake, sum(round.stake - uncounted) AS turnover, sum(payout) AS payout, max(round.stake) AS largest
+      FROM round JOIN game USING (node_id) LEFT JOIN series_round ON series_round.member_id = round.member_id AND series_round.id = round.id
+      WHERE round.member_id IN (SELECT id FROM below) GROUP BY 1, 2, 3, 4, 5
+    ), bet AS (
+      SELECT head, head = id AS own, member_id AS player, settled_at, product, changed, by_series, stake, turnover, payout, largest
+      FROM below JOIN played_by ON member_id = id
     ), width (kind, width) AS (
       VALUES ('DAILY_SALARY', interval '1 day'), ('HOURLY_SALARY', interval '1 hour'), ('REALTIME_SALARY', interval '5 minutes')
-    ), found AS (
-      SELECT head, kind, date_bin(width, settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, sum(turnover) AS valid_bet,
-        sum(payout - stake + turnover) AS payout, count(DISTINCT player) FILTER (WHERE NOT changed) AS active, CASE kind WHEN 'DAILY_SALARY' THEN 0 ELSE max(stake) END AS largest
-      FROM bet CROSS JOIN width WHERE NOT own GROUP BY 1, 2, 3
+    ), billed_bet AS (
+      SELECT bet.*, billed.kind, billed.period_from FROM bet CROSS JOIN width
+      JOIN (SELECT DISTINCT member_id, kind, period_from FROM bill) AS billed ON billed.member_id = head AND billed.kind = width.kind
+        AND billed.period_from = date_bin(width, settled_at, timestamptz '2000-01-01 00:00+07')
+      WHERE NOT own
       UNION ALL
-      SELECT head, kind, period_from, sum(turnover), sum(bet.payout - stake + turnover), count(DISTINCT player) FILTER (WHERE NOT changed), 0
-      FROM (SELECT DISTINCT member_id, kind, period_from, period_to FROM bill WHERE kind = 'DIVIDEND') AS period
-      JOIN bet ON head = member_id AND NOT own AND settled_at >= period_from AND settled_at < period_to GROUP BY 1, 2, 3
-    ), played AS (
-      SELECT head, kind, date_bin(width, settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, product, sum(turnover) AS turnover
-      FROM bet CROSS JOIN width WHERE NOT own GROUP BY 1, 2, 3, 4
-    ), counted AS (
-      SELECT contract_id, bill.period_from, ${getCounted("terms -> 'shares'")} AS counted
-      FROM bill JOIN contract_version contract ON contract.member_id = bill.member_id AND contract.id = bill.contract_id AND terms ? 'shares'
-      JOIN played ON head = bill.member_id AND played.kind = bill.kind AND played.period_from = bill.period_from GROUP BY 1, 2
-    ), measured AS (
+      SELECT bet.*, period.kind, period_from FROM (SELECT DISTINCT member_id, kind, period_from, period_to FROM bill WHERE kind = 'DIVIDEND') AS period
+      JOIN bet ON head = member_id AND NOT own AND settled_at >= period_from AND settled_at < period_to
+    ), found AS MATERIALIZED (
+      SELECT head, kind, period_from, sum(turnover) AS valid_bet, sum(payout - stake + turnover) AS payout,
+        count(DISTINCT player) FILTER (WHERE NOT changed) AS active,
+        CASE WHEN kind IN ('HOURLY_SALARY', 'REALTIME_SALARY') THEN max(largest) ELSE 0 END AS largest
+      FROM billed_bet GROUP BY 1, 2, 3
+    ), counted AS MATERIALIZED (
+      SELECT contract_id, period_from, ${getCounted("terms -> 'shares'")} AS counted FROM (
+        SELECT bill.member_id, contract_id, bill.period_from, terms, product, sum(turnover) AS turnover
+        FROM bill JOIN contract_version contract ON contract.member_id = bill.member_id AND contract.id = bill.contract_id AND terms ? 'shares'
+        JOIN billed_bet ON head = bill.member_id AND billed_bet.kind = bill.kind AND billed_bet.period_from = bill.period_from
+        WHERE bill.kind <> 'DIVIDEND' GROUP BY 1, 2, 3, 4, 5
+      ) AS played GROUP BY 1, 2
+    ), active_by_bet AS MATERIALIZED (
+      SELECT contract_id, period_from, count(*) AS active FROM (
+        SELECT contract_id, period_from FROM bill
+        JOIN contract_version contract ON contract.member_id = bill.member_id AND contract.id = bill.contract_id AND terms ? 'activeMemberBet'
+        JOIN bet ON head = bill.member_id AND NOT own AND settled_at >= period_from AND settled_at < period_to
+        GROUP BY contract_id, period_from, player, terms HAVING sum(turnover) >= ${term('activeMemberBet')} * 10000
+      ) AS player GROUP BY 1, 2
+    ), measured AS MATERIALIZED (
       SELECT bill.total, bill.kind, bill.lines, bill.contract_id, bill.period_from, terms, coalesce(valid_bet, 0) AS valid_bet, coalesce(valid_bet - payout, 0) AS house,
         coalesce(CASE WHEN terms ? 'shares' THEN counted ELSE valid_bet END, 0) AS counted,
-        CASE WHEN terms ? 'activeMemberBet' THEN (
-          SELECT count(*) FROM (
-            SELECT FROM bet WHERE head = bill.member_id AND NOT own AND settled_at >= bill.period_from AND settled_at < bill.period_to
-            GROUP BY player HAVING sum(turnover) >= ${term('activeMemberBet')} * 10000
-          ) AS player
-        ) ELSE coalesce(active, 0) END AS active, coalesce(largest, 0) AS largest,
+        coalesce(CASE WHEN terms ? 'activeMemberBet' THEN active_by_bet.active ELSE found.active END, 0) AS active, coalesce(largest, 0) AS largest,
         ${where('deductsRebates', paidToTeam("'REBATE', 'COMMISSION'"))} AS rebates,
         ${where('deductsPromotions', paidToTeam("'PROMOTION', 'BONUS_CONVERT', 'POINTS_CONVERT'"))} AS promotions
       FROM bill JOIN contract_version contract ON contract.member_id = bill.member_id AND contract.id = bill.contract_id
       LEFT JOIN found ON head = bill.member_id AND found.kind = bill.kind AND found.period_from = bill.period_from
       LEFT JOIN counted ON counted.contract_id = bill.contract_id AND counted.period_from = bill.period_from
+      LEFT JOIN active_by_bet ON active_by_bet.contract_id = bill.contract_id AND active_by_bet.period_from = bill.period_from
     )`
 
 /** Totals and lines of contracts by their terms. */
@@ -275,7 +292,7 @@ const CONTRACT_PAY = `earned AS (
     )`
 
 /** Rebates that accounts earn by a day's bets, and the parts that they pass on to their lines. */
-const REBATE_DUE = `rebate AS (
+const REBATE_DUE = `rebate AS MATERIALIZED (
       SELECT member_id, period_from, total, ${getLine('VALID_BET')} * 10000 AS valid_bet, ${getLine('RATE')} AS rate,
         coalesce(${getLine('COUNTED_BET')}, ${getLine('VALID_BET')}) * 10000 AS counted,
         ${getLine('PASSED_ON')} * 10000 AS passed_on,
@@ -328,10 +345,13 @@ export const BILL_MISSING = {
       FROM agent_bill WHERE kind IN ('REBATE', 'SERIES')
     ), ${SERIES_DUE}, bet AS (
       SELECT member_id, parent_id, day, ${getCounted(sharesOn('day'))} AS stake FROM (
-        SELECT upper.id AS member_id, upper.parent_id, brand_day(settled_at) AS day, category AS product, sum(stake - uncounted) AS turnover
-        FROM span JOIN round ON brand_day(settled_at) BETWEEN first AND last JOIN game USING (node_id)
-        JOIN member below ON below.id = round.member_id AND is_real_account(below.kind) JOIN member upper ON upper.path @> below.path
-        WHERE NOT EXISTS (SELECT FROM series_bet WHERE series_bet.member_id = round.member_id AND series_bet.id = round.id)
+        SELECT upper.id AS member_id, upper.parent_id, day, product, sum(turnover) AS turnover FROM (
+          SELECT member_id, brand_day(settled_at) AS day, category AS product, sum(stake - uncounted) AS turnover
+          FROM span JOIN round ON brand_day(settled_at) BETWEEN first AND last JOIN game USING (node_id)
+          WHERE NOT EXISTS (SELECT FROM series_round WHERE series_round.member_id = round.member_id AND series_round.id = round.id)
+          GROUP BY 1, 2, 3
+        ) AS played_by
+        JOIN member below ON below.id = played_by.member_id AND is_real_account(below.kind) JOIN member upper ON upper.path @> below.path
         GROUP BY 1, 2, 3, 4
       ) AS played GROUP BY 1, 2, 3
     ), share AS (
