@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const ASK_EVERY_MS = 2_000
 /** Rows that are due again soon, or that another process holds. */
 const AGAIN_MS = 200
+/** Works that ask within this time share one statement. */
+const TOGETHER_MS = 20
 
 interface Due {
   /** In the log when it fails. */
@@ -15,6 +17,48 @@ interface Due {
   /** How long a row that another process wrote may wait; two seconds by default. */
   askEveryMs?: number
   work(closing: AbortSignal): Promise<unknown>
+}
+
+interface Question {
+  next: SQL
+  answer: PromiseWithResolvers<number | null>
+}
+
+const waiting = new WeakMap<Database, Question[]>()
+
+/** @returns in how many milliseconds the earliest row is due; null without one */
+function askForDue(database: Database, next: SQL): Promise<number | null> {
+  const answer = Promise.withResolvers<number | null>()
+  const questions = waiting.get(database)
+  if (questions) questions.push({ next, answer })
+  else {
+    const first = [{ next, answer }]
+    waiting.set(database, first)
+    setTimeout(() => {
+      waiting.delete(database)
+      void answerAll(database, first)
+    }, TOGETHER_MS)
+  }
+  return answer.promise
+}
+
+async function answerAll(database: Database, questions: readonly Question[]): Promise<void> {
+  const parts = questions.map(({ next }) => sql`(extract(epoch from (${next}) - clock_timestamp()) * 1000)::float8`)
+  try {
+    const { rows } = await database.execute<{ due: (number | null)[] }>(
+      sql`select array[${sql.join(parts, sql`, `)}]::float8[] as due`,
+    )
+    for (const [index, { answer }] of questions.entries()) answer.resolve(rows[0]?.due[index] ?? null)
+  } catch (error) {
+    for (const { answer } of questions) answer.reject(error)
+  }
+}
+
+/** Until the last tick of the clock within a pause; ticks are the same for all works, so that they ask together. */
+const untilTick = (pauseMs: number) => {
+  // A timer may fire a little before its tick.
+  const now = Date.now() + TOGETHER_MS
+  return Math.floor((now + pauseMs) / ASK_EVERY_MS) * ASK_EVERY_MS - Date.now()
 }
 
 /**
@@ -30,11 +74,8 @@ export function workWhenDue(
   const closing = new AbortController()
   let wake = new AbortController()
   const step = async (): Promise<number> => {
-    const { rows } = await database.execute<{ ms: number | null }>(
-      sql`select (extract(epoch from (${next}) - clock_timestamp()) * 1000)::float8 as ms`,
-    )
-    const ms = rows[0]?.ms ?? askEveryMs
-    if (ms > 0) return Math.min(Math.ceil(ms), askEveryMs)
+    const ms = (await askForDue(database, next)) ?? Infinity
+    if (ms > 0) return Math.min(Math.ceil(ms), untilTick(askEveryMs))
     await work(closing.signal)
     return AGAIN_MS
   }

@@ -39,7 +39,6 @@ import { freeTable, roundTable } from './tables.ts'
 
 const MIN_BET = parseAmount('1000')
 const MAX_BET = parseAmount('100000000')
-const CANCEL_EVERY_MS = 2_000
 
 export interface CopperleafOptions {
   config: Pick<VendorConfig, 'siteOrigins' | 'launchHosts' | 'seamlessUrl' | 'seamlessSecret'>
@@ -56,7 +55,6 @@ export const copperleafRoutes: FastifyPluginAsync<CopperleafOptions> = async (ap
   workWhenDue(app, database, {
     name: 'cancelling rounds without an answer',
     next: sql`select min(due_at) from ${roundTable} where due_at is not null`,
-    askEveryMs: CANCEL_EVERY_MS,
     work: () => cancelDueRounds(database, operator),
   })
   workWhenDue(app, database, {
