@@ -4,7 +4,7 @@ import { getWin } from '@playhouse/engines/lottery/evaluate.ts'
 import { isResult, type LotteryGame, getSlots } from '@playhouse/engines/lottery/games.ts'
 import { type Hits, getHits } from '@playhouse/engines/lottery/hits.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import {
   type DrawState,
@@ -22,7 +22,7 @@ import { DRAW_LOCK, type LotteryDraw, moveDraw, publishDraw } from './draw-state
 import { openBuckets } from './buckets.ts'
 import { readParts, wakeJoints } from './joint-draws.ts'
 import { getGame } from './lotteries.ts'
-import { voidMissed } from './missed-draws.ts'
+import { IS_MISSED, voidMissed } from './missed-draws.ts'
 import { seedOwner } from './schedule.ts'
 import { getPayouts, readSelection } from './terms.ts'
 
@@ -39,25 +39,26 @@ export function dueDraws(secrets: SecretBox): DueWork {
   return {
     name: 'lottery draws',
     next: sql`select min(next_action_at) from ${lotteryDraw} where held_at is null`,
-    run: async (database, closing) => {
-      const missed = await voidMissed(database)
-      const moved = await eachDue(database, closing, {
+    run: (database, closing) =>
+      eachDue(database, closing, {
         getName: ({ id }) => `draw ${id}`,
         take: takeDue,
-        work: (tx, [draw]) => advance(tx, draw, secrets),
+        work: async (tx, [draw]): Promise<DrawState> => {
+          if (!draw.isMissed) return advance(tx, draw, secrets)
+          await voidMissed(tx)
+          return 'VOID'
+        },
         postpone: (tx, { id }) =>
           tx.update(lotteryDraw).set({ nextActionAt: retryTime() }).where(eq(lotteryDraw.id, id)),
         afterCommit: (state) => faultPoint(`lottery:${state}`),
-      })
-      return missed + moved
-    },
+      }),
   }
 }
 
 /** Draws on sale come first, and void draws, which only wait for their refunds, last. */
 const takeDue = (tx: Transaction) =>
   tx
-    .select()
+    .select({ ...getTableColumns(lotteryDraw), isMissed: IS_MISSED })
     .from(lotteryDraw)
     .where(sql`${lotteryDraw.nextActionAt} <= clock_timestamp() and ${lotteryDraw.heldAt} is null`)
     .orderBy(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import { lotteryDraw, lotteryDrawStep } from '../../../db/tables/lottery.ts'
 import { publishToAll } from '../../../live/publish.ts'
 import { openBuckets } from './buckets.ts'
@@ -11,33 +11,20 @@ const DRAWN_LATE_MS = 60 * 60_000
 /** Each holds a lock until the transaction ends; the server's table of locks is limited. */
 const AT_ONCE = 500
 
-/**
- * Voids draws that were missed while the platform was stopped, the latest first, so that those of now need not wait for them. Joint draws
- * follow their stations' draws.
- * @returns how many
- */
-export async function voidMissed(database: Database): Promise<number> {
-  for (let voided = 0; ;) {
-    const batch = await withTransaction(database, voidBatch)
-    voided += batch
-    if (batch < AT_ONCE) return voided
-  }
-}
+/** Joint draws follow their stations' draws. */
+export const IS_MISSED = sql<boolean>`${lotteryDraw.state} in ('SCHEDULED', 'SELLING', 'CLOSED', 'SEALED')
+  and greatest(${lotteryDraw.drawAt}, ${lotteryDraw.releasedAt}) < clock_timestamp() - make_interval(secs => ${DRAWN_LATE_MS / 1_000})
+  and strpos(${lotteryDraw.lotteryCode}, '-') = 0`
 
-async function voidBatch(tx: Transaction): Promise<number> {
+/** Voids draws that were missed while the platform was stopped, many at once, so that those of now need not wait for them. */
+export async function voidMissed(tx: Transaction): Promise<void> {
   const missed = await tx
     .select({ id: lotteryDraw.id })
     .from(lotteryDraw)
-    .where(
-      sql`${lotteryDraw.nextActionAt} <= clock_timestamp() and ${lotteryDraw.state} in ('SCHEDULED', 'SELLING', 'CLOSED', 'SEALED')
-        and ${lotteryDraw.heldAt} is null
-        and greatest(${lotteryDraw.drawAt}, ${lotteryDraw.releasedAt}) < clock_timestamp() - make_interval(secs => ${DRAWN_LATE_MS / 1_000})
-        and strpos(${lotteryDraw.lotteryCode}, '-') = 0`,
-    )
+    .where(sql`${lotteryDraw.nextActionAt} <= clock_timestamp() and ${lotteryDraw.heldAt} is null and ${IS_MISSED}`)
     .orderBy(sql`${lotteryDraw.drawAt} desc`)
     .limit(AT_ONCE)
     .for('no key update', { skipLocked: true })
-  if (missed.length === 0) return 0
   const ids = missed.map(({ id }) => id)
   const isMissed = sql`${lotteryDraw.id} = any(${sql.param(ids.map(String))}::bigint[])`
   // Waits for tickets that are being placed.
@@ -62,5 +49,4 @@ async function voidBatch(tx: Transaction): Promise<number> {
     .values(voided.map(({ id, version }) => ({ drawId: id, version, state: 'VOID' as const, reason: 'MISSED' })))
   await publishToAll(tx, ...voided.map((draw) => drawEvent(draw, [])))
   await wakeJoints(tx, voided)
-  return voided.length
 }

@@ -16,6 +16,8 @@ import { currentReading } from './reading.ts'
 /** The running draw, and those that can be bet on in advance. */
 const FAST_AHEAD = 31
 const STATION_AHEAD = 9
+/** Many lotteries draw in the same second. */
+const TOGETHER = 20
 
 const IS_OPEN = sql`not exists (select from ${game} where ${game.nodeId} = ${lottery.nodeId} and ${game.closed})`
 
@@ -28,7 +30,9 @@ export function dueSchedules(secrets: SecretBox): DueWork {
       eachDue(database, closing, {
         getName: ({ code }) => `lottery ${code}`,
         take: takeDue,
-        work: (tx, [{ code }]) => schedule(tx, secrets, code),
+        work: async (tx, lotteries) => {
+          for (const { code } of lotteries) await schedule(tx, secrets, code)
+        },
         postpone: (tx, { code }) => tx.update(lottery).set({ nextActionAt: retryTime() }).where(eq(lottery.code, code)),
       }),
   }
@@ -40,7 +44,7 @@ const takeDue = (tx: Transaction) =>
     .from(lottery)
     .where(sql`${lottery.nextActionAt} <= clock_timestamp() and ${IS_OPEN}`)
     .orderBy(lottery.nextActionAt)
-    .limit(1)
+    .limit(TOGETHER)
     .for('no key update', { skipLocked: true })
 
 async function schedule(tx: Transaction, secrets: SecretBox, code: string): Promise<void> {
