@@ -7,7 +7,7 @@ import { workWhenDue } from './work-when-due.ts'
 
 const DUE: Readonly<Record<string, number | null>> = { never: null, 'in an hour': 3_600_000, now: 0 }
 
-/** @returns the works that each statement questions for */
+/** @returns the works that each statement asks about */
 async function runWorks(names: readonly string[]) {
   const questions: string[][] = []
   const work = vi.fn<(name: string) => Promise<void>>(async () => {})
