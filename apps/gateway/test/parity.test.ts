@@ -265,6 +265,9 @@ describe('the response cache', () => {
 /** Mutations that end the session, which the others need. */
 const LAST = ['LogOut', 'CloseAccount', 'ExcludeMyself', 'StartTimeOut']
 
+/** What needs a real account refuses the others. */
+const LEAST_SUCCEEDED: Readonly<Record<string, number>> = { 'a visitor': 1, 'a demo account': 10 }
+
 describe.each(allEveryNight(KINDS, (kind) => kind !== 'a demo account'))('mutations both ways, for %s', (kind) => {
   const mutations = Object.values(registered)
     .filter(({ type }) => type === 'mutation')
@@ -293,6 +296,6 @@ describe.each(allEveryNight(KINDS, (kind) => kind !== 'a demo account'))('mutati
       expect(compiled.takeCalls().toSorted(), mutation.name).toEqual(walked.takeCalls().toSorted())
       if (JSON.stringify(ours.data).includes('Success"')) succeeded.add(mutation.name)
     }
-    expect(succeeded.size).toBeGreaterThan(kind === 'a visitor' ? 0 : 20)
+    expect(succeeded.size).toBeGreaterThanOrEqual(LEAST_SUCCEEDED[kind] ?? 20)
   })
 })
