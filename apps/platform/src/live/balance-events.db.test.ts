@@ -1,13 +1,13 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { liveEvent, liveRelay } from '../db/tables/live.ts'
 import { requestWithdrawal } from '../ledger/cashier.ts'
 import { getCash, createMemberWith, openTestLedger } from '../ledger/ledger.fixture.ts'
 import { postReward } from '../ledger/postings.ts'
 import { BalanceEvents } from './balance-events.ts'
-import { getEvents } from './live.fixture.ts'
+import { allEvents, getEvents } from './live.fixture.ts'
 
 const UNIT = 10_000n
 
@@ -39,6 +39,35 @@ test('publishes one event for all movements of a member since the last pass, wit
   expect(await getEvents(database, one)).toEqual([getBalance(15n * UNIT)])
   expect(await getEvents(database, other)).toEqual([])
   expect(await balances.publish()).toBe(0)
+})
+
+test('publishes the balances of all winners of a draw with a few parameters in each statement', async () => {
+  const winners = 1_200
+  const balances = await BalanceEvents.open(database)
+  await balances.publish()
+  await withTransaction(database, async (tx) => {
+    await tx.execute(sql`create temp table winner on commit drop as
+      select nextval(pg_get_serial_sequence('member', 'id'))::integer as id, nextval(pg_get_serial_sequence('ledger_transaction', 'id')) as posting
+      from generate_series(1, ${winners}::integer)`)
+    await tx.execute(sql`insert into member (id, username, nickname, password_hash, kind, path)
+      select id, 'winner' || id, 'winner', '', 0, id::text::ltree from winner`)
+    await tx.execute(
+      sql`create temp table bulk_posting (like ledger_transaction, accounts integer[], amounts bigint[]) on commit drop`,
+    )
+    await tx.execute(sql`insert into bulk_posting (member_id, id, type, idempotency_key, request_hash, occurred_at, accounts, amounts)
+      select id, posting, 'PROMOTION', 'winner:' || id, sha256('winner'), now(),
+        array[(select id from ledger_account where code = 'house:promotions'), open_account(id, 'cash')], array[${-UNIT}::bigint, ${UNIT}::bigint]
+      from winner`)
+    await tx.execute(sql`select post_bulk('bulk_posting')`)
+  })
+  const query = vi.spyOn(database.$client, 'query')
+  expect(await balances.publish()).toBe(winners)
+  const statements = query.mock.calls as unknown as [text: unknown, values: readonly unknown[] | undefined][]
+  query.mockRestore()
+  expect(Math.max(...statements.map(([, values]) => values?.length ?? 0))).toBeLessThan(5)
+  const published = (await allEvents(database)).slice(-winners)
+  expect(new Set(published.map(({ memberId }) => memberId)).size).toBe(winners)
+  for (const { event } of published) expect(event).toEqual(getBalance(UNIT))
 })
 
 test('publishes the amount that a withdrawal locks', async () => {

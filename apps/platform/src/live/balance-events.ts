@@ -8,6 +8,8 @@ import { liveEvent, liveRelay } from '../db/tables/live.ts'
 
 /** Batch size of ledger transactions. */
 const BATCH = 5_000
+/** Members whose balances are published together: a settled draw has thousands of winners a second, and bets wait for each turn. */
+const PUBLISHED_TOGETHER = 500
 /** A larger gap in the ids is no running transaction but a moved sequence. */
 const HOLE_MAX = 10_000
 const SAVE_EVERY_MS = 5_000
@@ -72,7 +74,8 @@ export class BalanceEvents {
       if (rows.length < BATCH) break
     }
     members.delete(HOUSE)
-    const published = members.size === 0 ? 0 : await this.#publishFor([...members])
+    let published = 0
+    for (const some of inBatches([...members])) published += await this.#publishFor(some)
     if (Date.now() - this.#savedAt > SAVE_EVERY_MS) await this.save()
     return published
   }
@@ -111,21 +114,29 @@ export class BalanceEvents {
     return rows.map(({ memberId }) => memberId)
   }
 
-  async #publishFor(members: number[]): Promise<number> {
+  async #publishFor(members: readonly number[]): Promise<number> {
     const balances = await readBalances(this.#database, members)
     const isNews = (balance: Balance) =>
       balance.atVendors || this.#published.get(balance.memberId) !== getFingerprint(balance)
     const changed = balances.filter(isNews)
     if (changed.length === 0) return 0
-    const values = changed.map((balance) => ({ memberId: balance.memberId, type: 'BALANCE', event: getEvent(balance) }))
-    await this.#database.insert(liveEvent).values(values)
+    const ids = changed.map(({ memberId }) => memberId)
+    const events = changed.map((balance) => JSON.stringify(getEvent(balance)))
+    await this.#database.execute(sql`
+      insert into ${liveEvent} (member_id, type, event) select member_id, 'BALANCE', event
+      from unnest(${sql.param(ids)}::integer[], ${sql.param(events)}::jsonb[]) as balance (member_id, event)`)
     for (const balance of changed) this.#published.set(balance.memberId, getFingerprint(balance))
     return changed.length
   }
 }
 
+function* inBatches(members: readonly number[]): Generator<readonly number[]> {
+  for (let from = 0; from < members.length; from += PUBLISHED_TOGETHER)
+    yield members.slice(from, from + PUBLISHED_TOGETHER)
+}
+
 /** Current balances of the members. One query. */
-async function readBalances(database: Session, members: number[]): Promise<Balance[]> {
+async function readBalances(database: Session, members: readonly number[]): Promise<Balance[]> {
   const { rows } = await database.execute<Balance>(sql`
     select account.member_id as "memberId", min(currency) filter (where code like '%:cash') as currency,
       coalesce(sum(balance) filter (where code like '%:cash'), 0)::bigint as available,
