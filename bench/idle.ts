@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { buildWeb } from '../scripts/lib/web.ts'
 import { startTestStack } from '../scripts/testing/stack.ts'
+import { settleDatabase } from './bets/grow.ts'
 import { startBenchServer } from './bets/server.ts'
 import { percentile } from './percentile.ts'
 import { findDescendant, getParent, processorSeconds } from './processes.ts'
@@ -30,6 +31,8 @@ try {
   await client.connect()
   // Simulated players are visitors.
   await client.query('delete from lottery_program')
+  // Autovacuum would do it in the measured minute, once for what was just loaded.
+  await settleDatabase(url)
   const stack = await startTestStack(url)
   try {
     console.log(`Waiting ${settleMs / 1_000} s for the jobs that a new world has left …`)
