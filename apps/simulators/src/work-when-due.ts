@@ -7,7 +7,7 @@ const ASK_EVERY_MS = 2_000
 /** Rows that are due again soon, or that another process holds. */
 const AGAIN_MS = 200
 /** Works that ask within this time share one statement. */
-const TOGETHER_MS = 20
+const TOGETHER_MS = 5
 
 interface Due {
   /** In the log when it fails. */
