@@ -7,6 +7,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { agentBill, type BillState } from '../../../db/tables/agents.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { splitForInsert } from '../../../lib/split-for-insert.ts'
 import { readBill } from './listed-contracts.ts'
 
 export type Bill = typeof agentBill.$inferSelect
@@ -14,8 +15,6 @@ export type Bill = typeof agentBill.$inferSelect
 /** Contracts billed, or bills recounted, in one transaction. */
 export const BILLED_AT_ONCE = 1_000
 
-/** Rows of one insert; a statement takes at most 65,535 parameters. */
-const INSERTED_AT_ONCE = 1_000
 /** Bets that settle late are found by a recount. */
 export const RECOUNT_MS = 3_600_000
 export const NO_CONTRACT = '00000000-0000-0000-0000-000000000000'
@@ -44,8 +43,7 @@ export function newBill({
 /** Leaves out bills that exist. @returns how many were inserted */
 export async function insertBills(tx: Transaction, bills: readonly NewBill[]): Promise<number> {
   let inserted = 0
-  for (let from = 0; from < bills.length; from += INSERTED_AT_ONCE) {
-    const rows = bills.slice(from, from + INSERTED_AT_ONCE)
+  for (const rows of splitForInsert(bills)) {
     const { rowCount } = await tx.insert(agentBill).values(rows).onConflictDoNothing()
     inserted += rowCount ?? 0
   }

@@ -1,13 +1,11 @@
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { sql } from 'drizzle-orm'
 import { memberMessage, type StoredMessageKind } from '../../../db/tables/messages.ts'
+import { splitForInsert } from '../../../lib/split-for-insert.ts'
 import { publishToMembers } from '../../../live/publish.ts'
 import type { MessageTemplate } from './message-texts.ts'
 import { queueNotices } from './queue-notices.ts'
 import { unreadCount } from './unread.ts'
-
-/** A statement has at most 65,535 parameters, and each message takes six. */
-const WRITTEN_AT_ONCE = 1_000
 
 interface PlatformMessage {
   memberId: number
@@ -23,8 +21,7 @@ export const writeMessage = (tx: Transaction, message: PlatformMessage): Promise
 
 /** Writes to many members. */
 export async function writeMessages(tx: Transaction, messages: readonly PlatformMessage[]): Promise<void> {
-  for (let from = 0; from < messages.length; from += WRITTEN_AT_ONCE) {
-    const some = messages.slice(from, from + WRITTEN_AT_ONCE)
+  for (const some of splitForInsert(messages)) {
     const written = await tx
       .insert(memberMessage)
       .values(some.map((message) => ({ direction: 'IN' as const, ...message })))

@@ -2,15 +2,13 @@ import { GAME_CLASSES } from '@playhouse/platform-api/games.ts'
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import * as z from 'zod'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../../db/tables/games.ts'
+import { splitForInsert } from '../../../../lib/split-for-insert.ts'
 import { PATTERN_NAMES } from '../../../../media/patterns.ts'
-
-/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
-const ROWS = 1_000
 
 const stake = z
   .string()
@@ -91,11 +89,12 @@ export async function compareCatalogue(
 ): Promise<CatalogueChange[]> {
   const knownVendors = new Map((await on.select().from(vendor)).map((row) => [row.code, row]))
   refuseStrays(games, new Set([...knownVendors.keys(), ...vendors.map(({ code }) => code)]))
-  const knownGames = new Map<number, typeof game.$inferSelect>()
-  for (const rows of chunks(games)) {
-    const ids = rows.map(({ nodeId }) => nodeId)
-    for (const row of await on.select().from(game).where(inArray(game.nodeId, ids))) knownGames.set(row.nodeId, row)
-  }
+  const ids = sql.param(games.map(({ nodeId }) => nodeId))
+  const stored = await on
+    .select()
+    .from(game)
+    .where(sql`${game.nodeId} = any(${ids}::integer[])`)
+  const knownGames = new Map(stored.map((row) => [row.nodeId, row]))
   return [
     ...vendors.flatMap((row) => getChange(`vendor ${row.code}`, knownVendors.get(row.code), row)),
     ...games.flatMap(({ searchName: _, ...row }) => getChange(`game ${row.nodeId}`, knownGames.get(row.nodeId), row)),
@@ -122,14 +121,14 @@ function getChange(
 
 /** Upserts vendors by `code` and games by `nodeId`. Popularity is kept. @throws Error for a game of an unknown vendor */
 export async function storeCatalogue(tx: Transaction, { vendors, games }: Catalogue): Promise<void> {
-  for (const rows of chunks(vendors)) {
+  for (const rows of splitForInsert(vendors)) {
     await tx
       .insert(vendor)
       .values(rows)
       .onConflictDoUpdate({ target: vendor.code, set: incoming(rows[0]) })
   }
   refuseStrays(games, new Set((await tx.select({ code: vendor.code }).from(vendor)).map(({ code }) => code)))
-  for (const rows of chunks(games.map((row) => ({ ...row, popularity: 0 })))) {
+  for (const rows of splitForInsert(games.map((row) => ({ ...row, popularity: 0 })))) {
     const { popularity: _, ...set } = incoming(rows[0])
     await tx.insert(game).values(rows).onConflictDoUpdate({ target: game.nodeId, set })
   }
@@ -145,12 +144,6 @@ export async function importGames(database: Database, file: unknown): Promise<{ 
   const read = readCatalogue(file)
   await withTransaction(database, (tx) => storeCatalogue(tx, read))
   return { vendors: read.vendors.length, games: read.games.length }
-}
-
-function chunks<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, index) =>
-    rows.slice(index * ROWS, (index + 1) * ROWS),
-  )
 }
 
 /** Sets each column of the row to its `excluded` value. */
