@@ -123,6 +123,7 @@ test.describe('promotions', () => {
     await page.getByRole('link', { name: 'Welcome credit' }).click()
     await expect(page).toHaveURL('/promotions?category=new_player&id=welcome-credit')
     await expect(dialog(page).getByRole('heading', { name: promotions.terms })).toBeVisible()
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(16)
     await expect(dialog(page).getByRole('listitem').filter({ hasText: 'You get ₫100,000.' })).toBeVisible()
     await page.reload()
     await expect(dialog(page).getByRole('heading', { name: 'Welcome credit' })).toBeVisible()

@@ -35,7 +35,13 @@ describe('every operation of the web', () => {
   })
 })
 
-const PLANS: Readonly<Record<string, unknown>> = plansOfQueries
+const PLANS: Readonly<Record<string, { calls: string[] }>> = plansOfQueries
+
+/** An amount without a currency takes that of whichever response has come before it, or asks for the brand's: one run may do either. */
+function differsByCurrency(calls: readonly string[], planned: readonly string[]): boolean {
+  const others = (names: readonly string[]) => names.filter((name) => name !== 'consolidatedSettings')
+  return calls.length !== planned.length && isDeepStrictEqual(others(calls), others(planned))
+}
 
 /** docs/documents.md shows the calls; after a change of documents or resolvers, `-u` writes them again. */
 test('every query returns complete data to an agent, and calls what its plan has, without a cache', async () => {
@@ -49,13 +55,13 @@ test('every query returns complete data to an agent, and calls what its plan has
     const operation = getOperationAST(document)
     if (!operation) throw new Error(`${name} has no operation.`)
     const { cost } = measure(schema, document, operation, variables)
-    // An amount without a currency takes that of a response that has come before it, or asks for the brand's.
     for (let attempt = 0; attempt < 5; attempt += 1) {
       uncached.takeCalls()
       const { data, errors } = await agent.ask(name, variables)
       expect({ name, data, errors }).toEqual({ name, data: expect.any(Object), errors: [] })
-      plans[name] = { cost, calls: [...new Set(uncached.takeCalls())].toSorted() }
-      if (isDeepStrictEqual(plans[name], PLANS[name])) break
+      const calls = [...new Set(uncached.takeCalls())].toSorted()
+      plans[name] = { cost, calls }
+      if (!differsByCurrency(calls, PLANS[name]?.calls ?? [])) break
     }
   }
   await uncached.close()

@@ -201,11 +201,14 @@ const SERIES_DUE = `series_round AS (
       ) AS levels GROUP BY member_id, period_from, series
     )`
 
-/** Measures of the payees' teams in the periods of the bills, which begin and end at five minutes. */
+/**
+ * Measures of the payees' teams in the periods of the bills, which begin and end at five minutes. Materialized: PostgreSQL expects one bill,
+ * and would add up all bets again for each.
+ */
 const MEASURES = `below AS (
       SELECT head.id AS head, member.id FROM member head JOIN member ON member.path <@ head.path AND is_real_account(member.kind)
       WHERE head.id IN (SELECT member_id FROM bill)
-    ), played_by AS (
+    ), binned_round AS (
       SELECT round.member_id, date_bin('5 minutes', settled_at, timestamptz '2000-01-01 00:00+07') AS settled_at, category AS product,
         is_lottery_change(vendor_round_id, node_id) AS changed, series_round.id IS NOT NULL AS by_series,
         sum(round.stake) AS stake, sum(round.stake - uncounted) AS turnover, sum(payout) AS payout, max(round.stake) AS largest
@@ -213,7 +216,7 @@ const MEASURES = `below AS (
       WHERE round.member_id IN (SELECT id FROM below) GROUP BY 1, 2, 3, 4, 5
     ), bet AS (
       SELECT head, head = id AS own, member_id AS player, settled_at, product, changed, by_series, stake, turnover, payout, largest
-      FROM below JOIN played_by ON member_id = id
+      FROM below JOIN binned_round ON member_id = id
     ), width (kind, width) AS (
       VALUES ('DAILY_SALARY', interval '1 day'), ('HOURLY_SALARY', interval '1 hour'), ('REALTIME_SALARY', interval '5 minutes')
     ), billed_bet AS (
@@ -292,7 +295,7 @@ const CONTRACT_PAY = `earned AS (
     )`
 
 /** Rebates that accounts earn by a day's bets, and the parts that they pass on to their lines. */
-const REBATE_DUE = `rebate AS MATERIALIZED (
+const REBATE_DUE = `rebate AS (
       SELECT member_id, period_from, total, ${getLine('VALID_BET')} * 10000 AS valid_bet, ${getLine('RATE')} AS rate,
         coalesce(${getLine('COUNTED_BET')}, ${getLine('VALID_BET')}) * 10000 AS counted,
         ${getLine('PASSED_ON')} * 10000 AS passed_on,
@@ -350,8 +353,8 @@ export const BILL_MISSING = {
           FROM span JOIN round ON brand_day(settled_at) BETWEEN first AND last JOIN game USING (node_id)
           WHERE NOT EXISTS (SELECT FROM series_round WHERE series_round.member_id = round.member_id AND series_round.id = round.id)
           GROUP BY 1, 2, 3
-        ) AS played_by
-        JOIN member below ON below.id = played_by.member_id AND is_real_account(below.kind) JOIN member upper ON upper.path @> below.path
+        ) AS by_day
+        JOIN member below ON below.id = by_day.member_id AND is_real_account(below.kind) JOIN member upper ON upper.path @> below.path
         GROUP BY 1, 2, 3, 4
       ) AS played GROUP BY 1, 2, 3
     ), share AS (

@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Session } from '@playhouse/postgres/database.ts'
 import { HOUSE } from '../db/tables/ledger.ts'
-import { liveEvent, liveRelay } from '../db/tables/live.ts'
+import { liveRelay } from '../db/tables/live.ts'
+import { splitRows } from '../lib/split-rows.ts'
+import { publishToMembers } from './publish.ts'
 
 /** Batch size of ledger transactions. */
 const BATCH = 5_000
@@ -75,7 +77,7 @@ export class BalanceEvents {
     }
     members.delete(HOUSE)
     let published = 0
-    for (const some of inBatches([...members])) published += await this.#publishFor(some)
+    for (const some of splitRows([...members], PUBLISHED_TOGETHER)) published += await this.#publishFor(some)
     if (Date.now() - this.#savedAt > SAVE_EVERY_MS) await this.save()
     return published
   }
@@ -120,19 +122,11 @@ export class BalanceEvents {
       balance.atVendors || this.#published.get(balance.memberId) !== getFingerprint(balance)
     const changed = balances.filter(isNews)
     if (changed.length === 0) return 0
-    const ids = changed.map(({ memberId }) => memberId)
-    const events = changed.map((balance) => JSON.stringify(getEvent(balance)))
-    await this.#database.execute(sql`
-      insert into ${liveEvent} (member_id, type, event) select member_id, 'BALANCE', event
-      from unnest(${sql.param(ids)}::integer[], ${sql.param(events)}::jsonb[]) as balance (member_id, event)`)
+    const events = changed.map((balance) => ({ memberId: balance.memberId, event: getEvent(balance) }))
+    await publishToMembers(this.#database, events)
     for (const balance of changed) this.#published.set(balance.memberId, getFingerprint(balance))
     return changed.length
   }
-}
-
-function* inBatches(members: readonly number[]): Generator<readonly number[]> {
-  for (let from = 0; from < members.length; from += PUBLISHED_TOGETHER)
-    yield members.slice(from, from + PUBLISHED_TOGETHER)
 }
 
 /** Current balances of the members. One query. */

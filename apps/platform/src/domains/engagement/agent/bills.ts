@@ -7,7 +7,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { agentBill, type BillState } from '../../../db/tables/agents.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { splitForInsert } from '../../../lib/split-for-insert.ts'
+import { splitRows } from '../../../lib/split-rows.ts'
 import { readBill } from './listed-contracts.ts'
 
 export type Bill = typeof agentBill.$inferSelect
@@ -43,7 +43,7 @@ export function newBill({
 /** Leaves out bills that exist. @returns how many were inserted */
 export async function insertBills(tx: Transaction, bills: readonly NewBill[]): Promise<number> {
   let inserted = 0
-  for (const rows of splitForInsert(bills)) {
+  for (const rows of splitRows(bills)) {
     const { rowCount } = await tx.insert(agentBill).values(rows).onConflictDoNothing()
     inserted += rowCount ?? 0
   }

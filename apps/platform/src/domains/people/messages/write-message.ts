@@ -1,7 +1,7 @@
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { sql } from 'drizzle-orm'
 import { memberMessage, type StoredMessageKind } from '../../../db/tables/messages.ts'
-import { splitForInsert } from '../../../lib/split-for-insert.ts'
+import { splitRows } from '../../../lib/split-rows.ts'
 import { publishToMembers } from '../../../live/publish.ts'
 import type { MessageTemplate } from './message-texts.ts'
 import { queueNotices } from './queue-notices.ts'
@@ -21,7 +21,7 @@ export const writeMessage = (tx: Transaction, message: PlatformMessage): Promise
 
 /** Writes to many members. */
 export async function writeMessages(tx: Transaction, messages: readonly PlatformMessage[]): Promise<void> {
-  for (const some of splitForInsert(messages)) {
+  for (const some of splitRows(messages)) {
     const written = await tx
       .insert(memberMessage)
       .values(some.map((message) => ({ direction: 'IN' as const, ...message })))

@@ -15,6 +15,7 @@ import {
   type ReasonTexts,
 } from '../../../db/tables/lottery.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import { splitRows } from '../../../lib/split-rows.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { readBeacon } from './beacon.ts'
@@ -247,8 +248,7 @@ async function storeResult(
 ) {
   await tx.insert(lotteryResult).values({ drawId, version, numbers: [...numbers], actor, reason, texts })
   const hits = await winningSelections(tx, game, { drawId, numbers })
-  for (let from = 0; from < hits.length; from += HITS_PER_INSERT) {
-    const part = hits.slice(from, from + HITS_PER_INSERT)
+  for (const part of splitRows(hits, HITS_PER_INSERT)) {
     await tx.execute(sql`
       insert into lottery_hit (draw_id, version, terms, selection, hits, factor)
       select ${drawId}::bigint, ${version}::smallint, * from unnest(${sql.param(part.map((hit) => hit.terms))}::text[],

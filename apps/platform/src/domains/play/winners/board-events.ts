@@ -3,9 +3,8 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Session } from '@playhouse/postgres/database.ts'
 import { game } from '../../../db/tables/games.ts'
-import { HOUSE } from '../../../db/tables/ledger.ts'
-import { liveEvent } from '../../../db/tables/live.ts'
 import { METER } from '../../../ledger/jackpot-meter.ts'
+import { publishToAll } from '../../../live/publish.ts'
 import { listWinners } from './winner-board.ts'
 
 /** Pages interpolate a meter between two events. */
@@ -48,7 +47,7 @@ export class BoardEvents {
       events.push(...(await this.#newWinners()))
     }
     if (events.length === 0) return false
-    await this.#database.insert(liveEvent).values(events.map((event) => ({ memberId: HOUSE, type: event.type, event })))
+    await publishToAll(this.#database, ...events)
     return true
   }
 

@@ -7,7 +7,7 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import * as z from 'zod'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../../db/tables/games.ts'
-import { splitForInsert } from '../../../../lib/split-for-insert.ts'
+import { splitRows } from '../../../../lib/split-rows.ts'
 import { PATTERN_NAMES } from '../../../../media/patterns.ts'
 
 const stake = z
@@ -121,14 +121,14 @@ function getChange(
 
 /** Upserts vendors by `code` and games by `nodeId`. Popularity is kept. @throws Error for a game of an unknown vendor */
 export async function storeCatalogue(tx: Transaction, { vendors, games }: Catalogue): Promise<void> {
-  for (const rows of splitForInsert(vendors)) {
+  for (const rows of splitRows(vendors)) {
     await tx
       .insert(vendor)
       .values(rows)
       .onConflictDoUpdate({ target: vendor.code, set: incoming(rows[0]) })
   }
   refuseStrays(games, new Set((await tx.select({ code: vendor.code }).from(vendor)).map(({ code }) => code)))
-  for (const rows of splitForInsert(games.map((row) => ({ ...row, popularity: 0 })))) {
+  for (const rows of splitRows(games.map((row) => ({ ...row, popularity: 0 })))) {
     const { popularity: _, ...set } = incoming(rows[0])
     await tx.insert(game).values(rows).onConflictDoUpdate({ target: game.nodeId, set })
   }
