@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { englishFallback } from './packages/shared/src/english-fallback.ts'
+import { startTestClock } from './packages/testing/src/test-clock.ts'
+
+await startTestClock()
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**']
 /** States of the real screens over answers made up from the schema. */
@@ -19,10 +22,7 @@ const ONE_GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 /** What libraries say of happy-dom's frames, which stay empty, and of the identity provider, which forgets at each start. */
 const EXPECTED_OUTPUT = ['Iframe page loading is disabled', 'oidc-provider WARNING']
 
-const database = {
-  globalSetup: ['apps/platform/test/global-setup.ts'],
-  setupFiles: ['apps/platform/test/past-midnight.ts'],
-}
+const database = { globalSetup: ['apps/platform/test/global-setup.ts'] }
 
 export default defineConfig({
   plugins: [englishFallback],

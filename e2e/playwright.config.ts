@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { startTestClock } from '@playhouse/testing/test-clock.ts'
 import { chromiumFlags } from '../scripts/lib/browser.ts'
+
+await startTestClock()
 
 /** A test's page lives for seconds: optimizing its code costs an eighth of the processor time and pays nothing back. */
 const UNOPTIMIZED = '--js-flags=--max-optimized-bytecode-size=0'

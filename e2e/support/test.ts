@@ -1,5 +1,7 @@
-import { expect, test as base } from '@playwright/test'
+import { type Browser, expect, test as base } from '@playwright/test'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { shiftDate } from '@playhouse/testing/shift-clock.mjs'
+import { clockAheadMs } from '@playhouse/testing/test-clock.ts'
 import { followRequests } from '@playhouse/testing/network-idle.ts'
 import { waitUntilReady } from './page-ready.ts'
 import { prefer } from './preferences.ts'
@@ -24,7 +26,19 @@ interface Fixtures {
 }
 
 /** Playwright's test, in English by default. Fails on errors in console, scripts and network. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        await context.addInitScript(shiftDate, clockAheadMs())
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   language: ['EN', { option: true }],
   theme: [null, { option: true }],
   notice: [false, { option: true }],

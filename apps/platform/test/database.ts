@@ -26,11 +26,14 @@ export function scratchDatabase({ template = 'empty' }: { template?: Template } 
   })
 }
 
-/** Makes the seed world ahead of the first test that asks for it. */
-export async function prepareWorldTemplate(adminUrl: string): Promise<void> {
+/**
+ * Makes the seed world ahead of the first test that asks for it.
+ * @param env of what makes it
+ */
+export async function prepareWorldTemplate(adminUrl: string, env?: NodeJS.ProcessEnv): Promise<void> {
   await withAdmin(adminUrl, async (admin) => {
     await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
-    await templateDatabase(admin, adminUrl, 'world')
+    await templateDatabase(admin, adminUrl, 'world', env)
   })
 }
 
@@ -51,7 +54,12 @@ export async function changeTemplates(adminUrl: string, statement: string): Prom
   })
 }
 
-async function templateDatabase(admin: pg.Client, adminUrl: string, template: Template): Promise<string> {
+async function templateDatabase(
+  admin: pg.Client,
+  adminUrl: string,
+  template: Template,
+  env?: NodeJS.ProcessEnv,
+): Promise<string> {
   // Accounts of the small world are of today.
   const name =
     template === 'small' ? `playhouse_small_${brandDay(new Date()).replaceAll('-', '')}` : `playhouse_${template}`
@@ -62,16 +70,16 @@ async function templateDatabase(admin: pg.Client, adminUrl: string, template: Te
   const url = onServer(adminUrl, name)
   if (template === 'empty') {
     await admin.query(`CREATE DATABASE ${name}`)
-    await runScript(['src/cli.ts', 'migrate'], url)
+    await runScript(['src/cli.ts', 'migrate'], url, env)
   } else {
-    const empty = await templateDatabase(admin, adminUrl, 'empty')
+    const empty = await templateDatabase(admin, adminUrl, 'empty', env)
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${empty} STRATEGY FILE_COPY`)
   }
-  if (template === 'small') await runScript(['test/small-world.ts'], url)
+  if (template === 'small') await runScript(['test/small-world.ts'], url, env)
   if (template === 'world') {
-    await runScript(['seed/cli.ts'], url)
+    await runScript(['seed/cli.ts'], url, env)
     await endPrograms(url)
-    await runScript(['test/catch-up.ts'], url)
+    await runScript(['test/catch-up.ts'], url, env)
   }
   await admin.query(`ALTER DATABASE ${name} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`)
   return name
@@ -85,7 +93,10 @@ async function endPrograms(databaseUrl: string): Promise<void> {
   await client.end()
 }
 
-async function runScript(words: string[], databaseUrl: string): Promise<void> {
-  const env = { ...process.env, DEMO: 'true', DATABASE_URL: databaseUrl, PROGRESS: 'json' }
-  await promisify(execFile)(process.execPath, words, { cwd: PLATFORM, env, maxBuffer: 64 * 1024 * 1024 })
+async function runScript(words: string[], databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  await promisify(execFile)(process.execPath, words, {
+    cwd: PLATFORM,
+    env: { ...process.env, DEMO: 'true', DATABASE_URL: databaseUrl, PROGRESS: 'json', ...env },
+    maxBuffer: 64 * 1024 * 1024,
+  })
 }

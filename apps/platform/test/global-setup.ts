@@ -1,3 +1,4 @@
+import { setServerClock } from '@playhouse/testing/postgres-clock.ts'
 import { startTestServer } from './server.ts'
 
 /**
@@ -5,11 +6,14 @@ import { startTestServer } from './server.ts'
  * @returns what stops the server that was started here.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_POSTGRES_URL) return undefined
-  const server = await startTestServer()
-  process.env.TEST_POSTGRES_URL = server.adminUrl
-  return async () => {
-    delete process.env.TEST_POSTGRES_URL
-    await server.stop()
-  }
+  const server = process.env.TEST_POSTGRES_URL ? undefined : await startTestServer()
+  process.env.TEST_POSTGRES_URL ??= server?.adminUrl ?? ''
+  await setServerClock(process.env.TEST_POSTGRES_URL)
+  return (
+    server &&
+    (async () => {
+      delete process.env.TEST_POSTGRES_URL
+      await server.stop()
+    })
+  )
 }

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@playhouse/testing/free-port.ts'
+import { clockSettings, replaceClock } from '@playhouse/testing/postgres-clock.ts'
+import { clockAheadMs, testMoment, worldClock } from '@playhouse/testing/test-clock.ts'
 import { databaseAccount } from '../src/db/embedded-account.ts'
 import { readPassword } from '../src/db/embedded-cluster.ts'
 import { clusterFolder } from '../src/db/embedded-folder.ts'
@@ -30,14 +32,19 @@ export async function startTestServer({ withWorld = false } = {}): Promise<{
   const cached = join(CLUSTER_CACHE, cacheKey())
   if (withWorld && !isCluster(cached)) await cacheCluster(cached)
   const dataDir = mkdtempSync(join(tmpdir(), PREFIX))
-  if (isCluster(cached)) execFileSync('cp', ['-Rp', `${findFolder(cached)}/.`, findFolder(dataDir)])
-  const server = await startEmbeddedPostgres({ dataDir, port: await freePort(), settings: THROW_AWAY })
+  const isCopy = isCluster(cached)
+  if (isCopy) execFileSync('cp', ['-Rp', `${findFolder(cached)}/.`, findFolder(dataDir)])
+  const server = await startThrowAway(dataDir)
+  if (!isCopy) await replaceClock(server.url('postgres'))
   const stop = async () => {
     await server.stop()
     removeEmbeddedPostgres(dataDir)
   }
   return { adminUrl: server.url('postgres'), stop }
 }
+
+const startThrowAway = async (dataDir: string, aheadMs?: number) =>
+  startEmbeddedPostgres({ dataDir, port: await freePort(), settings: { ...THROW_AWAY, ...clockSettings(aheadMs) } })
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 /** Stopped clusters that have the templates; one is current, see `cacheKey`. */
@@ -46,22 +53,21 @@ const CLUSTER_CACHE = join(ROOT, 'node_modules/.cache/test-clusters')
 const findFolder = (dataDir: string) => clusterFolder(dataDir, databaseAccount())
 const isCluster = (dataDir: string) => existsSync(dataDir) && readPassword(findFolder(dataDir)) !== undefined
 
-/** Changes with the sources of the world, and every six hours: the world ends at the moment it was made. */
+/** Changes with the sources of the world and the moment of the tests. */
 function cacheKey(): string {
   const hash = createHash('sha256')
   const sources = globSync(
     [
       'apps/platform/{src,seed}/**/*.{ts,sql,json}',
       'apps/platform/test/{catch-up,database}.ts',
+      'packages/testing/src/*clock*',
       'packages/*/src/**/*.ts',
     ],
     { cwd: ROOT },
   )
   for (const path of sources.filter((file) => !file.endsWith('.test.ts')).toSorted())
     hash.update(path).update(readFileSync(join(ROOT, path)))
-  // Aligned with the brand's midnight (UTC+7), so that the world's last day is today.
-  const sixHours = Math.floor((Date.now() / HOUR_MS + 7) / 6)
-  return `${hash.digest('hex').slice(0, 12)}-${sixHours}`
+  return `${hash.digest('hex').slice(0, 12)}-${testMoment().getTime()}`
 }
 
 /** Makes a cluster with the templates and replaces what was cached. */
@@ -69,9 +75,11 @@ async function cacheCluster(dataDir: string): Promise<void> {
   const isOutdated = (name: string) => !name.startsWith(basename(dataDir))
   const outdated = existsSync(CLUSTER_CACHE) ? readdirSync(CLUSTER_CACHE).filter(isOutdated) : []
   const made = `${dataDir}.${process.pid}`
-  const server = await startEmbeddedPostgres({ dataDir: made, port: await freePort(), settings: THROW_AWAY })
+  const { aheadMs, env } = worldClock()
+  const server = await startThrowAway(made, aheadMs)
   try {
-    await prepareWorldTemplate(server.url('postgres'))
+    await replaceClock(server.url('postgres'))
+    await prepareWorldTemplate(server.url('postgres'), env)
   } finally {
     await server.stop()
   }
@@ -92,7 +100,7 @@ async function sweep(): Promise<void> {
     const folder = join(tmpdir(), name)
     const left = statSync(folder, { throwIfNoEntry: false })
     const ours = left?.uid === process.getuid?.() || process.getuid?.() === 0
-    if (!left || !ours || Date.now() - left.mtimeMs < HOUR_MS) continue
+    if (!left || !ours || Date.now() - clockAheadMs() - left.mtimeMs < HOUR_MS) continue
     if (!(await runningEmbeddedPostgres(folder, 'postgres'))) removeEmbeddedPostgres(folder)
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { setClock } from './postgres-clock.ts'
 
 /** A database of one test file. */
 export interface ScratchDatabase {
@@ -20,7 +21,10 @@ export async function newDatabase(
     throw new Error('TEST_POSTGRES_URL is not set. Name the file *.db.test.ts, so that it gets a database.')
   // `npm test -- --profile` finds a worker's sessions by it.
   const name = `scratch_${process.pid}_${randomBytes(6).toString('hex')}`
-  await withAdmin(adminUrl, (admin) => copy(admin, name))
+  await withAdmin(adminUrl, async (admin) => {
+    await copy(admin, name)
+    await setClock(admin, name)
+  })
   const drop = () =>
     withAdmin(adminUrl, async (admin) => {
       await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)

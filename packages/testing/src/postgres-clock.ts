@@ -1,0 +1,43 @@
+import type pg from 'pg'
+import { onServer, withAdmin } from './database-server.ts'
+import { clockAheadMs } from './test-clock.ts'
+
+const SETTING = 'test.clock_ahead_ms'
+
+/** Functions that tell the time, with their volatility. `scripts/lint/sql-clock.test.ts` keeps SQL from the keywords, which nothing replaces. */
+const CLOCKS = [
+  ['now', 'STABLE'],
+  ['transaction_timestamp', 'STABLE'],
+  ['statement_timestamp', 'STABLE'],
+  ['clock_timestamp', 'VOLATILE'],
+  ['pg_last_xact_replay_timestamp', 'VOLATILE'],
+] as const
+
+/** Settings of a server whose databases show the tests' time, see `replaceClock`. */
+export const clockSettings = (aheadMs = clockAheadMs()): Record<string, string> => ({ [SETTING]: String(aheadMs) })
+
+/** Lets a database show the time of this process, whoever has started the server. */
+export const setClock = (admin: pg.Client, database: string): Promise<unknown> =>
+  admin.query(`ALTER DATABASE ${database} SET ${SETTING} = ${clockAheadMs()}`)
+
+/** The same for databases that are created without `newDatabase`. */
+export const setServerClock = (adminUrl: string): Promise<unknown> =>
+  withAdmin(adminUrl, (admin) => admin.query(`ALTER ROLE ALL SET ${SETTING} = ${clockAheadMs()}`))
+
+/**
+ * Replaces the clock of a new server's databases, and of those that are created later, by one that is ahead by a setting. The functions stand
+ * in `pg_catalog` under their own names, so that defaults, functions and libraries use them.
+ */
+export async function replaceClock(adminUrl: string): Promise<void> {
+  await withAdmin(adminUrl, (admin) => admin.query('ALTER DATABASE template0 WITH ALLOW_CONNECTIONS true'))
+  for (const name of ['template0', 'template1', new URL(adminUrl).pathname.slice(1)])
+    await withAdmin(onServer(adminUrl, name), async (client) => {
+      await client.query('SET allow_system_table_mods = on')
+      for (const [clock, volatility] of CLOCKS)
+        await client.query(`
+          ALTER FUNCTION pg_catalog.${clock}() RENAME TO machine_${clock};
+          CREATE FUNCTION pg_catalog.${clock}() RETURNS timestamptz LANGUAGE sql ${volatility} PARALLEL SAFE AS
+          $$ SELECT pg_catalog.machine_${clock}() + make_interval(secs => current_setting('${SETTING}')::float8 / 1000) $$`)
+    })
+  await withAdmin(adminUrl, (admin) => admin.query('ALTER DATABASE template0 WITH ALLOW_CONNECTIONS false'))
+}

@@ -1,0 +1,1 @@
+export function shiftDate(aheadMs: number): void
