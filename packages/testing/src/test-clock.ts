@@ -3,7 +3,7 @@
  * it starts, in databases (`postgres-clock.ts`) and in browsers.
  */
 const SHIFT = new URL('shift-clock.mjs', import.meta.url).href
-const PRELOAD = new RegExp(`--import ${RegExp.escape(SHIFT)}\\?(-?\\d+)`)
+const PRELOAD = /--import \S+\/shift-clock\.mjs\?(-?\d+)/
 
 /**
  * A Wednesday morning of the demo's brand (UTC+7), in the middle of a month: the longest run reaches no other day. `TEST_MOMENT` names another
