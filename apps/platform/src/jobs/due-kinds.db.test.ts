@@ -13,21 +13,23 @@ import { type DueWork, type RowWork, scheduleDueRows } from './due-rows.ts'
 
 /** Statements that make a row of each kind due. Rows are incomplete: the works themselves do not run. */
 const MADE_DUE: Record<string, SQL> = {
-  limits: row('play_exclusion', { state: 'ACTIVE', next_action_at: 'now' }),
-  'settling transfers': row('wallet_transfer', { state: 'unknown', due_at: 'now' }),
-  bonuses: sql`update member_bonus set state = 'ACTIVE', next_action_at = expires_at, counted_at = 'epoch',
-    member_id = (select member_id from round where settled_at is not null limit 1)`,
-  'daily reconciliation': row('reconciliation', { state: 'DUE', next_action_at: 'now' }),
-  'working on payment events': row('payment_event', { next_action_at: 'now' }),
+  limits: row('play_exclusion', { state: 'ACTIVE', next_action_at: 'now()' }),
+  'settling transfers': row('wallet_transfer', { state: 'unknown', due_at: 'now()' }),
+  // By a round that has not been counted.
+  bonuses: sql`select insert_any('member_bonus', jsonb_build_object('state', 'ACTIVE', 'next_action_at', '2999-01-01', 'counted_at', '1970-01-01',
+    'member_id', (select member_id from round where settled_at is not null
+      and member_id not in (select member_id from member_bonus where state in ('ACTIVE', 'ENDING')) limit 1)))`,
+  'daily reconciliation': row('reconciliation', { state: 'DUE', next_action_at: 'now()' }),
+  'working on payment events': row('payment_event', { next_action_at: 'now()' }),
   'following up on deposits': one('deposit'),
-  'returns of held payments': row('held_payment', { next_action_at: 'now' }),
+  'returns of held payments': row('held_payment', { next_action_at: 'now()' }),
   withdrawals: one('withdrawal'),
-  'identity checks': row('identity_check', { next_action_at: 'now' }),
+  'identity checks': row('identity_check', { next_action_at: 'now()' }),
   'lottery schedule': one('lottery'),
   'lottery draws': one('lottery_draw'),
-  'lottery settlement': row('lottery_bucket', { state: 'OPEN', next_action_at: 'now' }),
-  'lottery records': row('lottery_recording', { next_action_at: 'now' }),
-  'the lottery programs': row('lottery_program', { next_action_at: 'now' }),
+  'lottery settlement': row('lottery_bucket', { state: 'OPEN', next_action_at: 'now()' }),
+  'lottery records': row('lottery_recording', { next_action_at: 'now()' }),
+  'the lottery programs': row('lottery_program', { next_action_at: 'now()' }),
   'folding jackpots': row('jackpot_feed', {}),
   'folding team sums': row('team_change', {}),
   'contract bills': one('contract_version', sql`state = 'ACCEPTED'`),
@@ -42,11 +44,11 @@ const MADE_DUE: Record<string, SQL> = {
   referrals: one('referral'),
   'the chat programs': one('chat_room'),
   raffles: one('raffle'),
-  'bonuses of deposits': row('deposit_bonus', { next_action_at: 'now' }),
-  'free rounds': row('free_rounds', { next_action_at: 'now' }),
+  'bonuses of deposits': row('deposit_bonus', { next_action_at: 'now()' }),
+  'free rounds': row('free_rounds', { next_action_at: 'now()' }),
   'letters of cases': sql`update service_case set letter_due_at = now() where ctid = (select ctid from service_case limit 1)`,
-  notices: row('message_notice', { next_action_at: 'now' }),
-  broadcasts: row('broadcast', { next_action_at: 'now' }),
+  notices: row('message_notice', { next_action_at: 'now()' }),
+  broadcasts: row('broadcast', { next_action_at: 'now()' }),
 }
 
 function one(table: string, condition = sql`true`): SQL {
@@ -64,8 +66,9 @@ const INSERT_ANY = sql.raw(`
   declare v_columns text; v_values text;
   begin
     select string_agg(quote_ident(attname), ','), string_agg(case
+      when p_values ->> attname = 'now()' then 'now()'
       when p_values ? attname then quote_literal(p_values ->> attname)
-      when typcategory = 'D' then quote_literal('now')
+      when typcategory = 'D' then 'now()'
       when typcategory = 'N' then quote_literal('1')
       when typcategory = 'B' then quote_literal('true')
       when typcategory = 'A' then quote_literal('{}')

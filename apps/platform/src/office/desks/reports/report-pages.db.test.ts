@@ -222,11 +222,15 @@ describe('the report of games', () => {
 
 it('shows the lines below an agent down to the members without one', async () => {
   const { html } = await anna.get('/reports/lines')
-  const next = [...html.matchAll(/href="(\/reports\/lines\?upline=\d+)[^"]*"/g)].map(([, href = '']) => href)
+  const next = [...html.matchAll(/href="(\/reports\/lines\?upline=(\d+))[^"]*"/g)]
   expect(next.length).toBeGreaterThan(3)
-  const below = await anna.get(next[0] ?? '')
+  const [, path = '', agent] = next[0] ?? []
+  await office.database.execute(sql`
+    insert into member (id, username, nickname, password_hash, kind, parent_id, path)
+    select 900000, 'withoutline', 'withoutline', '!', 0, id, path || '900000' from member where id = ${Number(agent)}`)
+  const below = await anna.get(path)
   expect(below.html).toContain('One level up')
-  expect(below.html).toContain('members without a line')
+  expect(getRow(below.html, 'members without a line').at(7)).toBe('1')
 })
 
 it('names agents by number to those who do not read members', async () => {
