@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { scratchDatabase } from '../apps/platform/test/database.ts'
+import { startTestClock } from '@playhouse/testing/test-clock.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { ROOT } from '../scripts/lib/settings.ts'
 import { WEB_ROOT } from '../scripts/lib/site.ts'
@@ -187,6 +188,7 @@ async function otherLatency(): Promise<number[]> {
 async function ownPlatform(): Promise<{ url: string; stop: () => Promise<void> }> {
   console.log('Building the web and creating the demo data …')
   await buildWeb()
+  await startTestClock()
   const server = await startTestServer({ withWorld: true })
   process.env.TEST_POSTGRES_URL = server.adminUrl
   const database = await scratchDatabase({ template: 'world' })

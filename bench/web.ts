@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { scratchDatabase } from '../apps/platform/test/database.ts'
+import { startTestClock } from '@playhouse/testing/test-clock.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { isMissed, type Result, writeResults } from './results.ts'
 import {
@@ -84,6 +85,7 @@ try {
 async function ownSite(): Promise<string> {
   console.log('Building the web and creating the demo data …')
   await buildWeb()
+  await startTestClock()
   const server = await startTestServer({ withWorld: true })
   ends.push(server.stop)
   process.env.TEST_POSTGRES_URL = server.adminUrl

@@ -17,6 +17,7 @@ import { migrateDatabase } from '../../apps/platform/src/db/migrate.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { isBusy } from '@playhouse/postgres/database.ts'
 import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'
+import { replaceClock } from '@playhouse/testing/postgres-clock.ts'
 
 const PLATFORM = fileURLToPath(new URL('../../apps/platform/src/main.ts', import.meta.url))
 const PLATFORM_CLI = fileURLToPath(new URL('../../apps/platform/src/cli.ts', import.meta.url))
@@ -30,6 +31,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'playhouse-late-'))
   databasePort = await freePort()
   const server = await startEmbeddedPostgres({ dataDir, port: databasePort })
+  await replaceClock(server.url('postgres'))
   url = await server.ensureDatabase('late')
   await migrateDatabase(url)
   await makeBrand(url)

@@ -1,4 +1,5 @@
 import { freePort } from '@playhouse/testing/free-port.ts'
+import { replaceClock } from '@playhouse/testing/postgres-clock.ts'
 import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -54,8 +55,10 @@ export async function startPlainServer(binaries = ''): Promise<PlainServer> {
   })
   void server.ended.then((code) => ready.reject(new Error(`PostgreSQL ended with ${code}.`)))
   await ready.promise
+  const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  await replaceClock(adminUrl)
   return {
-    adminUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    adminUrl,
     async stop() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

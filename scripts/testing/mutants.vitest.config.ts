@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { startTestClock } from '../../packages/testing/src/test-clock.ts'
+
+await startTestClock()
 
 /** Packages of the copy in which Stryker has planted mutants. */
 const PACKAGES = join(import.meta.dirname, '../../packages')

@@ -27,6 +27,26 @@ it('gives every concurrent caller its own database', async () => {
   await expect(tables(databases[0]?.url ?? '')).rejects.toThrow(/does not exist/)
 })
 
+it('shows the time of the tests in functions, defaults and new databases', async () => {
+  const { url, drop } = await scratchDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`CREATE TABLE mark (at timestamptz DEFAULT now(), by timestamptz DEFAULT clock_timestamp());
+    CREATE FUNCTION marked() RETURNS timestamptz LANGUAGE plpgsql SET search_path = '' AS 'BEGIN RETURN statement_timestamp(); END'`)
+  const before = Date.now()
+  const { rows } = await client.query<{ at: Date; by: Date; of: Date }>(
+    'INSERT INTO mark DEFAULT VALUES RETURNING at, by, marked() AS of',
+  )
+  const after = Date.now()
+  await client.end()
+  await drop()
+  for (const at of Object.values(rows[0] ?? {}).map((shown) => shown.getTime())) {
+    expect(at).toBeGreaterThanOrEqual(before)
+    expect(at).toBeLessThanOrEqual(after)
+  }
+  expect(rows).toHaveLength(1)
+})
+
 it('leaves the platforms of tests no day of the seed world to sum', async () => {
   const { url, drop } = await scratchDatabase({ template: 'world' })
   const client = new pg.Client({ connectionString: url })

@@ -2,6 +2,7 @@ import { chownSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@playhouse/testing/free-port.ts'
+import { replaceClock } from '@playhouse/testing/postgres-clock.ts'
 import { databaseAccount } from '../src/db/embedded-account.ts'
 import { clusterFolder } from '../src/db/embedded-folder.ts'
 import { type EmbeddedPostgres, removeEmbeddedPostgres, startEmbeddedPostgres } from '../src/db/embedded.ts'
@@ -29,6 +30,7 @@ export async function startReplicatedCluster(replicaSettings: Record<string, str
     // Cleaning up would cancel reads of the replica at random times.
     settings: { ...SETTINGS, wal_keep_size: '256MB', autovacuum: 'off' },
   })
+  await replaceClock(primary.url('postgres'))
   const primaryUrl = await primary.ensureDatabase('playhouse')
   const account = databaseAccount()
   const folder = clusterFolder(replicaDir, account)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@playhouse/testing/free-port.ts'
-import { clockSettings, replaceClock } from '@playhouse/testing/postgres-clock.ts'
+import { replaceClock, setServerClock } from '@playhouse/testing/postgres-clock.ts'
 import { clockAheadMs, testMoment, worldClock } from '@playhouse/testing/test-clock.ts'
 import { databaseAccount } from '../src/db/embedded-account.ts'
 import { readPassword } from '../src/db/embedded-cluster.ts'
@@ -35,7 +35,7 @@ export async function startTestServer({ withWorld = false } = {}): Promise<{
   const isCopy = isCluster(cached)
   if (isCopy) execFileSync('cp', ['-Rp', `${findFolder(cached)}/.`, findFolder(dataDir)])
   const server = await startThrowAway(dataDir)
-  if (!isCopy) await replaceClock(server.url('postgres'))
+  await (isCopy ? setServerClock : replaceClock)(server.url('postgres'))
   const stop = async () => {
     await server.stop()
     removeEmbeddedPostgres(dataDir)
@@ -43,8 +43,8 @@ export async function startTestServer({ withWorld = false } = {}): Promise<{
   return { adminUrl: server.url('postgres'), stop }
 }
 
-const startThrowAway = async (dataDir: string, aheadMs?: number) =>
-  startEmbeddedPostgres({ dataDir, port: await freePort(), settings: { ...THROW_AWAY, ...clockSettings(aheadMs) } })
+const startThrowAway = async (dataDir: string) =>
+  startEmbeddedPostgres({ dataDir, port: await freePort(), settings: THROW_AWAY })
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 /** Stopped clusters that have the templates; one is current, see `cacheKey`. */
@@ -76,9 +76,9 @@ async function cacheCluster(dataDir: string): Promise<void> {
   const outdated = existsSync(CLUSTER_CACHE) ? readdirSync(CLUSTER_CACHE).filter(isOutdated) : []
   const made = `${dataDir}.${process.pid}`
   const { aheadMs, env } = worldClock()
-  const server = await startThrowAway(made, aheadMs)
+  const server = await startThrowAway(made)
   try {
-    await replaceClock(server.url('postgres'))
+    await replaceClock(server.url('postgres'), aheadMs)
     await prepareWorldTemplate(server.url('postgres'), env)
   } finally {
     await server.stop()

@@ -13,22 +13,20 @@ const CLOCKS = [
   ['pg_last_xact_replay_timestamp', 'VOLATILE'],
 ] as const
 
-/** Settings of a server whose databases show the tests' time, see `replaceClock`. */
-export const clockSettings = (aheadMs = clockAheadMs()): Record<string, string> => ({ [SETTING]: String(aheadMs) })
-
 /** Lets a database show the time of this process, whoever has started the server. */
 export const setClock = (admin: pg.Client, database: string): Promise<unknown> =>
   admin.query(`ALTER DATABASE ${database} SET ${SETTING} = ${clockAheadMs()}`)
 
 /** The same for databases that are created without `newDatabase`. */
-export const setServerClock = (adminUrl: string): Promise<unknown> =>
-  withAdmin(adminUrl, (admin) => admin.query(`ALTER ROLE ALL SET ${SETTING} = ${clockAheadMs()}`))
+export const setServerClock = (adminUrl: string, aheadMs = clockAheadMs()): Promise<unknown> =>
+  withAdmin(adminUrl, (admin) => admin.query(`ALTER ROLE ALL SET ${SETTING} = ${aheadMs}`))
 
 /**
- * Replaces the clock of a new server's databases, and of those that are created later, by one that is ahead by a setting. The functions stand
- * in `pg_catalog` under their own names, so that defaults, functions and libraries use them.
+ * Replaces the clock of a new server's databases, and of those that are created later, by one that is ahead of the machine's. The functions
+ * stand in `pg_catalog` under their own names, so that defaults, functions and libraries use them.
  */
-export async function replaceClock(adminUrl: string): Promise<void> {
+export async function replaceClock(adminUrl: string, aheadMs?: number): Promise<void> {
+  await setServerClock(adminUrl, aheadMs)
   await withAdmin(adminUrl, (admin) => admin.query('ALTER DATABASE template0 WITH ALLOW_CONNECTIONS true'))
   for (const name of ['template0', 'template1', new URL(adminUrl).pathname.slice(1)])
     await withAdmin(onServer(adminUrl, name), async (client) => {

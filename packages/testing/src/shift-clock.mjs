@@ -11,7 +11,11 @@ export function shiftDate(aheadMs) {
   /** @param {unknown[]} parts */
   function Shifted(...parts) {
     if (!new.target) return new Machine(now()).toString()
-    return Reflect.construct(Machine, parts.length === 0 ? [now()] : parts, new.target === Shifted ? Machine : new.target)
+    return Reflect.construct(
+      Machine,
+      parts.length === 0 ? [now()] : parts,
+      new.target === Shifted ? Machine : new.target,
+    )
   }
   Object.defineProperties(Shifted, {
     name: { value: 'Date' },

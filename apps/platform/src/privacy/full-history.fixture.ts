@@ -178,7 +178,7 @@ export function madeUpValue({ name, type }: Column, isErased: boolean): string {
     bool: 'true',
     uuid: 'gen_random_uuid()',
     _uuid: `'{}'`,
-    date: 'current_date',
+    date: 'now()::date',
     timestamptz: `now() + interval '1 day'`,
     xid8: 'pg_current_xact_id()',
     _int2: `'{}'`,

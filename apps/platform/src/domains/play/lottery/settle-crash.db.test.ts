@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
+import { replaceClock } from '@playhouse/testing/postgres-clock.ts'
 import { databaseAccount } from '../../../db/embedded-account.ts'
 import { clusterFolder } from '../../../db/embedded-folder.ts'
 import { type EmbeddedPostgres, removeEmbeddedPostgres, startEmbeddedPostgres } from '../../../db/embedded.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'playhouse-test-'))
   port = await freePort()
   server = await startEmbeddedPostgres({ dataDir, port, settings: SETTINGS })
+  await replaceClock(server.url('postgres'))
   vi.stubEnv('TEST_POSTGRES_URL', server.url('postgres'))
   lot = await openLottery()
 })

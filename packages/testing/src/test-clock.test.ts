@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clockAheadMs, testMoment, worldClock } from './test-clock.ts'
+
+const server = createServer((_, response) => response.end())
+beforeAll(() => once(server.listen(0), 'listening'))
+afterAll(() => server.close())
+
+const CLOCKS: Record<string, () => Promise<unknown> | unknown> = {
+  'this process': () => new Date(),
+  'a subclass of Date': () => new (class extends Date {})(),
+  'a process that it starts': () =>
+    execFileSync(process.execPath, ['-p', 'Date.now()'], { encoding: 'utf8' }).replace(/\n$/, ''),
+  'a thread': async () => {
+    const [now] = await once(new Worker(new URL('thread-clock.fixture.mjs', import.meta.url)), 'message')
+    return now
+  },
+  'the Date header of a response': async () => {
+    const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    return Date.parse(headers.get('date') ?? '') + 999
+  },
+}
+
+test.each(Object.keys(CLOCKS))('shows the moment of the tests in %s', async (name) => {
+  const before = Date.now()
+  const shown = new Date(Number(await CLOCKS[name]?.())).getTime()
+  expect(shown).toBeGreaterThanOrEqual(before)
+  expect(shown).toBeLessThanOrEqual(Date.now() + 999)
+  expect(before - testMoment().getTime()).toBeGreaterThanOrEqual(0)
+})
+
+test('is a Date like any other', () => {
+  expect(new Date(5)).toEqual(new Date(5))
+  expect(new Date() instanceof Date && new Date().constructor === Date).toBe(true)
+  expect([Date.name, Date.length, Date.UTC(2026, 10, 18), Date.parse('2026-11-18')]).toEqual([
+    'Date',
+    7,
+    1_794_960_000_000,
+    1_794_960_000_000,
+  ])
+  expect(Date()).toBe(new Date().toString())
+})
+
+test('lets the seed world end before the tests begin', () => {
+  const machine = Date.now() - clockAheadMs()
+  const world = machine + worldClock().aheadMs
+  expect(testMoment().getTime() - world).toBeGreaterThan(10 * 60_000)
+  expect(worldClock().env.NODE_OPTIONS).toContain(`shift-clock.mjs?${worldClock().aheadMs}`)
+})
