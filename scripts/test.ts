@@ -1,11 +1,11 @@
 // npm test: runs every check, prints a line for each, and closes with `N passed, M failed`.
-// With --nightly-part, as in CI, it adds one part of `npm run test:nightly`, in turn. With --profile it lists what each test file costs.
+// With --nightly-part, as in CI, it adds one part of `npm run test:nightly` and one moment, in turn. With --profile it lists what each test file costs.
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { installServers } from './lib/debian.ts'
 import { TURBO_ENV } from './lib/web.ts'
 import { bundleServers, runBundled } from './testing/bundled-servers.ts'
 import { codegenCheck } from './testing/codegen-check.ts'
-import { partInTurn } from './testing/nightly-parts.ts'
+import { partsInTurn } from './testing/nightly-parts.ts'
 import { readProcessorSeconds } from './lib/processor-time.ts'
 import { readProfile, startProfile } from './testing/profile.ts'
 import { playwright, removeReports, vitest } from './testing/runners.ts'
@@ -64,8 +64,8 @@ if (world && built) {
   await tests.step('end-to-end tests', () => playwright('playwright', ['--grep-invert=nightly']))
   // Some of its tests replace modules.
   runBundled(false)
-  const part = process.argv.includes('--nightly-part') ? partInTurn() : undefined
-  if (part) await tests.step(`nightly part ${part.name}`, () => part.run(part.name))
+  if (process.argv.includes('--nightly-part'))
+    for (const part of partsInTurn()) await tests.step(`nightly part ${part.name}`, () => part.run(part.name))
 } else {
   tests.skip('end-to-end tests', 'they need the seed world and the built web')
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../lib/settings.ts'
 import { besideBusyLoops } from './busy-loops.ts'
+import { type Moment, MOMENTS, MOMENT_SHARDS, runMoment } from './moments.ts'
 import { plantDefects } from './planted-defects.ts'
 import { playwright, vitest } from './runners.ts'
 import { check, type Outcome } from './steps.ts'
@@ -9,7 +10,7 @@ import { check, type Outcome } from './steps.ts'
 const CHAOS_MINUTES = '4'
 const FAILOVER = ['--minutes', '0.6', '--only', 'machine of the database lost']
 
-/** Tests too slow for every run. A part takes three minutes at most on two quiet cores, and `chaos` six. */
+/** Tests too slow for every run. A part takes three minutes at most on two quiet cores, `chaos` six, and `moments` three for each. */
 export interface NightlyPart {
   name: string
   proves: string
@@ -201,6 +202,13 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     run: (name) => playwright(name, ['right-to-left.nightly', 'second-brand.nightly']),
   },
   {
+    name: 'moments',
+    proves:
+      'Databases and gateways do the same at moments at which days, weeks, months, years or clocks change, at Tết and at a random one',
+    // A third of the test files each, another one in the next two nights.
+    run: () => runAll(MOMENTS.map((moment) => () => momentPart(moment, MOMENTS.length * getDay()).run(moment.name))),
+  },
+  {
     name: 'busy-machine',
     proves: 'The whole suite passes while busy loops, twice as many as cores, take most of the processor time',
     onlyByName: true,
@@ -215,22 +223,34 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   },
 ]
 
-const DAY_MS = 86_400_000
+/** With a third of the test files, another one in the next round of turns. */
+const momentPart = (moment: Moment, turn: number): NightlyPart => ({
+  name: `moment ${moment.name}`,
+  proves: 'Databases and gateways do the same at a moment at which days, weeks, months or years change',
+  run: () => runMoment(moment, Math.floor(turn / MOMENTS.length) % MOMENT_SHARDS),
+})
 
-/** The part that a run of CI adds: commits take them in turn. */
-export function partInTurn(): NightlyPart | undefined {
-  const parts = NIGHTLY_PARTS.filter(({ onlyByName }) => !onlyByName)
-  return parts[(commitCount() ?? Math.floor(Date.now() / DAY_MS)) % parts.length]
+/** What a run of CI adds: commits take them in turn. */
+export function partsInTurn(): NightlyPart[] {
+  const turn = getTurn()
+  const parts = NIGHTLY_PARTS.filter(({ onlyByName, name }) => !onlyByName && name !== 'moments')
+  const moment = MOMENTS[turn % MOMENTS.length]
+  const part = parts[turn % parts.length]
+  return [...(moment ? [momentPart(moment, turn)] : []), ...(part ? [part] : [])]
 }
 
-/** Undefined without git, and in a shallow clone, where the count is always the same. */
-function commitCount(): number | undefined {
+const DAY_MS = 86_400_000
+const getDay = () => Math.floor(Date.now() / DAY_MS)
+
+/** The number of commits; that of the day without git, and in a shallow clone, where the former is always the same. */
+function getTurn(): number {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
-    if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined
-    return Number(git('rev-list', '--count', 'HEAD'))
+    return git('rev-parse', '--is-shallow-repository') === 'true'
+      ? getDay()
+      : Number(git('rev-list', '--count', 'HEAD'))
   } catch {
-    return undefined
+    return getDay()
   }
 }

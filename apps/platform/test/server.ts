@@ -22,15 +22,16 @@ const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 
 /**
  * Starts a throw-away PostgreSQL.
  * @param withWorld makes the world template first unless it is cached, which takes about a minute
+ * @param moment of the tests
  * @returns its administrator's address, as TEST_POSTGRES_URL wants it, and what ends it and deletes its data.
  */
-export async function startTestServer({ withWorld = false } = {}): Promise<{
+export async function startTestServer({ withWorld = false, moment = testMoment() } = {}): Promise<{
   adminUrl: string
   stop: () => Promise<void>
 }> {
   await sweep()
-  const cached = join(CLUSTER_CACHE, cacheKey())
-  if (withWorld && !isCluster(cached)) await cacheCluster(cached)
+  const cached = join(CLUSTER_CACHE, `${hashSources()}-${moment.getTime()}`)
+  if (withWorld && !isCluster(cached)) await cacheCluster(cached, moment)
   const dataDir = mkdtempSync(join(tmpdir(), PREFIX))
   const isCopy = isCluster(cached)
   if (isCopy) execFileSync('cp', ['-Rp', `${findFolder(cached)}/.`, findFolder(dataDir)])
@@ -53,8 +54,8 @@ const CLUSTER_CACHE = join(ROOT, 'node_modules/.cache/test-clusters')
 const findFolder = (dataDir: string) => clusterFolder(dataDir, databaseAccount())
 const isCluster = (dataDir: string) => existsSync(dataDir) && readPassword(findFolder(dataDir)) !== undefined
 
-/** Changes with the sources of the world and the moment of the tests. */
-function cacheKey(): string {
+/** Changes with the sources of the world. */
+function hashSources(): string {
   const hash = createHash('sha256')
   const sources = globSync(
     [
@@ -67,15 +68,17 @@ function cacheKey(): string {
   )
   for (const path of sources.filter((file) => !file.endsWith('.test.ts')).toSorted())
     hash.update(path).update(readFileSync(join(ROOT, path)))
-  return `${hash.digest('hex').slice(0, 12)}-${testMoment().getTime()}`
+  return hash.digest('hex').slice(0, 12)
 }
 
 /** Makes a cluster with the templates and replaces what was cached. */
-async function cacheCluster(dataDir: string): Promise<void> {
-  const isOutdated = (name: string) => !name.startsWith(basename(dataDir))
+async function cacheCluster(dataDir: string, moment: Date): Promise<void> {
+  // That of the usual moment stays.
+  const current = [basename(dataDir), `${hashSources()}-${testMoment().getTime()}`]
+  const isOutdated = (name: string) => !current.some((key) => name.startsWith(key))
   const outdated = existsSync(CLUSTER_CACHE) ? readdirSync(CLUSTER_CACHE).filter(isOutdated) : []
   const made = `${dataDir}.${process.pid}`
-  const { aheadMs, env } = worldClock()
+  const { aheadMs, env } = worldClock(moment)
   const server = await startThrowAway(made)
   try {
     await replaceClock(server.url('postgres'), aheadMs)

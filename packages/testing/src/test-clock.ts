@@ -32,9 +32,9 @@ export async function startTestClock(): Promise<void> {
   await import(`${SHIFT}?${aheadMs}`)
 }
 
-/** Clock of what makes the seed world, so that the world ends before the tests begin. */
-export function worldClock(): { aheadMs: number; env: { NODE_OPTIONS: string } } {
-  const aheadMs = testMoment().getTime() - WORLD_MS - (Date.now() - clockAheadMs())
+/** Clock of what makes the seed world for tests of a moment, so that the world ends before they begin. */
+export function worldClock(moment = testMoment()): { aheadMs: number; env: { NODE_OPTIONS: string } } {
+  const aheadMs = moment.getTime() - WORLD_MS - (Date.now() - clockAheadMs())
   return { aheadMs, env: { NODE_OPTIONS: withClock(aheadMs) } }
 }
 
