@@ -1,8 +1,5 @@
-import type pg from 'pg'
 import { onServer, withAdmin } from './database-server.ts'
-import { clockAheadMs } from './test-clock.ts'
-
-const SETTING = 'test.clock_ahead_ms'
+import { CLOCK_SETTING, clockAheadMs } from './test-clock.ts'
 
 /** Functions that tell the time, with their volatility. `scripts/lint/sql-clock.test.ts` keeps SQL from the keywords, which nothing replaces. */
 const CLOCKS = [
@@ -13,13 +10,9 @@ const CLOCKS = [
   ['pg_last_xact_replay_timestamp', 'VOLATILE'],
 ] as const
 
-/** Lets a database show the time of this process, whoever has started the server. */
-export const setClock = (admin: pg.Client, database: string): Promise<unknown> =>
-  admin.query(`ALTER DATABASE ${database} SET ${SETTING} = ${clockAheadMs()}`)
-
-/** The same for databases that are created without `newDatabase`. */
+/** Lets a server's databases show the time of this process, whoever has started the server. */
 export const setServerClock = (adminUrl: string, aheadMs = clockAheadMs()): Promise<unknown> =>
-  withAdmin(adminUrl, (admin) => admin.query(`ALTER ROLE ALL SET ${SETTING} = ${aheadMs}`))
+  withAdmin(adminUrl, (admin) => admin.query(`ALTER ROLE ALL SET ${CLOCK_SETTING} = ${aheadMs}`))
 
 /**
  * Replaces the clock of a new server's databases, and of those that are created later, by one that is ahead of the machine's. The functions
@@ -35,7 +28,7 @@ export async function replaceClock(adminUrl: string, aheadMs?: number): Promise<
         await client.query(`
           ALTER FUNCTION pg_catalog.${clock}() RENAME TO machine_${clock};
           CREATE FUNCTION pg_catalog.${clock}() RETURNS timestamptz LANGUAGE sql ${volatility} PARALLEL SAFE AS
-          $$ SELECT pg_catalog.machine_${clock}() + make_interval(secs => current_setting('${SETTING}')::float8 / 1000) $$`)
+          $$ SELECT pg_catalog.machine_${clock}() + make_interval(secs => current_setting('${CLOCK_SETTING}')::float8 / 1000) $$`)
     })
   await withAdmin(adminUrl, (admin) => admin.query('ALTER DATABASE template0 WITH ALLOW_CONNECTIONS false'))
 }

@@ -5,6 +5,9 @@
 const SHIFT = new URL('shift-clock.mjs', import.meta.url).href
 const PRELOAD = /--import \S+\/shift-clock\.mjs\?(-?\d+)/
 
+/** Of PostgreSQL: what its clock shows less the machine's time, see `replaceClock`. */
+export const CLOCK_SETTING = 'test.clock_ahead_ms'
+
 /**
  * A Wednesday morning of the demo's brand (UTC+7), in the middle of a month: the longest run reaches no other day. `TEST_MOMENT` names another
  * one, as `npm run test:nightly -- moments` does.
