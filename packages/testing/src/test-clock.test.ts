@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clockAheadMs, testMoment, worldClock } from './test-clock.ts'
@@ -15,10 +16,7 @@ const CLOCKS: Record<string, () => Promise<unknown> | unknown> = {
   'a subclass of Date': () => new (class extends Date {})(),
   'a process that it starts': () =>
     execFileSync(process.execPath, ['-p', 'Date.now()'], { encoding: 'utf8' }).replace(/\n$/, ''),
-  'a thread': async () => {
-    const [now] = await once(new Worker(new URL('thread-clock.fixture.mjs', import.meta.url)), 'message')
-    return now
-  },
+  'a thread': () => text(new Worker(new URL('thread-clock.fixture.mjs', import.meta.url), { stdout: true }).stdout),
   'the Date header of a response': async () => {
     const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
     return Date.parse(headers.get('date') ?? '') + 999

@@ -1,3 +1,1 @@
-import { parentPort } from 'node:worker_threads'
-
-parentPort?.postMessage(Date.now())
+console.log(Date.now())
