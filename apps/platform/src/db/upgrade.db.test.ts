@@ -1,13 +1,16 @@
 import pg from 'pg'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CLOCK_SETTING, clockAheadMs } from '@playhouse/testing/test-clock.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
 import { audit } from '../checks/audit.ts'
 import { migrateDatabase, resetDatabase } from './migrate.ts'
 
 /** A small world that release 0.2.0 made, with rounds, transfers and limits added by hand. */
 const RELEASE = new URL('../../test/releases/0.2.0.sql.gz', import.meta.url)
+/** Its world ends on 23 November 2026. */
+const UPGRADED_AT = new Date('2026-11-24T03:05:00Z')
 
 let url: string
 let drop: () => Promise<void>
@@ -15,6 +18,11 @@ let client: pg.Client
 let before: Awaited<ReturnType<typeof stored>>
 beforeAll(async () => {
   ;({ url, drop } = await scratchDatabase())
+  const aheadMs = UPGRADED_AT.getTime() - (Date.now() - clockAheadMs())
+  const admin = await connect(url)
+  await admin.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET ${CLOCK_SETTING} = ${aheadMs}`)
+  await admin.end()
+  vi.useFakeTimers({ toFake: ['Date'], now: UPGRADED_AT })
   await resetDatabase(url)
   client = await connect(url)
   await client.query(gunzipSync(readFileSync(RELEASE)).toString())
@@ -22,6 +30,7 @@ beforeAll(async () => {
   await migrateDatabase(url)
 })
 afterAll(async () => {
+  vi.useRealTimers()
   await client.end()
   await drop()
 })
