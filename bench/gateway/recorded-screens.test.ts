@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildGateway, type GatewayOptions } from '../../apps/gateway/src/app.ts'
 import { readConfig } from '../../apps/gateway/src/config.ts'
 import { CALLS, samePath } from './calls.ts'
@@ -11,6 +11,13 @@ import { homeDocument, VARIABLES } from './screen.ts'
 import { gatewayLaunch, variants } from './variants.ts'
 
 const { screens, bodies } = readRecording()
+
+/** Ranges of days may not end in the future. */
+beforeAll(() => {
+  const days = screens.map(({ variables }) => ('to' in variables ? String(variables.to) : ''))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${days.toSorted().at(-1)}T12:00:00+07:00`) })
+})
+afterAll(() => void vi.useRealTimers())
 
 it('the gateway brings the home screen of the recording, as its peers do', async () => {
   const fixtures = readFixtures()

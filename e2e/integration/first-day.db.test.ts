@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@playhouse/testing/free-port.ts'
@@ -41,6 +42,7 @@ const logs: string[] = []
 /** With this test's ports. */
 const ported = (text: string) => text.replaceAll(/\b42(?:00|02|07|08)\b/g, (port) => String(ports[port as '4200']))
 const baseEnvironment = () => ({
+  ...bareEnvironment(),
   PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
   HOME: process.env.HOME,
   // A single environment file for all programs cannot name these ports.

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { newDatabase, type ScratchDatabase, withAdmin } from '@playhouse/testing/database-server.ts'
+import { newDatabase, type ScratchDatabase, templateName, withAdmin } from '@playhouse/testing/database-server.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 
 const PLATFORM = new URL('../../platform/', import.meta.url)
@@ -15,10 +15,11 @@ const READY_WITHIN_MS = 300_000
 /** A copy of the seed world for one test file. */
 export const scratchWorld = (): Promise<ScratchDatabase> =>
   newDatabase(async (admin, name) => {
-    const made = await admin.query("SELECT FROM pg_database WHERE datname = 'playhouse_world' AND datistemplate")
+    const world = templateName('world')
+    const made = await admin.query('SELECT FROM pg_database WHERE datname = $1 AND datistemplate', [world])
     if (!made.rowCount)
       await promisify(execFile)(process.execPath, [fileURLToPath(new URL('test/make-world.ts', PLATFORM))])
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE playhouse_world STRATEGY FILE_COPY`)
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${world} STRATEGY FILE_COPY`)
   })
 
 /**

@@ -1,9 +1,15 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { newDatabase, onServer, type ScratchDatabase, withAdmin } from '@playhouse/testing/database-server.ts'
+import {
+  newDatabase,
+  onServer,
+  type ScratchDatabase,
+  templateName,
+  withAdmin,
+} from '@playhouse/testing/database-server.ts'
+import { CLOCK_SETTING, templateClock, testMoment } from '@playhouse/testing/test-clock.ts'
 import pg from 'pg'
-import { brandDay } from '../src/ledger/brand-day.ts'
 
 /** `empty` has the tables and no rows, `small` a brand with a few games and accounts; `world` is the seed world. */
 export type Template = 'empty' | 'small' | 'world'
@@ -26,14 +32,11 @@ export function scratchDatabase({ template = 'empty' }: { template?: Template } 
   })
 }
 
-/**
- * Makes the seed world ahead of the first test that asks for it.
- * @param env of what makes it
- */
-export async function prepareWorldTemplate(adminUrl: string, env?: NodeJS.ProcessEnv): Promise<void> {
+/** Makes the seed world for tests of a moment ahead of the first that asks for it. */
+export async function prepareWorldTemplate(adminUrl: string, moment?: Date): Promise<void> {
   await withAdmin(adminUrl, async (admin) => {
     await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
-    await templateDatabase(admin, adminUrl, 'world', env)
+    await templateDatabase(admin, adminUrl, 'world', moment)
   })
 }
 
@@ -58,23 +61,19 @@ async function templateDatabase(
   admin: pg.Client,
   adminUrl: string,
   template: Template,
-  env?: NodeJS.ProcessEnv,
+  moment = testMoment(),
 ): Promise<string> {
-  // Accounts of the small world are of today.
-  const name =
-    template === 'small' ? `playhouse_small_${brandDay(new Date()).replaceAll('-', '')}` : `playhouse_${template}`
+  const name = template === 'empty' ? 'playhouse_empty' : templateName(template, moment)
   const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [name])
   if (found.rowCount) return name
   // Databases that an interrupted run left half made.
   await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  const source = template === 'empty' ? 'template1' : await templateDatabase(admin, adminUrl, 'empty')
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`)
+  const { aheadMs, env } = templateClock(moment)
+  await admin.query(`ALTER DATABASE ${name} SET ${CLOCK_SETTING} = ${aheadMs}`)
   const url = onServer(adminUrl, name)
-  if (template === 'empty') {
-    await admin.query(`CREATE DATABASE ${name}`)
-    await runScript(['src/cli.ts', 'migrate'], url, env)
-  } else {
-    const empty = await templateDatabase(admin, adminUrl, 'empty', env)
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${empty} STRATEGY FILE_COPY`)
-  }
+  if (template === 'empty') await runScript(['src/cli.ts', 'migrate'], url, env)
   if (template === 'small') await runScript(['test/small-world.ts'], url, env)
   if (template === 'world') {
     await runScript(['seed/cli.ts'], url, env)
@@ -93,7 +92,7 @@ async function endPrograms(databaseUrl: string): Promise<void> {
   await client.end()
 }
 
-async function runScript(words: string[], databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+async function runScript(words: string[], databaseUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
   await promisify(execFile)(process.execPath, words, {
     cwd: PLATFORM,
     env: { ...process.env, DEMO: 'true', DATABASE_URL: databaseUrl, PROGRESS: 'json', ...env },

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { replaceClock, setServerClock } from '@playhouse/testing/postgres-clock.ts'
-import { clockAheadMs, testMoment, worldClock } from '@playhouse/testing/test-clock.ts'
+import { clockAheadMs, testMoment } from '@playhouse/testing/test-clock.ts'
 import { databaseAccount } from '../src/db/embedded-account.ts'
 import { readPassword } from '../src/db/embedded-cluster.ts'
 import { clusterFolder } from '../src/db/embedded-folder.ts'
@@ -78,11 +78,10 @@ async function cacheCluster(dataDir: string, moment: Date): Promise<void> {
   const isOutdated = (name: string) => !current.some((key) => name.startsWith(key))
   const outdated = existsSync(CLUSTER_CACHE) ? readdirSync(CLUSTER_CACHE).filter(isOutdated) : []
   const made = `${dataDir}.${process.pid}`
-  const { aheadMs, env } = worldClock(moment)
   const server = await startThrowAway(made)
   try {
-    await replaceClock(server.url('postgres'), aheadMs)
-    await prepareWorldTemplate(server.url('postgres'), env)
+    await replaceClock(server.url('postgres'))
+    await prepareWorldTemplate(server.url('postgres'), moment)
   } finally {
     await server.stop()
   }

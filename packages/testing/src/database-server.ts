@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { CLOCK_SETTING, clockAheadMs } from './test-clock.ts'
+import { CLOCK_SETTING, clockAheadMs, testMoment } from './test-clock.ts'
 
 /** A database of one test file. */
 export interface ScratchDatabase {
@@ -32,6 +32,10 @@ export async function newDatabase(
     })
   return { url: onServer(adminUrl, name), drop }
 }
+
+/** `small` has a brand with a few games and accounts; `world` is the seed world. Both end before the moment of the tests. */
+export const templateName = (template: 'small' | 'world', moment = testMoment()): string =>
+  `playhouse_${template}_${moment.getTime()}`
 
 export function onServer(adminUrl: string, databaseName: string): string {
   const url = new URL(adminUrl)

@@ -11,15 +11,15 @@ const CLOCKS = [
 ] as const
 
 /** Lets a server's databases show the time of this process, whoever has started the server. */
-export const setServerClock = (adminUrl: string, aheadMs = clockAheadMs()): Promise<unknown> =>
-  withAdmin(adminUrl, (admin) => admin.query(`ALTER ROLE ALL SET ${CLOCK_SETTING} = ${aheadMs}`))
+export const setServerClock = (adminUrl: string): Promise<unknown> =>
+  withAdmin(adminUrl, (admin) => admin.query(`ALTER ROLE ALL SET ${CLOCK_SETTING} = ${clockAheadMs()}`))
 
 /**
  * Replaces the clock of a new server's databases, and of those that are created later, by one that is ahead of the machine's. The functions
  * stand in `pg_catalog` under their own names, so that defaults, functions and libraries use them.
  */
-export async function replaceClock(adminUrl: string, aheadMs?: number): Promise<void> {
-  await setServerClock(adminUrl, aheadMs)
+export async function replaceClock(adminUrl: string): Promise<void> {
+  await setServerClock(adminUrl)
   await withAdmin(adminUrl, (admin) => admin.query('ALTER DATABASE template0 WITH ALLOW_CONNECTIONS true'))
   for (const name of ['template0', 'template1', new URL(adminUrl).pathname.slice(1)])
     await withAdmin(onServer(adminUrl, name), async (client) => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clockAheadMs, testMoment, worldClock } from './test-clock.ts'
+import { clockAheadMs, testMoment, templateClock } from './test-clock.ts'
 
 const server = createServer((_, response) => response.end())
 beforeAll(() => once(server.listen(0), 'listening'))
@@ -43,9 +43,9 @@ test('is a Date like any other', () => {
   expect(Date()).toBe(new Date().toString())
 })
 
-test('lets the seed world end before the tests begin', () => {
+test('lets templates end before the tests begin', () => {
   const machine = Date.now() - clockAheadMs()
-  const world = machine + worldClock().aheadMs
-  expect(testMoment().getTime() - world).toBeGreaterThan(10 * 60_000)
-  expect(worldClock().env.NODE_OPTIONS).toContain(`shift-clock.mjs?${worldClock().aheadMs}`)
+  const template = machine + templateClock().aheadMs
+  expect(testMoment().getTime() - template).toBeGreaterThan(10 * 60_000)
+  expect(templateClock().env.NODE_OPTIONS).toContain(`shift-clock.mjs?${templateClock().aheadMs}`)
 })

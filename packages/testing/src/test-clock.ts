@@ -14,8 +14,8 @@ export const CLOCK_SETTING = 'test.clock_ahead_ms'
  */
 const MOMENT = '2026-11-18T03:05:00Z'
 
-/** Between the moment at which the seed world begins to be made and that of the tests: a slow machine has made it by then. */
-const WORLD_MS = 15 * 60_000
+/** Between the moment at which a template begins to be made and that of the tests: a slow machine has made it by then. */
+const TEMPLATE_MS = 15 * 60_000
 
 /** What the clock shows less the machine's time, in ms; 0 before `startTestClock`. */
 export function clockAheadMs(): number {
@@ -35,9 +35,9 @@ export async function startTestClock(): Promise<void> {
   await import(`${SHIFT}?${aheadMs}`)
 }
 
-/** Clock of what makes the seed world for tests of a moment, so that the world ends before they begin. */
-export function worldClock(moment = testMoment()): { aheadMs: number; env: { NODE_OPTIONS: string } } {
-  const aheadMs = moment.getTime() - WORLD_MS - (Date.now() - clockAheadMs())
+/** Clock of what makes a template for tests of a moment, so that its last event is before they begin. */
+export function templateClock(moment = testMoment()): { aheadMs: number; env: { NODE_OPTIONS: string } } {
+  const aheadMs = moment.getTime() - TEMPLATE_MS - (Date.now() - clockAheadMs())
   return { aheadMs, env: { NODE_OPTIONS: withClock(aheadMs) } }
 }
 

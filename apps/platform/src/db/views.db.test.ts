@@ -195,7 +195,11 @@ test('every query of docs/reporting.md runs with that role and finds something',
     queries.flatMap((query) => [...query.matchAll(/reporting\.(\w+)/g)].map(([, view = '']) => view)),
   )
   expect([...read].toSorted()).toEqual(files.toSorted())
-  for (const query of queries) expect((await reader.query(query)).rowCount, query).toBeGreaterThan(0)
+  for (const query of queries) {
+    // The clock of tests replaces functions alone.
+    const { rowCount } = await reader.query(query.replaceAll('current_date', 'now()::date'))
+    expect(rowCount, query).toBeGreaterThan(0)
+  }
 })
 
 test('every panel of the dashboard of the business runs with that role', async () => {

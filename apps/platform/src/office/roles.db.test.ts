@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { member } from '../db/tables/members.ts'
 import { auditEntry, OPERATOR_ROLES, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { upload } from '../db/tables/uploads.ts'
+import { dayAgo } from '../domains/engagement/records/records.fixture.ts'
 import { decisionSection } from './kit/decision-pages.ts'
 import { PREVIEW } from './kit/refusals.ts'
 import {
@@ -581,7 +582,7 @@ it('shows a picture to those who may read its subject', async () => {
 it('records the role that was used', async () => {
   await office.giveRoles('none', ['view', 'payments', 'risk'])
   const both = await office.logIn('none')
-  expect((await both.post('/reconciliation', { day: '2026-11-20' })).status).toBe(303)
+  expect((await both.post('/reconciliation', { day: dayAgo(3) })).status).toBe(303)
   const [entry] = await office.database
     .select()
     .from(auditEntry)
