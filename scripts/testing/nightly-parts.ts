@@ -231,8 +231,7 @@ const momentPart = (moment: Moment, turn: number): NightlyPart => ({
 })
 
 /** What a run of CI adds: commits take them in turn. */
-export function partsInTurn(): NightlyPart[] {
-  const turn = getTurn()
+export function partsInTurn(turn = getTurn()): NightlyPart[] {
   const parts = NIGHTLY_PARTS.filter(({ onlyByName, name }) => !onlyByName && name !== 'moments')
   const moment = MOMENTS[turn % MOMENTS.length]
   const part = parts[turn % parts.length]
