@@ -25,6 +25,15 @@ interface Fixtures {
   operations: string[]
 }
 
+/** The page takes the time from this header, which has the machine's: browsers cache by it. */
+function shiftDateHeader(aheadMs: number): void {
+  const { get } = Headers.prototype
+  Headers.prototype.get = function shifted(name) {
+    const value = get.call(this, name)
+    return value && name.toLowerCase() === 'date' ? new Date(Date.parse(value) + aheadMs).toUTCString() : value
+  }
+}
+
 /** Playwright's test, in English by default. Fails on errors in console, scripts and network. */
 export const test = base.extend<Options & Fixtures, { browser: Browser }>({
   browser: [
@@ -33,6 +42,7 @@ export const test = base.extend<Options & Fixtures, { browser: Browser }>({
       browser.newContext = async (options) => {
         const context = await newContext(options)
         await context.addInitScript(shiftDate, clockAheadMs())
+        await context.addInitScript(shiftDateHeader, clockAheadMs())
         return context
       }
       await use(browser)
