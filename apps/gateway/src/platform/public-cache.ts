@@ -23,6 +23,13 @@ interface GetOptions {
   name?: string
 }
 
+interface TakeOptions {
+  /** Endpoint name, for metrics. */
+  name: string
+  /** The caller has no time left to wait for a load. */
+  isLate: boolean
+}
+
 /** `size`: length of the text. `at`: epoch milliseconds of the response, now when left out. */
 export type Load = () => Promise<{ value: unknown; size: number; at?: number }>
 
@@ -65,10 +72,13 @@ export class PublicCache {
     return this.#entries.get(key, { allowStale: false })?.value
   }
 
-  /** The fresh entry, counted as a hit; undefined where `get` has to wait for something. */
-  takeFresh(key: string, name: string): { value: unknown } | undefined {
-    const entry = this.#entries.get(key, { allowStale: false })
-    if (entry) this.#onServed?.(name, 'hit')
+  /** The fresh entry, or for a late caller the one that `get` serves after a failed load; undefined where `get` has to wait for something. */
+  take(key: string, times: CacheTimes, { name, isLate }: TakeOptions): { value: unknown } | undefined {
+    const entry = this.#entries.get(key, { allowStale: isLate })
+    if (!entry) return undefined
+    const age = (Date.now() - entry.at) / 1_000
+    if (age >= times.freshSeconds + times.staleSeconds) return undefined
+    this.#onServed?.(name, age < times.freshSeconds ? 'hit' : 'fallback')
     return entry
   }
 

@@ -67,7 +67,7 @@ export class PublicPlatform {
       return value
     }
     const signal = readSignal(this.#context)
-    const held = fresh || signal.aborted ? undefined : this.#cache.takeFresh(key, endpoint.name)
+    const held = fresh ? undefined : this.#cache.take(key, cache, { name: endpoint.name, isLate: signal.aborted })
     if (held) return Promise.resolve(note(held.value)) as Promise<ValueOf<E>>
     const noted = this.#cache.get(key, cache, source, { fresh, name: endpoint.name }).then(note, (error: unknown) => {
       this.dependencies.markUncacheable()
