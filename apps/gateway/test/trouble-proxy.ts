@@ -2,9 +2,9 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Applied to the bytes of a response. */
-export type Trouble = { delayMs?: number; corrupt?: boolean; cut?: boolean }
+export type Trouble = { delayMs?: number; isHeld?: boolean; corrupt?: boolean; cut?: boolean }
 
-/** TCP proxy between gateway and platform that delays, corrupts or cuts chosen responses, or goes down as a platform that was killed. */
+/** TCP proxy between gateway and platform that delays, holds for good, corrupts or cuts chosen responses, or goes down as a platform that was killed. */
 export class TroubleProxy {
   readonly url: string
   /** Chosen by the request's bytes; undefined passes the response. */
@@ -40,7 +40,8 @@ export class TroubleProxy {
     })
     // One request at a time per connection: data belongs to the last request.
     target.on('data', async (chunk: Buffer) => {
-      const { delayMs, corrupt, cut } = trouble ?? {}
+      const { delayMs, isHeld, corrupt, cut } = trouble ?? {}
+      if (isHeld) return
       if (delayMs !== undefined) await sleep(delayMs)
       if (cut) caller.destroy()
       else if (!caller.destroyed) caller.write(corrupt ? corrupted(chunk) : chunk)
