@@ -1,6 +1,5 @@
 import closeWithGrace from 'close-with-grace'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { buildGateway } from './app.ts'
 import { openBrandServer } from './brands/brand-server.ts'
 import { ConfigError } from '@playhouse/server/environment.ts'
@@ -8,13 +7,11 @@ import { LogDestination } from '@playhouse/server/log-destination.ts'
 import { serveMetrics } from '@playhouse/server/metrics-listener.ts'
 import { readConfig } from './config.ts'
 import { prepareDocuments } from './graphql/api.ts'
+import { drain } from './http/drain.ts'
 import { compileResponses } from './platform/parse-response.ts'
 
 /** Time for requests in flight once the port is closed. */
 const GRACE_MS = 14_000
-
-/** The last part of the drain, for requests that the edge is already sending. */
-const CLOSING_MS = 2_000
 
 const log = new LogDestination()
 
@@ -40,12 +37,7 @@ try {
   closeWithGrace({ delay: config.drainMs + GRACE_MS, logger: false }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the gateway stops because of an error')
     else app.log.info({ signal }, 'the gateway stops')
-    enterPhase('draining')
-    // Load balancers notice by /readyz and closed connections, which takes a moment.
-    const closingMs = Math.min(CLOSING_MS, config.drainMs / 2)
-    if (!err) await sleep(config.drainMs - closingMs)
-    enterPhase('closing')
-    if (!err) await sleep(closingMs)
+    await drain(enterPhase, err ? 0 : config.drainMs)
     await app.close()
     metricsServer?.closeAllConnections()
     if (metricsServer) await once(metricsServer.close(), 'close')
