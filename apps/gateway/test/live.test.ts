@@ -1,6 +1,5 @@
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 import { createClient, type Client } from 'graphql-sse'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { AGENT, MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
@@ -16,7 +15,7 @@ let url: string
 let member: Pick<Caller, 'username' | 'password'>
 let memberId: number
 beforeAll(async () => {
-  stack = await openStack({ LIVE_STREAMS_PER_ADDRESS: '20' })
+  stack = await openStack()
   url = await stack.gateway.app.listen({ port: 0, host: '127.0.0.1' })
   member = await openCaller(stack, 'newcomer')
   const [row] = await askDatabase<{ id: number }>(
@@ -28,10 +27,8 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 const streams: LiveStream[] = []
-afterEach(async () => {
+afterEach(() => {
   for (const stream of streams.splice(0)) stream.close()
-  // Long enough for the gateway to notice.
-  await sleep(50)
 })
 
 const getCookie = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -54,7 +51,7 @@ async function openMember(browser: Browser, after?: string, at = url) {
 /** Waits until the platform reads every stored event: transactions of other databases on the server delay events. */
 async function untilVisible() {
   const hidden = 'select from live_event where xid >= pg_snapshot_xmin(pg_current_snapshot())'
-  await expect.poll(() => askDatabase(stack.databaseUrl, hidden), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => askDatabase(stack.databaseUrl, hidden)).toEqual([])
 }
 
 let messages = 0
@@ -70,10 +67,11 @@ async function publish(to = memberId, times = 1, text = ''): Promise<string> {
   )
   return `${id}1`
 }
-/** Streams are checked every minute: what comes sooner was an event. `bench:live` measures how soon. */
-const BEFORE_THE_CHECK_MS = 20_000
 const getIds = ({ events }: LiveStream) =>
   events.flatMap(({ messageId }) => (messageId === undefined ? [] : [messageId]))
+/** Without the cursors that follow from time to time. */
+const getNames = ({ events }: LiveStream) =>
+  events.flatMap(({ __typename }) => (__typename === 'CursorMoved' ? [] : [__typename]))
 
 describe('the protocol', () => {
   test('sends parts with heartbeats and the usual headers, and nothing of other members', async () => {
@@ -87,10 +85,8 @@ describe('the protocol', () => {
       'x-request-id': expect.any(String),
     })
     expect(stream.events[0]).toEqual({ __typename: 'StreamOpened', cursor: expect.any(String) })
-    const began = performance.now()
     const id = await publish()
     await expect.poll(() => getIds(stream), { interval: 10 }).toEqual([id])
-    expect(performance.now() - began).toBeLessThan(BEFORE_THE_CHECK_MS)
     expect(getIds(foreign)).toEqual([])
     await expect.poll(() => stream.beats() + stream.events.length).toBeGreaterThan(2)
   })
@@ -160,8 +156,7 @@ describe('the protocol', () => {
     await refused.ended
     expect([refused.status, refused.text()]).toEqual([429, expect.stringContaining('RATE_LIMITED')])
     opened[0]?.close()
-    await sleep(100)
-    expect((await openMember(browser)).events[0]?.__typename).toBe('StreamOpened')
+    await expect.poll(async () => (await open(browser)).status).toBe(200)
   })
 })
 
@@ -206,7 +201,7 @@ describe('server-sent events', () => {
 
 describe('resuming', () => {
   test('sends what happened while the stream was closed, in order and only the last balance', async () => {
-    const browser = await logIn()
+    const [browser, witness] = [await logIn(), await openMember(await logIn())]
     const stream = await openMember(browser)
     stream.close()
     const cursor = stream.events[0]?.cursor
@@ -216,20 +211,19 @@ describe('resuming', () => {
       `insert into live_event (member_id, type, event) select ${memberId}, 'BALANCE', jsonb_build_object('type', 'BALANCE',
          'sumBalance', n || '.00', 'available', n || '.00', 'locked', '0.00', 'currency', 'VND') from generate_series(1, 3) n`,
     )
-    await expect
-      .poll(async () => {
-        const resumed = await openMember(browser, cursor)
-        resumed.close()
-        return getIds(resumed).length
-      })
-      .toBe(2)
+    const last = { balance: { amount: '3.00', currency: 'VND' } }
+    await expect.poll(() => witness.events).toContainEqual(expect.objectContaining(last))
     const resumed = await openMember(browser, cursor)
-    await expect.poll(() => resumed.events.length).toBe(4)
+    await expect
+      .poll(() => getNames(resumed))
+      .toEqual(['StreamOpened', 'MessageArrived', 'MessageArrived', 'BalanceChanged'])
     expect(getIds(resumed)).toEqual([first, second])
-    expect(resumed.events.at(-1)).toMatchObject({ balance: { amount: '3.00', currency: 'VND' } })
-    const behind = await openMember(browser, resumed.events.at(-1)?.cursor)
-    await sleep(200)
-    expect(behind.events.map(({ __typename }) => __typename)).toEqual(['StreamOpened'])
+    const balance = resumed.events.find(({ __typename }) => __typename === 'BalanceChanged')
+    expect(balance).toMatchObject(last)
+    const behind = await openMember(browser, balance?.cursor)
+    const third = await publish()
+    await expect.poll(() => getIds(behind)).toEqual([third])
+    expect(getNames(behind)).toEqual(['StreamOpened', 'MessageArrived'])
   })
 
   test('resumes at a gateway that has just started', async () => {
@@ -259,11 +253,11 @@ describe('resuming', () => {
 
   test('returns a cursor with the account', async () => {
     const browser = await logIn()
-    await openMember(browser)
+    const witness = await openMember(browser)
     const { data } = await browser.send('{ viewer { liveCursor } }')
     const { viewer } = data as unknown as { viewer: { liveCursor: string } }
     const id = await publish()
-    await sleep(300)
+    await expect.poll(() => getIds(witness)).toEqual([id])
     const resumed = await openMember(browser, viewer.liveCursor)
     await expect.poll(() => getIds(resumed)).toEqual([id])
   })
@@ -286,9 +280,7 @@ describe('the end of the session', () => {
     const [leaving, staying] = [await logIn(), await logIn()]
     const [left, stayed] = [await openMember(leaving), await openMember(staying)]
     await leaving.send('mutation { logOut { __typename } }')
-    const began = performance.now()
     await left.ended
-    expect(performance.now() - began).toBeLessThan(BEFORE_THE_CHECK_MS)
     expect(left.events.at(-1)).toMatchObject({ __typename: 'SessionEnded', reason: 'LOGGED_OUT' })
     expect(left.isFinal()).toBe(true)
     const id = await publish()
@@ -303,9 +295,7 @@ describe('the end of the session', () => {
     for (const { id, isCurrent } of viewer.sessions) {
       if (!isCurrent) await other.send(`mutation { revokeSession(input: { id: "${id}" }) { __typename } }`)
     }
-    const began = performance.now()
     await stream.ended
-    expect(performance.now() - began).toBeLessThan(BEFORE_THE_CHECK_MS)
     expect(stream.events.at(-1)).toMatchObject({ __typename: 'SessionEnded', reason: 'REVOKED' })
   })
 
@@ -325,12 +315,10 @@ describe('the end of the session', () => {
         ((await browser.send(mutation, { input })).data as unknown as { it: { confirmation?: string } }).it
       const { confirmation } = await send(requested)
       await send({ ...requested, confirmation })
-      const began = performance.now()
       for (const stream of theirs) {
         await stream.ended
         expect(stream.events.at(-1)).toMatchObject({ __typename: 'SessionEnded', reason: 'EXCLUDED' })
       }
-      expect(performance.now() - began).toBeLessThan(BEFORE_THE_CHECK_MS)
       for (const other of others) expect((await other.send('{ viewer { id } }')).data).toEqual({ viewer: null })
       await expect.poll(() => own.events.some(({ __typename }) => __typename === 'LimitReached')).toBe(true)
       expect(own.isFinal()).toBe(false)
@@ -388,9 +376,7 @@ test('tells members and visitors that the site closes and opens, and returns the
     expect(await getState()).toBe(state)
   }
   const resumed = await openMember(browser, before)
-  await expect
-    .poll(() => resumed.events.map(({ __typename }) => __typename))
-    .toEqual(['StreamOpened', 'SiteStatusChanged', 'SiteStatusChanged'])
+  await expect.poll(() => getNames(resumed)).toEqual(['StreamOpened', 'SiteStatusChanged', 'SiteStatusChanged'])
 })
 
 test('ends streams with the final boundary while draining, and refuses new ones', async () => {
