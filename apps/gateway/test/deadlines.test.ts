@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGateway } from './stack.ts'
 import { TroubleServer } from '../src/platform/trouble-server.fixture.ts'
 
+const HOUR_MS = 3_600_000
 const TOKEN = { authorization: 'Bearer a-token-of-some-kind' }
 const QUERY = '{ viewer { id } lobby(id: LIVE) { games { totalCount } } }'
 
@@ -36,13 +37,11 @@ test('returns null and an error for late sections and aborts their calls', async
   const patient = await openGateway(
     mute.url,
     {},
-    { attemptMs: 20_000, callMs: 20_000, sectionMs: 500, requestMs: 20_000 },
+    { attemptMs: HOUR_MS, callMs: HOUR_MS, sectionMs: 500, requestMs: HOUR_MS },
   )
   const browser = patient.browser()
   browser.headers = TOKEN
-  const began = performance.now()
   const { data, errors } = await browser.send('{ viewer { id } lobby(id: LIVE) { games { totalCount } } }')
-  expect(performance.now() - began).toBeLessThan(20_000)
   expect(data).toEqual({ viewer: null, lobby: { games: null } })
   expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['PLATFORM_UNAVAILABLE']))
   expect(patient.logged()).toContain('(too_late)')
