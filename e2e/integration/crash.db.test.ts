@@ -80,10 +80,13 @@ test('refuses a cash-out before the multiplier grows, and continues the round', 
   const round = await startRoundCrashingAt(50_000, page)
   await vendor.harness.database
     .update(roundTable)
-    .set({ openedAt: sql`clock_timestamp() + interval '1 second'` })
+    .set({ openedAt: sql`clock_timestamp() + interval '1 hour'` })
     .where(eq(roundTable.id, round.roundId))
   expect(await cashOut(page, round)).toMatchObject({ status: 409, body: { errorCode: 'move_invalid' } })
-  await sleep(1_300)
+  await vendor.harness.database
+    .update(roundTable)
+    .set({ openedAt: sql`clock_timestamp() - interval '1 second'` })
+    .where(eq(roundTable.id, round.roundId))
   expect((await cashOut(page, round)).body).toMatchObject({ status: 'settled', view: { cause: 'cash-out' } })
 })
 

@@ -89,7 +89,6 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
     const stream: LiveStream = await openLive(edge.url, { headers, body: getBody('Live', { after: null }) })
     expect(stream.status).toBe(200)
     await expect.poll(() => stream.beats()).toBeGreaterThan(0)
-    const committedAt = Date.now()
     await withTransaction(database, (tx) =>
       confirmDeposit(tx, {
         memberId,
@@ -100,8 +99,6 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
       }),
     )
     await expect.poll(() => stream.events.map(({ __typename }) => __typename)).toContain('BalanceChanged')
-    // The event takes milliseconds on an idle machine.
-    expect(Date.now() - committedAt).toBeLessThan(5_000)
     stream.close()
     await stream.ended
   })

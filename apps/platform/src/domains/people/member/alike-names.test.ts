@@ -41,8 +41,8 @@ test.each([
 
 test('compares the longest names at once', () => {
   const words = Array.from({ length: 30 }, (_, at) => 'a'.repeat((at % 5) + 1)).join(' ')
-  const before = performance.now()
+  const before = process.threadCpuUsage()
   areAlikeNames(words, `${'a'.repeat(60)} b`)
   areAlikeNames(Array.from({ length: 30 }, () => 'a').join(' '), `${Array.from({ length: 29 }, () => 'a').join(' ')} b`)
-  expect(performance.now() - before).toBeLessThan(1_000)
+  expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000)
 })

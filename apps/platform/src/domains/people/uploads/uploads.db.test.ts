@@ -161,17 +161,16 @@ describe('a bad file', () => {
       'upload.picture.broken',
       422,
     ],
+    // Decoded, it would be broken: it holds no more than its size.
     ['100 megapixels', () => pngOfSize(10_000, 10_000), 'upload.picture.too.large', 422],
     ['six megabytes', () => Buffer.alloc(UPLOAD_BYTES_MAX + 1, 0xff), 'upload.too.large', 413],
   ])('is refused: %s', async (_, file, errorCode, status) => {
     const { id, path } = await linkFor('lan')
-    const started = performance.now()
     const reply = await put(path, await file())
     expect(reply.statusCode).toBe(status)
     expect(reply.json()).toMatchObject({ success: false, errorCode })
     // Without it pages of other origins cannot read a failure.
     expect(reply.headers['access-control-allow-origin']).toBe(SITE)
-    expect(performance.now() - started).toBeLessThan(3_000)
     expect(await readUpload(harness.database, getId('lan'), id)).toBeUndefined()
     // The link still accepts another file.
     expect((await put(path, await drawn().png().toBuffer())).statusCode).toBe(200)
