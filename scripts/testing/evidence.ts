@@ -8,13 +8,14 @@ const WARNING = 40
 
 interface Result {
   status: string
+  duration: number
   attachments: { name: string; path?: string }[]
 }
 
 /** A file or group of tests in Playwright's JSON report, as is the report itself. */
 export interface Suite {
   suites?: Suite[]
-  specs?: { title: string; tests: { status: string; results: Result[] }[] }[]
+  specs?: { title: string; file: string; tests: { status: string; timeout: number; results: Result[] }[] }[]
 }
 
 export interface FailedTest {

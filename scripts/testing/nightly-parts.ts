@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../lib/settings.ts'
 import { besideBusyLoops } from './busy-loops.ts'
+import { listCloseCalls, readPlaywrightTimes, readVitestTimes } from './close-calls.ts'
 import { type Moment, MOMENTS, MOMENT_SHARDS, runMoment } from './moments.ts'
 import { plantDefects } from './planted-defects.ts'
-import { playwright, vitest } from './runners.ts'
+import { getReport, playwright, vitest } from './runners.ts'
 import { check, type Outcome } from './steps.ts'
 
 /** With the start and the time until all is settled, `chaos` takes two minutes more. */
@@ -15,7 +16,7 @@ export interface NightlyPart {
   name: string
   proves: string
   run: (name: string) => Promise<Outcome>
-  /** Takes an hour: runs only where it is named. */
+  /** Takes hours: runs only where it is named. */
   onlyByName?: true
 }
 
@@ -29,6 +30,25 @@ async function runAll(runs: readonly (() => Promise<Outcome>)[]): Promise<Outcom
     failed: sum(outcomes.map(({ failed }) => failed)),
     output: outcomes.map(({ output }) => output).join('\n'),
   }
+}
+
+/** As in vitest.config.ts. Given to vitest, so that it is the limit of the tests that are listed. */
+const TEST_TIMEOUT_MS = 600_000
+
+async function runBesideLoops(name: string): Promise<Outcome> {
+  const [computing, database, browser] = [`${name}-computing`, `${name}-database`, `${name}-browser`] as const
+  const timeout = `--testTimeout=${TEST_TIMEOUT_MS}`
+  const outcome = await besideBusyLoops(() =>
+    runAll([
+      () => vitest(computing, [timeout, '--project=unit', '--project=web']),
+      () => vitest(database, [timeout, '--project=alone', '--project=platform', '--project=gateway']),
+      () => playwright(browser, ['--grep-invert=nightly']),
+    ]),
+  )
+  const times = [computing, database].flatMap((step) => readVitestTimes(getReport(step), TEST_TIMEOUT_MS))
+  const closeCalls = listCloseCalls([...times, ...readPlaywrightTimes(getReport(browser))])
+  console.log(['\nTests that took more than half of their time limit:', ...closeCalls, ''].join('\n'))
+  return outcome
 }
 
 /** By the tag of its tests. */
@@ -210,16 +230,10 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   },
   {
     name: 'busy-machine',
-    proves: 'The whole suite passes while busy loops, twice as many as cores, take most of the processor time',
+    proves:
+      'The whole suite passes while busy loops leave a process a quarter of its core; says which tests took more than half of their time limit',
     onlyByName: true,
-    run: (name) =>
-      besideBusyLoops(() =>
-        runAll([
-          () => vitest(`${name}-computing`, ['--project=unit', '--project=web']),
-          () => vitest(`${name}-database`, ['--project=alone', '--project=platform', '--project=gateway']),
-          () => playwright(`${name}-browser`, ['--grep-invert=nightly']),
-        ]),
-      ),
+    run: runBesideLoops,
   },
 ]
 

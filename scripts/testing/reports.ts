@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { failedTests, toPages, type Suite, getWarnings } from './evidence.ts'
 import type { Outcome } from './steps.ts'
 
-type VitestReport = {
+export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; status: string; assertionResults: unknown[] }[]
+  testResults: { name: string; status: string; assertionResults: { fullName: string; duration?: number }[] }[]
 }
 
 /** Counts a vitest run by its JSON report. A file that failed to load is one failure. */
@@ -39,6 +39,6 @@ function counted(passed: number, failed: number, code: number, output: string): 
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output }
 }
 
-function readJson<T>(path: string): T | undefined {
+export function readJson<T>(path: string): T | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined
 }
