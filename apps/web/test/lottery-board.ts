@@ -1,6 +1,7 @@
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import texts from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'json' }
 import { screen, within } from '@testing-library/react'
+import { serverNow } from '../src/server-time.ts'
 import { sent } from './site.tsx'
 
 export const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
@@ -26,10 +27,10 @@ export const draw = (number: string, closesIn: number, more: object = {}) => ({
   number,
   state: 'SELLING',
   day: '2026-11-22',
-  opensAt: new Date(Date.now() - 3_600_000).toISOString(),
-  closesAt: new Date(Date.now() + closesIn).toISOString(),
-  drawsAt: new Date(Date.now() + closesIn + 300_000).toISOString(),
-  serverTime: new Date().toISOString(),
+  opensAt: new Date(serverNow() - 3_600_000).toISOString(),
+  closesAt: new Date(serverNow() + closesIn).toISOString(),
+  drawsAt: new Date(serverNow() + closesIn + 300_000).toISOString(),
+  serverTime: new Date(serverNow()).toISOString(),
   numbers: [],
   isComplete: false,
   resultVersion: 0,

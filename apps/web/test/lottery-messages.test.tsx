@@ -20,7 +20,7 @@ async function openLobby(
 ) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(more.at ?? '2026-11-23T17:30:00+07:00') })
   const current = (code: string, number: string, closes: string) =>
-    draw(number, 0, { code, closesAt: closes, drawsAt: closes })
+    draw(number, 0, { code, closesAt: closes, drawsAt: closes, serverTime: new Date().toISOString() })
   const rows = [
     ['HA_NOI', 'NORTH', '20261123', '2026-11-23T18:10:00+07:00'],
     ['BEN_TRE', 'SOUTH', '20261124', '2026-11-24T16:10:00+07:00'],

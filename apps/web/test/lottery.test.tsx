@@ -12,6 +12,7 @@ import { announceSessionExpiry } from '../src/graphql/session-expiry.ts'
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import texts from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'json' }
 import restrictions from '@playhouse/shared/texts/web/EN/restrictions.json' with { type: 'json' }
+import { observeServerTime, serverNow } from '../src/server-time.ts'
 import { LotteryDrawsDocument } from '../src/domains/lottery/board/lottery-draws.generated.ts'
 import { draw, inMain, inSlip, play, purchases, station, TICKET, vnd } from './lottery-board.ts'
 import { changeResponses, fill, generateData, openSite, sent, viewer } from './site.tsx'
@@ -194,11 +195,11 @@ it('refuses a text over the limit at once', async () => {
 
 /** A day from tomorrow on, with the first two stations of the South that draw on it. */
 function southernDay() {
-  for (let at = Date.now() + 86_400_000; ; at += 86_400_000) {
+  for (let at = serverNow() + 86_400_000; ; at += 86_400_000) {
     const day = drawDay(at)
     const [one, other] = stationsOn(day, []).filter(({ region }) => region === 'SOUTH')
     const joint = one && other && findJoint(one.code, other.code)
-    if (joint) return { number: day.replaceAll('-', ''), at, own: one, other, joint }
+    if (joint) return { number: day.replaceAll('-', ''), day, at, own: one, other, joint }
   }
 }
 
@@ -329,10 +330,11 @@ it('says by which version of the house its text was read when it buys, and nothi
 
 it('adds no text to a draw whose sale the house has closed before its usual time, and says so', async () => {
   const reading = { ...station().board.reading, cutOffMinutes: 30 }
-  const lottery = { ...station({ closesIn: 60_000 }), code: 'HO_CHI_MINH', region: 'SOUTH' }
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T16:00:00+07:00') })
-  const current = draw('20261123', -1_200_000, { code: 'HO_CHI_MINH' })
-  const user = await openSite('/vnlottery?gameCode=HO_CHI_MINH&playType=QUICK', {
+  const { number, day, own } = southernDay()
+  const lottery = { ...station({ closesIn: 60_000 }), code: own.code, region: 'SOUTH' }
+  observeServerTime(`${day}T16:00:00+07:00`)
+  const current = draw(number, -1_200_000, { code: own.code })
+  const user = await openSite(`/vnlottery?gameCode=${own.code}&playType=QUICK`, {
     query: viewer('MEMBER'),
     types: { LotteryGame: () => ({ ...lottery, current, board: { ...lottery.board, reading } }) },
   })
@@ -553,7 +555,7 @@ it('checks a recent purchase by itself after a reload', async () => {
   const lines = [{ betType: 'DE', picks: [5], amount: '10000' }]
   const terms = { draws: 1, stopWhenWon: false, mode: 'ZY', oddsVersion: CURRENT_ODDS }
   const received = { code: 'BAC_NINH', number: '20261122', ...terms, stake: '10000.00', lines }
-  const stored = [{ requestKey: 'another-key', order: received, lineIds: [1], sentAt: Date.now() - 60_000 }]
+  const stored = [{ requestKey: 'another-key', order: received, lineIds: [1], sentAt: serverNow() - 60_000 }]
   sessionStorage.setItem('account:lottery-purchase:BAC_NINH:ZY', JSON.stringify(stored))
   await openSite('/vnlottery?gameCode=BAC_NINH', {
     query: viewer('MEMBER'),
@@ -871,7 +873,7 @@ it.each([
   expect(onSale.getByText(mark)).toBeTruthy()
 })
 
-const dayIn = (days: number) => drawDay(Date.now() + days * 86_400_000)
+const dayIn = (days: number) => drawDay(serverNow() + days * 86_400_000)
 
 it('says on which of the next days its station pauses', async () => {
   const lottery = station()
@@ -914,7 +916,7 @@ it('leads to the station whose sale the house closes next', async () => {
 
 it('offers the stations of the day as partners, and sells da xien over both', async () => {
   const code = 'CENTRAL_EVENING'
-  const [partner] = getPartners(code, drawDay(Date.now() + 7_500_000), [])
+  const [partner] = getPartners(code, drawDay(serverNow() + 7_500_000), [])
   if (!partner) throw new Error('No partner draws today.')
   const single = { ...station(), code, name: 'Miền Trung Tối', region: 'CENTRAL' }
   const joint = {
