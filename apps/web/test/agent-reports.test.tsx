@@ -13,7 +13,7 @@ const PAYMENT = {
   type: 'TRANSFER_IN',
   amount: vnd('20000.00'),
   counterparty: 'agenta',
-  at: '2026-11-20T05:00:00Z',
+  at: '2026-10-20T05:00:00Z',
 }
 const PAGE = {
   deposit: vnd('60000.00'),
@@ -81,7 +81,7 @@ it('names members to look at on the overview, each with the way to its card', as
       days: 7,
       isTooLarge: false,
       newMembers: [],
-      quietMembers: [{ member: { id: 'hoa', username: 'hoa' }, lastDay: '2026-11-01' }],
+      quietMembers: [{ member: { id: 'hoa', username: 'hoa' }, lastDay: '2026-10-01' }],
       losses: [{ member: { id: 'minh', username: 'minh' }, amount: vnd('900.00') }],
       wins: [],
     }),
@@ -100,11 +100,11 @@ it('says on the overview of a large team to open a line', async () => {
 })
 
 it('charts income and betting by day, also days without any', async () => {
-  const range = '?from=2026-11-18&to=2026-11-20'
+  const range = '?from=2026-10-18&to=2026-10-20'
   const user = await openAs(`/agent/income${range}`, {
     AgentIncomeResult: () => ({ __typename: 'AgentIncome' }),
     AgentIncome: () => ({
-      days: [{ day: '2026-11-19', received: vnd('5.00'), paid: vnd('1.00') }],
+      days: [{ day: '2026-10-19', received: vnd('5.00'), paid: vnd('1.00') }],
       sources: [],
       bills: [],
       totalCount: 0,
@@ -119,28 +119,28 @@ it('charts income and betting by day, also days without any', async () => {
 })
 
 it('shows when each bill was paid, by which the page is filtered', async () => {
-  await openAs('/agent/income?from=2026-11-18&to=2026-11-20', {
+  await openAs('/agent/income?from=2026-10-18&to=2026-10-20', {
     AgentIncomeResult: () => ({ __typename: 'AgentIncome' }),
     AgentIncome: () => ({
       days: [],
       sources: [],
-      bills: [{ id: '1', paidAt: '2026-11-19T05:00:00Z', periodFrom: '2026-11-08T17:00:00Z', dispute: null }],
+      bills: [{ id: '1', paidAt: '2026-10-19T05:00:00Z', periodFrom: '2026-10-08T17:00:00Z', dispute: null }],
       totalCount: 1,
       pageInfo: { page: 1, totalPages: 1 },
     }),
   })
   const rows = within(await screen.findByRole('table', { name: downline.bills })).getAllByRole('row')
   expect(rows[0]?.textContent).toContain(downline.paidAt)
-  expect(rows[1]?.textContent).toContain('2026-11-19 12:00:00')
+  expect(rows[1]?.textContent).toContain('2026-10-19 12:00:00')
 })
 
 it('charts what a team did by day without measures that it does not have', async () => {
-  await openAs('/agent/team-betting?from=2026-11-18&to=2026-11-20', {
+  await openAs('/agent/team-betting?from=2026-10-18&to=2026-10-20', {
     TeamBettingResult: () => ({
       __typename: 'TeamBetting',
       products: [],
       totals: NOTHING,
-      days: [{ day: '2026-11-19', rounds: 1, totals: NOTHING }],
+      days: [{ day: '2026-10-19', rounds: 1, totals: NOTHING }],
     }),
   })
   const tabs = within(await screen.findByRole('tablist', { name: agent.byDay }))

@@ -5,7 +5,7 @@ import { type KeptAct, keepAct, keptActs, releaseAct } from '../src/access/kept-
 import deposit from '@playhouse/shared/texts/web/EN/deposit.json' with { type: 'json' }
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
-import { observeServerTime } from '../src/server-time.ts'
+import { observeServerTime, serverNow } from '../src/server-time.ts'
 import { openSite, sent, viewer } from './site.tsx'
 
 const { outcome } = faults
@@ -34,8 +34,8 @@ const OPTIONS = {
   promotions: [],
 }
 
-// The generated answers of deposits name another time.
-beforeEach(() => observeServerTime(Date.now()))
+// The latest time that generated answers name.
+beforeEach(() => observeServerTime('2026-11-20T08:00:00Z'))
 afterEach(() => {
   keptActs.set([])
   vi.restoreAllMocks()
@@ -140,7 +140,7 @@ async function reloadWith(
 ) {
   await openSite('/about-us', { query: viewer('MEMBER'), types })
   const { requestKey } = stored.variables.input as { requestKey: string }
-  act(() => keptActs.set([{ requestKey, sentAt: Date.now() - 120_000, ...stored }]))
+  act(() => keptActs.set([{ requestKey, sentAt: serverNow() - 120_000, ...stored }]))
   // The frame's parts that nobody sees at first.
   fireEvent.pointerMove(document.body)
 }
@@ -186,7 +186,7 @@ it('says after a reload that a withdrawal was not carried out which the platform
 it('does not call a withdrawal undone that may still be on its way', async () => {
   const wrong = { ...UNKNOWN, code: 'PAYMENT_PASSWORD_WRONG' }
   await reloadWith(
-    { act: 'requestWithdrawal', variables: { input: WITHDRAWAL }, sentAt: Date.now() },
+    { act: 'requestWithdrawal', variables: { input: WITHDRAWAL }, sentAt: serverNow() },
     { RequestWithdrawalResult: () => wrong },
   )
   expect(await screen.findByText(outcome.unknown)).toBeTruthy()
@@ -196,7 +196,7 @@ it('does not call a withdrawal undone that may still be on its way', async () =>
 
 it('sends no purchase by itself that is no longer expected', async () => {
   await reloadWith(
-    { act: 'buyRaffleTickets', variables: { input: PURCHASE }, sentAt: Date.now() - 3_600_000 },
+    { act: 'buyRaffleTickets', variables: { input: PURCHASE }, sentAt: serverNow() - 3_600_000 },
     { BuyRaffleTicketsResult: () => ({ __typename: 'BuyRaffleTicketsSuccess' }) },
   )
   expect(await screen.findByText(outcome.unknown)).toBeTruthy()
