@@ -12,10 +12,13 @@ import { removeReports, vitest } from './testing/runners.ts'
 import { speedUpNode } from './lib/quick-node.ts'
 import { openStandingServer } from './testing/standing-server.ts'
 import { asCheck, check, TestRun } from './testing/steps.ts'
+import { checkTypes } from './testing/types.ts'
 
 const SCHEMA = 'packages/schema/src'
 /** Tests that need PostgreSQL. */
 const WITH_DATABASE = /\.db\.test\.ts$|^apps\/gateway\/test\//
+/** Changes what TypeScript reads. */
+const TYPED = /\.(?:[mc]?ts|tsx|json)$/
 
 const { values } = parseArgs({
   options: {
@@ -72,9 +75,6 @@ async function testSince(since: string): Promise<void> {
   speedUpNode()
   const present = changed.filter((path) => existsSync(join(ROOT, path)))
   const code = present.filter((path) => /\.(?:m?ts|tsx)$/.test(path) && !path.includes('.generated.'))
-  const workspaces = new Set(
-    present.flatMap((path) => /^(?:apps|packages)\/[\w-]+(?=\/)|^(?:e2e|bench)(?=\/)/.exec(path)?.[0] ?? []),
-  )
   const needsDatabase = tests.some((path) => WITH_DATABASE.test(path))
   const server = needsDatabase
     ? steps.step('test server', async () => {
@@ -84,11 +84,7 @@ async function testSince(since: string): Promise<void> {
     : Promise.resolve(true)
   if (code.length > 0) await steps.step('lint', () => check('oxlint', ['--deny-warnings', ...code]))
   await steps.step('format', () => check('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...present]))
-  const filters = [...workspaces].map((folder) => `--filter=./${folder}`)
-  if (filters.length > 0)
-    await steps.step('types', () => check('turbo', ['run', 'check', '--only', ...filters, '--output-logs=errors-only']))
-  if (present.some((path) => path.startsWith('scripts/')))
-    await steps.step('types of the scripts', () => check('tsc', ['--noEmit', '-p', 'tsconfig.json']))
+  if (changed.some((path) => TYPED.test(path))) await steps.step('types', checkTypes)
   if ((await server) && tests.length > 0) await steps.step('tests', () => vitest('changed', tests))
   steps.close()
 }

@@ -11,13 +11,13 @@ import { readProfile, startProfile } from './testing/profile.ts'
 import { playwright, removeReports, vitest } from './testing/runners.ts'
 import { speedUpNode } from './lib/quick-node.ts'
 import { asCheck, check, TestRun } from './testing/steps.ts'
+import { checkTypes } from './testing/types.ts'
 
 const tests = new TestRun()
 const isProfiled = process.argv.includes('--profile')
 if (isProfiled) startProfile()
 removeReports()
 speedUpNode()
-const turbo = (...args: string[]) => check('turbo', ['run', ...args, '--output-logs=errors-only'], TURBO_ENV)
 
 let server: Awaited<ReturnType<typeof startTestServer>> | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -33,8 +33,7 @@ const makeWorld = () =>
 const bundle = () => tests.step('servers are bundled', bundleServers)
 
 async function readTheCode(): Promise<void> {
-  await tests.step('types of the workspaces', () => turbo('check', '--continue'))
-  await tests.step('types of the scripts', () => check('tsc', ['--noEmit', '-p', 'tsconfig.json']))
+  await tests.step('types', checkTypes)
   await tests.step('lint', () => check('oxlint', ['--deny-warnings']))
   await tests.step('format', () => check('oxfmt', ['--check']))
   await tests.step('imports run one way', () => check('depcruise', ['apps', 'packages', 'scripts', 'e2e', 'bench']))
@@ -45,7 +44,7 @@ await tests.step('generated files are up to date', codegenCheck)
 installServers()
 
 // Seeding leaves a core idle, and database tests wait, so that the code is built and read beside them.
-const building = tests.step('web build', () => turbo('build'))
+const building = tests.step('web build', () => check('turbo', ['run', 'build', '--output-logs=errors-only'], TURBO_ENV))
 const reading = building.then(readTheCode)
 const [world] = await Promise.all([makeWorld(), bundle()])
 

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Browser, Page } from 'playwright'
 import type { Profile } from './profiles.ts'
 import { takeVitals, throttledPage } from './throttled-page.ts'

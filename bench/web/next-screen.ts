@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Browser, CDPSession } from 'playwright'
 import type { Profile } from './profiles.ts'
 import { settle } from './first-screen.ts'

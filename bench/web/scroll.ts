@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Browser, Locator, Page } from 'playwright'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { HOVER_MS, press } from './next-screen.ts'

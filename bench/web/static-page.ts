@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { followRequests } from '@playhouse/testing/network-idle.ts'
 import type { Profile } from './profiles.ts'

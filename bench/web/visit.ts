@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Browser, Page } from 'playwright'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { settle } from './first-screen.ts'

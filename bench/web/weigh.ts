@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Browser } from 'playwright'
 import { settle } from './first-screen.ts'
 import type { Profile } from './profiles.ts'
