@@ -95,7 +95,9 @@ async function moveToEarlierDay(): Promise<void> {
   await database.execute(sql`
     insert into member_day (member_id, day, turnover, uncounted, payout, rounds)
     select member_id, day - ${shifted}::integer, turnover, uncounted, payout, rounds from member_day
-    where day = ${TODAY}::date and (rounds, payout) <> (0, 0)`)
+    where day = ${TODAY}::date and (rounds, payout) <> (0, 0)
+    on conflict (member_id, day) do update set turnover = excluded.turnover, uncounted = excluded.uncounted,
+      payout = excluded.payout, rounds = excluded.rounds`)
   await database.execute(sql`
     update member_day set turnover = 0, uncounted = 0, payout = 0, rounds = 0 where day = ${TODAY}::date`)
   await database.execute(sql`

@@ -22,7 +22,7 @@ import { decideRedemption, takeItem } from './spend-points.ts'
 
 const PAYMENT = 'harbour8Stone'
 const UNIT = 10_000n
-const YESTERDAY = addDays(brandDay(new Date()), -1)
+const yesterday = () => addDays(brandDay(new Date()), -1)
 
 let harness: TestPlatform
 const tokens = new Map<string, string>()
@@ -54,7 +54,7 @@ async function play(who: string | number, day: string, stake: bigint, category =
 /** Adds yesterday's play to the member's day. */
 const countDay = (id: number, turnover: bigint) =>
   harness.database.execute(
-    sql`select add_to_member_day(${id}, ${`${YESTERDAY} 12:00+07`}, p_turnover => ${turnover * UNIT}, p_rounds => 1)`,
+    sql`select add_to_member_day(${id}, ${`${yesterday()} 12:00+07`}, p_turnover => ${turnover * UNIT}, p_rounds => 1)`,
   )
 const give = (username: string, amount: bigint) =>
   postPoints(harness.database, {
@@ -82,15 +82,15 @@ const findStock = async (id: string) =>
   (await harness.database.select().from(pointsItem).where(eq(pointsItem.id, id)))[0]?.available
 
 test('gives points for settled play of closed days once, by product and rank', async () => {
-  await play('lan', YESTERDAY, 1_000_000n)
-  await play('lan', addDays(YESTERDAY, -2), 660_000n, 'LIVE')
+  await play('lan', yesterday(), 1_000_000n)
+  await play('lan', addDays(yesterday(), -2), 660_000n, 'LIVE')
   await play('lan', brandDay(new Date()), 5_000_000n)
   await Promise.all(Array.from({ length: 5 }, () => creditPoints(harness.database, getId('lan'))))
   expect((await harness.call(points.pointBalance, {}, as('lan'))).value).toMatchObject({
     balance: '12.00',
     hasPaymentPassword: true,
   })
-  await play('minh', YESTERDAY, 1_000_000n)
+  await play('minh', yesterday(), 1_000_000n)
   await harness.database.update(member).set({ rank: 5 }).where(eq(member.username, 'minh'))
   expect(await getBalance('minh')).toBe('15.00')
 })
@@ -105,7 +105,7 @@ test('credits the members of a closed day together, each by its rank and product
   )
   for (const { id, isRanked } of ranked) {
     if (isRanked) await database.update(member).set({ rank: 5 }).where(eq(member.id, id))
-    for (const category of isRanked ? ['RNG', 'LIVE'] : ['RNG']) await play(id, YESTERDAY, 660_000n, category)
+    for (const category of isRanked ? ['RNG', 'LIVE'] : ['RNG']) await play(id, yesterday(), 660_000n, category)
     await countDay(id, 660_000n)
   }
   const { queries } = await countQueries(() => duePoints.run(database, new AbortController().signal))
@@ -124,7 +124,7 @@ test('continues with other members when one member’s points cannot be posted, 
   // The next point would overflow 64 bits.
   await give('agenta', 922_337_203_685_477n)
   for (const username of ['agenta', 'suba']) {
-    await play(username, YESTERDAY, 1_000_000n)
+    await play(username, yesterday(), 1_000_000n)
     await countDay(getId(username), 1_000_000n)
   }
   await expect(duePoints.run(database, closing)).rejects.toThrow(`member ${getId('agenta')} failed`)
@@ -331,6 +331,6 @@ test('states every movement of the points with its reason and the points after i
   expect((await harness.call(points.pointStatement, {}, as('lan'))).value.list.at(-1)).toMatchObject({
     kind: 'PLAY',
     points: '12.00',
-    playedUntil: YESTERDAY,
+    playedUntil: yesterday(),
   })
 })

@@ -50,10 +50,10 @@ async function getDraw(code: string) {
   return draw
 }
 const readPlayedAmount = async () => {
-  const [day] = await lot.harness.database.select().from(memberDay).where(eq(memberDay.memberId, memberId))
-  return Number(day?.turnover ?? 0n) / 10_000
+  const days = await lot.harness.database.select().from(memberDay).where(eq(memberDay.memberId, memberId))
+  return days.reduce((sum, { turnover }) => sum + Number(turnover), 0) / 10_000
 }
-/** Turnover that settling the draw adds: of the day, and of the deposits' requirement. */
+/** Turnover that settling the draw adds: of days, and of the deposits' requirement. */
 async function settled(draw: LotteryDraw) {
   const [before, left] = [await readPlayedAmount(), (await remainingTurnover(lot.harness.database, memberId)).remaining]
   expect(await lot.finish(draw.id)).toMatchObject({ state: 'SETTLED' })
