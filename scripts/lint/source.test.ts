@@ -1,6 +1,6 @@
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
-import { platformTime, textAlone, textsInPacks, tsPaths } from './source.ts'
+import { measuredTime, platformTime, textAlone, textsInPacks, tsPaths } from './source.ts'
 
 RuleTester.describe = describe
 RuleTester.it = it
@@ -79,4 +79,20 @@ tester.run('source/platform-time', platformTime, {
     "import { today } from '@internationalized/date'",
     "import { isToday } from 'date-fns'",
   ].map((code) => ({ code, errors: [{ messageId: 'clock' }] })),
+})
+
+tester.run('source/measured-time', measuredTime, {
+  valid: [
+    'expect(performance.now() - began).toBeGreaterThan(500)',
+    'expect(plan.rows - plan.read).toBeLessThan(500)',
+    'expect(process.cpuUsage(began).user).toBeLessThan(500_000)',
+    'await vi.waitFor(isDone, { timeout: 120_000 })',
+    'await waitFor(isDone)',
+  ],
+  invalid: [
+    ...['expect(performance.now() - began).toBeLessThan(500)', 'expect(Date.now() - at).toBeLessThanOrEqual(500)'].map(
+      (code) => ({ code, errors: [{ messageId: 'duration' }] }),
+    ),
+    { code: 'await vi.waitFor(isDone)', errors: [{ messageId: 'second' }] },
+  ],
 })

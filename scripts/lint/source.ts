@@ -231,9 +231,43 @@ export const platformTime: Rule = {
   },
 }
 
+/** `performance.now() - began` and `Date.now() - at`. */
+function isDuration(node: Visited<'CallExpression'>['arguments'][number] | undefined): boolean {
+  if (node?.type !== 'BinaryExpression' || node.operator !== '-' || node.left.type !== 'CallExpression') return false
+  const { callee } = node.left
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'now'
+}
+
+/** A test that has to be quick fails on a slow machine. */
+export const measuredTime: Rule = {
+  meta: {
+    messages: {
+      duration:
+        'A slow machine takes longer. Hold what must come later, let a faked timer pass, or let what hangs meet the time limit of the test.',
+      second: 'It gives up after a second. Use expect.poll.',
+    },
+  },
+  create(context) {
+    return {
+      CallExpression(node) {
+        const { callee, arguments: given } = node
+        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+        const { object, property } = callee
+        if (object.type === 'Identifier' && object.name === 'vi') {
+          if (/^wait(?:For|Until)$/.test(property.name) && given.length < 2)
+            context.report({ node, messageId: 'second' })
+        } else if (object.type === 'CallExpression' && property.name.startsWith('toBeLessThan')) {
+          if (isDuration(object.arguments[0])) context.report({ node, messageId: 'duration' })
+        }
+      },
+    }
+  },
+}
+
 const plugin = {
   meta: { name: 'source' },
   rules: {
+    'measured-time': measuredTime,
     'platform-time': platformTime,
     'text-alone': textAlone,
     'texts-in-packs': textsInPacks,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { API_TOKENS_MAX } from '@playhouse/shared/limits.ts'
 import agent from '@playhouse/shared/texts/web/EN/agent.json' with { type: 'json' }
@@ -226,7 +226,7 @@ it('says what API tokens may do, makes one that is shown once, and revokes one',
     input: { name: 'My sheet', scopes: ['READ_BETS'], days: 30, password: 'lantern-gate-7' },
   })
   await user.click(shown.getByRole('button', { name: security.done }))
-  await vi.waitFor(() => expect(screen.queryByText('playhouse_only-once')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('playhouse_only-once')).toBeNull())
 
   await user.click(screen.getByRole('button', { name: fill(tokens.revokeNamed, { name: 'Sheet' }) }))
   const question = within(await screen.findByRole('alertdialog', { name: tokens.revokeTitle }))
@@ -261,16 +261,14 @@ it.each([
   const dialog = within(await screen.findByRole('dialog', { name: security.data.dialogTitle }))
   await user.type(dialog.getByLabelText(security.yourPassword), 'lantern-gate-7')
   await user.click(dialog.getByRole('button', { name: security.data.save }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent.find(({ operationName }) => operationName === 'CreateDataFile')?.variables).toEqual({
       input: { password: 'lantern-gate-7' },
     }),
   )
   const isWrong = outcome === 'Problem'
-  await vi.waitFor(() => expect(screen.queryByText(security.passwordWrong) !== null).toBe(isWrong))
-  await vi.waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: security.data.dialogTitle }) !== null).toBe(isWrong),
-  )
+  await waitFor(() => expect(screen.queryByText(security.passwordWrong) !== null).toBe(isWrong))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: security.data.dialogTitle }) !== null).toBe(isWrong))
   expect(assigned.mock.calls).toEqual(isWrong ? [] : [['https://media.example/media/downloads/x']])
   assigned.mockRestore()
 })

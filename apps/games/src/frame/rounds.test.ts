@@ -15,7 +15,7 @@ test('says of a game that was switched off that it is under maintenance, and sen
   rounds.setInputs({ stage: IDLE, bet: { bet: { stake: '1000.00' } }, move: null, clientSeed: () => 'seed' })
   for (const times of [1, 2]) {
     rounds.press()
-    await vi.waitFor(() => expect([sent.length, rounds.getState().isWaiting]).toEqual([times, false]))
+    await expect.poll(() => [sent.length, rounds.getState().isWaiting]).toEqual([times, false])
     expect(rounds.getState()).toMatchObject({
       outcome: { kind: 'error', message: 'messageGameMaintenance' },
       hasEnded: false,

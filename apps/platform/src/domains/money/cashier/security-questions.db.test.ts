@@ -8,7 +8,7 @@ import {
   setSecurityQuestions,
 } from '@playhouse/platform-api/session-security-questions.ts'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { member } from '../../../db/tables/members.ts'
 import { authenticator, securityQuestions as table } from '../../../db/tables/security.ts'
 import { NO_PASSWORD } from '../../../lib/password.ts'
@@ -76,9 +76,9 @@ describe('setting them', () => {
     const { database, messages } = cashier.harness
     messages.length = 0
     expect((await set(player)).status).toBe(200)
-    await vi.waitFor(() =>
-      expect(messages.filter(({ address }) => address.includes(`member${player.memberId}@`))).toHaveLength(1),
-    )
+    await expect
+      .poll(() => messages.filter(({ address }) => address.includes(`member${player.memberId}@`)))
+      .toHaveLength(1)
     const { value: own } = await call(ownSecurityQuestions, {}, { token: player.token })
     expect(own.list.map(({ id }) => id)).toEqual(ANSWERS.map(({ id }) => id))
     const { value: letters } = await call(inbox, {}, { token: player.token })
