@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 /** @returns the length of the response, or undefined without a whole one */
-async function ask(timeoutMs = 10_000): Promise<number | undefined> {
+async function ask(timeoutMs = 120_000): Promise<number | undefined> {
   try {
     const response = await fetch(proxy.url, {
       signal: AbortSignal.timeout(timeoutMs),
@@ -78,9 +78,9 @@ test('leaves calls to a lost machine without an answer and without an end, and l
   slow.listen(0, '127.0.0.1')
   await once(slow, 'listening')
   proxy.moveTo([(slow.address() as { port: number }).port])
+  const began = performance.now()
   const waiting = ask(3_000)
   while (held.length === 0) await sleep(20)
-  const began = performance.now()
   proxy.loseTarget()
   for (const socket of held) socket.destroy()
   slow.close()
@@ -91,7 +91,7 @@ test('leaves calls to a lost machine without an answer and without an end, and l
   expect(await ask()).toBe(300)
   expect(await waiting).toBeUndefined()
   // By the caller's own deadline.
-  expect(performance.now() - began).toBeGreaterThan(1_500)
+  expect(performance.now() - began).toBeGreaterThan(2_900)
 })
 
 test('ends the open connections to a lost machine as the operating system does, if it has a user timeout', async () => {

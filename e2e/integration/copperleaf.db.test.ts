@@ -84,7 +84,7 @@ test.each([
   const { id = '' } = (await lastRound()) ?? {}
   expect((await vendors.readRound(COPPERLEAF_VENDOR, id)).state).toBe('unanswered')
   await dueNow()
-  await expect.poll(async () => (await play(playToken, { roundKey })).state, { timeout: 20_000 }).toBe(end)
+  await expect.poll(async () => (await play(playToken, { roundKey })).state).toBe(end)
   const { win } = await play(playToken, { roundKey })
   expect(await sumBalance()).toBe(end === 'cancelled' ? before : before - parseAmount('1000') + parseAmount(win))
   const status = await vendors.readRound(COPPERLEAF_VENDOR, id)
@@ -98,7 +98,7 @@ test('a bet that arrives after its cancellation is refused', async () => {
   const roundKey = randomUUID()
   await play(playToken, { roundKey })
   await dueNow()
-  await expect.poll(async () => (await play(playToken, { roundKey })).state, { timeout: 20_000 }).toBe('cancelled')
+  await expect.poll(async () => (await play(playToken, { roundKey })).state).toBe('cancelled')
   expect(await proxy.release()).toEqual([200])
   expect(await sumBalance()).toBe(before)
   expect(await findLedgerFaults(harness.database)).toEqual([])

@@ -3,7 +3,7 @@ import { balance } from '@playhouse/platform-api/wallet.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { audit } from '../../apps/platform/src/checks/audit.ts'
 import { freeRounds, memberBonus, promotionClaim } from '../../apps/platform/src/db/tables/bonuses.ts'
 import { member } from '../../apps/platform/src/db/tables/members.ts'
@@ -72,8 +72,9 @@ async function playFree(playToken: string, count: number) {
   for (let nr = 0; nr < count; nr += 1)
     expect((await at.play(playToken, { free: true, pick: nr % 3 })).state).toBe('done')
 }
-const reportedRounds = (id: string, played: number) =>
-  vi.waitFor(async () => expect((await read(id))?.played).toBe(played), { timeout: 20_000 })
+async function reportedRounds(id: string, played: number): Promise<void> {
+  await expect.poll(async () => (await read(id))?.played).toBe(played)
+}
 
 test('are played at the vendor without a stake, and what they win becomes one bonus under its terms', async () => {
   const before = await claims()
@@ -93,7 +94,7 @@ test('are played at the vendor without a stake, and what they win becomes one bo
     .where(eq(freeTable.grantId, id))
   await reportedRounds(id, 3)
   await Promise.all([settle(), settle(), settle()])
-  await expect.poll(() => state(id), { timeout: 20_000 }).toBe('ENDED')
+  await expect.poll(() => state(id)).toBe('ENDED')
   expect(await claims()).toBe(before + 1)
   expect(await running()).toMatchObject({ granted: units(5_800), required: units(17_400), maxStake: units(20) })
   const { value } = await at.harness.call(bonusAccount, {}, { token: at.token })
@@ -225,9 +226,7 @@ test('a report of a stranger changes nothing', async () => {
   await settle()
   await at.database.update(freeTable).set({ played: 2, session: randomUUID() }).where(eq(freeTable.grantId, id))
   await expect
-    .poll(async () => (await at.database.select().from(freeTable).where(eq(freeTable.grantId, id)))[0]?.reported, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await at.database.select().from(freeTable).where(eq(freeTable.grantId, id)))[0]?.reported)
     .toBe(2)
   expect((await read(id))?.played).toBe(0)
   await withTransaction(at.harness.database, (tx) => cancelFreeRounds(tx, lan, id))

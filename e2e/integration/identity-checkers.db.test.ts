@@ -436,7 +436,7 @@ describe('the webhooks of Sandpiper', () => {
       .update(checkTable)
       .set({ decidedAt: new Date(), postAt: new Date() })
       .where(eq(checkTable.reference, sent.id))
-    await expect.poll(async () => (await getCheck(sent))?.outcome, { timeout: 60_000 }).toBe('PASSED')
+    await expect.poll(async () => (await getCheck(sent))?.outcome).toBe('PASSED')
     const pageUrl = `https://pages.test/identity-checks/${sent.id}`
     expect(await getCheck(sent)).toMatchObject({ state: 'ANSWERED', pageUrl })
     const page = await simulator.inject(new URL(pageUrl).pathname)

@@ -133,7 +133,7 @@ test('credits a payment on the provider’s page once, however often its callbac
   expect(requested.pageUrl).toContain(url)
   expect(await (await fetch(requested.pageUrl ?? '')).text()).toContain('200,000 VND')
   await pay(requested, 'FULL')
-  await expect.poll(getState(requested.id), { timeout: 30_000 }).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
   await expect
     .poll(
       async () => (await harness.database.execute(sql`select from payment_event where state = 'RECEIVED'`)).rowCount,
@@ -151,7 +151,7 @@ test('credits a payment whose callbacks were lost, because the platform asks', a
     .update(deposit)
     .set({ nextActionAt: new Date() })
     .where(eq(deposit.id, Number(requested.id)))
-  await expect.poll(getState(requested.id), { timeout: 30_000 }).toBe('CONFIRMED')
+  await expect.poll(getState(requested.id)).toBe('CONFIRMED')
   expect(await cash()).toBe(before + 225_000n * UNIT)
 })
 
@@ -170,7 +170,7 @@ test('takes a deposit that the first provider does not answer, and credits two p
     .where(eq(deposit.id, Number(requested.id)))
   expect(row).toMatchObject({ provider: 'mosswater', triedProviders: ['lantern'] })
   await pay(requested, 'TWICE')
-  await expect.poll(cash, { timeout: 30_000 }).toBe(before + 200_000n * UNIT)
+  await expect.poll(cash).toBe(before + 200_000n * UNIT)
 })
 
 test('pays a withdrawal out once after a lost answer, and agrees with the provider’s bill', async () => {
@@ -192,20 +192,20 @@ test('pays a withdrawal out once after a lost answer, and agrees with the provid
     return stored.id
   })
   const attempts = () => database.select().from(payoutAttempt).where(eq(payoutAttempt.withdrawalId, id))
-  await expect.poll(async () => (await attempts()).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await attempts()).length).toBe(1)
   await control({ answers: 'NORMAL' })
   const state = async () => {
     await database.update(withdrawal).set({ nextActionAt: new Date() }).where(eq(withdrawal.state, 'PROCESSING'))
     return (await database.select().from(withdrawal).where(eq(withdrawal.id, id)))[0]?.state
   }
-  await expect.poll(state, { timeout: 30_000, interval: 500 }).toBe('DISBURSED')
+  await expect.poll(state, { interval: 500 }).toBe('DISBURSED')
   expect(await attempts()).toMatchObject([{ provider: 'mosswater', state: 'PAID' }])
   expect(await cash()).toBe(before - 200_000n * UNIT)
 
   const day = brandDay(new Date())
   await withTransaction(database, (tx) => requestReconciliation(tx, day, ['mosswater']))
   const report = async () => (await findReconciliations(database, day))[0]
-  await expect.poll(async () => (await report())?.report.state, { timeout: 30_000 }).toBe('DONE')
+  await expect.poll(async () => (await report())?.report.state).toBe('DONE')
   expect(await report()).toMatchObject({
     report: { provider: 'mosswater', statementOut: 200_000n * UNIT },
     differences: [],

@@ -35,9 +35,7 @@ async function write(text: string): Promise<void> {
 }
 /** Until the restored server accepts writes, which it does once it has left recovery. */
 const notes = async () => {
-  await expect
-    .poll(() => query('SHOW transaction_read_only'), { timeout: 20_000 })
-    .toEqual([{ transaction_read_only: 'off' }])
+  await expect.poll(() => query('SHOW transaction_read_only')).toEqual([{ transaction_read_only: 'off' }])
   return (await query('SELECT text FROM note')).map(({ text }) => text)
 }
 const restore = (note: string) => cluster.script('restore', moments.get(note) ?? '')

@@ -45,9 +45,7 @@ test('a vendor that still owes its call makes it within seconds of being asked',
     .where(sql`status = 'settling'`)
   await vendor.listen()
   expect(await vendors.readRound('SEN', id)).toMatchObject({ state: 'unanswered', payout: expect.any(String) })
-  await expect
-    .poll(async () => (await vendors.readRound('SEN', id)).state, { interval: 200, timeout: 10_000 })
-    .toBe('settled')
+  await expect.poll(async () => (await vendors.readRound('SEN', id)).state, { interval: 200 }).toBe('settled')
 })
 
 test('a vendor answers nobody without its key, and silence is no answer', async () => {

@@ -39,7 +39,7 @@ for (const { device, tag, ...use } of DEVICES) {
         [member.id],
       )
       await page.goto('/member/bonus')
-      await expect(page.getByText(rewards.bonus.noneTitle)).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByText(rewards.bonus.noneTitle)).toBeVisible()
       await expect(page.getByText(rewards.bonus.states.CONVERTED)).toBeVisible()
     })
   })

@@ -36,7 +36,7 @@ test('two players talk in a room, one reports, a moderator removes, and logging 
 
   // Live, as text, and without the username.
   const line = inRoom(page).getByRole('listitem').filter({ hasText: text })
-  await expect(line).toBeVisible({ timeout: 15_000 })
+  await expect(line).toBeVisible()
   await expect(line).not.toContainText(writer.username)
   await otherWindow.getByRole('textbox', { name: chat.write }).fill('see www.example.test')
   await expect(otherWindow.getByRole('button', { name: chat.send })).not.toHaveAttribute('aria-disabled', 'true')
@@ -55,7 +55,7 @@ test('two players talk in a room, one reports, a moderator removes, and logging 
   await remove.click()
   await office.page.getByText('Done. The audit log has it.').waitFor()
   await office.close()
-  await expect(line).toBeHidden({ timeout: 15_000 })
+  await expect(line).toBeHidden()
   await expect(inRoom(page).getByText(chat.removed).last()).toBeVisible()
   await other.close()
 
@@ -94,7 +94,7 @@ test.describe('on a phone', { tag: EVERY_NIGHT }, () => {
     await otherWindow.getByRole('textbox', { name: chat.write }).fill(text)
     await otherWindow.getByRole('textbox', { name: chat.write }).press('Enter')
     const line = inRoom(page).getByRole('listitem').filter({ hasText: text })
-    await expect(line).toBeInViewport({ timeout: 15_000 })
+    await expect(line).toBeInViewport()
     await other.close()
 
     await line.getByRole('button').tap()

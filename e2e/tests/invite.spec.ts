@@ -44,7 +44,7 @@ test('a friend goes from the link to a paid reward, and one at the same network 
     await query('select add_to_member_day($1, now(), p_turnover => 10000000000)', [friend])
   }
   // The page follows the message.
-  await expect(page.getByText(invite.stages.PAID, { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(invite.stages.PAID, { exact: true })).toBeVisible()
   await expect.poll(() => ledgerBalance(inviter.id)).toBe(500_000_000n)
   await page.reload()
   await expect(page.getByText(invite.stages.DECLINED, { exact: true })).toBeVisible()

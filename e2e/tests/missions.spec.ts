@@ -50,7 +50,7 @@ for (const { device, tag, ...use } of DEVICES) {
       await play(member.id, 'RNG', '0 seconds')
       // Without a reload.
       const claim = page.getByRole('button', { name: fill(missions.claimMission, { title: 'Reels of the day' }) })
-      await expect(claim).toBeVisible({ timeout: 30_000 })
+      await expect(claim).toBeVisible()
       if (device === 'a desk') {
         const menu = page.getByRole('navigation', { name: centre.centre })
         const entry = menu.getByRole('link', { name: new RegExp(`^${centre.pages.MISSIONS}`) })
@@ -66,7 +66,7 @@ for (const { device, tag, ...use } of DEVICES) {
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
         .last()
-      await expect(panel.getByText(fill(missions.board.place, { rank: 1 })).first()).toBeVisible({ timeout: 30_000 })
+      await expect(panel.getByText(fill(missions.board.place, { rank: 1 })).first()).toBeVisible()
       await expect(panel.getByText(missions.board.you, { exact: true }).first()).toBeVisible()
 
       // The clock moves on: this was the week before.

@@ -67,7 +67,7 @@ for (const { device, tag, ...use } of DEVICES) {
       await office.close()
 
       // Without a reload.
-      await expect(history.getByText(points.statuses.APPROVED)).toBeVisible({ timeout: 15_000 })
+      await expect(history.getByText(points.statuses.APPROVED)).toBeVisible()
       await expect(history.getByText(points.statuses.IN_PROCESS)).toBeHidden()
       if (device === 'a desk')
         await expect(

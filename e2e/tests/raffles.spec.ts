@@ -45,9 +45,7 @@ test('goes from the points mall to tickets, a draw that the page recomputes, and
   )
   await query(`update raffle_series set enabled = false where id = $1`, [`journey-${member.id}`])
   await expect
-    .poll(async () => (await queryOne<{ state: string }>(`select state from raffle where id = '${id}'`)).state, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await queryOne<{ state: string }>(`select state from raffle where id = '${id}'`)).state)
     .toBe('DRAWN')
   // Without a reload: the page, the unread messages of the header, and a notice.
   await expect(page.getByText(live.raffleWon)).toBeVisible()

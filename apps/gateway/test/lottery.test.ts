@@ -120,9 +120,7 @@ test('says that a draw is on hold and since when, and sells nothing in it', asyn
       lotteryDraw(code: "${code}", number: "${number}") { holds { since until reason } draw { hold { since until reason } } } }`
     return (await stack.browser().send(document)).data
   }
-  await expect
-    .poll(read, { timeout: 20_000 })
-    .toEqual({ lottery: { current: { hold } }, lotteryDraw: { holds: [hold], draw: { hold } } })
+  await expect.poll(read).toEqual({ lottery: { current: { hold } }, lotteryDraw: { holds: [hold], draw: { hold } } })
   const lines = [{ betType: 'COLOUR', picks: [0], amount: '1000.00' }]
   const { oddsVersion } = board
   const { data } = await browser.send(PLACE, { input: { code, number, oddsVersion, lines, requestKey: randomUUID() } })

@@ -261,7 +261,7 @@ describe.each(PAYMENT_PROVIDERS)('$name', ({ code, open }) => {
     await control(controls.repeated)
     const order = depositOrder()
     await choose((await provider.createDeposit(order)).pageUrl, 'TWICE')
-    await expect.poll(() => getEvents(order.reference).length, { timeout: 15_000 }).toBe(6)
+    await expect.poll(() => getEvents(order.reference).length).toBe(6)
     const ids = arrived.flatMap((webhook) => provider.verifyWebhook(webhook)?.id ?? [])
     expect([ids.length, new Set(ids).size]).toEqual([6, 2])
   })

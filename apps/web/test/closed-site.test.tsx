@@ -29,7 +29,7 @@ function lookAgain(laterMs: number, on: EventTarget = document, event = 'visibil
 }
 
 /** Events are followed by a request within five seconds, polls by one in twenty at the earliest. */
-const WITHIN = { timeout: 10_000 }
+const WITHIN = { timeout: 19_000 }
 const tell = () =>
   act(() => emitLiveEvent({ __typename: 'SiteStatusChanged', cursor: 'c' } as LiveEventOf<'SiteStatusChanged'>))
 const requested = () => sent.filter(({ operationName }) => operationName === 'SiteState').length

@@ -827,11 +827,11 @@ it('closes an open board when its lottery is switched off, says why, and opens i
   }
   turn(true)
   // Pages ask again after a second and a half.
-  await main.findByText('Miền Bắc Tối is under maintenance', {}, { timeout: 10_000 })
+  await main.findByText('Miền Bắc Tối is under maintenance')
   expect(main.getByText(texts.switchedOff.text)).toBeTruthy()
   expect(main.queryByRole('button', { name: texts.pad.add })).toBeNull()
   turn(false)
-  await main.findByRole('button', { name: texts.pad.add }, { timeout: 10_000 })
+  await main.findByRole('button', { name: texts.pad.add })
 })
 
 it('takes no bets while the draw on sale is on hold, says why, and takes them again', async () => {
@@ -853,13 +853,13 @@ it('takes no bets while the draw on sale is on hold, says why, and takes them ag
     act(() => emitLiveEvent({ ...event, isHeld: hold !== null } as unknown as LiveEventOf<'LotteryDrawChanged'>))
   }
   turn({ __typename: 'LotteryHold', since: '2026-11-22T10:00:00Z', reason: 'The drum is checked' })
-  await main.findByText('Reason: The drum is checked', {}, { timeout: 10_000 })
+  await main.findByText('Reason: The drum is checked')
   const button = await placeButton()
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await user.click(button)
   expect(purchases()).toEqual([])
   turn(null)
-  await waitFor(() => expect(main.queryByText('Reason: The drum is checked')).toBeNull(), { timeout: 10_000 })
+  await waitFor(() => expect(main.queryByText('Reason: The drum is checked')).toBeNull())
   expect((await placeButton()).getAttribute('aria-disabled')).not.toBe('true')
 })
 

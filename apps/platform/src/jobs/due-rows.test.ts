@@ -76,7 +76,7 @@ test('begins background work only after the quiet start', async () => {
   scheduleDueRows(app, { ...watched(unreachable), quietMs: 1_500 }, works)
   const startedAt = Date.now()
   await app.ready()
-  await expect.poll(() => events, { timeout: 10_000 }).toContain('missions')
+  await expect.poll(() => events).toContain('missions')
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_500)
   expect(events[0]).toBe('settled')
   await app.close()
@@ -100,11 +100,11 @@ test('backs off while the database fails a work, logs since when, and resumes at
   scheduleDueRows(app, watched(database), [work], (_, since) => told.push(since))
   await app.ready()
   // The work's own interval is a minute.
-  await expect.poll(() => starts.length, { timeout: 10_000 }).toBeGreaterThan(3)
+  await expect.poll(() => starts.length).toBeGreaterThan(3)
   expect(told).toEqual([expect.any(Number)])
   const gap = (from: number) => (starts[from + 1] ?? Infinity) - (starts[from] ?? 0)
   expect(gap(2)).toBeGreaterThan(gap(0))
   isDown = false
-  await expect.poll(() => told, { timeout: 10_000 }).toEqual([expect.any(Number), undefined])
+  await expect.poll(() => told).toEqual([expect.any(Number), undefined])
   await app.close()
 })
