@@ -54,7 +54,7 @@ export async function openCashier(): Promise<Cashier> {
   await database.update(withdrawalBank).set({ minimum: 10_000n })
   await database.update(withdrawalSetting).set({ turnoverPercent: 0 })
   const { secrets = [] } = config.payments.lantern ?? {}
-  const payments = paymentsClient({ baseUrl: provider.url, secrets, deadlineMs: 500 })
+  const payments = paymentsClient({ baseUrl: provider.url, secrets })
   const providers = new Map([['lantern', lanternProvider(payments, secrets)]])
   const log = { warn: () => {}, error: () => {} }
   const due = dueWithdrawals({ providers, log })
