@@ -266,7 +266,7 @@ const openRounds = () =>
   vendor.harness.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
 
 async function playUntilSettled(play: () => ReturnType<Awaited<ReturnType<TestVendor['open']>>['play']>) {
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let tries = 0; tries < 480; tries += 1) {
     const { status, body } = await play()
     if (status === 200 && body.status !== 'pending') return body
     await new Promise((resolve) => setTimeout(resolve, 250))

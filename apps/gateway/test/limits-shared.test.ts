@@ -1,17 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '@playhouse/testing/free-port.ts'
 import { NO_PLATFORM } from './no-platform.ts'
+import { REDIS_BINARY, RedisServer } from './redis-server.ts'
 import { openGateway } from './stack.ts'
 
-const SERVER = ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0)
-if (!SERVER) {
+if (!REDIS_BINARY) {
   process.stderr.write(
     'NOT RUN: limits shared by several gateways. Install valkey-server or redis-server to run these tests.\n',
   )
@@ -21,30 +14,22 @@ if (!SERVER) {
 const SECOND_MS = 1_050
 const LOG_IN = 'mutation { logIn(input: { username: "one", password: "p" }) { ... on Problem { code } } }'
 
-describe.runIf(SERVER)('with a shared memory', () => {
-  let folder: string
-  let port: number
-  let memory: ChildProcess
+describe.runIf(REDIS_BINARY)('with a shared memory', () => {
+  let redis: RedisServer
   let gateways: Awaited<ReturnType<typeof openGateway>>[]
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'playhouse-memory-'))
-    port = await freePort()
-    memory = spawn(SERVER ?? '', ['--port', String(port), '--save', '', '--appendonly', 'no', '--dir', folder], {
-      stdio: 'ignore',
-    })
-    await listening(port)
+    redis = await RedisServer.start()
     const settings = {
       OPERATION_LIMIT_FACTOR: '1',
       RATE_LIMIT_PER_MINUTE: '30',
-      REDIS_URL: `redis://127.0.0.1:${port}`,
+      REDIS_URL: redis.url,
     }
     gateways = [await openGateway(NO_PLATFORM, settings), await openGateway(NO_PLATFORM, settings)]
   })
   afterAll(async () => {
     for (const { close } of gateways) await close()
-    if (memory.exitCode === null && memory.signalCode === null) memory.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
+    await redis.stop()
   })
 
   const logIn = async (index: number) => {
@@ -71,16 +56,14 @@ describe.runIf(SERVER)('with a shared memory', () => {
 
   test('answers and counts per gateway while Redis hangs', async () => {
     await sleep(SECOND_MS)
-    memory.kill('SIGSTOP')
+    redis.freeze()
     expect(await read(0)).toBe(200)
     const codes = await Promise.all([logIn(0), logIn(0)])
     expect(codes.toSorted()).toEqual(['PLATFORM_UNAVAILABLE', 'RATE_LIMITED'])
-    memory.kill('SIGCONT')
   })
 
   test('continues reads and counts mutations per gateway when Redis is down', async () => {
-    memory.kill('SIGKILL')
-    await once(memory, 'exit')
+    await redis.stop()
     await sleep(SECOND_MS)
     expect(await read(0)).toBe(200)
     for (const index of [0, 1]) {
@@ -90,17 +73,3 @@ describe.runIf(SERVER)('with a shared memory', () => {
     expect(gateways[0]?.logged()).toContain('Redis is down')
   })
 })
-
-async function listening(port: number): Promise<void> {
-  for (let time = 0; time < 100; time += 1) {
-    const socket = connect(port, '127.0.0.1')
-    const open = await Promise.race([once(socket, 'connect'), once(socket, 'error')]).then(
-      () => !socket.connecting && !socket.destroyed,
-      () => false,
-    )
-    socket.destroy()
-    if (open) return
-    await sleep(50)
-  }
-  throw new Error('The shared memory did not start.')
-}

@@ -27,7 +27,7 @@ const sql = (statement: string) => askDatabase(stack.databaseUrl, statement)
 /** The latest message that contains `holding`; sent after the response. */
 async function message(address: string, holding = ''): Promise<string> {
   const find = `select text from message_gateway.message where address = '${address}' and text like '%${holding}%' order by sent_at desc limit 1`
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 2_400; tries += 1) {
     const [found] = await askDatabase<{ text: string }>(stack.databaseUrl, find)
     if (found) return found.text
     await sleep(50)

@@ -36,7 +36,7 @@ async function start(output?: number) {
 async function flood({ url }: GatewayProcess): Promise<number[]> {
   const statuses = new Set<number>()
   for (let sent = 0; sent < REQUESTS; sent += 30) {
-    const batch = Array.from({ length: 30 }, () => fetch(url + LONG_PATH, { signal: AbortSignal.timeout(10_000) }))
+    const batch = Array.from({ length: 30 }, () => fetch(url + LONG_PATH, { signal: AbortSignal.timeout(120_000) }))
     for (const { status } of await Promise.all(batch)) statuses.add(status)
   }
   return [...statuses]

@@ -42,7 +42,7 @@ export async function renderPage({ url, language }, { template }, execute) {
   return { status: pathname === '/missing' ? 404 : 200, html, isComplete: !errors }
 }`
 
-const RENDERED_WITHIN_MS = 60_000
+const RENDERED_WITHIN_MS = 120_000
 const webRoot = makeWebRoot(ENTRY, ['/', '/:page', '/some/page'])
 /** While it exists, `/slow` is not rendered. */
 const HELD = join(webRoot, 'server/held')

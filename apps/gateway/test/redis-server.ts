@@ -29,6 +29,7 @@ export class RedisServer {
   }
 
   async stop(): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
     this.#process.kill('SIGKILL')
     await once(this.#process, 'exit')
   }

@@ -59,7 +59,7 @@ async function start(output: number) {
 async function ask(url: string, pages: number): Promise<number[]> {
   const statuses = new Set<number>()
   for (let sent = 0; sent < pages; sent += 15) {
-    const batch = Array.from({ length: 15 }, () => fetch(url + LONG_PATH, { signal: AbortSignal.timeout(10_000) }))
+    const batch = Array.from({ length: 15 }, () => fetch(url + LONG_PATH, { signal: AbortSignal.timeout(120_000) }))
     for (const { status } of await Promise.all(batch)) statuses.add(status)
   }
   return [...statuses]

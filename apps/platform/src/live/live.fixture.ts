@@ -6,7 +6,7 @@ import { readOutbox } from './outbox.ts'
 
 /** Waits until readers see everything: transactions of other databases on the server delay events too. */
 async function untilVisible(database: Database): Promise<void> {
-  for (const until = Date.now() + 30_000; Date.now() < until; await sleep(10)) {
+  for (const until = Date.now() + 120_000; Date.now() < until; await sleep(10)) {
     const { rows } = await database.execute<{ hidden: boolean }>(
       sql`select exists (select from live_event where xid >= pg_snapshot_xmin(pg_current_snapshot())) as hidden`,
     )
