@@ -1,4 +1,4 @@
-// npm test: runs every check, prints a line for each, and closes with `N passed, M failed`.
+// npm test: runs every check, prints a line for each and failing tests at once, and closes with `N passed, M failed`.
 // With --nightly-part, as in CI, it adds one part of `npm run test:nightly` and one moment, in turn. With --profile it lists what each test file costs.
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { installServers } from './lib/debian.ts'
@@ -32,35 +32,37 @@ const makeWorld = () =>
 
 const bundle = () => tests.step('servers are bundled', bundleServers)
 
+const build = () =>
+  tests.step('web build', () => check('turbo', ['run', 'build', '--output-logs=errors-only'], TURBO_ENV))
+
 async function readTheCode(): Promise<void> {
   await tests.step('types', checkTypes)
-  await tests.step('lint', () => check('oxlint', ['--deny-warnings']))
-  await tests.step('format', () => check('oxfmt', ['--check']))
   await tests.step('imports run one way', () => check('depcruise', ['apps', 'packages', 'scripts', 'e2e', 'bench']))
   await tests.step('nothing unused', () => check('knip', []))
 }
 
+// What a slip of the hand breaks is told first.
+await tests.step('format', () => check('oxfmt', ['--check']))
+await tests.step('lint', () => check('oxlint', ['--deny-warnings']))
 await tests.step('generated files are up to date', codegenCheck)
 installServers()
 
-// Seeding leaves a core idle, and database tests wait, so that the code is built and read beside them.
-const building = tests.step('web build', () => check('turbo', ['run', 'build', '--output-logs=errors-only'], TURBO_ENV))
-const reading = building.then(readTheCode)
-const [world] = await Promise.all([makeWorld(), bundle()])
+// Seeding leaves a core idle, and database tests wait, so that the code is read beside them.
+const reading = readTheCode()
+const [world, built] = await Promise.all([makeWorld(), build(), bundle()])
 
 // Screen and unit tests only compute: they take what the tests with a database and processes leave idle while they wait.
 const computing = tests.step('unit and screen tests', () =>
-  vitest('computing', ['--project=unit', '--project=web', '--maxWorkers=2'], {}, 5),
+  vitest('unit and screen', ['--project=unit', '--project=web', '--maxWorkers=2'], {}, 5),
 )
 if (world) {
   const withDatabase = ['alone', 'platform', 'gateway'].map((project) => `--project=${project}`)
   await tests.step('platform and gateway tests', () => vitest('database', withDatabase))
 }
-const built = await building
 await reading
 
 if (world && built) {
-  await tests.step('end-to-end tests', () => playwright('playwright', ['--grep-invert=nightly']))
+  await tests.step('end-to-end tests', () => playwright('browser', ['--grep-invert=nightly']))
   // Some of its tests replace modules.
   runBundled(false)
   if (process.argv.includes('--nightly-part'))

@@ -5,7 +5,7 @@ import { listCloseCalls, readPlaywrightTimes, readVitestTimes } from './close-ca
 import { type Moment, MOMENTS, MOMENT_SHARDS, runMoment } from './moments.ts'
 import { plantDefects } from './planted-defects.ts'
 import { getReport, playwright, vitest } from './runners.ts'
-import { check, type Outcome } from './steps.ts'
+import { addOutcomes, check, type Outcome } from './steps.ts'
 
 /** With the start and the time until all is settled, `chaos` takes two minutes more. */
 const CHAOS_MINUTES = '4'
@@ -20,16 +20,10 @@ export interface NightlyPart {
   onlyByName?: true
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
-
 async function runAll(runs: readonly (() => Promise<Outcome>)[]): Promise<Outcome> {
   const outcomes: Outcome[] = []
   for (const run of runs) outcomes.push(await run())
-  return {
-    passed: sum(outcomes.map(({ passed }) => passed)),
-    failed: sum(outcomes.map(({ failed }) => failed)),
-    output: outcomes.map(({ output }) => output).join('\n'),
-  }
+  return addOutcomes(outcomes)
 }
 
 /** As in vitest.config.ts. Given to vitest, so that it is the limit of the tests that are listed. */

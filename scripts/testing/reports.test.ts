@@ -16,17 +16,18 @@ function report(content: unknown): string {
   return path
 }
 
-it('counts tests, and a file that did not load as one failure', () => {
+it('counts tests, and a file that failed outside its tests as one failure', () => {
   const path = report({
     numPassedTests: 5,
     numFailedTests: 1,
     testResults: [
-      { status: 'passed', assertionResults: [{}] },
-      { status: 'failed', assertionResults: [{}] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
       { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'skipped' }] },
     ],
   })
-  expect(readVitestReport(path, 1, '')).toMatchObject({ passed: 5, failed: 2 })
+  expect(readVitestReport(path, 1, '')).toMatchObject({ passed: 5, failed: 3 })
 })
 
 it('counts a run that crashed without a report, or failed with no failed test, as one failure', () => {

@@ -5,16 +5,20 @@ import type { Outcome } from './steps.ts'
 export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; status: string; assertionResults: { fullName: string; duration?: number }[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { fullName: string; status: string; duration?: number }[]
+  }[]
 }
 
-/** Counts a vitest run by its JSON report. A file that failed to load is one failure. */
+/** Counts a vitest run by its JSON report. A file that failed outside its tests, in an import or a hook, is one failure. */
 export function readVitestReport(path: string, code: number, output: string): Outcome {
   const report = readJson<VitestReport>(path)
-  const notLoaded = (report?.testResults ?? []).filter(
-    (it) => it.status === 'failed' && it.assertionResults.length === 0,
+  const withoutTest = (report?.testResults ?? []).filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   ).length
-  return counted(report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + notLoaded, code, output)
+  return counted(report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + withoutTest, code, output)
 }
 
 /** Paths of the test files with a failure, or that failed to load. @throws Error without a report */

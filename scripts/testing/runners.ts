@@ -1,9 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/settings.ts'
+import { FAILED_TESTS, readFailedTests } from './playwright-progress.ts'
+import { progress } from './progress.ts'
 import { readPlaywrightReport, readVitestReport } from './reports.ts'
 import { STACK_LOGS } from './stack.ts'
-import { type Outcome, run } from './steps.ts'
+import { addOutcomes, type Outcome, run } from './steps.ts'
 
 /** Stay after the run: they have each test's time, which the output has not. */
 const REPORTS = join(ROOT, 'node_modules/.cache/test-reports')
@@ -23,16 +25,43 @@ export async function vitest(
   niceness = 0,
 ): Promise<Outcome> {
   const report = getReport(name)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, output } = await run('vitest', ['run', ...reporters, ...args], env, niceness)
-  return readVitestReport(report, code, output)
+  const ours = `--reporter=${join(import.meta.dirname, 'vitest-progress.ts')}`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ours]
+  const { onEvent, end } = progress.follow(name)
+  const { code, output } = await run('vitest', ['run', ...reporters, ...args], env, niceness, onEvent)
+  return { ...readVitestReport(report, code, withoutPassed(output)), failures: end() }
 }
 
-/** @param name of the report */
+/**
+ * Runs what failed the last time first.
+ * @param name of the report
+ */
 export async function playwright(name: string, args: readonly string[]): Promise<Outcome> {
-  const report = getReport(name)
-  const { code, output } = await run('playwright', ['test', '--config=e2e/playwright.config.ts', ...args], {
-    E2E_REPORT: report,
-  })
-  return readPlaywrightReport(report, code, output, STACK_LOGS)
+  if (readFailedTests().length === 0) return runPlaywright(name, args)
+  // What fails now is listed anew. The second run would delete the pictures of the first.
+  const list = join(REPORTS, `${name}-failed.txt`)
+  renameSync(FAILED_TESTS, list)
+  const again = [`--test-list=${list}`, '--pass-with-no-tests', '--output=node_modules/.cache/failed-again']
+  return addOutcomes([
+    await runPlaywright(`${name}-failed-before`, [...args, ...again]),
+    await runPlaywright(name, [...args, `--test-list-invert=${list}`]),
+  ])
 }
+
+async function runPlaywright(name: string, args: readonly string[]): Promise<Outcome> {
+  const report = getReport(name)
+  const { onEvent, end } = progress.follow(name)
+  const reporters = `--reporter=list,json,${join(import.meta.dirname, 'playwright-progress.ts')}`
+  const { code, output } = await run(
+    'playwright',
+    ['test', '--config=e2e/playwright.config.ts', reporters, ...args],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    0,
+    onEvent,
+  )
+  return { ...readPlaywrightReport(report, code, withoutPassed(output), STACK_LOGS), failures: end() }
+}
+
+/** Lines of files and tests that have passed begin with a tick, which may have a colour. */
+// oxlint-disable-next-line no-control-regex
+const withoutPassed = (output: string) => output.replaceAll(/^(?:\s|\x1b\[[\d;]*m)*✓ .*\n/gm, '')
