@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  reporter: 'list',
   use: {
     // global-setup.ts sets this and CHROMIUM_PATH, so that loading this file installs and starts nothing.
     baseURL: process.env.E2E_SITE_URL,
