@@ -186,7 +186,8 @@ describe('a holiday that is added', () => {
 
 test('creates the draws of a holiday that is removed', async () => {
   // The tests above sell tickets of other stations of the region.
-  const isSold = async ({ day }: LotteryDraw) => /keeps the day from being added/.test(await preview('add', 'CENTRAL', day))
+  const isSold = async ({ day }: LotteryDraw) =>
+    /keeps the day from being added/.test(await preview('add', 'CENTRAL', day))
   let place = 0
   while (await isSold(await nth('CENTRAL_EVENING', place))) place += 1
   const [gone, after] = [await nth('CENTRAL_EVENING', place), await nth('CENTRAL_EVENING', place + 1)]
@@ -198,7 +199,11 @@ test('creates the draws of a holiday that is removed', async () => {
   )
   expect((await change('remove', 'CENTRAL', gone.day)).location).toContain('done=done')
   await schedule()
-  expect(await nth('CENTRAL_EVENING', place)).toMatchObject({ issue: gone.issue, state: 'SCHEDULED', drawAt: gone.drawAt })
+  expect(await nth('CENTRAL_EVENING', place)).toMatchObject({
+    issue: gone.issue,
+    state: 'SCHEDULED',
+    drawAt: gone.drawAt,
+  })
   expect((await lot.getDraw(after.id)).salesOpenAt).toEqual(after.salesOpenAt)
   expect(await office.lastAudit()).toMatchObject({
     action: 'lottery.holidays.changed',
