@@ -244,7 +244,7 @@ test('does not register by a link that has expired, was removed, or is another a
 test('shows a team’s bets by product and day, as its members’ rounds add up', async () => {
   const { value, queries } = await as('general', contract.teamBetting, { ...RANGE, account: 'agenta' })
   expect(value.products).toMatchObject([{ gameType: 'RNG', turnover: '600.01', payout: '600.00' }])
-  expect(value.days).toMatchObject([{ day: TODAY, rounds: 3, turnover: '600.01' }])
+  expect(value.days.filter(({ rounds }) => rounds > 0)).toMatchObject([{ day: TODAY, rounds: 3, turnover: '600.01' }])
   expect(value.total).toMatchObject({ rounds: 3, turnover: '600.01', housePnl: '0.01' })
   expect(queries.length).toBeLessThanOrEqual(3)
 })

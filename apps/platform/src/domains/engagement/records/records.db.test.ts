@@ -10,6 +10,7 @@ import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { postBonus, postReward } from '../../../ledger/postings.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
+import { lastClosedDay } from '../../../lib/record-range.ts'
 import { dayAgo, getId, moment, play } from './records.fixture.ts'
 import { rollUpActive } from './roll-up.ts'
 
@@ -308,6 +309,8 @@ describe('ranges and accounts', () => {
 })
 
 describe('sums of past days', () => {
+  /** Of the last day that is closed, which is not yesterday right after midnight. */
+  const closedAt = (time: string) => new Date(`${lastClosedDay(new Date())}T${time}+07:00`)
   test('are computed once by concurrent requests', async () => {
     await harness.database.execute(
       sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`,
@@ -329,8 +332,12 @@ describe('sums of past days', () => {
     await harness.database.execute(
       sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`,
     )
+    await play(harness.database, { memberId: lan, nodeId: 1, at: closedAt('12:00:00'), stake: '1', payout: '0' })
+    const { active } = await raw<{ active: number }>(
+      sql`select count(*)::integer as active from member_day where day = ${lastClosedDay(new Date())}::date`,
+    )
     const { signal } = new AbortController()
-    expect(await rollUpActive.run(harness.database, signal)).toBe(1)
+    expect(await rollUpActive.run(harness.database, signal)).toBe(active)
     expect(await rollUpActive.run(harness.database, signal)).toBe(0)
   })
 
@@ -338,12 +345,12 @@ describe('sums of past days', () => {
     const { database } = harness
     const [failing, other] = [await getId(database, 'minh'), await getId(database, 'hoa')]
     for (const memberId of [failing, other]) {
-      await play(database, { memberId, nodeId: 1, at: moment(1, '12:00:00'), stake: '1', payout: '0' })
+      await play(database, { memberId, nodeId: 1, at: closedAt('12:00:00'), stake: '1', payout: '0' })
     }
     // The sum of two of them overflows 64 bits.
     await database.execute(sql`
       insert into round (member_id, node_id, vendor_round_id, stake, payout, balance_after, settled_at)
-      select ${failing}, 1, 'much' || n, 9000000000000000000, 0, 0, ${moment(1, '13:00:00').toISOString()} from generate_series(1, 2) n`)
+      select ${failing}, 1, 'much' || n, 9000000000000000000, 0, 0, ${closedAt('13:00:00').toISOString()} from generate_series(1, 2) n`)
     await expect(rollUpActive.run(database, new AbortController().signal)).rejects.toThrow(`member ${failing} failed`)
     const { rows } = await database.execute<{ memberId: number }>(sql`
       select member_id as "memberId" from record_rollup where member_id in (${failing}, ${other})`)

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scratchDatabase } from '../../../../test/database.ts'
+import { sumGameDays } from '../../../domains/engagement/reports/game-days.ts'
 import { gamesOutsideReturn } from '../../../domains/engagement/reports/game-returns.ts'
+import { sumHouseDays } from '../../../domains/engagement/reports/house-days.ts'
+import { sumLiabilityDays } from '../../../domains/engagement/reports/liability-days.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { moneyText } from '../../kit/formats.ts'
@@ -27,14 +30,17 @@ beforeAll(async () => {
   })
   for (const role of ['service', 'admin', 'view'] as const) await office.giveRoles(role, [role])
   anna = await office.logIn('anna')
+  // Midnight may have passed since the world was made.
+  for (const { run } of [sumGameDays, sumHouseDays, sumLiabilityDays])
+    while ((await run(office.database, new AbortController().signal)) > 0);
 })
 afterAll(async () => {
   await office.close()
   await drop()
 })
 
-const TODAY = brandDay(new Date())
-const YESTERDAY = addDays(TODAY, -1)
+const today = () => brandDay(new Date())
+const yesterday = () => addDays(today(), -1)
 const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await office.database.execute<Row>(query)).rows[0] as Row
 /** Cells of a table's row by its first cell. */
@@ -65,11 +71,11 @@ describe('every report', () => {
   it('shows the house’s liability of each summed day and of today', async () => {
     const { html } = await anna.get('/reports')
     expect(html).toContain('Owed at the end of the day')
-    const rows = await readCsv(`/reports/liabilities.csv?from=${addDays(TODAY, -6)}&to=${TODAY}`)
+    const rows = await readCsv(`/reports/liabilities.csv?from=${addDays(today(), -6)}&to=${today()}`)
     expect(rows).toHaveLength(1 + 7)
     const { owed } = await one<{ owed: string }>(sql`
       select round(sum(amount), 2)::text as owed from reporting.liabilities where kind not in ('OPEN_BETS', 'POINTS')`)
-    expect(rows.find((row) => row.startsWith(TODAY))?.endsWith(`,${owed}`)).toBe(true)
+    expect(rows.find((row) => row.startsWith(today()))?.endsWith(`,${owed}`)).toBe(true)
   })
 
   it('is read by those whose role allows it, and no other', async () => {
@@ -88,16 +94,16 @@ describe('every report', () => {
     const admin = await office.logIn('admin', getToken('admin'))
     const { html } = await admin.get('/reports')
     expect(html).not.toContain('href="/deposits/requests')
-    expect(html).toContain(`href="/reports/games?from=${TODAY}&#38;to=${TODAY}"`)
+    expect(html).toContain(`href="/reports/games?from=${today()}&#38;to=${today()}"`)
     expect((await anna.get('/reports')).html).toContain(
-      `href="/deposits/requests?view=credited&#38;from=${YESTERDAY}&#38;to=${YESTERDAY}"`,
+      `href="/deposits/requests?view=credited&#38;from=${yesterday()}&#38;to=${yesterday()}"`,
     )
   })
 
   it('takes a range of any address, at most a year, and none of the future', async () => {
     const { html } = await anna.get('/reports/games?from=1999-01-01&to=2999-01-01&compare=x&by=x&vendor=%27&game=0')
-    expect(html).toContain(`name="from" type="date" value="${addDays(TODAY, -365)}"`)
-    expect(html).toContain(`name="to" type="date" value="${TODAY}"`)
+    expect(html).toContain(`name="from" type="date" value="${addDays(today(), -365)}"`)
+    expect(html).toContain(`name="to" type="date" value="${today()}"`)
     expect((await anna.get('/reports/lines?upline=999999')).html).toContain('There is no such agent.')
   })
 
@@ -132,7 +138,7 @@ describe('the overview', () => {
     const { html } = await anna.get('/reports')
     const played = await one<{ stakes: string; payouts: string }>(sql`
       select sum(stake)::text as stakes, sum(payout)::text as payouts from round join member on member.id = member_id and is_real_account(kind)
-      where brand_day(settled_at) = ${YESTERDAY}::date`)
+      where brand_day(settled_at) = ${yesterday()}::date`)
     const gross = BigInt(played.stakes) - BigInt(played.payouts)
     expect(getRow(html, 'Stakes')[2]).toBe(moneyText(BigInt(played.stakes)))
     expect(getRow(html, 'Payouts')[2]).toBe(moneyText(BigInt(played.payouts)))
@@ -141,11 +147,11 @@ describe('the overview', () => {
       select (-coalesce(sum(amount), 0))::text as given from ledger_transaction head
       join ledger_entry entry on entry.member_id = head.member_id and entry.transaction_id = head.id
       join ledger_account account on account.member_id = 0 and account.id = account_id
-      where brand_day(occurred_at) = ${YESTERDAY}::date and type <> 'JACKPOT_SEED'
+      where brand_day(occurred_at) = ${yesterday()}::date and type <> 'JACKPOT_SEED'
         and (code in ('house:promotions', 'house:rebates', 'house:adjustments') or code like 'jackpot:%' and type = 'JACKPOT')`)
     expect(getRow(html, 'Net')[2]).toBe(moneyText(gross - BigInt(given)))
     const { deposits } = await one<{ deposits: string }>(sql`
-      select sum(amount)::text as deposits from deposit where state = 'CONFIRMED' and brand_day(confirmed_at) = ${addDays(TODAY, -7)}::date`)
+      select sum(amount)::text as deposits from deposit where state = 'CONFIRMED' and brand_day(confirmed_at) = ${addDays(today(), -7)}::date`)
     expect(getRow(html, 'Deposits')[4]).toBe(moneyText(BigInt(deposits)))
   })
 
@@ -160,7 +166,7 @@ describe('the overview', () => {
 
 describe('the report of games', () => {
   it('leads from products to vendors to games to the days of one, each with the same sums', async () => {
-    const path = `from=${YESTERDAY}&to=${YESTERDAY}`
+    const path = `from=${yesterday()}&to=${yesterday()}`
     const products = await readCsv(`/reports/games.csv?${path}`)
     const games = await readCsv(`/reports/games.csv?${path}&by=game`)
     const sum = (rows: readonly string[]) => rows.slice(1).reduce((all, row) => all + Number(row.split(',').at(-8)), 0)
@@ -174,7 +180,7 @@ describe('the report of games', () => {
     const [, ofGame = ''] = /href="(\/reports\/games\?by=game&#38;game=\d+[^"]*)"/.exec(byGame) ?? []
     const { status, html: days } = await anna.get(ofGame.replaceAll('&#38;', '&'))
     expect(status).toBe(200)
-    expect(getRow(days, YESTERDAY)[1]).not.toBe('0')
+    expect(getRow(days, yesterday())[1]).not.toBe('0')
   })
 
   it('marks a game whose returned share is outside its interval, and raises the alarm', async () => {
@@ -185,7 +191,7 @@ describe('the report of games', () => {
       select node_id as id, name from game where return_to_player is not null and volatility = 1 order by node_id limit 1`)
     const day = { stake: 50_000n * 10_000n, payout: 60_000n * 10_000n }
     await office.database.execute(sql`
-      insert into game_day values (${YESTERDAY}::date, ${id}, 5000, 3, ${day.stake}, 0, ${day.payout}, 500000, 600000, 1500000)
+      insert into game_day values (${yesterday()}::date, ${id}, 5000, 3, ${day.stake}, 0, ${day.payout}, 500000, 600000, 1500000)
       on conflict (day, node_id) do update set rounds = 5000, stake = excluded.stake, payout = excluded.payout,
         stake_squares = 500000, stake_payouts = 600000, payout_squares = 1500000`)
     const { html } = await anna.get('/reports/games?by=game&compare=none')
@@ -195,27 +201,27 @@ describe('the report of games', () => {
     // The same process counts once a day; another one sees it.
     expect(await counted()).toBe(0)
     expect(await gamesOutsideReturn(office.database)()).toBe(1)
-    await office.database.execute(sql`select sum_game_day(${YESTERDAY}::date)`)
+    await office.database.execute(sql`select sum_game_day(${yesterday()}::date)`)
   })
 
   it('does not mark a game of few rounds, however lucky', async () => {
     const { id } = await one<{ id: number }>(sql`
       select node_id as id from game where return_to_player is not null and volatility = 1 order by node_id limit 1`)
     await office.database.execute(sql`
-      insert into game_day values (${YESTERDAY}::date, ${id}, 900, 1, 9000000, 0, 90000000, 900, 9000, 90000)
+      insert into game_day values (${yesterday()}::date, ${id}, 900, 1, 9000000, 0, 90000000, 900, 9000, 90000)
       on conflict (day, node_id) do update set rounds = 900, stake = 9000000, payout = 90000000`)
     expect(await gamesOutsideReturn(office.database)()).toBe(0)
-    await office.database.execute(sql`select sum_game_day(${YESTERDAY}::date)`)
+    await office.database.execute(sql`select sum_game_day(${yesterday()}::date)`)
   })
 
   it('writes names that a spreadsheet would execute as text', async () => {
     const { id } = await one<{ id: number }>(
-      sql`select game_id as id from reporting.game_days where day = ${YESTERDAY}::date limit 1`,
+      sql`select game_id as id from reporting.game_days where day = ${yesterday()}::date limit 1`,
     )
     await office.database.execute(sql`update game set name = '=HYPERLINK("http://x")' where node_id = ${id}`)
-    const rows = await readCsv(`/reports/games.csv?by=game&from=${YESTERDAY}&to=${YESTERDAY}`)
+    const rows = await readCsv(`/reports/games.csv?by=game&from=${yesterday()}&to=${yesterday()}`)
     expect(rows.join('\n')).toContain(`"'=HYPERLINK(""http://x"")"`)
-    const { html } = await anna.get(`/reports/games?by=game&from=${YESTERDAY}&to=${YESTERDAY}`)
+    const { html } = await anna.get(`/reports/games?by=game&from=${yesterday()}&to=${yesterday()}`)
     expect(html).not.toContain('"http://x"')
   })
 })
