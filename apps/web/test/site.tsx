@@ -4,14 +4,17 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import {
+  type DocumentNode,
+  execute,
   getNamedType,
   getNullableType,
-  graphql,
   type GraphQLNamedType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
+  parse,
+  validate,
 } from 'graphql'
 import { RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -169,6 +172,19 @@ export const LEAST_DATA: IMocks = Object.fromEntries(
   }),
 )
 
+const documents = new Map<string, DocumentNode>()
+
+/** Each text is parsed and validated once. */
+function readDocument(text: string): DocumentNode {
+  const known = documents.get(text)
+  if (known) return known
+  const document = parse(text)
+  const [error] = validate(schema, document)
+  if (error) throw error
+  documents.set(text, document)
+  return document
+}
+
 let openRouter: Awaited<ReturnType<typeof createRouter>> | undefined
 
 /** Opens the real site at a URL, in English, replacing an open one. */
@@ -178,9 +194,9 @@ export async function openSite(address: string, { fails, texts, ...answers }: An
     const question = JSON.parse(String(request.body))
     sent.push(question)
     if (fails?.(question.operationName)) throw new TypeError('Failed to fetch')
-    const reply = await graphql({
+    const reply = await execute({
       schema: mocked,
-      source: question.query,
+      document: readDocument(question.query),
       variableValues: question.variables,
       operationName: question.operationName,
     })
