@@ -69,11 +69,16 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: ONE_GRAPHQL },
+        // Libraries' production builds compute less, and are what members get.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'web',
+          env: { NODE_ENV: 'production' },
+          // Added to those above. Pages live for the length of a test: most are gone when a generation this large is collected.
+          execArgv: ['--conditions=production', '--max-semi-space-size=128', '--min-semi-space-size=128'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { width: 1440, height: 900 } },
-          setupFiles: ['apps/web/test/new-page.ts'],
+          setupFiles: ['apps/web/test/quick-libraries.ts', 'apps/web/test/new-page.ts'],
           include: [SCREENS],
           exclude: NOT_OURS,
         },
