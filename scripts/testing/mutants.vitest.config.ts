@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { startTestClock } from '../../packages/testing/src/test-clock.ts'
+import { startTestClock } from '@playhouse/testing/test-clock.ts'
 
 await startTestClock()
 
