@@ -311,10 +311,13 @@ describe('ranges and accounts', () => {
 describe('sums of past days', () => {
   /** Of the last day that is closed, which is not yesterday right after midnight. */
   const closedAt = (time: string) => new Date(`${lastClosedDay(new Date())}T${time}+07:00`)
-  test('are computed once by concurrent requests', async () => {
-    await harness.database.execute(
+  const forgetSums = () =>
+    harness.database.execute(
       sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`,
     )
+
+  test('are computed once by concurrent requests', async () => {
+    await forgetSums()
     const responses = await Promise.all(Array.from({ length: 8 }, () => bets()))
     expect(new Set(responses.map(({ value }) => value.sums.turnover)).size).toBe(1)
     const { off } = await raw<{ off: number }>(sql`
@@ -329,9 +332,7 @@ describe('sums of past days', () => {
   })
 
   test('are computed ahead for active members', async () => {
-    await harness.database.execute(
-      sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`,
-    )
+    await forgetSums()
     await play(harness.database, { memberId: lan, nodeId: 1, at: closedAt('12:00:00'), stake: '1', payout: '0' })
     const { active } = await raw<{ active: number }>(
       sql`select count(*)::integer as active from member_day where day = ${lastClosedDay(new Date())}::date`,
@@ -344,7 +345,7 @@ describe('sums of past days', () => {
   test('are computed ahead for other members when one member’s overflow', async () => {
     const { database } = harness
     const [failing, other] = [await getId(database, 'minh'), await getId(database, 'hoa')]
-    await database.execute(sql`delete from record_rollup where member_id in (${failing}, ${other})`)
+    await forgetSums()
     for (const memberId of [failing, other]) {
       await play(database, { memberId, nodeId: 1, at: closedAt('12:00:00'), stake: '1', payout: '0' })
     }
