@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { clockAheadMs } from '@playhouse/testing/test-clock.ts'
+import { machineNow } from '@playhouse/testing/test-clock.ts'
 import { type ArchivedCluster, startArchivedCluster } from '../restore-drill/archived-cluster.ts'
 
 let cluster: ArchivedCluster
@@ -30,7 +30,7 @@ async function write(text: string): Promise<void> {
   await query(`INSERT INTO note VALUES ('${text}')`)
   await sleep(200)
   // PostgreSQL's log has the machine's time.
-  moments.set(text, new Date(Date.now() - clockAheadMs()).toISOString())
+  moments.set(text, new Date(machineNow()).toISOString())
   await sleep(200)
 }
 /** Until the restored server accepts writes, which it does once it has left recovery. */

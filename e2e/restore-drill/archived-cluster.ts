@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@playhouse/testing/free-port.ts'
+import { machineNow } from '@playhouse/testing/test-clock.ts'
 import pg from 'pg'
 import { databaseAccount } from '../../apps/platform/src/db/embedded-account.ts'
 import { databaseBinaries } from '../../apps/platform/src/db/embedded-binaries.ts'
@@ -138,7 +139,7 @@ async function takeBase(url: string, dataFolder: string, base: string): Promise<
   )
   rmSync(data, { recursive: true })
   for (const name of readdirSync(made)) own(join(made, name))
-  const stamp = new Date(Math.ceil(Date.now() / 1_000) * 1_000).toISOString().replace(/:|\.000/g, '')
+  const stamp = new Date(Math.ceil(machineNow() / 1_000) * 1_000).toISOString().replace(/:|\.000/g, '')
   renameSync(made, join(base, stamp))
 }
 

@@ -1,4 +1,4 @@
-import { clockAheadMs } from '@playhouse/testing/test-clock.ts'
+import { machineNow } from '@playhouse/testing/test-clock.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { axeViolationsIn } from '../support/axe.ts'
@@ -89,7 +89,7 @@ test('lasts a day when remembered, else until the browser closes', async ({ page
     const [cookie] = await sessionCookies(context)
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
     // Chromium's clock is the machine's.
-    const secondsLeft = (cookie?.expires ?? 0) - (Date.now() - clockAheadMs()) / 1000
+    const secondsLeft = (cookie?.expires ?? 0) - machineNow() / 1000
     if (remember) expect(Math.abs(secondsLeft - 86_400)).toBeLessThan(60)
     else expect(cookie?.expires).toBe(-1)
     await context.clearCookies()

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { replaceClock, setServerClock } from '@playhouse/testing/postgres-clock.ts'
-import { clockAheadMs, testMoment } from '@playhouse/testing/test-clock.ts'
+import { machineNow, testMoment } from '@playhouse/testing/test-clock.ts'
 import { databaseAccount } from '../src/db/embedded-account.ts'
 import { readPassword } from '../src/db/embedded-cluster.ts'
 import { clusterFolder } from '../src/db/embedded-folder.ts'
@@ -102,7 +102,7 @@ async function sweep(): Promise<void> {
     const folder = join(tmpdir(), name)
     const left = statSync(folder, { throwIfNoEntry: false })
     const ours = left?.uid === process.getuid?.() || process.getuid?.() === 0
-    if (!left || !ours || Date.now() - clockAheadMs() - left.mtimeMs < HOUR_MS) continue
+    if (!left || !ours || machineNow() - left.mtimeMs < HOUR_MS) continue
     if (!(await runningEmbeddedPostgres(folder, 'postgres'))) removeEmbeddedPostgres(folder)
   }
 }

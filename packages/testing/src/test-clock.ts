@@ -22,6 +22,9 @@ export function clockAheadMs(): number {
   return Number(PRELOAD.exec(process.env.NODE_OPTIONS ?? '')?.[1] ?? 0)
 }
 
+/** Epoch milliseconds of the machine, for what the clock of the tests does not reach: files, PostgreSQL's log, cookies of browsers. */
+export const machineNow = (): number => Date.now() - clockAheadMs()
+
 /** When the tests begin. */
 export function testMoment(): Date {
   return new Date(process.env.TEST_MOMENT ?? MOMENT)
@@ -37,7 +40,7 @@ export async function startTestClock(): Promise<void> {
 
 /** Clock of what makes a template for tests of a moment, so that its last event is before they begin. */
 export function templateClock(moment = testMoment()): { aheadMs: number; env: { NODE_OPTIONS: string } } {
-  const aheadMs = moment.getTime() - TEMPLATE_MS - (Date.now() - clockAheadMs())
+  const aheadMs = moment.getTime() - TEMPLATE_MS - machineNow()
   return { aheadMs, env: { NODE_OPTIONS: withClock(aheadMs) } }
 }
 

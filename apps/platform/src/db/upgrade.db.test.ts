@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { CLOCK_SETTING, clockAheadMs } from '@playhouse/testing/test-clock.ts'
+import { CLOCK_SETTING, machineNow } from '@playhouse/testing/test-clock.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
 import { audit } from '../checks/audit.ts'
@@ -18,7 +18,7 @@ let client: pg.Client
 let before: Awaited<ReturnType<typeof stored>>
 beforeAll(async () => {
   ;({ url, drop } = await scratchDatabase())
-  const aheadMs = UPGRADED_AT.getTime() - (Date.now() - clockAheadMs())
+  const aheadMs = UPGRADED_AT.getTime() - machineNow()
   const admin = await connect(url)
   await admin.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET ${CLOCK_SETTING} = ${aheadMs}`)
   await admin.end()
