@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, renameSync, statfsSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,10 +14,28 @@ import { removeEmbeddedPostgres, runningEmbeddedPostgres, startEmbeddedPostgres 
 import { prepareWorldTemplate } from './database.ts'
 
 const PREFIX = 'playhouse-test-'
-const HOUR_MS = 3_600_000
+/** A folder whose server does not run after that was left. */
+const STARTS_WITHIN_MS = 600_000
 
 /** A throw-away cluster has nothing to lose in a power cut, and is twice as fast for it. */
-const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' }
+const THROW_AWAY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '400',
+  max_wal_size: '512MB',
+}
+
+/** Linux's file system in memory. A database of 1,500 files is made and deleted there in 0.04 s of processor time, on a disk in 0.2 to 1. */
+const IN_MEMORY = '/dev/shm'
+/** A run of all tests takes up to a third of it. */
+const MEMORY_BYTES = 12e9
+
+function findRoom(): string {
+  if (!existsSync(IN_MEMORY) || process.availableMemory() < MEMORY_BYTES) return tmpdir()
+  const { bavail, bsize } = statfsSync(IN_MEMORY)
+  return bavail * bsize < MEMORY_BYTES ? tmpdir() : IN_MEMORY
+}
 
 /**
  * Starts a throw-away PostgreSQL.
@@ -32,7 +50,7 @@ export async function startTestServer({ withWorld = false, moment = testMoment()
   await sweep()
   const cached = join(CLUSTER_CACHE, `${hashSources()}-${moment.getTime()}`)
   if (withWorld && !isCluster(cached)) await cacheCluster(cached, moment)
-  const dataDir = mkdtempSync(join(tmpdir(), PREFIX))
+  const dataDir = mkdtempSync(join(findRoom(), PREFIX))
   const isCopy = isCluster(cached)
   if (isCopy) execFileSync('cp', ['-Rp', `${findFolder(cached)}/.`, findFolder(dataDir)])
   const server = await startThrowAway(dataDir)
@@ -98,11 +116,12 @@ async function cacheCluster(dataDir: string, moment: Date): Promise<void> {
 
 /** Deletes what earlier runs left that were killed before they could. */
 async function sweep(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    const folder = join(tmpdir(), name)
+  const places = [tmpdir(), IN_MEMORY].filter((place) => existsSync(place))
+  const folders = places.flatMap((place) => readdirSync(place).map((name) => join(place, name)))
+  for (const folder of folders.filter((path) => basename(path).startsWith(PREFIX))) {
     const left = statSync(folder, { throwIfNoEntry: false })
     const ours = left?.uid === process.getuid?.() || process.getuid?.() === 0
-    if (!left || !ours || machineNow() - left.mtimeMs < HOUR_MS) continue
+    if (!left || !ours || machineNow() - left.mtimeMs < STARTS_WITHIN_MS) continue
     if (!(await runningEmbeddedPostgres(folder, 'postgres'))) removeEmbeddedPostgres(folder)
   }
 }
