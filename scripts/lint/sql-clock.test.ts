@@ -5,7 +5,7 @@ import { ROOT } from '../lib/settings.ts'
 
 /** Ways to tell the time that no function stands behind, so that the clock of the tests (`postgres-clock.ts`) cannot replace them. */
 const KEYWORDS =
-  /\b(?:current_(?:time|timestamp|date)|CURRENT_(?:TIME|TIMESTAMP|DATE)|localtime(?:stamp)?|LOCALTIME(?:STAMP)?)\b|'(?:now|today|tomorrow|yesterday)'::/
+  /(?<!')\b(?:current_(?:time|timestamp|date)|CURRENT_(?:TIME|TIMESTAMP|DATE)|localtime(?:stamp)?|LOCALTIME(?:STAMP)?)\b|'(?:now|today|tomorrow|yesterday)'::/
 const SOURCES = '{apps/{platform,simulators}/{src,seed,test},packages/postgres/src,e2e}/**/*.{sql,ts}'
 
 test('SQL tells the time by functions, which tests can replace', () => {
