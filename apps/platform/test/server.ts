@@ -28,8 +28,8 @@ const THROW_AWAY = {
 
 /** Linux's file system in memory. A database of 1,500 files is made and deleted there in 0.04 s of processor time, on a disk in 0.2 to 1. */
 const IN_MEMORY = '/dev/shm'
-/** A run of all tests takes up to a third of it. */
-const MEMORY_BYTES = 12e9
+/** A run of all tests takes up to a quarter of it. */
+const MEMORY_BYTES = 6e9
 
 function findRoom(): string {
   if (!existsSync(IN_MEMORY) || process.availableMemory() < MEMORY_BYTES) return tmpdir()
