@@ -1,4 +1,6 @@
 // Loaded into every process of a test (`--import`, see test-clock.ts): `?42` makes its clock show 42 ms more than the machine's.
+import { ServerResponse } from 'node:http'
+
 /**
  * Makes `Date` show another time than the machine, and go on from there. Stands alone: browsers run its text.
  * @param {number} aheadMs
@@ -27,5 +29,23 @@ export function shiftDate(aheadMs) {
   globalThis.Date = /** @type {DateConstructor} */ (/** @type {unknown} */ (Shifted))
 }
 
+/**
+ * Cookies' `Expires`, which browsers compare with the machine's clock. `Max-Age` needs nothing.
+ * @param {number} aheadMs
+ */
+function shiftCookies(aheadMs) {
+  const { setHeader } = ServerResponse.prototype
+  /** @param {string} cookie */
+  const shift = (cookie) =>
+    cookie.replace(/(?<=; expires=)[^;]+/i, (at) => new Date(Date.parse(at) - aheadMs).toUTCString())
+  ServerResponse.prototype.setHeader = function (name, value) {
+    const isCookie = name.toLowerCase() === 'set-cookie'
+    return setHeader.call(this, name, isCookie ? [value].flat().map((cookie) => shift(String(cookie))) : value)
+  }
+}
+
 const aheadMs = Number(new URL(import.meta.url).search.slice(1))
-if (aheadMs) shiftDate(aheadMs)
+if (aheadMs) {
+  shiftDate(aheadMs)
+  shiftCookies(aheadMs)
+}

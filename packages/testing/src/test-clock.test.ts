@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
@@ -30,6 +33,21 @@ test('is a Date like any other', () => {
     1_794_960_000_000,
   ])
   expect(Date()).toBe(new Date().toString())
+})
+
+test('gives cookies an end by the clock of the browsers that keep them', async () => {
+  const server = createServer((_, response) => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toUTCString()
+    response.setHeader('Set-Cookie', [`a=1; expires=${inAnHour}; path=/`, 'b=2; Max-Age=60']).end()
+  })
+  await once(server.listen(0), 'listening')
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  server.close()
+  const [ending = '', lasting] = headers.getSetCookie()
+  const left = Date.parse(/expires=([^;]+)/.exec(ending)?.[1] ?? '') - machineNow()
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThanOrEqual(3_600_000)
+  expect(lasting).toBe('b=2; Max-Age=60')
 })
 
 test('lets templates end before the tests begin', () => {
