@@ -35,12 +35,13 @@ export function shiftDate(aheadMs) {
  */
 function shiftCookies(aheadMs) {
   const { setHeader } = ServerResponse.prototype
-  /** @param {string} cookie */
+  /** @param {unknown} cookie */
   const shift = (cookie) =>
-    cookie.replace(/(?<=; expires=)[^;]+/i, (at) => new Date(Date.parse(at) - aheadMs).toUTCString())
+    String(cookie).replace(/(?<=; expires=)[^;]+/i, (at) => new Date(Date.parse(at) - aheadMs).toUTCString())
   ServerResponse.prototype.setHeader = function (name, value) {
     const isCookie = name.toLowerCase() === 'set-cookie'
-    return setHeader.call(this, name, isCookie ? [value].flat().map((cookie) => shift(String(cookie))) : value)
+    const shifted = Array.isArray(value) ? value.map(shift) : shift(value)
+    return setHeader.call(this, name, isCookie ? shifted : value)
   }
 }
 
