@@ -1,4 +1,5 @@
 import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
+import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { getCommitment, drawFromSeed, getDrawId } from '@playhouse/engines/lottery/draw.ts'
 import { winPlainly } from '@playhouse/engines/lottery/evaluate-plainly.fixture.ts'
@@ -317,6 +318,19 @@ describe('a ticket', () => {
     expect(await readings()).toBe(0)
     await lot.finish(draw.id)
     expect(await readings()).toBeGreaterThan(0)
+  })
+
+  test('is shown in every language by the connections that other languages have used', async () => {
+    const draw = await one()
+    const player = await lot.player(10_000)
+    const { ticketId } = await lot.buy(player, draw, DE(7))
+    const languages = Object.values(LANGUAGES).map(({ code }) => code)
+    for (const language of [...languages, ...languages])
+      await expect(
+        readTicket(lot.harness.database, player, ticketId, { currency: 'VND', language }),
+      ).resolves.toMatchObject({
+        state: 'OPEN',
+      })
   })
 
   test.each([

@@ -4,12 +4,14 @@ import type { ReasonTexts } from '../../../db/tables/lottery.ts'
 
 export type { ReasonTexts }
 
-/** A reason for members in their language or the next that it falls back to. @param published of releases that had one language */
+/**
+ * A reason for members in their language or the next that it falls back to. Its text is the same for each language.
+ * @param published of releases that had one language
+ */
 export const reasonIn = (language: LanguageCode, texts: SQL, published: SQL): SQL =>
-  sql`coalesce(${sql.join(
-    [language, ...LANGUAGES[language].fallback].map((code) => sql`${texts} ->> ${code}::text`),
-    sql`, `,
-  )}, ${published})`
+  sql`coalesce((
+    select ${texts} ->> code from unnest(${sql.param([language, ...LANGUAGES[language].fallback])}::text[]) with ordinality as wanted (code, place)
+    where ${texts} ->> code is not null order by place limit 1), ${published})`
 
 /** Parameters of a message, which picks the reason in the reader's language. */
 export const reasonParams = (published: string | null, texts: ReasonTexts | null): Record<string, string> => ({
