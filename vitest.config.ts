@@ -69,12 +69,9 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: ONE_GRAPHQL },
-        // Libraries' production builds compute less, and are what members get.
-        oxc: { jsx: { development: false } },
         test: {
           name: 'web',
-          env: { NODE_ENV: 'production' },
-          // Added to those above. Pages live for the length of a test: most are gone when a generation this large is collected.
+          // Added to those above. Production builds of libraries compute less; React's lacks `act`. Pages live for the length of a test: most are gone when a generation this large is collected.
           execArgv: ['--conditions=production', '--max-semi-space-size=128', '--min-semi-space-size=128'],
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { width: 1440, height: 900 } },

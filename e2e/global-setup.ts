@@ -1,4 +1,3 @@
-import { setServerClock } from '@playhouse/testing/postgres-clock.ts'
 import { scratchDatabase } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { findHeadlessShell } from '../scripts/lib/browser.ts'
@@ -14,7 +13,6 @@ async function startStack(): Promise<() => Promise<void>> {
   process.env.CHROMIUM_PATH = findHeadlessShell()
   const server = process.env.TEST_POSTGRES_URL ? undefined : await startTestServer({ withWorld: true })
   if (server) process.env.TEST_POSTGRES_URL = server.adminUrl
-  await setServerClock(process.env.TEST_POSTGRES_URL ?? '')
   const database = await scratchDatabase({ template: 'world' })
   const stack = await startTestStack(database.url, { logs: STACK_LOGS })
   process.env.E2E_SITE_URL = stack.siteUrl

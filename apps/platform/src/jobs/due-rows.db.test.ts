@@ -130,8 +130,8 @@ describe('the scheduler', () => {
   test('asks for due rows only after something was written', async () => {
     const [askedBefore, looksBefore] = [requested, snapshots.length]
     await expect.poll(() => snapshots.length - looksBefore).toBeGreaterThan(4)
-    // Other databases of the server are written to meanwhile.
-    const changes = new Set(snapshots.slice(looksBefore - 1)).size - 1
+    // Other databases of the server are written to meanwhile, and what the last look has seen may be asked about only now.
+    const changes = new Set(snapshots.slice(Math.max(0, looksBefore - 2))).size - 1
     expect(requested - askedBefore).toBeLessThanOrEqual(changes)
     await database.execute(sql`insert into due_row values (now() + interval '1 hour')`)
     await expect.poll(() => requested - askedBefore).toBeGreaterThan(0)
