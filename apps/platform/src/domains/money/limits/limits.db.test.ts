@@ -15,6 +15,7 @@ import type { TestPlatform } from '../../../app.fixture.ts'
 import { limitChange } from '../../../db/tables/limits.ts'
 import { session } from '../../../db/tables/members.ts'
 import { round } from '../../../db/tables/play.ts'
+import { brandDay } from '../../../ledger/brand-day.ts'
 import { requestWithdrawal } from '../../../ledger/cashier.ts'
 import { disburseWithdrawal } from '../../../ledger/ledger.fixture.ts'
 import { postReward } from '../../../ledger/postings.ts'
@@ -221,10 +222,12 @@ describe('the play clock', () => {
 describe('the activity statement', () => {
   test('adds up from the opening to the closing balance, by month in the brand’s time zone', async () => {
     const player = await logIn(harness, 'minh')
+    // The member's first deposit is of this year.
+    const year = Number(brandDay(new Date()).slice(0, 4)) - 1
     const post = (at: string) => ({ memberId: player.memberId, at: new Date(at) })
     await withTransaction(harness.database, async (tx) => {
       const reward = {
-        ...post('2025-12-31T16:59:00Z'),
+        ...post(`${year - 1}-12-31T16:59:00Z`),
         type: 'PROMOTION' as const,
         amount: units(100),
         request: {},
@@ -232,28 +235,28 @@ describe('the activity statement', () => {
       }
       await postReward(tx, { ...reward, key: 'before' })
       // A minute later it is January in Vietnam.
-      await postReward(tx, { ...reward, ...post('2025-12-31T17:00:00Z'), amount: units(50), key: 'january' })
+      await postReward(tx, { ...reward, ...post(`${year - 1}-12-31T17:00:00Z`), amount: units(50), key: 'january' })
       const requested = await requestWithdrawal(tx, {
         memberId: player.memberId,
         amount: units(30),
         requestKey: 'statement',
-        requestedAt: new Date('2026-02-10T05:00:00Z'),
+        requestedAt: new Date(`${year}-02-10T05:00:00Z`),
       })
       await disburseWithdrawal(tx, {
         memberId: player.memberId,
         withdrawalId: requested.id,
-        disbursedAt: new Date('2026-03-02T05:00:00Z'),
+        disbursedAt: new Date(`${year}-03-02T05:00:00Z`),
       })
     })
-    const { value, queries } = await harness.call(activityStatement, { year: 2026 }, { token: player.token })
+    const { value, queries } = await harness.call(activityStatement, { year }, { token: player.token })
     expect(queries).toHaveLength(3)
     expect(value.openingBalance).toBe('100.00')
-    expect(value.months[0]).toMatchObject({ month: '2026-01', adjustments: '50.00', withdrawals: '0.00' })
-    expect(value.months[2]).toMatchObject({ month: '2026-03', withdrawals: '30.00' })
-    expect(value.total).toMatchObject({ deposits: '10000.00', withdrawals: '30.00', adjustments: '50.00' })
-    expect(value.closingBalance).toBe('10120.00')
+    expect(value.months[0]).toMatchObject({ month: `${year}-01`, adjustments: '50.00', withdrawals: '0.00' })
+    expect(value.months[2]).toMatchObject({ month: `${year}-03`, withdrawals: '30.00' })
+    expect(value.total).toMatchObject({ deposits: '0.00', withdrawals: '30.00', adjustments: '50.00' })
+    expect(value.closingBalance).toBe('120.00')
     expect(value.lifetimeNetDeposits).toBe('9970.00')
-    const past = (await harness.call(activityStatement, { year: 2025 }, { token: player.token })).value
+    const past = (await harness.call(activityStatement, { year: year - 1 }, { token: player.token })).value
     expect(past).toMatchObject({ openingBalance: '0.00', closingBalance: '100.00' })
     expect(past.months).toHaveLength(12)
   })
