@@ -25,9 +25,9 @@ async function runWorks(names: readonly string[]) {
 
 test('asks for all works of a database in one statement, again and again', async () => {
   const { app, questions, work } = await runWorks(['never', 'in an hour', 'never'])
-  await expect.poll(() => questions.length).toBeGreaterThan(3)
-  // On a busy machine the works may start too far apart for their first one.
-  for (const names of questions.slice(-2)) expect(names).toEqual(['never', 'in an hour', 'never'])
+  const all = ['in an hour', 'never', 'never']
+  // On a busy machine some works may ask too late to be in the same statement.
+  await expect.poll(() => questions.filter((names) => names.toSorted().join() === all.join()).length).toBeGreaterThan(1)
   expect(work).not.toHaveBeenCalled()
   await app.close()
 })
