@@ -51,26 +51,27 @@ installServers()
 const reading = readTheCode()
 const [world, built] = await Promise.all([makeWorld(), build(), bundle()])
 
-// Tests with a database wait for it and for processes: those that compute, and then those in a browser, take what they leave idle.
+// Screen and unit tests only compute: they take what the tests with a database and processes leave idle while they wait.
 const computing = tests.step('unit and screen tests', () =>
   vitest('unit and screen', ['--project=unit', '--project=web', '--maxWorkers=2'], {}, 5),
 )
-const browsing = computing.then(async () => {
-  if (world && built) await tests.step('end-to-end tests', () => playwright('browser', ['--grep-invert=nightly']))
-  else tests.skip('end-to-end tests', 'they need the seed world and the built web')
-})
 if (world) {
   const withDatabase = ['alone', 'platform', 'gateway'].map((project) => `--project=${project}`)
   await tests.step('platform and gateway tests', () => vitest('database', withDatabase))
 }
-await Promise.all([reading, browsing])
+await reading
 
-if (world && built && process.argv.includes('--nightly-part')) {
-  // Some of the tests replace modules.
+if (world && built) {
+  await tests.step('end-to-end tests', () => playwright('browser', ['--grep-invert=nightly']))
+  // Some of its tests replace modules.
   runBundled(false)
-  for (const part of partsInTurn()) await tests.step(`nightly part ${part.name}`, () => part.run(part.name))
+  if (process.argv.includes('--nightly-part'))
+    for (const part of partsInTurn()) await tests.step(`nightly part ${part.name}`, () => part.run(part.name))
+} else {
+  tests.skip('end-to-end tests', 'they need the seed world and the built web')
 }
 
+await computing
 await server?.stop()
 if (isProfiled) {
   const whole = readProcessorSeconds().toFixed(0)
