@@ -145,7 +145,10 @@ describe('requesting a code', () => {
       await ask({ ...lan, purpose })
       await ageCodes('10 seconds')
     }
-    await expect(ask(lan)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: 270 } })
+    await expect(ask(lan)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      details: { retryAfterSeconds: expect.toSatisfy((left: number) => left > 0 && left <= 270) as number },
+    })
     await ageCodes('270 seconds')
     await ask(lan)
   })
