@@ -18,7 +18,7 @@ const UNIT = 10_000n
 const HOUR_MS = 3_600_000
 /** Each test uses its own day: noon in Ho Chi Minh City; reconciled the next morning. */
 let day = ''
-let noon = new Date('2026-03-02T05:00:00Z')
+let noon = new Date('2025-03-03T05:00:00Z')
 let morning = noon
 const never = new AbortController().signal
 
