@@ -41,7 +41,7 @@ async function readTheCode(): Promise<void> {
   await tests.step('nothing unused', () => check('knip', []))
 }
 
-// What a slip of the hand breaks is told first.
+// Quick checks run first, so that a typo is reported within seconds.
 await tests.step('format', () => check('oxfmt', ['--check']))
 await tests.step('lint', () => check('oxlint', ['--deny-warnings']))
 await tests.step('generated files are up to date', codegenCheck)

@@ -38,7 +38,7 @@ export async function vitest(
  */
 export async function playwright(name: string, args: readonly string[]): Promise<Outcome> {
   if (readFailedTests().length === 0) return runPlaywright(name, args)
-  // What fails now is listed anew. The second run would delete the pictures of the first.
+  // Each run writes its own list of failures, and deletes its output folder first: the rerun gets another folder.
   const list = join(REPORTS, `${name}-failed.txt`)
   renameSync(FAILED_TESTS, list)
   const again = [`--test-list=${list}`, '--pass-with-no-tests', '--output=node_modules/.cache/failed-again']

@@ -79,8 +79,7 @@ function hashSources(): string {
     [
       'apps/platform/{src,seed}/**/*.{ts,sql,json}',
       'apps/platform/test/{catch-up,database}.ts',
-      'packages/testing/src/*clock*',
-      'packages/*/src/**/*.ts',
+      'packages/*/src/**/*.{ts,mjs}',
     ],
     { cwd: ROOT },
   )
@@ -92,7 +91,8 @@ function hashSources(): string {
 /** Makes a cluster with the templates and replaces what was cached. */
 async function cacheCluster(dataDir: string, moment: Date): Promise<void> {
   // That of the usual moment stays.
-  const current = [basename(dataDir), `${hashSources()}-${testMoment().getTime()}`]
+  const [sources = ''] = basename(dataDir).split('-')
+  const current = [basename(dataDir), `${sources}-${testMoment().getTime()}`]
   const isOutdated = (name: string) => !current.some((key) => name.startsWith(key))
   const outdated = existsSync(CLUSTER_CACHE) ? readdirSync(CLUSTER_CACHE).filter(isOutdated) : []
   const made = `${dataDir}.${process.pid}`

@@ -10,7 +10,7 @@ const CLOCKS = [
   ['pg_last_xact_replay_timestamp', 'VOLATILE'],
 ] as const
 
-/** Lets a server's databases show the time of this process, whoever has started the server. */
+/** Sets the clock of a server's databases to that of this process; `newDatabase` sets it for a single database. */
 export const setServerClock = (adminUrl: string): Promise<unknown> =>
   withAdmin(adminUrl, (admin) => admin.query(`ALTER ROLE ALL SET ${CLOCK_SETTING} = ${clockAheadMs()}`))
 
