@@ -22,14 +22,18 @@ const PLATFORM = fileURLToPath(new URL('..', import.meta.url))
 /**
  * Makes a database for one test file on the server of TEST_POSTGRES_URL, as a copy of a template that is made when it is
  * first asked for.
+ * @param at where its clock begins; that of the tests by default
  */
-export function scratchDatabase({ template = 'empty' }: { template?: Template } = {}): Promise<ScratchDatabase> {
+export function scratchDatabase({
+  template = 'empty',
+  at,
+}: { template?: Template; at?: Date } = {}): Promise<ScratchDatabase> {
   return newDatabase(async (admin, name) => {
     await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
     const source = await templateDatabase(admin, process.env.TEST_POSTGRES_URL ?? '', template)
     // Copying files beats replaying the copy through the log for anything as large as the world.
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`)
-  })
+  }, at)
 }
 
 /** Makes the seed world for tests of a moment ahead of the first that asks for it. */

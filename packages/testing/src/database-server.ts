@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { CLOCK_SETTING, clockAheadMs, testMoment } from './test-clock.ts'
+import { CLOCK_SETTING, clockAheadMs, machineNow, testMoment } from './test-clock.ts'
 
 /** A database of one test file. */
 export interface ScratchDatabase {
@@ -11,10 +11,12 @@ export interface ScratchDatabase {
 /**
  * Makes a database on the server of TEST_POSTGRES_URL.
  * @param copy makes it with the given name, with a connection to the server; without tables by default
+ * @param at where its clock begins; that of the tests by default
  * @throws Error when TEST_POSTGRES_URL is not set: the file's vitest project has no database.
  */
 export async function newDatabase(
   copy = async (admin: pg.Client, name: string) => void (await admin.query(`CREATE DATABASE ${name}`)),
+  at?: Date,
 ): Promise<ScratchDatabase> {
   const adminUrl = process.env.TEST_POSTGRES_URL
   if (!adminUrl)
@@ -24,7 +26,8 @@ export async function newDatabase(
   await withAdmin(adminUrl, async (admin) => {
     await copy(admin, name)
     // Others may use the server at another time.
-    await admin.query(`ALTER DATABASE ${name} SET ${CLOCK_SETTING} = ${clockAheadMs()}`)
+    const aheadMs = at ? at.getTime() - machineNow() : clockAheadMs()
+    await admin.query(`ALTER DATABASE ${name} SET ${CLOCK_SETTING} = ${aheadMs}`)
   })
   const drop = () =>
     withAdmin(adminUrl, async (admin) => {

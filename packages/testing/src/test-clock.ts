@@ -23,7 +23,7 @@ export function clockAheadMs(): number {
 }
 
 /** Epoch milliseconds of the machine, for what the clock of the tests does not reach: files, PostgreSQL's log, cookies of browsers. */
-export const machineNow = (): number => Date.now() - clockAheadMs()
+export const machineNow = (): number => Math.round(performance.timeOrigin + performance.now())
 
 /** When the tests begin. */
 export function testMoment(): Date {

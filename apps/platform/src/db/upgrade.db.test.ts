@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { CLOCK_SETTING, machineNow } from '@playhouse/testing/test-clock.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
 import { audit } from '../checks/audit.ts'
@@ -17,11 +16,7 @@ let drop: () => Promise<void>
 let client: pg.Client
 let before: Awaited<ReturnType<typeof stored>>
 beforeAll(async () => {
-  ;({ url, drop } = await scratchDatabase())
-  const aheadMs = UPGRADED_AT.getTime() - machineNow()
-  const admin = await connect(url)
-  await admin.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET ${CLOCK_SETTING} = ${aheadMs}`)
-  await admin.end()
+  ;({ url, drop } = await scratchDatabase({ at: UPGRADED_AT }))
   vi.useFakeTimers({ toFake: ['Date'], now: UPGRADED_AT })
   await resetDatabase(url)
   client = await connect(url)
