@@ -917,23 +917,23 @@ test('begins after a contract that was ended, when its last period is over', asy
 
 test('counts a first period from the day on which the contract begins', async () => {
   const id = await accepted('general', 'agenta', 'DIVIDEND', { period: 'W', basisPoints: 1000 })
-  const wednesday = new Date('2026-10-14T00:00:00+07:00')
+  const wednesday = new Date('2025-10-15T00:00:00+07:00')
   await harness.database
     .update(contractVersion)
     .set({ validFrom: wednesday, nextPeriod: wednesday, nextActionAt: new Date(0) })
     .where(eq(contractVersion.id, id))
-  await bet('lan', 4_000, 0, '2026-10-13T12:00:00+07:00')
-  await bet('lan', 3_000, 0, '2026-10-14T12:00:00+07:00')
-  await bet('lan', 2_000, 0, '2026-10-18T12:00:00+07:00')
-  await bet('lan', 1_000, 0, '2026-10-19T12:00:00+07:00')
+  await bet('lan', 4_000, 0, '2025-10-14T12:00:00+07:00')
+  await bet('lan', 3_000, 0, '2025-10-15T12:00:00+07:00')
+  await bet('lan', 2_000, 0, '2025-10-19T12:00:00+07:00')
+  await bet('lan', 1_000, 0, '2025-10-20T12:00:00+07:00')
   await billContracts.run(harness.database, OPEN)
   expect((await shown()).slice(0, 2)).toEqual([
     ['agenta', 1, '500.00', 'AWAITING_COLLECTION'],
     ['agenta', 1, '100.00', 'AWAITING_COLLECTION'],
   ])
   const [bill, second] = await bills()
-  expect(bill).toMatchObject({ periodFrom: wednesday, periodTo: new Date('2026-10-19T00:00:00+07:00') })
-  expect(second?.periodFrom).toEqual(new Date('2026-10-19T00:00:00+07:00'))
+  expect(bill).toMatchObject({ periodFrom: wednesday, periodTo: new Date('2025-10-20T00:00:00+07:00') })
+  expect(second?.periodFrom).toEqual(new Date('2025-10-20T00:00:00+07:00'))
   expect(await faults()).toBe(0)
 })
 
