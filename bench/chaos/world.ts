@@ -95,35 +95,7 @@ export async function makeChaosWorld(databaseUrl: string, partiesUrl: string): P
           throw new Error(`${username} is there already.`)
       })
     const everyone = [...usernames, 'suba', 'agenta', 'agentb', 'general']
-    const paymentPasswordHash = await hashPassword(PAYMENT_PASSWORD)
-    await database.execute(sql`
-      update member set payment_password_hash = ${paymentPasswordHash}, payee_name = 'Nguyễn Thị Lan',
-        email = username || '@mail.example', registered_at = now() - interval '40 days',
-        password_changed_at = now() - interval '40 days' where username in ${everyone}`)
-    await database.execute(sql`
-      insert into member_profile (member_id, birthday, identity_tier)
-      select id, '1990-05-17', 1 from member where username in ${everyone}`)
-    await database.execute(sql`
-      insert into bank_card (member_id, bank_code, account_number, account_name, is_default, usable_at)
-      select id, 'HOASEN', '10000' || id || '000001', 'NGUYEN THI LAN', true, now() - interval '1 hour'
-      from member where username in ${everyone}`)
-    const { rows } = await database.execute<{ id: number; username: string; cardId: string }>(sql`
-      select member.id, username, bank_card.id as "cardId" from member join bank_card on member_id = member.id
-      where username in ${everyone} order by member.id`)
-    const week = addDays(getWeek(brandDay(new Date())), -7)
-    const members = new Map<string, ChaosMember>()
-    for (const { id, username, cardId } of rows) {
-      await withTransaction(database, (tx) =>
-        confirmDeposit(tx, {
-          memberId: id,
-          amount: PAID_IN,
-          channel: 'QR',
-          paymentReference: `chaos-opening-${id}`,
-          createdAt: new Date(),
-        }),
-      )
-      members.set(username, { id, username, cardId, token: await openSession(databaseUrl, id) })
-    }
+    const members = await equipMembers(database, databaseUrl, everyone, PAID_IN)
     const named = (username: string) => {
       const found = members.get(username)
       if (!found) throw new Error(`There is no ${username}.`)
@@ -153,6 +125,44 @@ export async function makeChaosWorld(databaseUrl: string, partiesUrl: string): P
   } finally {
     await database.$client.end()
   }
+}
+
+/** Gives accounts money, a card, a birthday, a payment password and a session. @param amount in minor units */
+export async function equipMembers(
+  database: Database,
+  databaseUrl: string,
+  usernames: readonly string[],
+  amount: bigint,
+): Promise<Map<string, ChaosMember>> {
+  const paymentPasswordHash = await hashPassword(PAYMENT_PASSWORD)
+  await database.execute(sql`
+    update member set payment_password_hash = ${paymentPasswordHash}, payee_name = 'Nguyễn Thị Lan',
+      email = username || '@mail.example', registered_at = now() - interval '40 days',
+      password_changed_at = now() - interval '40 days' where username in ${usernames}`)
+  await database.execute(sql`
+    insert into member_profile (member_id, birthday, identity_tier)
+    select id, '1990-05-17', 1 from member where username in ${usernames}`)
+  await database.execute(sql`
+    insert into bank_card (member_id, bank_code, account_number, account_name, is_default, usable_at)
+    select id, 'HOASEN', '10000' || id || '000001', 'NGUYEN THI LAN', true, now() - interval '1 hour'
+    from member where username in ${usernames}`)
+  const { rows } = await database.execute<{ id: number; username: string; cardId: string }>(sql`
+    select member.id, username, bank_card.id as "cardId" from member join bank_card on member_id = member.id
+    where username in ${usernames} order by member.id`)
+  const members = new Map<string, ChaosMember>()
+  for (const { id, username, cardId } of rows) {
+    await withTransaction(database, (tx) =>
+      confirmDeposit(tx, {
+        memberId: id,
+        amount,
+        channel: 'QR',
+        paymentReference: `opening-${id}`,
+        createdAt: new Date(),
+      }),
+    )
+    members.set(username, { id, username, cardId, token: await openSession(databaseUrl, id) })
+  }
+  return members
 }
 
 /** A lost bet of a past moment, with its round, as the wallet would have posted it. */

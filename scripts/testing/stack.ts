@@ -13,6 +13,8 @@ export type TestStack = {
   vendorUrl: string
   messageGatewayUrl: string
   paymentsUrl: string
+  /** The second payment provider, if asked for. */
+  mosswaterUrl: string | undefined
   /** The simulated analytics, if asked for. */
   analyticsUrl: string | undefined
   /** The back office of a demo. */
@@ -32,6 +34,8 @@ interface StackOptions {
   analytics?: boolean
   /** Starts a human check besides the proof of work. */
   humanCheck?: boolean
+  /** Starts the second payment provider. */
+  hasMosswater?: boolean
   /** Passed to every part. */
   env?: Record<string, string>
   /** Folder of the parts' logs; by default they are deleted with the stack. */
@@ -79,6 +83,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
   ]
   const analyticsPort = options.analytics ? await freePort() : undefined
   const humanCheckPort = options.humanCheck ? await freePort() : undefined
+  const mosswaterPort = options.hasMosswater ? await freePort() : undefined
   const operatorPort = demo ? await freePort() : undefined
   const parts: Pick<Part, 'name' | 'stop'>[] = []
   const stop = async () => {
@@ -103,6 +108,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
         paymentsPort,
         analyticsPort,
         humanCheckPort,
+        ...(mosswaterPort && { mosswaterPort }),
         gatewayPort,
         ...(operatorPort && { operatorPort }),
         demo,
@@ -125,6 +131,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
     vendorUrl: `http://127.0.0.1:${vendorPort}`,
     messageGatewayUrl: `http://127.0.0.1:${messageGatewayPort}`,
     paymentsUrl: `http://127.0.0.1:${paymentsPort}`,
+    mosswaterUrl: mosswaterPort ? `http://127.0.0.1:${mosswaterPort}` : undefined,
     analyticsUrl: analyticsPort ? `http://localhost:${analyticsPort}` : undefined,
     officeUrl: operatorPort ? `http://127.0.0.1:${operatorPort}` : undefined,
     stopPlatform: async () => parts.find(({ name }) => name === 'platform')?.stop(),

@@ -1,0 +1,62 @@
+// npm run robot -- --minutes 10: members, agents and operators act at random until something is wrong, and the shortest sequence is printed.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { startTestClock } from '@playhouse/testing/test-clock.ts'
+import { startTestServer } from '../apps/platform/test/server.ts'
+import { speedUpNode } from '../scripts/lib/quick-node.ts'
+import { isSame } from './robot/findings.ts'
+import { planRounds, type Round, shrink } from './robot/plan.ts'
+import { getChoices, play } from './robot/play.ts'
+import { makeOrigin } from './robot/site.ts'
+
+const SHRINK_TRIES = 60
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string' },
+    replay: { type: 'string' },
+    all: { type: 'boolean', default: false },
+  },
+})
+const minutes = Number(values.minutes)
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
+if (!(minutes > 0) || !Number.isInteger(seed)) throw new Error('--minutes is a number above 0, --seed a whole number.')
+
+speedUpNode()
+await startTestClock()
+const server = await startTestServer({ withWorld: true })
+process.env.TEST_POSTGRES_URL = server.adminUrl
+const origin = await makeOrigin()
+try {
+  console.log(`Seed ${seed}, ${origin.players.length} players; repeat it with --seed ${seed}.`)
+  const rounds = values.replay
+    ? (JSON.parse(readFileSync(values.replay, 'utf8')) as Round[])
+    : planRounds(seed, getChoices(origin.players))
+  const until = Date.now() + minutes * 60_000
+  const played = await play({ origin, rounds, until, checksBooks: true, goesOn: values.all, say: console.log })
+  console.log(`${played.rounds.length} rounds: ${[...played.done].map(([act, count]) => `${act} ${count}`).join(', ')}`)
+  const [found] = played.findings
+  if (found && values.all) {
+    const kinds = Map.groupBy(played.findings, ({ kind, what }) => `${kind}: ${what}`)
+    for (const [name, all] of kinds) console.log(`\n${all.length} × ${name}\n  ${all[0]?.detail.slice(0, 800)}`)
+    process.exitCode = 1
+  } else if (found) {
+    for (const { kind, what, detail } of played.findings) console.log(`\n${kind}: ${what}\n  ${detail.slice(0, 1_500)}`)
+    console.log(`\nLooking for the shortest sequence that ends so …`)
+    const again = async (some: readonly Round[]) => {
+      const { findings } = await play({ origin, rounds: some, checksBooks: found.kind === 'ledger' })
+      return findings.some((other) => isSame(found, other))
+    }
+    const shortest = await shrink(played.rounds, again, SHRINK_TRIES)
+    for (const round of shortest)
+      console.log(round.map(({ act, actor, seed: chosen }) => `  ${act} by ${actor} (${chosen})`).join('\n'))
+    const file = `robot-${seed}.json`
+    writeFileSync(file, JSON.stringify(shortest))
+    console.log(`Repeat it with --replay ${file}.\n${played.logs}`)
+    process.exitCode = 1
+  }
+} finally {
+  await origin.drop()
+  await server.stop()
+}

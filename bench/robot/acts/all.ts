@@ -1,0 +1,29 @@
+import type { Act } from '../stage.ts'
+import { useOldLink } from './access.ts'
+import { checkBalance, convertPoints, deposit, reportPayment, sendDown, sendUp, withdraw } from './cashier.ts'
+import { buyTicket } from './lottery.ts'
+import { blockAgent, decide, pressSwitch, walkOffice } from './office.ts'
+import { makeLink, registerByLink, setLimit, talk } from './people.ts'
+import { openScreen, readEndpoint } from './reads.ts'
+
+export const ACTS: Readonly<Record<string, Act>> = {
+  openScreen,
+  readEndpoint,
+  buyTicket,
+  deposit,
+  reportPayment,
+  withdraw,
+  sendUp,
+  sendDown,
+  convertPoints,
+  checkBalance,
+  useOldLink,
+  makeLink,
+  registerByLink,
+  talk,
+  setLimit,
+  walkOffice,
+  pressSwitch,
+  blockAgent,
+  decide,
+}

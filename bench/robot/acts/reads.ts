@@ -1,0 +1,103 @@
+import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import type { Player } from '../cast.ts'
+import { fillVariables, SCREENS } from '../reads.ts'
+import { type Act, type Data, getPlayer, type Stage } from '../stage.ts'
+
+/** Queries of one thing by its ID: SQL that finds it for the member $1, and where the answer has it. */
+const THINGS: Readonly<Record<string, { sql: string; at: readonly string[] }>> = {
+  LotteryTicketScreen: {
+    sql: 'select id::text from lottery_ticket where member_id = $1 order by id desc limit 5',
+    at: ['viewer', 'lotteryTicket'],
+  },
+  DepositDetailScreen: {
+    sql: 'select id::text from deposit where member_id = $1 order by id desc limit 5',
+    at: ['viewer', 'memberAccount', 'deposit'],
+  },
+  WithdrawalDetailScreen: {
+    sql: 'select id::text from withdrawal where member_id = $1 order by id desc limit 5',
+    at: ['viewer', 'memberAccount', 'withdrawal'],
+  },
+  CasesScreen: {
+    sql: 'select id::text from service_case where member_id = $1 order by id desc limit 5',
+    at: ['viewer', 'memberAccount', 'serviceCase'],
+  },
+  GameScreen: {
+    sql: 'select node_id::text as id from game where $1 > 0 order by popularity desc limit 40',
+    at: ['game'],
+  },
+  RaffleScreen: { sql: 'select id::text from raffle where $1 > 0 limit 5', at: ['raffle'] },
+  PromotionDetailScreen: { sql: 'select id from promotion where $1 > 0 limit 20', at: ['promotion'] },
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  code: 'select code as id from lottery where $1 > 0 limit 40',
+  gameId: 'select node_id::text as id from game where $1 > 0 limit 40',
+  vendorId: 'select code as id from vendor where $1 > 0',
+  username: `select username as id from member where path ~ ('*.' || $1 || '.*{1,}')::lquery limit 20`,
+  number: 'select issue as id from lottery_draw where $1 > 0 order by id desc limit 20',
+}
+
+const readAt = (data: Data | null, at: readonly string[]): unknown =>
+  at.reduce<unknown>((value, name) => (value as Data | null | undefined)?.[name], data)
+
+/** Opens any screen of the web, as its page asks for it. */
+export const openScreen: Act = {
+  weight: 24,
+  who: 'player',
+  async run(stage, actor, random) {
+    const player = random.next() < 0.9 ? getPlayer(stage, actor) : undefined
+    const screen = random.pick(SCREENS)
+    const thing = THINGS[screen.name]
+    const known = async (variable: string) => {
+      const sql = variable === 'id' ? thing?.sql : NAMES[variable]
+      if (variable === 'text') return 'dragon'
+      if (sql === undefined) return undefined
+      const rows = await stage.query<{ id: string }>(sql, [player?.id ?? 1])
+      return rows.length > 0 ? random.pick(rows).id : undefined
+    }
+    const variables = await fillVariables(screen, random, known)
+    if (!variables) return false
+    // Its pages show a case where one is named.
+    if ('withCase' in variables) variables.withCase = true
+    const { data } = await stage.ask(player, screen.name, variables)
+    if (thing && player && isMissing(data, thing.at)) stage.findings.add('not there', screen.name, { variables, data })
+  },
+}
+
+function isMissing(data: Data | null, at: readonly string[]): boolean {
+  const [last = ''] = at.slice(-1)
+  const holder = readAt(data, at.slice(0, -1)) as Data | null | undefined
+  return holder !== null && holder !== undefined && last in holder && holder[last] === null
+}
+
+const READABLE = Object.values(ALL_ENDPOINTS).filter(
+  (endpoint) => endpoint.method === 'GET' && endpoint.input.safeParse({}).success,
+)
+
+/** Asks the platform for anything that needs no input. */
+export const readEndpoint: Act = {
+  weight: 8,
+  who: 'player',
+  async run(stage, actor, random) {
+    await stage.rest(getPlayer(stage, actor), random.pick(READABLE), {} as never)
+  },
+}
+
+/** Compares what a page shows with the ledger, for a member to whom nothing happens meanwhile. */
+export async function compareBalance(stage: Stage, player: Player): Promise<void> {
+  const cash = async () =>
+    (
+      await stage.query<{ amount: string }>(
+        `select coalesce(sum(entry.amount), 0)::text as amount from ledger_account account
+         join ledger_entry entry on entry.member_id = account.member_id and entry.account_id = account.id
+         where account.member_id = $1 and account.code in ($2, $3)`,
+        [player.id, `member:${player.id}:cash`, `member:${player.id}:bonus`],
+      )
+    )[0]?.amount
+  const before = await cash()
+  const { data } = await stage.ask(player, 'Balance')
+  const shown = readAt(data, ['viewer', 'wallet', 'balance', 'amount'])
+  if (before !== (await cash()) || typeof shown !== 'string') return
+  if (BigInt(Math.round(Number(shown) * 100)) * 100n !== BigInt(before ?? '0'))
+    stage.findings.add('ledger', 'Balance', { shown, ledger: before, player: player.username })
+}
