@@ -147,6 +147,56 @@ test('asks about words that may take a bet back, or say which draw it is for', (
       expect(read(`mb 46b30\nhcm 12b1\n${line}`, board).join(), line).toMatch(/[!?]/)
 })
 
+/** The text is one error: leaving it out leaves nothing to buy. */
+function expectOneError(text: string, board: TextBoard) {
+  const { lines, questions, errors } = readBetText(text, board)
+  const parts = [...lines, ...questions, ...errors].map(({ start, end }) => text.slice(start, end))
+  expect(parts, `${text} on ${board.lottery}`).toEqual([text])
+  expect(errors, `${text} on ${board.lottery}`).toHaveLength(1)
+}
+
+const HEADER_AFTER_HEADER = [
+  'tp mb 12 b5|tp, mb: 12b5|tp va mb 12 b5|tp dt mb 12 b5|tp 2dmt 12b5|tp mb\n12 b5|tp mb lo 12 10d|tp\nmb 12b5|tp\nmb\n12b5',
+  'mb\ntp\n12b5|tp:\nmb:\nde 12 5k|mt\nmb\n12b5|2dmn\n2dmt\n12b5|mn\nhue 12b5|mn hue 12b5|mt hcm 12b5|tp\ndt\n12b5|2dmn\ntp\n12b5',
+  'tp; dt 12b5|tp: dt 12b5|tp\nmb\nde 12 5k\nlo 34 5d|mb\ncam on nhe\ntp\n12b5|12b5 mb|46b30 mb|de 12 5k mb|12b5 mb\n34b5',
+].join('|')
+
+test('asks about a region or station without bets in front of another one, or behind the bets of its line', () => {
+  for (const text of HEADER_AFTER_HEADER.split('|')) for (const board of [NORTH, SOUTH]) expectOneError(text, board)
+  for (const board of [NORTH, SOUTH]) expect(read('tp mb 12 b5', board)).toEqual(['!STATION'])
+})
+
+test('reads the stations of a region below its name, and a header that says the same again', () => {
+  const expected = ['HO_CHI_MINH:LO2 12 @5']
+  for (const text of ['mn\ntp\n12b5', 'mn tp 12b5', 'mn\ntp 12b5', 'tp\ntp\n12b5', 'mien nam\nmn\nhcm 12b5'])
+    expect(read(text, NORTH), text).toEqual(expected)
+  expect(read('mb\nhn\nde 12 5k', SOUTH)).toEqual(['HA_NOI:DE 12 @5'])
+})
+
+test('goes on below a header without bets at the next one', () => {
+  expect(read('tp\nmb 12b5\n56b5\nhue 34b5', SOUTH)).toEqual(['HUE:LO2 34 @5', '!STATION'])
+  expect(read('12b5\nmb', SOUTH)).toEqual(['LO2 12 @5', '!NO_NUMBERS'])
+})
+
+const CORRECTED = [
+  'de 28 x 50k, sua 82 x 50k|de 28 x 50k, à nhầm 82 x 50k|de 28 x 50k, a nham 82 x 50k|de 28 x 50k\nsửa: 82 x 50k|de 28 x 50k\nbo lo',
+  'de 28 x 50k; huy|de 28 x 50k\nhuỷ|de 28 x 50k\nem huy nhe|de 28 x 50k - sua 82 x 50k|de 28 x 50k. nham 82 x 50k|de 28 x 50k\nbo de 28',
+  'lo 28 x 50k, de 82 x 50k\nbo lo|de 28 x 50k, de sua 82 x 50k|de 28 x 50k, lộn 82|de 28 x 50k\na lon roi, 82|lo 28 5d\nko lay 28|de 28 x 50k. À quên, bỏ 28|de 28 x 50k\nlỗi, 82 x 50k|de 28 x 50k\n❌',
+  'mb 12b5\ntp 34b5\nsua 21b5|tp 12b5, sua 21b5|tp 12b5\nnham 21b5\n34b5|mb\n12b5\nbo 12|tp\n12b5\nthoi bo\ncm\n56b5',
+].join('|')
+
+test('asks about all bets that a correction below them may be of', () => {
+  for (const text of CORRECTED.split('|')) for (const board of [NORTH, SOUTH]) expectOneError(text, board)
+  expect(read('de 28 x 50k, sua 82 x 50k', NORTH)).toEqual(['!WORD'])
+})
+
+test('reads on below a correction at the next region, and corrects nothing with words that say something else', () => {
+  expect(read('tp 12b5\nsua 21b5\n34b5\nmb 56b5', SOUTH)).toEqual(['HA_NOI:LO2 56 @5', '!WORD'])
+  expect(read('de 12 5k\nbộ 01 x', NORTH)).toEqual(['DE 12 @5', '!AMOUNT'])
+  expect(read('hcm 12b5\nsai gon 12 b', SOUTH)).toEqual(['LO2 12 @5', '!NO_PRICE'])
+  expect(read('sua 82 x 50k\nlo 12 10d', NORTH)).toEqual(['LO2 12 @10', '!WORD'])
+})
+
 test('asks about a bet with its label in front below a bet on another station', () => {
   expect(read('dthap 12b1\nlo 14 10n', SOUTH)).toEqual(['DONG_THAP:LO2 12 @1', '!STATION'])
   expect(read('tp 12b1\nlo 14 10n', SOUTH)).toEqual(['LO2 12 @1', 'LO2 14 @10'])
@@ -323,9 +373,9 @@ function expectAmong(found: readonly string[], all: readonly string[], about: st
 
 const PIECES: Readonly<Record<'NORTH' | 'SOUTH', string>> = {
   NORTH:
-    'tý ty dần dàn 05 có kép anh Long: chị Lan L nhất bé xh giáp de lo xien xien2 xq x2 x dau dit tong kep chan le to be da truot 3c tai dd den keo bo cap lon dao ghep dan b c t cong so con moi x = * : 5 52 00 12-34 12,34 (12.34) 123 0011 50k 10d 1tr5 100.000 1,5 1.50 -50k ; , . \n huy đề Lê đã dạ Bảo mb mn 2dmt tp 2d hcm 46b30 dd10 93 kéo 20.500 nto 36 xuyên mc từ nhân',
+    'tý ty dần dàn 05 có kép anh Long: chị Lan L nhất bé xh giáp de lo xien xien2 xq x2 x dau dit tong kep chan le to be da truot 3c tai dd den keo bo cap lon dao ghep dan b c t cong so con moi x = * : 5 52 00 12-34 12,34 (12.34) 123 0011 50k 10d 1tr5 100.000 1,5 1.50 -50k ; , . \n huy đề Lê đã dạ Bảo mb mn 2dmt tp 2d hcm 46b30 dd10 93 kéo 20.500 nto 36 xuyên mc từ nhân sửa nhầm ,tp tg',
   SOUTH:
-    'tý ty dần dàn 05 có kép anh Long: chị Lan xien da 79 thang kep dau 12 12.34 123 1234 b b5 bao dd dd10 dau duoi a da da1 dt dx xc x xcdau bdao dao b7l keo den tai chan chanchan kep tong5 tp dt 2d 3d cm bl dc hue 5 10n 0,5 1.5 b10.34 10.000 1tr k n = : / ; , . \n de lo xien huy đá Lê đã dạ Bảo mb mt 2dmn 2dmt hue 03 93 kéo 20.500 x nto d40nd20n d5 dac1 lo12 333 tong10k cong t5k nhé',
+    'tý ty dần dàn 05 có kép anh Long: chị Lan xien da 79 thang kep dau 12 12.34 123 1234 b b5 bao dd dd10 dau duoi a da da1 dt dx xc x xcdau bdao dao b7l keo den tai chan chanchan kep tong5 tp dt 2d 3d cm bl dc hue 5 10n 0,5 1.5 b10.34 10.000 1tr k n = : / ; , . \n de lo xien huy đá Lê đã dạ Bảo mb mt 2dmn 2dmt hue 03 93 kéo 20.500 x nto d40nd20n d5 dac1 lo12 333 tong10k cong t5k nhé sửa nhầm bo',
 }
 
 test.each([NORTH, SOUTH])('covers every word of any text and takes nothing without an exact reading: %o', (board) => {

@@ -1,6 +1,8 @@
 import type { Region } from '../games.ts'
+import { isCorrection } from './corrections.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { asOne, isInSouthern, isNumbersFirst, isUnknown, tokensIn } from './dialects.ts'
+import { getHeader, isWithin, type OpenHeader } from './headers.ts'
 import { LABELS, NORTH_WORDS } from './north-words.ts'
 import { readNorth } from './north.ts'
 import { writeReading } from './printing.ts'
@@ -8,6 +10,7 @@ import {
   type BetText,
   joined,
   type Part,
+  type Place,
   type TextBet,
   type TextBoard,
   type TextError,
@@ -18,6 +21,7 @@ import {
 import { type Recap, RECAPPED_PARTS, findRecap, getSums } from './recaps.ts'
 import { type Section, getSection } from './sections.ts'
 import { SOUTH_WORDS } from './south-words.ts'
+import { getStatements } from './statements.ts'
 import { isStationName, regionAt, stationRegion, stationsAt } from './stations.ts'
 import { Cursor, type Token } from './tokens.ts'
 
@@ -82,6 +86,8 @@ class TextReader {
   private isHeadUnclear = false
   /** The first part after the last recap. */
   private recapFrom = 0
+  /** The last one, which bets may have followed since. */
+  private header: OpenHeader | null = null
 
   constructor(text: string, board: TextBoard) {
     this.text = text
@@ -90,38 +96,87 @@ class TextReader {
     this.home = this.section
   }
 
-  read(): readonly { part: Part; section: TextBoard }[] {
-    for (const { index: start, 0: line } of this.text.matchAll(/[^\n\r]+/g)) {
+  /** Reads the text from an offset on. */
+  read(from = 0): readonly { part: Part; section: TextBoard }[] {
+    /** Offsets of the lines that begin with a region. */
+    const regionLines: number[] = []
+    for (const { index, 0: line } of this.text.slice(from).matchAll(/[^\n\r]+/g)) {
+      const start = from + index
       const tokens = withoutCourtesy(tokensIn(this.text, start, start + line.length, SOUTH_WORDS), this.board)
-      for (const written of this.getStatements(tokens)) {
+      if (regionAt(new Cursor(tokens))) regionLines.push(start)
+      for (const written of getStatements(
+        tokens,
+        this.home.board,
+        this.board,
+        (region) => this.sectionIn(region).board,
+      )) {
         const statement = withoutCourtesy(written, this.board)
         const [first, last] = [statement[0], statement.at(-1)]
         if (first && last) this.readLine(first.start, last.end, statement)
       }
+      this.closeLine(tokens)
     }
     this.readNorthern()
-    return this.parts
+    const open = this.getOpenHeader()
+    if (open) this.addFault(open, 'NO_NUMBERS')
+    return this.withCorrections(from, regionLines)
   }
 
-  /** A line apart where it goes on with another region; of the North each statement, because it can be in either dialect. */
-  private getStatements(tokens: readonly Token[]): readonly (readonly Token[])[] {
-    const cursor = new Cursor(tokens)
-    const statements: Token[][] = []
-    let region = stationRegion(cursor, this.home.board.region, this.board) ?? this.home.board.region
-    let afterRegion = 0
-    for (const [at, token] of tokens.entries()) {
-      cursor.at = at
-      const named = at >= afterRegion ? regionAt(cursor) : null
-      // "mb mn 12b5" stays together.
-      const isOther = named !== null && at > afterRegion
-      if (at === 0 || isOther || (region === 'NORTH' && token.gap.includes(';'))) statements.push([])
-      if (named) {
-        region = named.region
-        afterRegion = at + named.length
-      }
-      statements.at(-1)?.push(token)
+  /** A correction may be of any bet above it, and what held above holds below it until the next region. */
+  private withCorrections(from: number, regionLines: readonly number[]): readonly { part: Part; section: TextBoard }[] {
+    const { text, parts } = this
+    const isCorrected = ({ part: { fault, start, end } }: (typeof parts)[number]) =>
+      fault !== null && !fault.readings && isCorrection(text.slice(start, end))
+    const last = parts.findLastIndex(isCorrected)
+    const correction = parts[last]
+    const isBet = ({ part: { bets, fault } }: (typeof parts)[number]) =>
+      bets.length > 0 || fault?.readings !== undefined
+    if (!correction || !parts.slice(0, last).some(isBet)) return parts
+    const { part, section } = correction
+    const next = regionLines.find((line) => line >= part.end) ?? text.length
+    const above = text.slice(from, next)
+    const start = from + above.length - above.trimStart().length
+    const end = from + above.trimEnd().length
+    return [{ part: { ...part, start, end }, section }, ...new TextReader(text, this.board).read(next)]
+  }
+
+  private getOpenHeader(): OpenHeader | null {
+    const { header, parts, northern } = this
+    return header?.parts === parts.length && northern.length === 0 ? header : null
+  }
+
+  /** Opens the header that a line begins with, unless it would drop another one. */
+  private openHeader(tokens: readonly Token[], end: number): boolean {
+    const { home, section, parts } = this
+    const { isClear, ...header } = getHeader(tokens, section.board)
+    const before = this.getOpenHeader()
+    const start = before?.start ?? header.start
+    const { south } = section
+    const { context } = south
+    const undo = () => {
+      this.home = home
+      south.context = context
     }
-    return statements
+    this.header = { ...header, start, parts: parts.length, undo: before?.undo ?? undo }
+    if (isClear && (!before || isWithin(header, before))) return true
+    this.loseHeader({ start, end })
+    return false
+  }
+
+  /** A region behind the bets of its line is that of these, or of those below. */
+  private closeLine(tokens: readonly Token[]): void {
+    const [first, last] = [tokens[0], tokens.at(-1)]
+    if (!first || !last || !this.getOpenHeader()) return
+    const [own] = this.parts.splice(this.parts.findLastIndex(({ part }) => part.end <= first.start) + 1)
+    if (own) this.loseHeader({ start: Math.min(first.start, own.part.start), end: last.end })
+  }
+
+  /** Makes an open header an error with the bets that it may be for. */
+  private loseHeader(place: Place): void {
+    const { header } = this
+    this.header = null
+    header?.undo()
+    this.lose(place, 'STATION', header ?? place)
   }
 
   private readLine(lineStart: number, end: number, all: readonly Token[]): void {
@@ -133,15 +188,18 @@ class TextReader {
     this.enter(region ?? home.board.region)
     const { section } = this
     if (region) this.isLost = false
+    const isHeader = named !== null || (region !== null && region !== 'NORTH')
+    if (isHeader) this.readNorthern()
+    if (isHeader && !this.openHeader(all, end)) return
     let tokens = all
     if (named) {
-      this.readNorthern()
       this.home = section
       section.labels.context = null
       section.labels.last = null
       cursor.at = named.length
       const fault = regionAt(cursor) ? 'STATION' : section.fault
-      if (fault) return this.lose(lineStart, end, fault, all.slice(0, named.length))
+      if (fault)
+        return this.lose({ start: lineStart, end }, fault, { start: lineStart, end: all[named.length - 1]?.end ?? end })
       if (!named.isCounted || region === 'NORTH') {
         const isColon = all[named.length]?.text === ':'
         tokens = all.slice(named.length + (isColon ? 1 : 0))
@@ -173,7 +231,7 @@ class TextReader {
     })
     // Below stations of another region: of these, or of the region before.
     if (isAfterOther && !region && (isSouthernLine || section.board.region !== board.region)) {
-      this.lose(first.start, end, 'STATION', tokens)
+      this.lose({ start: first.start, end }, 'STATION')
       if (this.isHeadUnclear) this.joinHead([])
       return
     }
@@ -202,14 +260,14 @@ class TextReader {
     const { section } = this
     const { start } = first
     const { context, isUnnamed, isBelowOthers } = section.south
-    if (isUnnamed || isBelowOthers || (context && context.length > 1)) this.lose(start, end, 'STATION', tokens)
+    if (isUnnamed || isBelowOthers || (context && context.length > 1)) this.lose({ start, end }, 'STATION')
     else if (this.addMisplaced(start, end, tokens)) this.isHeadUnclear = false
     else if (first.is !== 'NUMBER' && section.board.region === 'NORTH' && isNumbersFirst(tokens)) {
       // The unclear parts of a text decide its dialect.
       this.readNorthern()
       const read = readNorth(tokensIn(this.text, start, end, NORTH_WORDS), section.board, section.labels)
       this.add(asOne(this.text, section.board, read), section)
-    } else if (isUnknown(this.text, section.board, tokens, start, end)) this.lose(start, end, 'WORD', tokens)
+    } else if (isUnknown(this.text, section.board, tokens, start, end)) this.lose({ start, end }, 'WORD')
     else this.northern.push({ start, end, gap: first.gap.includes(';') ? ';' : '\n' })
   }
 
@@ -224,6 +282,7 @@ class TextReader {
       const whole = joined(part, ...others.map((other) => other.part))
       const fault = { reason: 'RECAP', focus: { start, end } } as const
       this.isHeadUnclear = true
+      this.header = null
       this.headPart = this.parts.length
       this.section.south.isBeforeUnclear = true
       const first = Math.min(whole.start, lineStart < start ? lineStart : whole.start)
@@ -263,17 +322,19 @@ class TextReader {
     })
     if (!station) return false
     this.readNorthern()
-    const fault = { reason: 'STATION', focus: { start: station.start, end: station.end } } as const
-    this.add([{ start, end, bets: [], notes: [], fault, dialect: 'NORTH' }], this.section)
+    this.addFault({ start, end }, 'STATION', station)
     return true
   }
 
   /** An error that takes the lines below with it. */
-  private lose(start: number, end: number, reason: TextReason, tokens: readonly Token[]): void {
+  private lose(place: Place, reason: TextReason, focus = place): void {
     this.readNorthern()
-    const focus = { start: tokens[0]?.start ?? start, end: tokens.at(-1)?.end ?? end }
-    this.add([{ start, end, bets: [], notes: [], fault: { reason, focus }, dialect: 'NORTH' }], this.section)
+    this.addFault(place, reason, focus)
     this.isLost = true
+  }
+
+  private addFault({ start, end }: Place, reason: TextReason, focus: Place = { start, end }): void {
+    this.add([{ start, end, bets: [], notes: [], fault: { reason, focus }, dialect: 'NORTH' }], this.section)
   }
 
   /** Joins an unclear line with stations and the lines below it, which cannot be settled without it. */

@@ -1,3 +1,4 @@
+import { CORRECTION_WORDS } from './corrections.ts'
 import { NORTH_WORDS } from './north-words.ts'
 import type { TextBoard } from './readings.ts'
 import { BET_WORDS } from './south-words.ts'
@@ -14,9 +15,7 @@ const OTHER_TITLES = toSet('a c e co chu bac ba ong di cau duong con chau')
 /** Children are named by their place in the family. */
 const PLACES = toSet('hai ba tu nam sau bay tam chin muoi ut')
 /** "em huy" takes back. */
-const NO_NAMES = toSet(
-  'huy bo thoi khong ko k hong chua khoan sua doi xoa tru bot lai them tra quen nham sai thay rut hoan nghi dung ngung cancel stop delete wrong',
-)
+const NO_NAMES = new Set([...CORRECTION_WORDS, ...toSet('hong lai them tra quen')])
 const LONGEST_NAME = 3
 /** Said in front of bets: too long to be a label that is misspelt. */
 export const REQUESTS = toSet('anh chi em e cho giup lay ghi chao vang oke oi nghe hello')

@@ -63,7 +63,7 @@ export type TextNote =
   | 'HABIT'
 
 /** Places are UTF-16 offsets in the text, the end exclusive. */
-interface Place {
+export interface Place {
   readonly start: number
   readonly end: number
 }

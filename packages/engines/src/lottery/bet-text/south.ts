@@ -28,6 +28,8 @@ export class SouthReader extends SouthNumbers {
   isBeforeUnclear = false
   /** Number of parts before the line. */
   private lineParts = 0
+  /** The line begins with stations. */
+  private isNamed = false
 
   /** Others than the board's own stand in front of bets above: a line without stations can be of either. */
   get isBelowOthers(): boolean {
@@ -57,7 +59,8 @@ export class SouthReader extends SouthNumbers {
     const { cursor, board } = this
     this.stations = this.context
     const named = board.region === 'NORTH' ? NO_STATIONS : stationsAt(cursor, board)
-    if (named.length > 0) {
+    this.isNamed = named.length > 0
+    if (this.isNamed) {
       const place = this.place(0, named.length)
       cursor.at = named.length
       if (cursor.token?.is === 'MARK' && cursor.token.text === ':') cursor.at += 1
@@ -166,6 +169,11 @@ export class SouthReader extends SouthNumbers {
     const named = stationsAt(cursor, this.board)
     const next = cursor.peek(named.length)
     if (named.length === 0 || next?.is !== 'NUMBER') return false
+    // "tp: dt 12b5"
+    if (this.isNamed && !this.statement && this.parts.length === this.lineParts) {
+      this.fail('STATION', named.length)
+      return true
+    }
     if (this.board.region === 'NORTH') {
       if (isBetToo) return false
       this.fail('STATION', named.length)
