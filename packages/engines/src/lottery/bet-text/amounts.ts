@@ -104,9 +104,17 @@ export const USUAL_PRICE_UNIT = 1_000
 const POINT = 1_000
 
 /** Each reading in whole units of currency. */
-export function getMoney({ value, either = [value], unit }: Amount, priceUnit = USUAL_PRICE_UNIT): number[] {
+function getMoney({ value, either = [value], unit }: Amount, priceUnit = USUAL_PRICE_UNIT): number[] {
   return either.map((read) => (unit === 'HOUSE' || (unit === 'NONE' && read < 1_000) ? tidy(read * priceUnit) : read))
 }
+
+/** Whether an amount is written in points of lo. */
+export const isInPoints = ({ value, unit }: Amount): boolean =>
+  unit === 'POINTS' || (unit === 'POINT_OR_DONG' && value < 1_000)
+
+/** What a recap says that bets come to, in whole units of currency. */
+export const getTotals = (amount: Amount, priceUnit?: number): number[] =>
+  isInPoints(amount) ? [amount.value * POINT] : getMoney(amount, priceUnit)
 
 /** In whole units of currency, or why not. */
 export function getStake(
@@ -116,7 +124,7 @@ export function getStake(
 ): number | 'AMOUNT' | 'UNIT' {
   const { value, unit } = amount
   const isMoney = unit === 'MONEY' || (unit === 'POINT_OR_DONG' && counted === 'MONEY' && value >= 1_000)
-  const isPoints = counted === 'POINT' && (unit === 'POINTS' || (unit === 'POINT_OR_DONG' && value < 1_000))
+  const isPoints = counted === 'POINT' && isInPoints(amount)
   if (Number.isNaN(value)) return 'AMOUNT'
   if (unit !== 'NONE' && unit !== 'HOUSE' && !isMoney && !isPoints) return 'UNIT'
   const [stake = 0] = isPoints ? [value * POINT] : getMoney({ value, unit, length: 1 }, priceUnit)

@@ -18,7 +18,7 @@ import {
   type TextQuestion,
   type TextReason,
 } from './readings.ts'
-import { type Recap, RECAPPED_PARTS, findRecap, getSums } from './recaps.ts'
+import { arePoints, type Recap, RECAPPED_PARTS, findRecap, getSums } from './recaps.ts'
 import { type Section, getSection } from './sections.ts'
 import { SOUTH_WORDS } from './south-words.ts'
 import { getStatements } from './statements.ts'
@@ -272,9 +272,14 @@ class TextReader {
   }
 
   /** A recap of the parts from one on, of all since the recap before, or of all. If it is none of them, the last are unclear. */
-  private checkRecap({ totals, start, end }: Recap, from: number, lineStart: number): void {
+  private checkRecap({ totals, isInPoints, start, end }: Recap, from: number, lineStart: number): void {
     const scopes = [from, this.recapFrom, 0].filter((first) => this.parts.length - first <= RECAPPED_PARTS)
-    const isRight = scopes.some((first) => getSums(this.parts.slice(first)).some((sum) => totals.includes(sum)))
+    const isRight = scopes.some((first) => {
+      const parts = this.parts.slice(first)
+      const isCounted = !isInPoints || parts.every(({ part }) => arePoints(part.bets))
+      const [stakes, costs] = getSums(parts)
+      return isCounted && totals.some((total) => total === stakes || (total === costs && !isInPoints))
+    })
     if (!isRight) {
       const [head, ...others] = this.parts.splice(Math.max(0, from))
       if (!head) return

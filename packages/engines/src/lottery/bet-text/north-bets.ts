@@ -281,7 +281,7 @@ function strength(gap: string): number {
 }
 
 /** The tickets of a list: whatever separates more than the closest join separates tickets. */
-function getGroups(items: readonly Item[]): number[][] {
+export function getGroups(items: readonly Item[]): number[][] {
   const strengths = items.slice(1).map(({ gap }) => strength(gap))
   const closest = Math.min(...strengths)
   const isBracketed = strengths.length > 0 && closest === 5

@@ -6,6 +6,12 @@ import { getRange } from './ranges.ts'
 import { findHabit, type TextBoard, type TextReason } from './readings.ts'
 import { Cursor, hasLineBreak, type Token } from './tokens.ts'
 
+/** Whether a set and the word of another are heads and tails. "dau dit 5" is both by itself. */
+function isCross(set: Item | undefined, word: string | undefined): boolean {
+  const isOwn = new Set(set?.numbers).size === set?.numbers.length
+  return isOwn && /^(?:dau (?:dit|duoi)|(?:dit|duoi) dau)$/.test(`${set?.token.text} ${word}`)
+}
+
 /** Reads the numbers of a group: as they are written, sets, ranges, and numbers with their mirrors. */
 export class NorthNumbers {
   protected readonly tokens: readonly Token[]
@@ -183,39 +189,25 @@ export class NorthNumbers {
     this.advance(1)
   }
 
-  /** "dau 1247 ghep dit 3689": each head with each tail. */
+  /** "dau 1247 ghep dit 3689", "dau 1247 dit 3689 ghep": each head with each tail. */
   protected readCross(): void {
     const { cursor, group } = this
-    const last = group?.items.at(-1)
+    const [before, last] = [group?.items.at(-2), group?.items.at(-1)]
     const next = cursor.phrase(DIGIT_SETS, cursor.at + 1)
-    const from = cursor.at
-    const before = this.setWordBefore(last)
-    const nextWord = cursor.peek(1)?.text
-    const isOther =
-      (before === 'dau' && (nextWord === 'dit' || nextWord === 'duoi')) ||
-      (before !== 'dau' && before !== null && nextWord === 'dau')
-    if (!group || !last || !next || next.length !== 1 || !isOther) return this.fail('WORD', from, from + 1, 1)
+    const nextWord = next?.length === 1 ? cursor.peek(1)?.text : undefined
+    const isAhead = next !== null && isCross(last, nextWord)
+    if (!group || !last || (!isAhead && !(isCross(before, last.token.text) && isCross(last, before?.token.text))))
+      return this.fail('WORD', cursor.at, cursor.at + 1, 1)
     this.advance(1)
     const ahead = group.items.length
-    const { ask: requested, fault } = group
-    this.readDigits(next.value, 1)
-    const crossing = group.items[ahead]
-    if (!crossing) return
-    group.items.splice(ahead - 1, 2)
-    group.ask = requested === 'SET_DIGIT' ? null : requested
-    group.fault = fault
-    const tails = new Set(crossing.numbers)
-    group.items.push({
-      ...last,
-      numbers: last.numbers.filter((number) => tails.has(number)),
-      other: undefined,
-      isNumber: false,
-    } as Item)
-  }
-
-  protected setWordBefore(item: Item | undefined): string | null {
-    const word = item?.token.text
-    return word === 'dau' || word === 'dit' || word === 'duoi' ? word : null
+    if (isAhead) this.readDigits(next.value, 1)
+    if (isAhead && group.items.length === ahead) return
+    const [first = last, second = last] = group.items.splice(-2)
+    const isRange = [first, second].some(({ other }) => other && !other.label)
+    if (isRange || group.ask === 'SET_DIGIT') group.ask = isRange ? 'RANGE' : null
+    const { other: _other, ...set } = first
+    const crossing = new Set(second.numbers)
+    group.items.push({ ...set, numbers: set.numbers.filter((number) => crossing.has(number)), isNumber: false })
   }
 
   /** "10 den 19", "03 keo 93", "10/20 keo 90". */

@@ -1,6 +1,7 @@
 import type { Amount } from './amounts.ts'
-import { type Group, type Item, getReading, getReadings } from './north-bets.ts'
+import { getGroups, type Group, type Item, getReading, getReadings } from './north-bets.ts'
 import { DE, type Label } from './north-words.ts'
+import { hasLineBreak } from './tokens.ts'
 import {
   ask,
   type Fault,
@@ -128,7 +129,17 @@ function getLabels(labels: Labels, group: Group): readonly Label[] {
   if (group.label) return [group.label]
   if (labels.context && (labels.last === null || labels.last === labels.context)) return [labels.context]
   if (labels.last === null || (labels.last === DE && !labels.context)) return [DE]
+  if (goesOnWith(labels.last, group.items)) return [labels.last]
   return [...new Set([labels.last, labels.context ?? DE])]
+}
+
+/** "xien 12-34 x 10n, 56-78 x 20n": on the same line, hyphens join what is bet on together. */
+function goesOnWith(label: Label, items: readonly Item[]): boolean {
+  if (label.takes !== 'GROUP' || label.family !== 'XIEN' || hasLineBreak(items[0]?.gap ?? '')) return false
+  const { from, to, size } = label
+  const isJoined =
+    items.every(({ isNumber, digits }) => isNumber && digits === 2) && items.some(({ gap }) => gap === '-')
+  return isJoined && getGroups(items).every(({ length }) => (size ? length === size : length >= from && length <= to))
 }
 
 function getAmount({ token }: Item): Amount | null {

@@ -1,8 +1,8 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
-import { type Amount, amountAt } from './amounts.ts'
+import { type Amount, amountAt, getTotals, isInPoints } from './amounts.ts'
 import { COUNT_WORDS, RECAP } from './north-words.ts'
 import type { Part } from './readings.ts'
-import { getTickets } from './recaps.ts'
+import { arePoints, getTickets } from './recaps.ts'
 import { type Cursor, hasLineBreak } from './tokens.ts'
 
 /* Recaps between the bets of the northern dialect: "tong 5 con 100k". */
@@ -46,9 +46,11 @@ interface Sum {
   readonly tickets: number
   readonly stakes: bigint
   readonly faults: number
+  /** Parts with bets that have no points. */
+  readonly others: number
 }
 
-const NO_SUM: Sum = { tickets: 0, stakes: 0n, faults: 0 }
+const NO_SUM: Sum = { tickets: 0, stakes: 0n, faults: 0, others: 0 }
 
 /** Tickets, stakes and faults up to each of the parts that are read, which recaps are compared with. */
 export class PartSums {
@@ -59,13 +61,16 @@ export class PartSums {
     this.parts = parts
   }
 
-  /** Whether the parts from one on are clear, and as many or as dear as a recap says. @param totals in whole units of currency */
-  matchRecap(from: number, count: number | null, totals: readonly number[] | null): boolean {
+  /** Whether the parts from one on are clear, and as many or as dear as a recap says. */
+  matchRecap(from: number, count: number | null, amount: Amount | null, priceUnit?: number): boolean {
     if (from < 0 || from >= this.parts.length) return false
     const [whole, before] = [this.sumBefore(this.parts.length), this.sumBefore(from)]
     if (whole.faults > before.faults) return false
+    if (count !== null && whole.tickets - before.tickets !== count) return false
+    if (amount === null) return true
     const total = Number((whole.stakes - before.stakes) / MINOR_UNITS)
-    return (count === null || whole.tickets - before.tickets === count) && (totals === null || totals.includes(total))
+    const isCounted = !isInPoints(amount) || whole.others === before.others
+    return isCounted && getTotals(amount, priceUnit).includes(total)
   }
 
   /** Takes back the parts from one on. */
@@ -83,6 +88,7 @@ export class PartSums {
         tickets: bets.reduce((all, bet) => all + getTickets(bet), before.tickets),
         stakes: bets.reduce((all, bet) => all + bet.stakeMinor * BigInt(getTickets(bet)), before.stakes),
         faults: before.faults + (fault ? 1 : 0),
+        others: before.others + (arePoints(bets) ? 0 : 1),
       })
     }
     return this.sums[count] ?? NO_SUM

@@ -146,11 +146,13 @@ export const SET_PHRASES = getPhrases<readonly number[]>([
       [
         ['chan', [0, 2, 4, 6, 8]],
         ['le', [1, 3, 5, 7, 9]],
+        // "lớn" without accents; "lộn" says nothing behind these words.
         ['to', [5, 6, 7, 8, 9]],
+        ['lon', [5, 6, 7, 8, 9]],
         ['be', [0, 1, 2, 3, 4]],
       ] as const
     )
-      .filter(([kind]) => word !== 'tong' || kind === 'chan' || kind === 'le')
+      .filter(([kind]) => word !== 'tong' || kind === 'chan' || kind === 'le' || kind === 'lon')
       .map(([kind, digits]): [string, readonly number[]] => [
         `${word} ${kind}`,
         digits.flatMap((digit) => toSet(digit)),
@@ -185,6 +187,7 @@ export const MARKS = getPhrases<true>(
     'x',
     'nhan',
     'mc',
+    'mcon',
     'ms',
     'gia',
     'moi',
@@ -194,17 +197,19 @@ export const MARKS = getPhrases<true>(
   ].map((phrase) => [phrase, true]),
 )
 export const PER_NUMBER = getPhrases<string>(
-  COUNT_WORDS.flatMap((word): [string, string][] => [[`moi ${word}|mot ${word}|1 ${word}`, word]]),
+  COUNT_WORDS.flatMap((word): [string, string][] => [
+    [`moi ${word}|mot ${word}|1 ${word}${word === 'con' ? '|mcon' : ''}`, word],
+  ]),
 )
 export const RECAP = getPhrases<true>([['tong|tong cong|cong|t|tc|tong tien', true]])
-export const MIRROR_WORDS = new Set(['cap', 'lon', 'dao'])
+export const MIRROR_WORDS = new Set(['cap', 'lon', 'reversed', 'dao'])
 export const RANGE_WORDS = new Set(['den', 'toi', 'keo'])
 export const FILLERS = new Set(['tu', 'con', 'so', 'va', 'voi', 'cac', 'danh', 'ghi', 'dan'])
 
 export const NORTH_WORDS = getVocabulary(
   'đề đb db đặc biệt hai số đầu lô to tô:toh hàng chục đơn vị ba càng cang bc c g giải nhất to bao bl b dd xc xỉu chủ l xiên xi bốn đôi tổ:to hợp',
-  'xq quay quây x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng chập bé đít đuôi dưới:under tổng chạm bộ cặp lộn đảo ghép dàn đến tới kéo',
-  'xuyên xh nto nbe nhân mc ms từ sát trên chia dư con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tin tiền',
+  'xq quay quây x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng chập bé đít đuôi dưới:under tổng chạm bộ cặp lon lộn:reversed đảo ghép dàn đến tới kéo',
+  'xuyên xh nto nbe nhân mc mcon ms từ sát trên chia dư con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tin tiền',
   SET_WORDS,
   UNITS,
 )

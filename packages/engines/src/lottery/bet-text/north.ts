@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.ts'
-import { amountAt, hasUnitAt, getMoney } from './amounts.ts'
+import { amountAt, hasUnitAt } from './amounts.ts'
 import { couldBeginAt, findJoins, getFirstTokens, isXienAt } from './north-lines.ts'
 import { NorthNumbers } from './north-numbers.ts'
 import { type Labels, resolveGroup } from './north-prices.ts'
@@ -233,7 +233,7 @@ class NorthReader extends NorthNumbers {
       else if (mark) length += mark.length
       else break
       const words = this.tokens.slice(from, from + length).map(({ text }) => text)
-      if (group) group.per ??= words.findLast((word) => COUNT_WORDS.includes(word)) ?? null
+      if (group) group.per ??= words.findLast((word) => word === 'mcon' || COUNT_WORDS.includes(word)) ?? null
     }
     // "x .5" could be a half.
     const isCut = /[.,]/.test(cursor.peek(length)?.gap ?? '')
@@ -322,10 +322,9 @@ class NorthReader extends NorthNumbers {
     }
     this.cursor.at += length
     this.isAfterPrice = false
-    const totals = amount && getMoney(amount, this.board.priceUnit)
     const last = this.parts.length - 1
     const scopes = [last, this.lineParts, this.recapParts, 0]
-    if (!scopes.some((from) => this.sums.matchRecap(from, count, totals))) {
+    if (!scopes.some((from) => this.sums.matchRecap(from, count, amount, this.board.priceUnit))) {
       const from = this.lineParts < this.parts.length ? this.lineParts : Math.max(0, last)
       const start = this.parts[from]?.start ?? focus.start
       this.sums.drop(from)

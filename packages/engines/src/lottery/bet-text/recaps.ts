@@ -4,7 +4,7 @@ import { choose } from '../combinations.ts'
 import { CURRENT_ODDS } from '../odds.ts'
 import { priceLine } from '../ticket-lines.ts'
 import { VIETNAMESE_BETS } from '../vietnamese-bets.ts'
-import { amountAt, getMoney } from './amounts.ts'
+import { amountAt, getTotals, isInPoints } from './amounts.ts'
 import { RECAP } from './north-words.ts'
 import { type Part, getStructure, type TextBet, type TextBoard } from './readings.ts'
 import { Cursor, type Token } from './tokens.ts'
@@ -21,6 +21,8 @@ export interface Recap {
   /** Index of its first token. */
   readonly at: number
   readonly totals: readonly number[]
+  /** Of bets that are counted in points. */
+  readonly isInPoints: boolean
   readonly start: number
   readonly end: number
 }
@@ -38,8 +40,10 @@ export function findRecap(tokens: readonly Token[], { priceUnit }: TextBoard): R
     if (!amount || !first || !last || at + word.length + mark + amount.length !== tokens.length) continue
     // "tong 5" is a set.
     const isPlain = amount.unit === 'NONE' && (first.text !== 'tong' || amount.value >= 100)
-    if (isPlain || amount.unit === 'MONEY' || amount.unit === 'HOUSE')
-      return { at, totals: getMoney(amount, priceUnit), start: first.start, end: last.end }
+    if (isPlain || amount.unit !== 'NONE') {
+      const { start } = first
+      return { at, totals: getTotals(amount, priceUnit), isInPoints: isInPoints(amount), start, end: last.end }
+    }
   }
   return null
 }
@@ -50,6 +54,10 @@ export function getTickets({ betType, picks }: Pick<TextBet, 'betType' | 'picks'
   if (by === 'PAIRS') return choose(picks.length, 2)
   return by === 'HITS' ? picks.length : 1
 }
+
+/** Whether bets are counted in points. */
+export const arePoints = (bets: readonly Pick<TextBet, 'betType'>[]): boolean =>
+  bets.every(({ betType }) => VIETNAMESE_BETS[betType]?.unit === 'POINT')
 
 /** The stakes, and what the bets cost when each number of the result is paid for, in whole units of currency; none if something is unclear. */
 export function getSums(parts: readonly { part: Part; section: TextBoard }[]): readonly number[] {

@@ -53,12 +53,14 @@ export function resolveStatement(board: TextBoard, statement: Statement): readon
     const isTail = written === 'b' && before?.word.kind === 'HEAD'
     const habit = word.isEither ? findHabit(board, 'd') : isTail ? findHabit(board, 'b') : null
     if (habit) statement.habits.add(habit.note)
-    const isUnclear = (isTail || word.isEither === true) && !habit
     const atEnd = { ...word, kind: 'TAIL' as const }
-    const words = isUnclear ? [atEnd, word] : [habit?.value === 'TAIL' ? atEnd : word]
+    const ends = word.isEither ? getOtherEnds(bets, index) : []
+    const isUnclear = (isTail || (word.isEither === true && ends.length !== 1)) && !habit
+    const words = isUnclear ? [atEnd, word] : [(ends[0] ?? habit?.value) === 'TAIL' ? atEnd : word]
     if (isUnclear) reason ??= 'LABEL'
     if (bets.slice(0, index).some((other) => other.written === written)) reason ??= 'TWICE'
-    const outcomes = words.map((one) => linesAs(board, statement, one, amount))
+    const outcomes = words.flatMap((one) => getWays(board, statement, one, amount))
+    if (outcomes.length > words.length) reason ??= 'DIGITS'
     const readings = outcomes.flatMap((outcome) => (isFault(outcome) ? (outcome.readings ?? []) : [outcome]))
     const fault = outcomes.find((outcome) => isFault(outcome))
     if (fault && isFault(fault)) {
@@ -70,6 +72,32 @@ export function resolveStatement(board: TextBoard, statement: Statement): readon
   const settled = settle(ways, reason ?? 'LABEL')
   return reason && !isFault(settled) ? ask(settled, reason) : settled
 }
+
+/** The end that "d" is when the other bets on the same numbers name the other one: "d10 duoi 5", "dau 10 d5". */
+function getOtherEnds(bets: Statement['bets'], index: number): ('HEAD' | 'TAIL')[] {
+  const others = bets.filter(({ word }, at) => at !== index && !word.isEither && !word.inOrders)
+  return [...new Set(others.map(({ word: { kind } }) => kind))].flatMap((kind) =>
+    kind === 'HEAD' ? ['TAIL' as const] : kind === 'TAIL' ? ['HEAD' as const] : [],
+  )
+}
+
+/** Four digits that "da" takes as two numbers are two to the other bets on them, or one: "1551da2.b5". */
+function getWays(
+  board: TextBoard,
+  statement: Statement,
+  word: BetWord,
+  amount: Amount,
+): (readonly TextBet[] | Fault)[] {
+  const { items, bets } = statement
+  const whole = linesAs(board, statement, word, amount)
+  const isLong = (item: Item) => item.isNumber && item.digits === 4
+  if (isPairs(word) || !bets.some((bet) => isPairs(bet.word)) || !items.some(isLong)) return [whole]
+  if (southernTypes(board.region, word.kind, 4).length === 0) return [whole]
+  const pairs = items.flatMap((item) => (isLong(item) ? getPairs(item) : [item]))
+  return [whole, linesAs(board, { ...statement, items: pairs }, word, amount)]
+}
+
+const isPairs = ({ kind }: BetWord) => kind === 'PAIR' || kind === 'CROSS_PAIR'
 
 function linesAs(board: TextBoard, statement: Statement, word: BetWord, amount: Amount): readonly TextBet[] | Fault {
   const { items } = statement
@@ -110,8 +138,7 @@ function linesAs(board: TextBoard, statement: Statement, word: BetWord, amount: 
     const pairs = items.flatMap((item) => (isBet(item.digits) ? [item] : getPairs(item)))
     const lines = linesAs(board, { ...statement, items: pairs }, word, amount)
     // "1219da2" is 12 and 19, as four digits can be nothing else there.
-    const isPair = (word.kind === 'PAIR' || word.kind === 'CROSS_PAIR') && wrong.digits === 4
-    return isPair ? lines : ask(lines, 'DIGITS', wrong.token)
+    return isPairs(word) && wrong.digits === 4 ? lines : ask(lines, 'DIGITS', wrong.token)
   }
   const isTwice = hasSetTwice(items) || (word.inOrders && hasOrdersTwice(items))
   const inAll = (once: boolean): readonly TextBet[] | Fault => {

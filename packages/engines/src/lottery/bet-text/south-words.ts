@@ -66,13 +66,13 @@ export const DIGIT_SETS = getPhrases<(digit: number) => readonly number[]>([
   ['cham', touch],
 ])
 export const RANGE_WORDS = new Set(['keo', 'den', 'toi'])
-export const PER_NUMBER = getPhrases<true>([['moi con|mot con|moi so|1 con|1 so|moi cap', true]])
+export const PER_NUMBER = getPhrases<true>([['moi con|mcon|mot con|moi so|1 con|1 so|moi cap', true]])
 export const CLASSES = new Set(['chan', 'le', 'to', 'be', 'tai', 'xiu'])
 export const FILLERS = new Set(['con', 'so', 'va', 'voi', 'danh'])
 
 const LISTS = [
   'dd đđ đầu đuôi đui đít a b bao bl blo lô l xc x xiên xỉu chủ xchu xcđầu xđầu xcđuôi xcđui xđuôi đá đt đat đạt thẳng đathang đáthẳng dv đv vòng ba đx đax đáx đxiên đaxien đác đácv đáv đacv đav đth đxv đaxv xéo chéo xuyên bảy bảylô tám ld xcđ',
-  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới:under chạm kéo đến tới con số và với mỗi một cặp giá đánh sát trên chia dư nha nhá cộng t tc tin tiền dàn',
+  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới:under chạm kéo đến tới con số và với mỗi mcon một cặp giá đánh sát trên chia dư nha nhá cộng t tc tin tiền dàn',
   SET_WORDS,
   UNITS,
 ] as const
