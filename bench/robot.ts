@@ -1,8 +1,10 @@
 // npm run robot -- --minutes 10: members, agents and operators act at random until something is wrong, and the shortest sequence is printed.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startTestClock } from '@playhouse/testing/test-clock.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
+import { DATA } from '../scripts/lib/settings.ts'
 import { speedUpNode } from '../scripts/lib/quick-node.ts'
 import { isSame } from './robot/findings.ts'
 import { planRounds, type Round, shrink } from './robot/plan.ts'
@@ -51,7 +53,9 @@ try {
     const shortest = await shrink(played.rounds, again, SHRINK_TRIES)
     for (const round of shortest)
       console.log(round.map(({ act, actor, seed: chosen }) => `  ${act} by ${actor} (${chosen})`).join('\n'))
-    const file = `robot-${seed}.json`
+    const folder = join(DATA, 'robot')
+    mkdirSync(folder, { recursive: true })
+    const file = join(folder, `${seed}.json`)
     writeFileSync(file, JSON.stringify(shortest))
     console.log(`Repeat it with --replay ${file}.\n${played.logs}`)
     process.exitCode = 1

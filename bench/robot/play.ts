@@ -54,14 +54,16 @@ export async function play({
 }: PlayOptions): Promise<Played> {
   const findings = new Findings()
   const site = await openSite(origin, defect)
+  let stage: Stage | undefined
   try {
-    const stage = await openStage(site, origin.players, findings)
+    stage = await openStage(site, origin.players, findings)
+    const opened = stage
     const played: Round[] = []
     const done = new Map<string, number>()
     for (const round of rounds) {
       if (Date.now() > until) break
       played.push(round)
-      await Promise.all(round.map((step) => take(stage, step, done)))
+      await Promise.all(round.map((step) => take(opened, step, done)))
       if (findings.list.length > 0 && !goesOn) break
       if (played.length % 100 === 0) say(`${played.length} rounds, nothing found`)
     }
@@ -73,6 +75,7 @@ export async function play({
     }
     return { rounds: played, findings: findings.list, done, logs: findings.list.length > 0 ? site.lastLines() : '' }
   } finally {
+    await stage?.close()
     await site.stop()
   }
 }

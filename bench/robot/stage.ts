@@ -40,6 +40,9 @@ export interface Stage {
     key?: string,
   ): Promise<RestAnswer>
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
+  /** Called before the site ends. */
+  atEnd(close: () => Promise<void>): void
+  close(): Promise<void>
 }
 
 export async function openStage(site: RobotSite, players: readonly Player[], findings: Findings): Promise<Stage> {
@@ -58,10 +61,13 @@ export async function openStage(site: RobotSite, players: readonly Player[], fin
     if (status >= 500) findings.add('server error', what, detail)
     for (const code of codes) if (FAILURES[code]) findings.add(FAILURES[code], what, detail)
   }
+  const closing: (() => Promise<void>)[] = []
   return {
     site,
     players,
     findings,
+    atEnd: (close) => void closing.push(close),
+    close: async () => void (await Promise.all(closing.map((close) => close()))),
     async ask(player, name, variables = {}) {
       const response = await fetch(`${site.siteUrl}/graphql`, {
         method: 'POST',

@@ -3,11 +3,13 @@ import { useOldLink } from './access.ts'
 import { checkBalance, convertPoints, deposit, reportPayment, sendDown, sendUp, withdraw } from './cashier.ts'
 import { buyTicket } from './lottery.ts'
 import { blockAgent, decide, pressSwitch, walkOffice } from './office.ts'
+import { openPage } from './pages.ts'
 import { makeLink, registerByLink, setLimit, talk } from './people.ts'
 import { openScreen, readEndpoint } from './reads.ts'
 
 export const ACTS: Readonly<Record<string, Act>> = {
   openScreen,
+  openPage,
   readEndpoint,
   buyTicket,
   deposit,
