@@ -164,6 +164,10 @@ describe('a site of one’s own', () => {
     site: SITE,
     office: `http://127.0.0.1:${ADDRESSES.OPERATOR_PORT}`,
     operatorToken: containers.environment['OPERATOR_TOKEN'] ?? '',
+    vouchForBinh: () =>
+      containers.run(
+        block('sh', 'exec platform node apps/platform/src/cli.ts vouch-for').replaceAll(' exec ', ' exec -T '),
+      ),
   }))
 
   test('keeps its sums, and goes on after a restart of every container', async () => {

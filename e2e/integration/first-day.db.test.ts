@@ -143,7 +143,12 @@ test('starts platform, payment provider and gateway, and the log says what is of
     expect(logs[0]).toContain(`off: ${part}`)
 })
 
-testFirstDay(() => ({ site, office, operatorToken: variables()['OPERATOR_TOKEN'] ?? '' }))
+testFirstDay(() => ({
+  site,
+  office,
+  operatorToken: variables()['OPERATOR_TOKEN'] ?? '',
+  vouchForBinh: () => run(blockWith('vouch-for')),
+}))
 
 test('the ledger agrees', async () => {
   // The command fails if a sum differs.

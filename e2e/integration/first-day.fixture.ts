@@ -14,6 +14,8 @@ export interface NewSite {
   office: string
   /** OPERATOR_TOKEN, with which anna, the first operator, sets up a log-in: "anna:token". */
   operatorToken: string
+  /** Vouches on the server for binh, whom anna invites. */
+  vouchForBinh(): Promise<string> | string
 }
 
 const decoded = (text: string) => text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
@@ -220,6 +222,7 @@ export function testFirstDay(where: () => NewSite): void {
       })
     expect(await give('anna', 'payments', 'risk')).toContain('done=done')
     expect(await give('binh', 'payments-second')).toContain('done=done')
+    await where().vouchForBinh()
   })
 
   test('configures payments in the back office', async () => {

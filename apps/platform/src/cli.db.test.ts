@@ -109,6 +109,18 @@ test('makes an operator admin with a link to set the log-in up, and names the op
   await expect(cli(['make-admin', 'Anna Nguyen'])).rejects.toThrow('Names of operators have 2 to 31')
 })
 
+test('vouches for an operator who logs in by the link of another one', async () => {
+  await database.execute(sql`insert into operator_account (name) values ('binh')`)
+  await expect(cli(['vouch-for', 'binh'])).rejects.toThrow('nobody has to vouch')
+  await database.execute(sql`
+    update operator_account set link_at = now(), link_by_id = (select id from operator_account where name = 'anna')
+    where name = 'binh'`)
+  expect((await cli(['vouch-for', 'binh'])).stdout).toBe('binh counts as a person of their own from now on.\n')
+  const { rows } = await database.execute(sql`select link_by_id from operator_account where name = 'binh'`)
+  expect(rows).toEqual([{ link_by_id: null }])
+  await expect(cli(['vouch-for', 'dung'])).rejects.toThrow('There is no operator dung.')
+})
+
 test('imports a file of vendors and games', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'playhouse-import-'))
   const file = join(folder, 'games.json')

@@ -1,4 +1,4 @@
-// node src/cli.ts <migrate|make-brand|create-agent|create-api-token|revoke-api-tokens|make-admin|remove-operator|export-member|import-games|check|reporting-role|rotate-keys|reset>, on the database of DATABASE_URL.
+// node src/cli.ts <migrate|make-brand|create-agent|create-api-token|revoke-api-tokens|make-admin|vouch-for|remove-operator|export-member|import-games|check|reporting-role|rotate-keys|reset>, on the database of DATABASE_URL.
 import { type Database, openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
 import { DATABASE_WAIT_VARIABLE, readEnvironment } from '@playhouse/server/environment.ts'
@@ -14,7 +14,7 @@ import { importGames } from './domains/play/games/catalogue/import-games.ts'
 import { issueApiToken, revokeApiTokens } from './domains/people/member/api-tokens/api-tokens.ts'
 import { createAgent } from './domains/people/registration/create-agent.ts'
 import { openSealingKeys } from './domains/site/sealing-keys.ts'
-import { makeAdmin, removeOperator } from './office/kit/operator-accounts.ts'
+import { makeAdmin, removeOperator, vouchFor } from './office/kit/operator-accounts.ts'
 import { invite } from './office/desks/operators/operator-log-ins.ts'
 import { exportMember } from './privacy/export-member.ts'
 
@@ -31,6 +31,8 @@ const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>
                 end all API tokens of an account
   make-admin NAME
                 make an operator admin of the back office, and print a link with which to set up a new log-in
+  vouch-for NAME
+                say that an invited operator is a person of their own, who may confirm what the inviting one proposes at once
   remove-operator NAME
                 take roles and log-in of an operator away; the office does it for all but the only other admin
   export-member ID
@@ -80,6 +82,17 @@ function printLine(line: string): void {
   process.stdout.write(process.stdout.isTTY ? `\r${line}\x1b[K\n` : `${line}\n`)
 }
 
+async function printAdminLink(database: Database): Promise<void> {
+  const name = argument('the name of an operator')
+  const operatorId = await makeAdmin(database, name)
+  const code = await withTransaction(database, (tx) =>
+    invite(tx, { operatorId, name }, { kind: 'SYSTEM', name: 'command line' }),
+  )
+  console.log(
+    `${name} is an admin of the back office. For a new log-in, which replaces the one before, open its page\n/join#${code}`,
+  )
+}
+
 async function run(url: string): Promise<void> {
   switch (positionals[0]) {
     case 'migrate':
@@ -104,15 +117,12 @@ async function run(url: string): Promise<void> {
         console.log(`Revoked: ${await revokeApiTokens(database, argument('a username'))}`)
       })
     case 'make-admin':
+      return withDatabase(url, printAdminLink)
+    case 'vouch-for':
       return withDatabase(url, async (database) => {
         const name = argument('the name of an operator')
-        const operatorId = await makeAdmin(database, name)
-        const code = await withTransaction(database, (tx) =>
-          invite(tx, { operatorId, name }, { kind: 'SYSTEM', name: 'command line' }),
-        )
-        console.log(
-          `${name} is an admin of the back office. For a new log-in, which replaces the one before, open its page\n/join#${code}`,
-        )
+        await vouchFor(database, name)
+        console.log(`${name} counts as a person of their own from now on.`)
       })
     case 'remove-operator':
       return withDatabase(url, async (database) => {

@@ -397,6 +397,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'POST /operators',
           'POST /operators/:id/invite',
           'POST /operators/:id/reset',
+          'POST /operators/:id/vouch',
           'POST /operators/:id/end-session',
           'POST /operators/:id/roles',
           'POST /operators/:id/disable',

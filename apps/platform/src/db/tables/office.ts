@@ -1,5 +1,6 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -107,6 +108,10 @@ export const operatorAccount = pgTable('operator_account', {
   usedStep: bigint({ mode: 'number' }).notNull().default(0),
   /** The WebAuthn user handle, random. */
   holder: bytes(),
+  /** The operator who made the link of the log-in, until another admin vouches for it; null if the server made it. */
+  linkById: integer().references((): AnyPgColumn => operatorAccount.id),
+  /** When the log-in was set up by that link. */
+  linkAt: moment(),
   disabledAt: moment(),
   lastSeenAt: moment(),
   createdAt: moment().notNull().defaultNow(),
@@ -138,6 +143,8 @@ export const operatorInvitation = pgTable('operator_invitation', {
   /** The authenticator's key that its page shows. */
   sealedSecret: text(),
   createdBy: text().notNull(),
+  /** Null if the server made it. */
+  createdById: integer().references(() => operatorAccount.id),
   expiresAt: moment().notNull(),
 })
 

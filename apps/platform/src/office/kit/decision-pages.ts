@@ -6,7 +6,6 @@ import {
   confirmDecision,
   type DecisionKind,
   declineDecision,
-  isBy,
   pendingDecisionAbout,
   pendingDecisions,
   reviewedKind,
@@ -16,7 +15,17 @@ import { durationText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { parseNumber, withReason } from './inputs.ts'
 import { memberLink } from './member-link.ts'
+import { readStandings } from './operator-accounts.ts'
 import { actionForm, facts, reasonField } from './page.ts'
+import { CONFIRMED_BY } from './permissions.ts'
+import {
+  confirmers,
+  isBy,
+  joinedNotes,
+  obstacleToConfirm,
+  type OperatorStanding,
+  type Proposed,
+} from './second-operator.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
 /** Decisions of all sections that wait for a second operator. */
@@ -36,7 +45,8 @@ export function decisionSection(sections: readonly OfficeSection[]): OfficeSecti
         for (const decision of seen) panels.push(await decisionPanel(call, decision, kinds, { isOpen: true }))
         return {
           title: 'Decisions waiting for a second operator',
-          body: html`${seen.length === 0 && html`<p class="muted">${all.length === 0 ? 'Nothing waits.' : 'Nothing waits that your roles may confirm.'}</p>`}${panels}`,
+          body: html`${joinedNotes(await readStandings(call.database), call.actor.id).map((note) => html`<p class="panel">${note}</p>`)}
+          ${seen.length === 0 && html`<p class="muted">${all.length === 0 ? 'Nothing waits.' : 'Nothing waits that your roles may confirm.'}</p>`}${panels}`,
         }
       })
       action('/decisions/:id/confirm', 'decisions.decide', z.object({}), async ({ database, actor, params }) => {
@@ -57,7 +67,7 @@ const getId = ({ id = '' }: Readonly<Record<string, string>>) => (/^\d{1,9}$/.te
 /** Whether an operator may propose or confirm such a decision. Nobody knows what decisions of another release are. */
 function mayJudge({ may }: OfficeCall, kinds: readonly DecisionKind[], decision: StoredDecision): boolean {
   const kind = reviewedKind(kinds, decision)
-  return kind === undefined ? may('operators.change') : may(kind.permission) || may(kind.confirm)
+  return kind === undefined ? may('operators.change') : may(kind.permission) || may(CONFIRMED_BY[kind.permission])
 }
 
 /** The waiting decision about a subject; undefined if there is none. */
@@ -76,11 +86,14 @@ async function decisionPanel(
   kinds: readonly DecisionKind[],
   { isOpen }: { isOpen: boolean },
 ): Promise<Html> {
-  const { actor, csrfToken, database, may } = call
+  const { actor, csrfToken, database } = call
   const { id, proposedBy, proposedAt, reason, payload } = decision
   const kind = reviewedKind(kinds, decision)
   const memberId = parseNumber(payload.memberId)
   const isOwn = isBy(decision, actor)
+  const operators = await readStandings(database)
+  const proposed = kind && { ...decision, permission: kind.permission }
+  const obstacle = proposed && obstacleToConfirm(proposed, actor.id, operators)
   const changes =
     kind && (await withTransaction(database, async (tx) => getChanges(decision, await kind.basis(tx, payload))))
   return html`<section class="panel">
@@ -95,12 +108,13 @@ async function decisionPanel(
       </details>`
     }
     ${
-      isOwn
-        ? html`<p class="muted">You proposed this: another operator must confirm it.</p>`
-        : kind &&
-          !changes &&
-          may(kind.confirm) &&
-          actionForm(csrfToken, { action: `/decisions/${id}/confirm`, button: 'Confirm' })
+      proposed &&
+      !changes &&
+      (obstacle
+        ? html`<p class="muted">
+            ${obstacle.message} ${obstacle.code !== 'proposer' && confirmersText(proposed, operators)}
+          </p>`
+        : actionForm(csrfToken, { action: `/decisions/${id}/confirm`, button: 'Confirm' }))
     }
     ${
       (isOwn || mayJudge(call, kinds, decision)) &&
@@ -112,6 +126,13 @@ async function decisionPanel(
       })
     }
   </section>`
+}
+
+function confirmersText(proposed: Proposed, operators: readonly OperatorStanding[]): string {
+  const names = confirmers(proposed, operators)
+  return names.length > 0
+    ? `Who may confirm it now: ${names.join(', ')}.`
+    : 'Nobody may confirm it now; an admin can give the roles to another operator, or vouch for one.'
 }
 
 async function sumFacts(database: Database, { amount, subject }: StoredDecision): Promise<Record<string, string>> {

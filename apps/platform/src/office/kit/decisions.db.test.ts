@@ -16,7 +16,6 @@ let balance = 0n
 const credit: ReviewedKind = {
   kind: 'credit.give',
   permission: 'deposits.decide',
-  confirm: 'deposits.confirm',
   describe: ({ amount }) => `Credit of ${amount}`,
   basis: async () => ({ balance }),
   show: async (_database, { amount = '' }) => markup`<p>All about ${amount}</p>`,
@@ -213,7 +212,7 @@ describe('a decision that waits', () => {
     const clara = await renamed.logIn('clara', DEMO_SECRETS.operatorAnna)
     const { html } = await clara.get('/decisions')
     expect(html).toContain('another operator must confirm it')
-    expect((await clara.post(`${path}/confirm`)).html).toContain('It takes another operator')
+    expect((await clara.post(`${path}/confirm`)).html).toContain('another operator must confirm it')
     expect(made).toEqual([])
     expect((await office.lastAudit())?.actor).toBe('clara')
     await renamed.close()

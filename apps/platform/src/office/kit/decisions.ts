@@ -7,8 +7,9 @@ import { endAssignment } from './assignments.ts'
 import { addToDay, type DayAmount, lockDay, readAmount, storedAmount, sumOfDay } from './day-sums.ts'
 import type { Html } from './html.ts'
 import { OfficeError } from './office-error.ts'
-import { type ActingOperator, allowedRole } from './operator-accounts.ts'
-import type { Permission } from './permissions.ts'
+import { type ActingOperator, allowedRole, readStandings } from './operator-accounts.ts'
+import { CONFIRMED_BY, type Permission, type Proposing, roleFor } from './permissions.ts'
+import { isBy, obstacleToConfirm } from './second-operator.ts'
 
 export type StoredDecision = typeof officeDecision.$inferSelect
 type Payload = Readonly<Record<string, string>>
@@ -32,8 +33,8 @@ export interface DecisionKind {
 
 /** A kind that can take two operators. */
 export interface ReviewedKind extends DecisionKind {
-  /** Permission to confirm what another operator proposed. */
-  confirm: Permission
+  /** Permission to propose it; `CONFIRMED_BY` has the one to confirm it. */
+  permission: Proposing
   /**
    * Basis of the decision in the tables, locked until the end of the transaction: if it has changed since the proposal, nobody can confirm
    * it.
@@ -129,16 +130,13 @@ export async function confirmDecision(
   return withTransaction(database, async (tx) => {
     const waiting = await lockDecision(tx, id)
     const kind = waiting && reviewedKind(kinds, waiting)
-    const role = kind && (await allowedRole(tx, actor.id, kind.confirm))
+    const { role, obstacle } = await judgeConfirming(tx, { waiting, kind, actor })
     // A missing decision is refused in the same words.
-    if (!waiting || !kind || !role) throw new OfficeError('There is no such decision that your roles may confirm.', 403)
+    if (!waiting || !kind || obstacle?.code === 'role')
+      throw new OfficeError('There is no such decision that your roles may confirm.', 403)
     refuseDecided(waiting)
-    if (isBy(waiting, actor)) throw new OfficeError('It takes another operator to confirm what you proposed.', 403)
+    if (obstacle) throw new OfficeError(obstacle.message, obstacle.code === 'proposer' ? 409 : 403)
     const { payload, reason, proposedBy, subject } = waiting
-    if (!(await allowedRole(tx, waiting.proposedById, kind.permission)))
-      throw new OfficeError(
-        `${proposedBy}, who proposed this, may not decide such things any more. Decline it; an operator who may can propose it again.`,
-      )
     const changes = getChanges(waiting, await kind.basis(tx, payload))
     if (changes) throw new OfficeError(`${changes} Decline it; it can be proposed again.`)
     const amount = waiting.amount && readAmount(waiting.amount)
@@ -157,6 +155,22 @@ export async function confirmDecision(
     })
     return waiting
   })
+}
+
+/** What lets an operator confirm a decision, or keeps one from it, with roles and log-ins of both locked. */
+async function judgeConfirming(
+  tx: Transaction,
+  {
+    waiting,
+    kind,
+    actor,
+  }: { waiting: StoredDecision | undefined; kind: ReviewedKind | undefined; actor: ActingOperator },
+) {
+  if (!waiting || !kind) return { role: null }
+  const operators = await readStandings(tx, [actor.id, waiting.proposedById ?? actor.id])
+  const obstacle = obstacleToConfirm({ ...waiting, permission: kind.permission }, actor.id, operators)
+  const { roles = [] } = operators.find(({ id }) => id === actor.id) ?? {}
+  return { obstacle, role: roleFor(roles, CONFIRMED_BY[kind.permission]) ?? null }
 }
 
 /** Drops a decision that waits; its proposer may do so too. @throws OfficeError if it does not wait */
@@ -189,12 +203,11 @@ async function decliningRole(
 ): Promise<ActingOperator['role'] | undefined> {
   if (isBy(waiting, actor)) return actor.role
   if (!kind) return allowedRole(tx, actor.id, 'operators.change')
-  return (await allowedRole(tx, actor.id, kind.confirm)) ?? (await allowedRole(tx, actor.id, kind.permission))
+  return (
+    (await allowedRole(tx, actor.id, CONFIRMED_BY[kind.permission])) ??
+    (await allowedRole(tx, actor.id, kind.permission))
+  )
 }
-
-/** Compares accounts, which keep their number under another name, and names for decisions of earlier releases. */
-export const isBy = ({ proposedBy, proposedById }: StoredDecision, { id, name }: Pick<ActingOperator, 'id' | 'name'>) =>
-  proposedById === id || proposedBy === name
 
 /** Changes since a decision was proposed, in words; undefined if there are none. */
 export function getChanges({ basis, proposedBy }: StoredDecision, now: unknown): string | undefined {

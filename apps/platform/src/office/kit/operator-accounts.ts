@@ -14,6 +14,7 @@ import {
 } from '../../db/tables/office.ts'
 import { OfficeError } from './office-error.ts'
 import { type Permission, roleFor } from './permissions.ts'
+import type { OperatorStanding } from './second-operator.ts'
 
 export type OperatorAccount = typeof operatorAccount.$inferSelect & { hasLogIn: boolean }
 
@@ -142,6 +143,28 @@ export async function allowedRole(
   return roleFor(await readRoles(tx, operatorId), permission)
 }
 
+/** All operators as the rule of two sees them. With `locked`, these accounts keep roles and log-in until the end of the transaction. */
+export async function readStandings(
+  on: Database | Transaction,
+  locked: readonly number[] = [],
+): Promise<OperatorStanding[]> {
+  if (locked.length > 0)
+    await on
+      .select({ id: operatorAccount.id })
+      .from(operatorAccount)
+      .where(inArray(operatorAccount.id, [...locked]))
+      .orderBy(asc(operatorAccount.id))
+      .for('share')
+  return (await listAccounts(on)).map((account) => ({
+    id: account.id,
+    name: account.name,
+    roles: account.roles,
+    isActive: account.hasLogIn && account.disabledAt === null,
+    linkById: account.linkById,
+    linkAt: account.linkAt,
+  }))
+}
+
 /** Accounts with the role admin, except some. `isActive`: those that can log in. */
 export async function otherAdmins(
   on: Database | Transaction,
@@ -215,6 +238,10 @@ export async function addAccount(tx: Transaction, name: string): Promise<number>
   if (!added) throw new OfficeError('name: an operator has it already')
   return added.id
 }
+
+/** Ends that a log-in counts as that of who made its link. */
+export const endLink = async (tx: Transaction, id: number): Promise<void> =>
+  void (await tx.update(operatorAccount).set({ linkById: null, linkAt: null }).where(eq(operatorAccount.id, id)))
 
 /** Takes everything away with which an operator logs in, and ends all sessions. */
 export async function takeLogInAway(tx: Transaction, id: number): Promise<void> {
@@ -302,4 +329,18 @@ export const removeOperator = (database: Database, name: string): Promise<void> 
     await takeLogInAway(tx, id)
     const actor = { kind: 'SYSTEM', name: COMMAND_LINE } as const
     await recordAudit(tx, { actor, action: 'operator.removed', subject: `operator:${name}`, old: { roles } })
+  })
+
+/** Says on the server that an operator is a person of their own: where no other admin could vouch. @throws OfficeError */
+export const vouchFor = (database: Database, name: string): Promise<void> =>
+  withTransaction(database, async (tx) => {
+    await lockAccounts(tx)
+    const account = (await readStandings(tx)).find((each) => each.name === name)
+    if (!account) throw new OfficeError(`There is no operator ${name}.`, 404)
+    if (account.linkAt === null)
+      throw new OfficeError(`${name} logs in by no link that an operator made, so nobody has to vouch.`)
+    await endLink(tx, account.id)
+    const actor = { kind: 'SYSTEM', name: COMMAND_LINE } as const
+    const old = { linkAt: account.linkAt }
+    await recordAudit(tx, { actor, action: 'operator.vouched', subject: `operator:${name}`, old })
   })

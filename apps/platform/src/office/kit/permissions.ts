@@ -121,8 +121,38 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS
 
-/** Roles that move money or decide about rights: granting one takes two admins. */
-export const POWERFUL_ROLES: readonly OperatorRole[] = ['payments', 'payments-second', 'risk', 'admin']
+/** What takes two operators: the permission to propose it, and the one to confirm it. A kind of decision names the first alone. */
+export const CONFIRMED_BY = {
+  'access.mend': 'access.confirm',
+  'members.correct': 'members.correct-confirm',
+  'bonuses.change': 'bonuses.confirm',
+  'members.rank': 'members.rank-confirm',
+  'members.move': 'members.move-confirm',
+  'members.erase': 'members.erase-confirm',
+  'withdrawals.decide': 'withdrawals.confirm',
+  'deposits.decide': 'deposits.confirm',
+  'credits.propose': 'credits.confirm',
+  'payments.configure': 'payments.confirm',
+  'protection.decide': 'protection.confirm',
+  'lotteries.decide': 'lotteries.confirm',
+  'claims.decide': 'claims.confirm',
+  'rewards.plan': 'rewards.confirm',
+  'brand.change': 'brand.confirm',
+  'content.plan': 'content.confirm',
+  'broadcasts.send': 'broadcasts.confirm',
+  'modules.switch': 'modules.confirm',
+  'operators.change': 'operators.confirm',
+} as const satisfies Partial<Record<Permission, Permission>>
+
+/** A permission to propose what another operator confirms. */
+export type Proposing = keyof typeof CONFIRMED_BY
+
+/** Roles that allow either half of what takes two operators: granting one takes two admins. */
+export const POWERFUL_ROLES: readonly OperatorRole[] = OPERATOR_ROLES.filter((role) =>
+  Object.entries(CONFIRMED_BY).some(([propose, confirm]) =>
+    [propose as Proposing, confirm].some((permission) => roleFor([role], permission) !== undefined),
+  ),
+)
 
 /** The role of an operator that allows it; null where none is needed, undefined if none does. */
 export function roleFor(roles: readonly OperatorRole[], permission: Permission): OperatorRole | null | undefined {

@@ -25,7 +25,7 @@ import type { PlanAct, PlanKind, Values } from './plan-kind.ts'
 const PAST = { end: 'ended', remove: 'removed', stop: 'stopped' } as const
 
 /** Operators who read, make and confirm plans of rewards. */
-const REWARDS = { read: 'rewards.read', plan: 'rewards.plan', confirm: 'rewards.confirm' } as const
+const REWARDS = { read: 'rewards.read', plan: 'rewards.plan' } as const
 
 const identity = z.object({ id: planId, isNew })
 
@@ -142,7 +142,6 @@ export class PlanEditor<Plan, Described extends Fields<Plan>> {
     return {
       kind: `${this.#kindName}.saved`,
       permission: this.#permissions.plan,
-      confirm: this.#permissions.confirm,
       describe: (payload) =>
         `${payload['isNew'] === 'yes' ? 'Add' : 'Change'} ${kind.noun} ${payload['id']}${kind.promise?.(payload) ?? ''}`,
       basis: (tx, { id = '' }) => kind.lock(tx, id),

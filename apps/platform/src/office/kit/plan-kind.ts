@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { DecisionKind } from './decisions.ts'
 import type { Fields, FormPart, ValuesOf } from './described-form.ts'
 import type { Html } from './html.ts'
-import type { Permission } from './permissions.ts'
+import type { Permission, Proposing } from './permissions.ts'
 import type { facts, Terms } from './page.ts'
 import type { OfficeCall, TakesPicture } from './section.ts'
 
@@ -14,7 +14,7 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   /** Names its decisions, audit entries and subjects. */
   noun: string
   /** Permissions of rewards unless stated. */
-  permissions?: { read: Permission; plan: Permission; confirm: Permission }
+  permissions?: { read: Permission; plan: Proposing }
   title: string
   /** Path under which plans are added and saved: `/missions/new`, `/missions/save`. */
   path: string

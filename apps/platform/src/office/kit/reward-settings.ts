@@ -1,7 +1,7 @@
 import { emptyOr, money } from './form-fields.ts'
 import { moneyText } from './formats.ts'
 
-export const REWARD_PERMISSIONS = { read: 'rewards.read', change: 'rewards.plan', confirm: 'rewards.confirm' } as const
+export const REWARD_PERMISSIONS = { read: 'rewards.read', change: 'rewards.plan' } as const
 
 /** Points and rebates are money that the house gives. */
 export const twoOperators = () => 2 as const

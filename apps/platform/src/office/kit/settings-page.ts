@@ -7,7 +7,7 @@ import { planInput } from './form-fields.ts'
 import { html, type Html } from './html.ts'
 import { readForm } from './inputs.ts'
 import { actionForm, changeTable, reasonField, type Terms } from './page.ts'
-import type { Permission } from './permissions.ts'
+import type { Permission, Proposing } from './permissions.ts'
 import { getNotice, type OfficeRoutes } from './section.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export interface SettingsPage<Row> {
   title: string
   /** Names its decisions and audit entries, such as `points-rules`. */
   kind: string
-  permissions: { read: Permission; change: Permission; confirm: Permission }
+  permissions: { read: Permission; change: Proposing }
   load: (on: Database | Transaction) => Promise<Row>
   /** Loads the settings so that they do not change until the end of the transaction. */
   lock: (tx: Transaction) => Promise<Row>
@@ -50,7 +50,6 @@ export function settingsPage<Row>(page: SettingsPage<Row>): {
   const decision: ReviewedKind = {
     kind: `${kind}.changed`,
     permission: permissions.change,
-    confirm: permissions.confirm,
     describe: () => `Change: ${page.title.toLowerCase()}`,
     basis: (tx) => page.lock(tx),
     show: async (database, payload) => {

@@ -55,7 +55,6 @@ const notAssignable = () => new OfficeError('The payment is no longer unmatched,
 const assign: ReviewedKind = {
   kind: 'payment.assigned',
   permission: 'deposits.decide',
-  confirm: 'deposits.confirm',
   describe: ({ paymentId, memberId, depositId, amount = '0' }) =>
     `Credit payment ${paymentId} of ${moneyText(parseAmount(amount))} to deposit ${memberId}/${depositId}`,
   basis: async (tx, { paymentId = '', memberId, depositId }) => {
@@ -99,7 +98,6 @@ const assign: ReviewedKind = {
 const dismiss: ReviewedKind = {
   kind: 'payment.dismissed',
   permission: 'deposits.decide',
-  confirm: 'deposits.confirm',
   describe: ({ paymentId }) => `Dismiss payment ${paymentId}`,
   basis: async (tx, { paymentId = '' }) => {
     const arrival = await lockArrival(tx, paymentId)

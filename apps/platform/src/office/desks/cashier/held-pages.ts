@@ -56,9 +56,8 @@ const getId = ({ memberId, heldId }: Readonly<Record<string, string>>): HeldId =
 const getNote = (operators: readonly string[], reason: string) => `${operators.join(', ')}: ${reason}`
 
 /** Both decisions: who makes them, what they rest on, and what is seen of it. */
-const review: Pick<ReviewedKind, 'permission' | 'confirm' | 'basis' | 'show'> = {
+const review: Pick<ReviewedKind, 'permission' | 'basis' | 'show'> = {
   permission: 'deposits.decide',
-  confirm: 'deposits.confirm',
   basis: async (tx, payload) => {
     const held = await lockAnyHeld(tx, getId(payload))
     return { state: held?.state, amount: held?.amount, payment: held?.paymentId, reason: held?.reason }

@@ -41,7 +41,7 @@ async function explained<Result>(work: Promise<Result>): Promise<Result> {
 const getCash = async (on: Database | Transaction, memberId: number) =>
   (await memberAccounts(on, memberId)).cash.balance
 const show = async (database: Database, { memberId }: Payload) => owedFacts(database, Number(memberId))
-const review = { permission: 'credits.propose', confirm: 'credits.confirm', show } as const
+const review = { permission: 'credits.propose', show } as const
 
 const payOut: ReviewedKind = {
   ...review,

@@ -32,7 +32,6 @@ export const rules: ReviewedKind = {
       await changeWithdrawalRules(tx, readForm(rulesForm, values))
     },
   ),
-  confirm: 'payments.confirm',
   basis: lockWithdrawalRules,
   show: async (database, payload) =>
     changeTable(ruleTerms(await withdrawalSettings(database)), ruleTerms(readForm(rulesForm, payload))),
@@ -57,7 +56,6 @@ export function feeKind(
   const fees = (tx: Transaction, payload: Values) => find(tx, getId(payload))
   return {
     ...getKind(...saved),
-    confirm: 'payments.confirm',
     fees,
     basis: fees,
     show: async (database, payload) => {
@@ -76,7 +74,7 @@ export function getKind(
   kind: string,
   describe: (payload: Values) => string,
   store: (tx: Transaction, values: Values) => Promise<void>,
-): DecisionKind {
+): Omit<DecisionKind, 'permission'> & { permission: 'payments.configure' } {
   return {
     kind,
     permission: 'payments.configure',

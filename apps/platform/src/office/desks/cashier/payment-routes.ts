@@ -34,7 +34,6 @@ export function routeDesk(providers: PaymentProviders) {
   const kind: ReviewedKind = {
     kind: 'payment-provider.saved',
     permission: 'payments.configure',
-    confirm: 'payments.confirm',
     describe: ({ code = '' }) => `Change how ${providerName(code)} is used`,
     // All of them: the places of the others decide as well.
     basis: lockProviderRoutes,

@@ -53,7 +53,6 @@ function decisionKind(
   return {
     kind,
     permission: 'withdrawals.decide',
-    confirm: 'withdrawals.confirm',
     describe: ({ memberId, withdrawalId, amount = '0' }) =>
       `${verb} withdrawal ${memberId}/${withdrawalId} of ${moneyText(parseAmount(amount))}`,
     basis: (tx, payload) => lockWithdrawal(tx, getWithdrawalKey(payload)),

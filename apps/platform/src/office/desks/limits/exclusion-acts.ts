@@ -37,7 +37,6 @@ const getSubject = (memberId: number | string) => `member:${memberId}:exclusion`
 export const excluded: ReviewedKind = {
   kind: 'exclusion.started',
   permission: 'protection.decide',
-  confirm: 'protection.confirm',
   describe: (payload) =>
     `Exclude member ${payload.memberId} ${payload.until === '' ? 'for good' : `until the end of ${payload.until}`}`,
   basis: async (tx, { memberId }) => {

@@ -34,7 +34,7 @@ type Limit = (typeof LIMITS)[number]
 
 const getId = ({ kind, period }: Limit) => `${kind}-${period}`
 /** Permissions of both decisions. */
-const review = { permission: 'protection.decide', confirm: 'protection.confirm' } as const
+const review = { permission: 'protection.decide' } as const
 
 const setLimit: ReviewedKind = {
   ...review,

@@ -20,9 +20,8 @@ import { parseLargeId } from '../../kit/inputs.ts'
 const VOIDABLE = ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED', 'SETTLED']
 
 /** Operators of both decisions, and the basis of these. */
-const review: Pick<ReviewedKind, 'permission' | 'confirm' | 'basis'> = {
+const review: Pick<ReviewedKind, 'permission' | 'basis'> = {
   permission: 'lotteries.decide',
-  confirm: 'lotteries.confirm',
   basis: async (tx, { drawId = '0' }) => {
     const { state, version: current, resultVersion } = await lockDraw(tx, BigInt(drawId))
     return { state, version: current, resultVersion }

@@ -81,7 +81,6 @@ function consequence(to: SwitchTo, sold: readonly SoldAhead[]): Html {
 export const lotterySwitched: ReviewedKind = {
   kind: 'lottery.switched',
   permission: 'lotteries.decide',
-  confirm: 'lotteries.confirm',
   describe: ({ scope = '', to = 'kept' }) => `Switch ${NAMES.get(scope) ?? scope}: ${CHOICES[to as SwitchTo]}`,
   // Switching them off meanwhile, to stop sale at once, changes nothing about a return.
   basis: async (tx, { scope }) => ({ lotteries: (await lotteriesIn(tx, getScope(scope))).map(({ code }) => code) }),

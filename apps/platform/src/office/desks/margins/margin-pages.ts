@@ -56,7 +56,7 @@ const agentPay = settingsPage<PayRule>({
   path: '/agent-pay',
   title: 'Agents: what they are paid at most',
   kind: 'agent-pay',
-  permissions: { read: 'rewards.read', change: 'rewards.plan', confirm: 'rewards.confirm' },
+  permissions: { read: 'rewards.read', change: 'rewards.plan' },
   load: (on) => payRule(on),
   lock: lockPayRule,
   fields: (): Fields<PayRule> => ({

@@ -104,7 +104,6 @@ export function accessDecisions(services: AccessServices) {
   const mended: ReviewedKind = {
     kind: 'access.mended',
     permission: 'access.mend',
-    confirm: 'access.confirm',
     describe: ({ memberId, what, ...payload }) =>
       `${isMended(what) ? ACTS[what].text : what} of member ${memberId}${isContact(what) ? `: ${CONTACTS[what].mask(payload[what] ?? '')}` : ''}`,
     basis: async (tx, { memberId }) => readProofs(tx, Number(memberId)),

@@ -13,6 +13,7 @@ import { html, type Html } from '../../kit/html.ts'
 import { withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, changeTable, facts, reasonField, type Terms } from '../../kit/page.ts'
+import { CONFIRMED_BY } from '../../kit/permissions.ts'
 import { getNotice, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
 import { type AccessServices, notifyMember } from './access-decisions.ts'
 import { type Card, requireCard } from './parts/member-card.ts'
@@ -48,7 +49,6 @@ export function correctionDesk(services: AccessServices) {
   const kind: ReviewedKind = {
     kind: 'person.corrected',
     permission: 'members.correct',
-    confirm: 'members.correct-confirm',
     describe: ({ memberId }) => `Correct real name or birthday of member ${memberId}`,
     basis: (tx, { memberId }) => lockPerson(tx, Number(memberId)),
     show: async (database, payload) => {
@@ -102,7 +102,7 @@ const isOpen = ({ kind, erasedAt }: Card['member']): boolean => isRealAccount(ki
 /** For those who may propose or confirm it: birthdays are not for others. */
 async function correctionPart(call: OfficeCall, { member, profile }: Card, kind: ReviewedKind): Promise<Html> {
   const { csrfToken, may } = call
-  if (!may(kind.permission) && !may(kind.confirm)) return html``
+  if (!may(kind.permission) && !may(CONFIRMED_BY[kind.permission])) return html``
   const waiting = await pendingPanel(call, getSubject(member.id), [kind])
   if (waiting) return waiting
   return html`${

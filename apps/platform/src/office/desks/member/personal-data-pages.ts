@@ -17,7 +17,6 @@ import { getNotice, type OfficeCall, type OfficeRoutes } from '../../kit/section
 const erase: ReviewedKind = {
   kind: 'member.erase',
   permission: 'members.erase',
-  confirm: 'members.erase-confirm',
   describe: ({ memberId }) => `Erase the personal data of member ${memberId}`,
   basis: async (tx, { memberId }) => ({
     obstacles: (await erasureObstacles(tx, Number(memberId))).map(({ code }) => code),

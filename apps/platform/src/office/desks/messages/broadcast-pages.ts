@@ -144,7 +144,6 @@ async function requireGroup(on: Database | Transaction, plan: Plan): Promise<num
 const sent: ReviewedKind = {
   kind: 'broadcast.sent',
   permission: 'broadcasts.send',
-  confirm: 'broadcasts.confirm',
   describe: (payload) => `Send a message to ${groupText(readPlan(payload).group)}`,
   // The group changes all the time; the second operator sees its size.
   basis: async () => ({}),

@@ -12,7 +12,7 @@ import {
   totpField,
 } from './log-in-pages.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
-import { findAccount } from '../../kit/operator-accounts.ts'
+import { findAccount, readStandings } from '../../kit/operator-accounts.ts'
 import {
   addOperatorPasskey,
   changePassword,
@@ -22,6 +22,7 @@ import {
 } from './operator-log-ins.ts'
 import { endedSession, endOwnSession, listSessions } from '../../kit/operator-sessions.ts'
 import { actionForm, facts, hidden, passkeyForm, table } from '../../kit/page.ts'
+import { joinedNotes } from '../../kit/second-operator.ts'
 import type { OfficeCall, OfficeSection } from '../../kit/section.ts'
 
 const newPasskey = z.object({
@@ -85,6 +86,7 @@ async function accountPage(call: OfficeCall): Promise<Html> {
       Password: hasPassword ? 'with an authenticator' : null,
       Token: account?.isListed ? 'of a demo' : null,
     })}
+    ${joinedNotes(await readStandings(database), actor.id).map((note) => html`<p class="panel">${note}</p>`)}
     <h2>Passkeys</h2>
     ${await passkeyTable(call)}
     <section class="panel">

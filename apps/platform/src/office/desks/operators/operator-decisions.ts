@@ -13,13 +13,16 @@ import {
   allowedRole,
   findAccount,
   type OperatorAccount,
+  endLink,
   otherAdmins,
+  readStandings,
 } from '../../kit/operator-accounts.ts'
 import { endSession } from '../../kit/operator-sessions.ts'
 import { changeTable, facts } from '../../kit/page.ts'
 import { type OperatorRole, OPERATOR_ROLES, POWERFUL_ROLES, ROLE_TEXTS } from '../../kit/permissions.ts'
 import { momentText } from '../../kit/formats.ts'
 import { listPasskeys, invitationEnd } from './operator-log-ins.ts'
+import { describeLink, findLink, obstacleToVouch } from '../../kit/second-operator.ts'
 import type { OfficeCall } from '../../kit/section.ts'
 
 const parseRoles = (roles = ''): OperatorRole[] => OPERATOR_ROLES.filter((role) => roles.split(',').includes(role))
@@ -27,22 +30,24 @@ export const getTexts = (roles: readonly OperatorRole[]) => (roles.length === 0 
 export const changed: ReviewedKind = {
   kind: 'operator.roles_changed',
   permission: 'operators.change',
-  confirm: 'operators.confirm',
   describe: ({ name, roles }) => `Give operator ${name} the roles: ${getTexts(parseRoles(roles))}`,
   basis: async (tx, { operatorId }) => {
-    const { disabledAt } = await lockAccount(tx, Number(operatorId))
-    return { roles: await readRoles(tx, Number(operatorId)), disabledAt }
+    const { disabledAt, linkAt } = await lockAccount(tx, Number(operatorId))
+    return { roles: await readRoles(tx, Number(operatorId)), disabledAt, linkAt }
   },
-  show: async (database, { operatorId, roles = '' }) => {
+  show: async (database, { operatorId, name = '', roles = '' }) => {
+    const link = await linkText(database, Number(operatorId))
     const [before, after] = [await readRoles(database, Number(operatorId)), parseRoles(roles)]
     const terms = (held: readonly OperatorRole[]) =>
       Object.fromEntries(
         OPERATOR_ROLES.map((role) => [`${role}: ${ROLE_TEXTS[role]}`, held.includes(role) ? 'yes' : 'no']),
       )
-    return changeTable(terms(before), terms(after))
+    return html`${link !== undefined && html`<p>${link} Confirming vouches for ${name}: make sure that ${name} is a person of their own and set this log-in up.</p>`}
+    ${changeTable(terms(before), terms(after))}`
   },
   apply: async (tx, { payload: { operatorId, before, roles }, operators }) => {
     const after = parseRoles(roles)
+    if (operators.length > 1) await endLink(tx, Number(operatorId))
     const { old } = await setRoles(tx, { id: Number(operatorId), roles: after, grantedBy: operators.join(', ') })
     // Whether it took two was decided by these.
     if (String(old) !== before) throw new OfficeError('The roles have changed meanwhile. Load the page again.')
@@ -73,7 +78,6 @@ export const enabled: DecisionKind = {
 export const reset: ReviewedKind = {
   kind: 'operator.log_in_reset',
   permission: 'operators.change',
-  confirm: 'operators.confirm',
   describe: ({ name }) => `Take away what operator ${name} logs in with`,
   basis: async (tx, { operatorId }) => {
     const { disabledAt, hasLogIn } = await lockAccount(tx, Number(operatorId))
@@ -88,6 +92,23 @@ export const reset: ReviewedKind = {
   apply: async (tx, { payload: { operatorId } }) => {
     await resetLogIn(tx, Number(operatorId))
     return {}
+  },
+}
+
+export const vouched: DecisionKind = {
+  kind: 'operator.vouched',
+  permission: 'operators.change',
+  describe: ({ name }) => `Vouch for operator ${name}`,
+  apply: async (tx, { payload: { operatorId, voucherId } }) => {
+    const id = Number(operatorId)
+    await lockAccount(tx, id)
+    const standings = await readStandings(tx)
+    const link = findLink(standings, id)
+    if (!link) throw new OfficeError('Nobody has to vouch for this operator.')
+    const obstacle = obstacleToVouch(standings, { operatorId: id, voucherId: Number(voucherId) })
+    if (obstacle !== undefined) throw new OfficeError(obstacle, 403)
+    await endLink(tx, id)
+    return { old: { linkBy: link.by.name, linkAt: link.at } }
   },
 }
 
@@ -118,6 +139,12 @@ export async function logInFacts(database: Database, id: number) {
     Password: account?.passwordHash != null ? 'with an authenticator' : null,
     'Link open until': momentText((await invitationEnd(database, id)) ?? null),
   }
+}
+
+/** Whose link an operator logs in by; undefined once somebody has vouched, or it is long ago. */
+async function linkText(database: Database, id: number): Promise<string | undefined> {
+  const link = findLink(await readStandings(database), id)
+  return link && `${describeLink(link)}.`
 }
 
 export const ONLY_OTHER_ADMIN =

@@ -17,7 +17,7 @@ import { hashPassword, isPassword } from '../../../lib/password.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { OfficeError } from '../../kit/office-error.ts'
-import { lockAccount, takeLogInAway } from '../../kit/operator-accounts.ts'
+import { type ActingOperator, lockAccount, takeLogInAway } from '../../kit/operator-accounts.ts'
 import { endOtherSessions } from '../../kit/operator-sessions.ts'
 
 export const INVITATION_DAYS = 3
@@ -34,13 +34,14 @@ const getGuard = (name: string) => `OPERATOR ${name}`
 export async function invite(
   tx: Transaction,
   { operatorId, name }: { operatorId: number; name: string },
-  actor: Exclude<Actor, { kind: 'MEMBER' }>,
+  actor: ActingOperator | Extract<Actor, { kind: 'SYSTEM' }>,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   const made = {
     codeHash: tokenHash(code),
     sealedSecret: null,
     createdBy: actor.name,
+    createdById: actor.kind === 'OPERATOR' ? actor.id : null,
     expiresAt: sql`now() + make_interval(days => ${INVITATION_DAYS})`,
   }
   await tx
@@ -61,6 +62,7 @@ export async function findInvitation(on: Database | Transaction, code: string) {
       operatorId: operatorAccount.id,
       name: operatorAccount.name,
       sealedSecret: operatorInvitation.sealedSecret,
+      createdById: operatorInvitation.createdById,
     })
     .from(operatorInvitation)
     .innerJoin(operatorAccount, eq(operatorAccount.id, operatorInvitation.operatorId))
@@ -105,6 +107,10 @@ async function takeInvitation(tx: Transaction, code: string): Promise<{ operator
   await lockAccount(tx, found.operatorId)
   if (!(await findInvitation(tx, code))) throw notInvited()
   await takeLogInAway(tx, found.operatorId)
+  await tx
+    .update(operatorAccount)
+    .set({ linkById: found.createdById, linkAt: found.createdById === null ? null : sql`now()` })
+    .where(eq(operatorAccount.id, found.operatorId))
   return found
 }
 

@@ -16,11 +16,13 @@ import {
   type OperatorAccount,
   otherAdmins,
   readRoles,
+  readStandings,
 } from '../../kit/operator-accounts.ts'
 import { INVITATION_DAYS, invite } from './operator-log-ins.ts'
 import { endedSession, listSessions } from '../../kit/operator-sessions.ts'
 import { actionForm, facts, hidden, reasonField, table } from '../../kit/page.ts'
 import { OPERATOR_ROLES, type OperatorRole, POWERFUL_ROLES, ROLE_TEXTS } from '../../kit/permissions.ts'
+import { describeLink, findLink, LINK_DAYS, obstacleToVouch } from '../../kit/second-operator.ts'
 import { getNotice, type OfficeCall, type OfficeSection, type OfficeRoutes } from '../../kit/section.ts'
 import {
   changed,
@@ -38,6 +40,7 @@ import {
   getState,
   takesTwo,
   getTexts,
+  vouched,
 } from './operator-decisions.ts'
 
 /** `role_view` is `on` or left out. */
@@ -49,7 +52,7 @@ export const operatorSection: OfficeSection = {
   title: 'Operators',
   group: 'House',
   permission: 'operators.read',
-  decisions: [changed, disabled, enabled, reset, sessionEnded],
+  decisions: [changed, disabled, enabled, reset, sessionEnded, vouched],
   register(routes) {
     registerOperatorList(routes)
     registerOperatorPage(routes)
@@ -76,7 +79,8 @@ function registerOperatorList({ page }: OfficeRoutes): void {
         <h2>Invite an operator</h2>
         <p class="muted">
           The next page shows a link, once. Whoever opens it sets the log-in up. Grant roles afterwards; without any, an
-          operator may do nothing.
+          operator may do nothing. For ${LINK_DAYS} days you and the new operator count as one person where it takes
+          two, unless another admin confirms the roles or vouches.
         </p>
         ${actionForm(csrfToken, { action: '/operators', button: 'Invite', fields: field('name', 'Name, by which the audit log knows the operator', '', { max: 31 }) })}
       </section>
@@ -103,7 +107,7 @@ function registerOperatorPage({ page }: OfficeRoutes): void {
           ...(await logInFacts(database, id)),
         })}
         ${(await pendingPanel(call, getSubject(name), [changed])) ?? (await rolesForm(call, account, roles))}
-        ${disabledAt === null && (await logInPanel(call, account))}
+        ${disabledAt === null && (await logInPanel(call, account))} ${await vouchPanel(call, account)}
         <section class="panel">
           <h2>Sessions</h2>
           ${table(
@@ -180,6 +184,18 @@ function registerLogInActs({ action }: OfficeRoutes): void {
       operators: (await resetTakesTwo(call, account)) ? 2 : 1,
     })
     return { to: `/operators/${id}`, notice: getNotice(outcome) }
+  })
+
+  action('/operators/:id/vouch', 'operators.change', withReason, async ({ database, actor, ...call }, { reason }) => {
+    const { id, name } = await existing({ database, ...call })
+    await decide(database, vouched, {
+      subject: `operator:${name}`,
+      payload: { operatorId: String(id), name, voucherId: String(actor.id) },
+      reason,
+      actor,
+      operators: 1,
+    })
+    return { to: `/operators/${id}`, notice: 'done' }
   })
 
   action('/operators/:id/end-session', 'operators.change', endedSession, async (call, { session }) => {
@@ -275,6 +291,29 @@ async function logInPanel(call: OfficeCall, account: OperatorAccount): Promise<H
   </section>`
 }
 
+/** Ends that the log-in counts as that of the admin who made its link. */
+async function vouchPanel({ actor, csrfToken, database }: OfficeCall, { id, name }: OperatorAccount) {
+  const standings = await readStandings(database)
+  const link = findLink(standings, id)
+  if (!link) return false
+  const obstacle = obstacleToVouch(standings, { operatorId: id, voucherId: actor.id })
+  return html`<section class="panel">
+    <h2>One person or two</h2>
+    <p>
+      ${describeLink(link)}. Whoever makes a link can use it, so until ${momentText(link.until)} the two count as one
+      person, and neither confirms what the other one proposes.
+    </p>
+    ${
+      obstacle === undefined
+        ? html`<p class="muted">
+              Vouch for ${name} if you know that ${name} is a person of their own and set this log-in up.
+            </p>
+            ${actionForm(csrfToken, { action: `/operators/${id}/vouch`, button: 'Vouch', fields: reasonField(), second: true })}`
+        : html`<p class="muted">${obstacle}</p>`
+    }
+  </section>`
+}
+
 async function rolesForm(
   { actor, csrfToken, database }: OfficeCall,
   { id, hasLogIn }: OperatorAccount,
@@ -304,7 +343,7 @@ async function rolesForm(
 
 const getId = ({ id }: Readonly<Record<string, string>>) => parseNumber(id) ?? 0
 
-async function existing({ database, params }: OfficeCall) {
+async function existing({ database, params }: Pick<OfficeCall, 'database' | 'params'>) {
   const account = await findAccount(database, getId(params))
   if (!account) throw new OfficeError('There is no such operator.', 404)
   return account

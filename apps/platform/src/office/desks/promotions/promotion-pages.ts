@@ -56,7 +56,6 @@ async function claimFacts(database: Database, found: Claim): Promise<Record<stri
 const accepted: ReviewedKind = {
   kind: 'promotion.decided',
   permission: 'claims.decide',
-  confirm: 'claims.confirm',
   describe: ({ memberId, id }) => `Accept application ${id} of member ${memberId} for a promotion`,
   basis: async (tx, payload) => {
     const found = await findClaim(tx, getKey(payload))

@@ -66,7 +66,6 @@ const FIELDS = {
 
 const calledOff: ReviewedKind = {
   permission: 'rewards.plan',
-  confirm: 'rewards.confirm',
   kind: 'raffle.called_off',
   describe: ({ raffleId = '', series = '' }) =>
     `Call off raffle ${raffleId} and give all points back${series === 'off' ? '; no other opens' : ''}`,

@@ -75,7 +75,7 @@ const settings = settingsPage<Brand>({
   path: '/brand',
   title: 'Brand',
   kind: 'brand-settings',
-  permissions: { read: 'brand.read', change: 'brand.change', confirm: 'brand.confirm' },
+  permissions: { read: 'brand.read', change: 'brand.change' },
   load: readBrandRow,
   lock: lockBrand,
   fields: () => FIELDS,

@@ -29,7 +29,7 @@ import { englishName, textTerms } from '../../kit/plan-texts.ts'
 import { PlanEditor } from '../../kit/plan-editor.ts'
 import type { OfficeSection } from '../../kit/section.ts'
 
-const PERMISSIONS = { read: 'content.read', plan: 'content.plan', confirm: 'content.confirm' } as const
+const PERMISSIONS = { read: 'content.read', plan: 'content.plan' } as const
 
 const PUBLICATION = { published: 'published', draft: 'draft: only operators see it' } as const
 type Texts = InLanguages<unknown>['texts']

@@ -51,7 +51,7 @@ const articles = new PlanEditor<HelpArticle, typeof FIELDS>({
   noun: 'help article',
   title: 'Help articles',
   path: '/help-articles',
-  permissions: { read: 'content.read', plan: 'content.plan', confirm: 'content.confirm' },
+  permissions: { read: 'content.read', plan: 'content.plan' },
   fields: FIELDS,
   form: ['id', { columns: ['topic', 'position'] }, 'topicTitle', 'title', 'text'],
   idLabel: 'ID, permanent, part of its address: lower-case letters, digits and hyphens',

@@ -137,7 +137,6 @@ const getSubject = (modId: string) => `module:${modId}`
 const switchKind = (parties: Parties): ReviewedKind => ({
   kind: 'module.switched',
   permission: 'modules.switch',
-  confirm: 'modules.confirm',
   describe: ({ modId = '', to }) => `Switch ${getTitle(modId)} (${modId}) ${to}`,
   basis: async (tx, { modId }) => {
     const module = (await lockModules(tx)).find((one) => one.modId === modId)

@@ -35,7 +35,6 @@ const getText = ({ type = 'ADMIN_CREDIT', amount = '0', username, memberId }: Pa
 const adjusted: ReviewedKind = {
   kind: 'member.adjusted',
   permission: 'credits.propose',
-  confirm: 'credits.confirm',
   describe: getText,
   // The balance changes as the member plays; whether it suffices is checked when it is posted.
   basis: async (tx, { memberId }) => ({ ...(await lockStanding(tx, Number(memberId))) }),

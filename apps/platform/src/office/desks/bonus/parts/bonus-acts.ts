@@ -22,7 +22,7 @@ import { bonusPlans, getName, getSubject, refuseDemo } from './bonus-plans.ts'
 import { FREE_ROUND_DECISIONS, freeRoundPart } from './free-round-acts.ts'
 
 type Payload = Readonly<Record<string, string>>
-const review = { permission: 'bonuses.change', confirm: 'bonuses.confirm' } as const
+const review = { permission: 'bonuses.change' } as const
 const granted: ReviewedKind = {
   ...review,
   kind: 'bonus.granted',

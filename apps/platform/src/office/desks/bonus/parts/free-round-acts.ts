@@ -23,7 +23,7 @@ import { DAYS_MAX, findStakeProblem, getGameNames, listTermNames, ROUNDS_MAX } f
 
 type Payload = Readonly<Record<string, string>>
 
-const review = { permission: 'bonuses.change', confirm: 'bonuses.confirm' } as const
+const review = { permission: 'bonuses.change' } as const
 
 const granted: ReviewedKind = {
   ...review,

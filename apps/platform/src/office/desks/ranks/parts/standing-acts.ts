@@ -39,7 +39,6 @@ const uplineSubject = (memberId: number | string) => `member:${memberId}:upline`
 const rankChanged: ReviewedKind = {
   kind: 'rank.set',
   permission: 'members.rank',
-  confirm: 'members.rank-confirm',
   describe: ({ memberId, rank, heldUntil }) => `Set the rank of member ${memberId} to VIP${rank} until ${heldUntil}`,
   basis: async (tx, { memberId }) => ({ rank: await lockRank(tx, Number(memberId)) }),
   show: (database, payload) => rankEffect(database, payload),
@@ -56,7 +55,6 @@ const sameRank = (rank: number) => new OfficeError(`rank: the member has VIP${ra
 const moved: ReviewedKind = {
   kind: 'upline.changed',
   permission: 'members.move',
-  confirm: 'members.move-confirm',
   describe: ({ memberId, upline }) => `Move member ${memberId}, with everyone below, to ${upline}`,
   basis: async (tx, payload) => {
     const move = getMove(payload)
