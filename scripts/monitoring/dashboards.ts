@@ -102,6 +102,11 @@ export const platformDashboard = () =>
       },
     },
     {
+      title: 'Acts that the back office refused operators, within an hour',
+      unit: 'short',
+      series: { '{{operator}}': 'max by (operator) (playhouse_operator_denied)' },
+    },
+    {
       title: 'Games that pay back another share than they declare',
       unit: 'short',
       series: { games: 'max(playhouse_games_outside_return)' },

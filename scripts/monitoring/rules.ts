@@ -168,6 +168,12 @@ export const ALERTS: readonly Alert[] = [
     summary: '{{ $value }} days could not be compared with the books of provider and bank.',
   },
   {
+    alert: 'OperatorDenied',
+    expr: 'max by (operator) (playhouse_operator_denied) >= 5',
+    severity: 'ticket',
+    summary: 'The back office has refused {{ $labels.operator }} {{ $value }} acts within an hour.',
+  },
+  {
     alert: 'GameReturnOutside',
     expr: 'max(playhouse_games_outside_return) > 0',
     severity: 'ticket',

@@ -27,6 +27,8 @@ interface Figures {
   differences: number
   /** Days that could not be compared after three attempts. */
   failedDays: number
+  /** Acts that the back office has refused within an hour, by operator. */
+  denied: readonly { operator: string; acts: number }[]
   /** Games that pay back another share than they declare; undefined before a day is summed. */
   gamesOutside: number | undefined
   replicas: number
@@ -86,6 +88,12 @@ const GAUGES: readonly DatabaseGauge[] = [
     'Days that could not be compared after three attempts.',
     ({ failedDays }) => failedDays,
   ),
+  {
+    name: 'playhouse_operator_denied',
+    help: 'Acts that the back office has refused an operator within an hour, 60 at most.',
+    labelNames: ['operator'],
+    values: ({ denied }) => denied.map(({ operator, acts }) => ({ labels: { operator }, value: acts })),
+  },
   plain(
     'playhouse_games_outside_return',
     'Games whose returned share of the last 30 closed days is outside the interval around the declared one.',
@@ -184,10 +192,18 @@ async function readFigures(database: Database, gamesOutside: () => Promise<numbe
     queues: row.hasQueue ? await readQueues(database) : [],
     differences,
     failedDays,
+    denied: await readDenied(database),
     gamesOutside: await gamesOutside(),
     replicas,
     archive: archiveAge === null ? undefined : { age: archiveAge, isFailing: row.archiveFailing === true },
   }
+}
+
+async function readDenied(database: Database) {
+  const { rows } = await database.execute<{ operator: string; acts: number }>(sql`
+    select actor as operator, count(*)::int as acts from audit_entry
+    where action = 'operator.denied' and at > clock_timestamp() - interval '1 hour' group by actor`)
+  return rows
 }
 
 async function readQueues(database: Database) {

@@ -9,7 +9,7 @@ import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../app.fixture.ts'
 import { lotteryDraw } from '../db/tables/lottery.ts'
-import { reconciliation, reconciliationDifference } from '../db/tables/office.ts'
+import { auditEntry, reconciliation, reconciliationDifference } from '../db/tables/office.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { PlatformMetrics } from './metrics.ts'
 
@@ -123,6 +123,20 @@ test('counts differences that nobody has explained, and days that cannot be comp
   ])
   await expect.poll(figure('playhouse_reconciliation_differences'), SOON).toBe(2)
   expect((await scrape()).get('playhouse_reconciliation_failed_days')).toBe(1)
+})
+
+test('counts the acts of the last hour that the back office refused, by operator', async () => {
+  const entry = (actor: string, action: string) => ({
+    actorKind: 'OPERATOR' as const,
+    actor,
+    action,
+    subject: `operator:${actor}`,
+  })
+  await harness.database
+    .insert(auditEntry)
+    .values([entry('anna', 'operator.denied'), entry('anna', 'operator.denied'), entry('binh', 'operator.invited')])
+  await expect.poll(figure('playhouse_operator_denied{operator="anna"}'), SOON).toBe(2)
+  expect((await scrape()).has('playhouse_operator_denied{operator="binh"}')).toBe(false)
 })
 
 test('counts games that return another share than they declare, once a day is summed', async () => {

@@ -175,5 +175,5 @@ export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
     'switches lotteries on and off, sets their holidays and how texts of bets are read, holds and voids draws and corrects results',
   risk: 'blocks members, corrects their names and birthdays, moves them to other uplines, sets their ranks, defines their tags, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
   admin:
-    'invites operators, grants and withdraws roles, ends sessions and log-ins of operators, changes the brand, switches modules, tests the message service, reads reports',
+    'invites operators, vouches for them, grants and withdraws roles, ends sessions and log-ins of operators, changes the brand, switches modules, tests the message service, reads reports',
 }

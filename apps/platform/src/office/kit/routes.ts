@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { REPORT_PAGES } from '../../request/report-reads.ts'
+import { recordDenied } from './denied-acts.ts'
 import { refuseForeign } from './form-origin.ts'
 import { html } from './html.ts'
 import { readForm } from './inputs.ts'
@@ -86,22 +87,46 @@ function routeAccess({ database, reports, findSession }: RouteServices, findPerm
       query: readQuery(request),
     }
   }
+  const deny = async (
+    { method, url }: FastifyRequest,
+    session: OperatorSession,
+    { permission, why }: { permission: Permission; why: string },
+  ): Promise<void> => {
+    // Every log-in leads to the overview, also without a role.
+    if (permission !== 'overview.read')
+      await recordDenied(database, session, { method, path: url.split('?')[0] ?? '', permission, why })
+  }
   return {
-    openCall,
+    deny,
+    /** Does the work of a call, and records it if the operator may not do it. @throws OfficeError unless a role of the operator allows it */
+    async perform<Result>(
+      request: FastifyRequest,
+      session: OperatorSession,
+      permission: Permission,
+      work: (call: OfficeCall) => Promise<Result>,
+    ): Promise<Result> {
+      try {
+        return await work(openCall(request, session, permission))
+      } catch (error) {
+        if (error instanceof OfficeError && error.status === 403)
+          await deny(request, session, { permission, why: error.message })
+        throw error
+      }
+    },
     /** The session, or a way to the log-in. */
     async requireLogIn(request: FastifyRequest, reply: FastifyReply): Promise<OperatorSession | undefined> {
       const session = await findSession(request)
       if (!session) reply.redirect(`/login?to=${encodeURIComponent(request.url)}`, 303)
       return session
     },
-    /** @throws OfficeError for a form that no page of this session has sent */
-    async openFormCall(request: FastifyRequest, permission: Permission) {
+    /** The session whose page has sent a form. @throws OfficeError if none has */
+    async requireForm(request: FastifyRequest): Promise<OperatorSession> {
       refuseForeign(request)
       const session = await findSession(request)
       if (!session) throw new OfficeError('Your session has ended. Log in and do it again.', 401)
       if (sentTexts(request.body)['csrf'] !== session.csrfToken)
         throw new OfficeError('This form is from an earlier session. Check it and send it again.', 403)
-      return { session, call: openCall(request, session, permission) }
+      return session
     },
   }
 }
@@ -109,19 +134,20 @@ function routeAccess({ database, reports, findSession }: RouteServices, findPerm
 /** Pages and files. */
 function pageRoutes(
   { app, reports, send }: RouteServices,
-  { openCall, requireLogIn }: RouteAccess,
+  { deny, perform, requireLogIn }: RouteAccess,
 ): Pick<OfficeRoutes, 'page' | 'file'> {
   return {
     page(path, permission, handler) {
       app.get(path, async (request, reply) => {
         const session = await requireLogIn(request, reply)
         if (!session) return reply
-        if (roleFor(session.roles, permission) === undefined)
+        if (roleFor(session.roles, permission) === undefined) {
+          await deny(request, session, { permission, why: refusalFor(session.roles) })
           return send(request, reply.code(403), refusedPage(session.roles), session)
-        const call = openCall(request, session, permission)
-        const page = REPORT_PAGES.has(path)
-          ? await reports.read((source) => handler({ ...call, database: source }))
-          : await handler(call)
+        }
+        const page = await perform(request, session, permission, async (call) =>
+          REPORT_PAGES.has(path) ? reports.read((source) => handler({ ...call, database: source })) : handler(call),
+        )
         if (page && 'to' in page) return reply.redirect(page.to, 303)
         return page ? send(request, reply, page, session) : reply.callNotFound()
       })
@@ -129,7 +155,7 @@ function pageRoutes(
     file(path, permission, handler) {
       app.get(path, async (request, reply) => {
         const session = await requireLogIn(request, reply)
-        return session ? handler(openCall(request, session, permission), reply) : reply
+        return session ? perform(request, session, permission, (call) => handler(call, reply)) : reply
       })
     },
   }
@@ -138,7 +164,7 @@ function pageRoutes(
 /** Targets of forms. */
 function formRoutes(
   { app, send }: RouteServices,
-  { openFormCall }: RouteAccess,
+  { perform, requireForm }: RouteAccess,
   addPermission: (path: string, permission: Permission) => void,
 ): Pick<OfficeRoutes, 'action' | 'preview' | 'upload'> {
   const answer = (request: FastifyRequest, reply: FastifyReply, result: ActionResult, session: OperatorSession) => {
@@ -150,19 +176,25 @@ function formRoutes(
     action(path, permission, input, handler, takesPicture) {
       addPermission(path, permission)
       app.post(path, formOptions(takesPicture), async (request, reply) => {
-        const { session, call } = await openFormCall(request, permission)
-        await storePicture(request, call, takesPicture)
-        const { csrf: _csrf, [SHOWN_AT]: _, ...sent } = sentTexts(request.body)
-        return answer(request, reply, await handler(call, readForm(input, sent)), session)
+        const session = await requireForm(request)
+        const result = await perform(request, session, permission, async (call) => {
+          await storePicture(request, call, takesPicture)
+          const { csrf: _csrf, [SHOWN_AT]: _, ...sent } = sentTexts(request.body)
+          return handler(call, readForm(input, sent))
+        })
+        return answer(request, reply, result, session)
       })
     },
     preview(path, permission, handler, takesPicture) {
       app.post(`${path}${PREVIEW}`, formOptions(takesPicture), async (request, reply) => {
-        const { call } = await openFormCall(request, permission)
-        await storePicture(request, call, takesPicture)
+        const session = await requireForm(request)
+        const above = await perform(request, session, permission, async (call) => {
+          await storePicture(request, call, takesPicture)
+          const { csrf: _, [SHOWN_AT]: _shownAt, ...typed } = sentTexts(request.body)
+          return handler(call, typed)
+        })
         const { csrf: _csrf, ...sent } = sentTexts(request.body)
-        const { [SHOWN_AT]: _, ...typed } = sent
-        const shown = await formAgain(app, request, sent, { above: await handler(call, typed) })
+        const shown = await formAgain(app, request, sent, { above })
         if (shown === undefined) throw new OfficeError('Open the form again, then preview it.', 400)
         if ('gone' in shown) throw new OfficeError('The form is not there any more.', 404)
         return reply.type('text/html; charset=utf-8').send(shown.markup)
@@ -171,11 +203,14 @@ function formRoutes(
     upload(path, permission, handler) {
       addPermission(path, permission)
       app.post(path, { bodyLimit: UPLOAD_LIMIT_BYTES }, async (request, reply) => {
-        const { session, call } = await openFormCall(request, permission)
-        const { csrf: _, ...sent } = sentTexts(request.body)
-        const { file } = (request.body ?? {}) as { file?: unknown }
-        const bytes = file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
-        return answer(request, reply, await handler(call, sent, bytes), session)
+        const session = await requireForm(request)
+        const result = await perform(request, session, permission, async (call) => {
+          const { csrf: _, ...sent } = sentTexts(request.body)
+          const { file } = (request.body ?? {}) as { file?: unknown }
+          const bytes = file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
+          return handler(call, sent, bytes)
+        })
+        return answer(request, reply, result, session)
       })
     },
   }

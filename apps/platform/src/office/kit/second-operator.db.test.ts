@@ -1,3 +1,4 @@
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { officeDecision, operatorAccount, OPERATOR_ROLES, type OperatorRole } from '../../db/tables/office.ts'
@@ -214,7 +215,7 @@ describe('a log-in by the link of an admin', () => {
     await expect(vouchFor(office.database, 'clara')).rejects.toThrow('nobody has to vouch')
     await expect(vouchFor(office.database, 'dung')).rejects.toThrow('There is no operator dung.')
     const operatorId = await makeAdmin(office.database, 'clara')
-    const code = await office.database.transaction((tx) =>
+    const code = await withTransaction(office.database, (tx) =>
       makeLink(tx, { operatorId, name: 'clara' }, { kind: 'SYSTEM', name: 'command line' }),
     )
     expect(await areTwo(await join({ html: `/join#${code}<` }))).toBe(true)
