@@ -495,7 +495,8 @@ async function readBooks({ database, scripted, vendors }: Cashier, memberId: num
       'webhooks',
       events.filter(
         ({ id, body }) =>
-          paymentIds.has(id.replace('msg_', '').replace('payment:', '')) || body.includes(`${memberId}-`),
+          [...paymentIds].some((paymentId) => id.replace('msg_', '').includes(paymentId)) ||
+          body.includes(`${memberId}-`),
       ),
     ),
     ...own(

@@ -14,6 +14,7 @@ import {
   type StatementEntry,
 } from '@playhouse/vendor-api/payments/provider.ts'
 import { type PaymentProviders, providerKey } from '@playhouse/vendor-api/payments/provider.ts'
+import type { PAYMENT_PROVIDERS } from '@playhouse/vendor-api/payments/all.ts'
 import { lanternProvider } from '@playhouse/vendor-api/payments/lantern/lantern.ts'
 import {
   type Collection,
@@ -276,6 +277,10 @@ export class ScriptedMosswater extends ScriptedProvider implements MosswaterGate
     }
   }
 }
+
+/** Each provider that the platform can speak to. */
+export const SCRIPTED_PROVIDERS: Readonly<Record<(typeof PAYMENT_PROVIDERS)[number]['code'], typeof ScriptedProvider>> =
+  { lantern: ScriptedProvider, mosswater: ScriptedMosswater }
 
 /** @throws for a part of a unit, which it could not have received */
 function countUnits(amount: string): string {

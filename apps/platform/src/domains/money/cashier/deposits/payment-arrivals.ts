@@ -1,10 +1,15 @@
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
-import { parseAmount } from '@playhouse/shared/money.ts'
+import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { findTransferText } from './transfer-text.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { type ProviderPayment, providerKey } from '@playhouse/vendor-api/payments/provider.ts'
+import {
+  payment as paymentContract,
+  type ProviderPayment,
+  providerKey,
+} from '@playhouse/vendor-api/payments/provider.ts'
+import * as z from 'zod'
 import { deposit } from '../../../../db/tables/cashier.ts'
 import { depositReference, paymentArrival } from '../../../../db/tables/deposits.ts'
 import { member } from '../../../../db/tables/members.ts'
@@ -23,9 +28,13 @@ import { holdPayment, isPaid } from './held-payments.ts'
 
 export type Arrival = typeof paymentArrival.$inferSelect
 
+/** What a provider says is no payment, or contradicts what it said of the same one. Nothing was taken: an operator decides. */
+export class ImplausiblePaymentError extends Error {}
+
 /**
  * Takes a payment once by the provider's id, with the amount that arrived, whatever the deposit's state: credits what
  * the member's limits allow, and holds the rest. A payment without a matching deposit is stored as unmatched.
+ * @throws ImplausiblePaymentError
  */
 export async function takePayment(
   tx: Transaction,
@@ -33,20 +42,20 @@ export async function takePayment(
   payment: ProviderPayment,
   currency: string,
 ): Promise<void> {
+  const said = {
+    ...payment,
+    id: providerKey(provider, payment.id),
+    provider,
+    amount: readAmount(payment),
+    receivedAt: new Date(payment.receivedAt),
+  }
   // A concurrent call with the same id waits here and finds it handled.
   const [arrival] = await tx
     .insert(paymentArrival)
-    .values({
-      ...payment,
-      id: providerKey(provider, payment.id),
-      provider,
-      amount: parseAmount(payment.amount),
-      receivedAt: new Date(payment.receivedAt),
-      state: 'UNMATCHED',
-    })
+    .values({ ...said, state: 'UNMATCHED' })
     .onConflictDoNothing()
     .returning()
-  if (!arrival) return
+  if (!arrival) return assertSaidBefore(tx, said)
   const target = payment.currency === currency ? await getDeposit(tx, provider, payment) : undefined
   if (target) return creditArrival(tx, arrival, target)
   const [only, ...others] = payment.currency === currency ? await readCandidates(tx, arrival) : []
@@ -57,6 +66,36 @@ export async function takePayment(
     }
   }
 }
+
+const plausible = paymentContract.pick({ id: true, reference: true, amount: true, currency: true })
+
+/** Twelve digits before the point: more is a mistake, and sums of a few hundred such amounts would overflow 64 bits. */
+const AMOUNT_END = 10n ** 12n * MINOR_UNITS
+
+/** Adapters translate what providers say; what a payment must be is checked here, for all of them. */
+function readAmount(payment: ProviderPayment): bigint {
+  const { error } = plausible.safeParse(payment)
+  if (error) throw new ImplausiblePaymentError(`Payment ${payment.id} is none. ${z.prettifyError(error)}`)
+  const amount = parseAmount(payment.amount)
+  if (amount >= AMOUNT_END)
+    throw new ImplausiblePaymentError(`Payment ${payment.id}: the amount ${payment.amount} is larger than any payment.`)
+  return amount
+}
+
+type Said = Pick<Arrival, 'id' | 'amount' | 'currency' | 'reference'>
+
+/** A payment is taken once, so that another amount, currency or deposit in a later message would go unnoticed. */
+async function assertSaidBefore(tx: Transaction, said: Said): Promise<void> {
+  const [taken] = await tx.select().from(paymentArrival).where(eq(paymentArrival.id, said.id))
+  if (!taken) throw new Error(`Payment ${said.id} is neither new nor known.`)
+  if (describePayment(taken) === describePayment(said)) return
+  throw new ImplausiblePaymentError(
+    `Payment ${said.id} was taken as ${describePayment(taken)}; this message says ${describePayment(said)}. Ask the provider which is right.`,
+  )
+}
+
+const describePayment = ({ amount, currency, reference }: Said): string =>
+  `${formatAmount(amount)} ${currency} for ${reference ?? 'no deposit'}`
 
 /** The locked deposit, which a provider may have, that a payment refers to; undefined for none, or for two different ones. */
 async function getDeposit(

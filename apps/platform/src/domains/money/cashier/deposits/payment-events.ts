@@ -23,7 +23,7 @@ import { failureKind, interruptionPauseMs } from '../../../../jobs/failures.ts'
 import { AmountError } from '../../../../ledger/errors.ts'
 import { declineDeposit } from './decline-deposit.ts'
 import { startChecking } from './deposit-record.ts'
-import { lockByReference, takePayment } from './payment-arrivals.ts'
+import { ImplausiblePaymentError, lockByReference, takePayment } from './payment-arrivals.ts'
 
 /** Longest stored body of a webhook, in bytes; of a longer one a part is stored, for an operator. */
 const BODY_LENGTH = 16 * 1024
@@ -189,7 +189,10 @@ function read(providers: PaymentProviders, { id, provider: code, body }: StoredP
 
 /** Tries again after one second, then twice as long each time; an operator decides about one that can never succeed. */
 async function postpone(database: Database, id: string, error: unknown): Promise<void> {
-  const isLast = isOutOfRange(error) ? sql`true` : sql`${paymentEvent.attempts} + 1 >= ${ATTEMPTS_MAX}`
+  const isLast =
+    error instanceof ImplausiblePaymentError || isOutOfRange(error)
+      ? sql`true`
+      : sql`${paymentEvent.attempts} + 1 >= ${ATTEMPTS_MAX}`
   await database
     .update(paymentEvent)
     .set({
@@ -233,16 +236,17 @@ const isOutOfRange = (error: unknown): boolean => error instanceof AmountError |
 const QUEUED = 'payment:'
 const [queuedPayment] = paymentEventBody.options
 
-/** Queues a payment that a provider has named without a webhook, to be retried like one. */
+/** Queues a payment that a provider has named without a webhook, to be retried like one; once for all that is said alike of it. */
 export async function queuePayment(database: Database, provider: string, data: ProviderPayment): Promise<void> {
+  const { id, amount, currency, reference } = data
   const event = { type: 'payment.received', timestamp: data.receivedAt, data } satisfies PaymentEvent
   await database
     .insert(paymentEvent)
     .values({
-      id: `${QUEUED}${providerKey(provider, data.id)}`,
+      id: [QUEUED + providerKey(provider, id), amount, currency, reference].join(':'),
       provider,
       body: JSON.stringify(event),
-      reference: data.reference,
+      reference,
     })
     .onConflictDoNothing()
 }
