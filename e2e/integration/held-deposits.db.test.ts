@@ -74,7 +74,7 @@ const units = (amount: number) => parseAmount(String(amount))
 test('credits what the lowest limit leaves of a late and larger payment, and holds the rest', async () => {
   const hoa = await player('hoa')
   const before = await hoa.minor()
-  const requested = await hoa.request('9000000')
+  const requested = await hoa.request('10000000')
   await hoa.limit('30000000', 'MONTH')
   await hoa.limit('40000000', 'DAY')
   await hoa.expire(requested.id)

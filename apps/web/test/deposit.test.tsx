@@ -358,6 +358,14 @@ it('states the held part of a payment, the reason, and the next step', async () 
   expect(screen.queryByText(new RegExp(deposit.otherAmountText))).toBeNull()
 })
 
+it('says that staff checks an unusual amount, and offers nothing to credit', async () => {
+  await openDeposit({ state: 'HELD', amount: money('70000000.00'), held: { ...HELD, reason: 'UNUSUAL_AMOUNT' } })
+  expect(await screen.findByRole('heading', { name: states.HELD.title })).toBeTruthy()
+  for (const text of [deposit.heldReasons.UNUSUAL_AMOUNT, deposit.heldCheck])
+    expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: deposit.release })).toBeNull()
+})
+
 it('offers to credit held money once the limits allow it', async () => {
   await openDeposit({ state: 'HELD', amount: money('70000000.00'), held: { ...HELD, isReleasable: true } })
   expect(await screen.findByRole('heading', { name: states.HELD.title })).toBeTruthy()

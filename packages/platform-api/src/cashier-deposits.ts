@@ -39,7 +39,10 @@ export const DEPOSIT_REASONS = [
   'OTHER',
 ] as const
 
-/** Why money that arrived may not be credited: a limit, an exclusion, a closed account, or blocked deposits. */
+/**
+ * Why money that arrived may not be credited: a limit, an exclusion, a closed account, blocked deposits, or far more than was
+ * requested. The last one an operator alone decides.
+ */
 export const HELD_REASONS = [
   'LIMIT_DAY',
   'LIMIT_WEEK',
@@ -48,6 +51,7 @@ export const HELD_REASONS = [
   'SELF_EXCLUSION',
   'CLOSED',
   'BLOCKED',
+  'UNUSUAL_AMOUNT',
 ] as const
 
 export type HeldReason = (typeof HELD_REASONS)[number]

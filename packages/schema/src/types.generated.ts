@@ -3735,7 +3735,9 @@ export type HeldReason =
   /** Self-exclusion. */
   | 'SELF_EXCLUSION'
   /** Time-out. */
-  | 'TIME_OUT';
+  | 'TIME_OUT'
+  /** Far more than was requested, or above the brand's limit. Operators check it; the member cannot credit it. */
+  | 'UNUSUAL_AMOUNT';
 
 /** States of held money. */
 export type HeldState =

@@ -805,9 +805,11 @@ export interface Namespaces {
       readonly 'SELF_EXCLUSION': string
       readonly 'CLOSED': string
       readonly 'BLOCKED': string
+      readonly 'UNUSUAL_AMOUNT': string
     }
     readonly 'heldFree': string
     readonly 'heldWait': string
+    readonly 'heldCheck': string
     readonly 'release': string
     readonly 'releasing': string
     readonly 'late': string

@@ -25,6 +25,10 @@ export const brand = pgTable('brand', {
   memberAge: smallint().notNull().default(MEMBER_AGE),
   /** Amount of a day above which decisions of operators take two; until the office sets one, TWO_OPERATORS_ABOVE. */
   twoOperatorsAbove: bigint({ mode: 'bigint' }),
+  /** A payment of more than so many times its deposit's request is held for an operator. */
+  paymentMultiple: smallint().notNull().default(10),
+  /** As is one of more than this, in minor units; null for no limit. */
+  paymentMaximum: bigint({ mode: 'bigint' }),
   /** Rebate of members who become agents by application, in basis points. */
   applicantRebate: smallint().notNull().default(60),
   /** Hours of customer service, in the brand's time zone; equal to or later than midnight, at most 24. */

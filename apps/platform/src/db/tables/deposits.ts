@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -188,6 +189,7 @@ export const paymentArrival = pgTable(
       .on(table.receivedAt)
       .where(sql`${table.state} = 'UNMATCHED'`),
     index('payment_arrival_deposit').on(table.memberId, table.depositId),
+    check('payment_arrival_amount', sql`${table.amount} > 0`),
   ],
 )
 

@@ -143,7 +143,9 @@ function Held({ depositId, held }: { depositId: string; held: NonNullable<Deposi
       <p className="mt-1 text-body">{t(`heldReasons.${reason}`)}</p>
       {state === 'HELD' ? (
         <>
-          <p className="mt-1 text-body text-muted">{t(isReleasable ? 'heldFree' : 'heldWait')}</p>
+          <p className="mt-1 text-body text-muted">
+            {t(isReleasable ? 'heldFree' : reason === 'UNUSUAL_AMOUNT' ? 'heldCheck' : 'heldWait')}
+          </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
             {isReleasable ? (
               <Button variant="action" onClick={() => void release()} pending={isPending && t('releasing')}>

@@ -36,12 +36,20 @@ const setLimit = async (units: bigint) => {
 const cash = async () => (await memberAccounts(office.database, lan)).cash.balance / UNIT
 
 /** A payment that the member's limit does not allow. */
-async function readHeldPayments(units: bigint) {
+async function readHeldPayments(units: bigint, requestedAmount = units * UNIT) {
   const { database } = office
   const reference = randomUUID().slice(0, 11)
   const [row] = await database
     .insert(deposit)
-    .values({ memberId: lan, amount: units * UNIT, channel: 'QR', state: 'EXPIRED', createdAt: new Date(), reference })
+    .values({
+      memberId: lan,
+      amount: requestedAmount,
+      requestedAmount,
+      channel: 'QR',
+      state: 'EXPIRED',
+      createdAt: new Date(),
+      reference,
+    })
     .returning()
   await database.insert(depositReference).values({ reference, memberId: lan, depositId: row?.id ?? 0 })
   const payment = {
@@ -114,6 +122,20 @@ test('takes two operators above the limit, who cannot exceed the member’s own 
   await setLimit(1_000_000n)
   expect((await binh.post(confirm)).location).toBe('/decisions?done=confirmed')
   expect(await state()).toBe('RELEASED')
+})
+
+test('shows that one is far more than requested, and credits it by two operators whom the limit allows it', async () => {
+  await setLimit(1_000_000n)
+  const { path, state } = await readHeldPayments(11_000n, 1_000n * UNIT)
+  const { html } = await anna.get(path)
+  for (const text of ['11,000.00', '1,000.00', 'far more than requested']) expect(html).toContain(text)
+  expect((await anna.get('/deposits/held?because=UNUSUAL_AMOUNT')).html).toContain(`href="${path}"`)
+  const before = await cash()
+  expect((await anna.post(`${path}/release`, reason)).location).toBe(`${path}?done=waits`)
+  expect([await state(), (await cash()) - before]).toEqual(['HELD', 0n])
+  const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await binh.get(path)).html) ?? []
+  expect((await binh.post(confirm)).location).toBe('/decisions?done=confirmed')
+  expect([await state(), (await cash()) - before]).toEqual(['RELEASED', 11_000n])
 })
 
 test('shows an unprocessed webhook until an operator closes it or has it processed again', async () => {

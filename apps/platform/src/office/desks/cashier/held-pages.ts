@@ -33,6 +33,7 @@ export const HELD_REASONS: Readonly<Record<HeldReason, string>> = {
   SELF_EXCLUSION: 'self-exclusion',
   CLOSED: 'closed account',
   BLOCKED: 'deposits blocked, or the account under review',
+  UNUSUAL_AMOUNT: 'far more than requested, or above the brand’s limit',
 }
 
 /** Turns a refusal into an operator's error. */
@@ -139,7 +140,7 @@ export const heldDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
         name: 'release',
         kind: release,
         button: 'Credit to the member',
-        text: 'Only once limits and exclusions allow all of it.',
+        text: 'Only once limits and exclusions allow all of it. Of an unusual amount, ask the provider first.',
         payload: heldAmount,
         operators: async ({ held: { memberId, amount } }) => ({
           sum: 'credits',
@@ -159,11 +160,12 @@ type Listed = Awaited<ReturnType<typeof listHeldPayments>>[number]
 const heldAmount = ({ held }: FoundHeldPayment) => ({ amount: formatAmount(held.amount) })
 
 /** The payment, whose it is, why it is held, and attempts to return it. */
-function heldFacts({ held, arrival, username, returns }: FoundHeldPayment): Html {
+function heldFacts({ held, arrival, username, requested, returns }: FoundHeldPayment): Html {
   return html`${facts({
       State: held.state,
       Member: `${username} (${held.memberId})`,
       Held: `${moneyText(held.amount)} of ${moneyText(arrival.amount)} ${arrival.currency}`,
+      Requested: requested && moneyText(requested),
       'Because of': HELD_REASONS[held.reason],
       Received: momentText(arrival.receivedAt),
       Payer: arrival.payerName,

@@ -4,11 +4,12 @@ import { REBATE_MAX_BASIS_POINTS } from '@playhouse/shared/agent-pay.ts'
 import * as z from 'zod'
 import { type Brand, changeBrand, lockBrand, readBrandRow } from '../../../domains/site/operator.ts'
 import { percent, percentText } from '../../kit/form-fields.ts'
-import { momentText } from '../../kit/formats.ts'
+import { moneyText, momentText } from '../../kit/formats.ts'
 import { html } from '../../kit/html.ts'
 import { momentField } from '../../kit/moments.ts'
 import { checkAll, OfficeError } from '../../kit/office-error.ts'
 import { wholeNumber, yesOrNo } from '../../kit/described-form.ts'
+import { optionalMoney } from '../../kit/reward-settings.ts'
 import type { OfficeSection } from '../../kit/section.ts'
 import { settingsPage } from '../../kit/settings-page.ts'
 
@@ -59,6 +60,15 @@ const FIELDS = {
     rule: percent,
     of: (row: Brand) => percentText(row.applicantRebate),
   },
+  paymentMultiple: wholeNumber(
+    'Hold payments of more than so many times the request',
+    [2, 1000],
+    (row: Brand) => row.paymentMultiple,
+  ),
+  paymentMaximum: {
+    ...optionalMoney((row: Brand) => row.paymentMaximum),
+    label: 'Hold payments of more than; empty for no limit',
+  },
   deskOpensAt: wholeNumber('The desk opens, hour of the day', [0, 23], (row: Brand) => row.deskOpensAt),
   deskClosesAt: wholeNumber('It closes; 24 is midnight', [1, 24], (row: Brand) => row.deskClosesAt),
   deskAnswerMinutes: wholeNumber('Answers within, in minutes', [1, 480], (row: Brand) => row.deskAnswerMinutes),
@@ -69,7 +79,14 @@ const FIELDS = {
   ),
 } as const
 
-const LICENCE = ['restrictedCountries', 'agreementAge', 'memberAge', 'applicantRebate'] as const
+const LICENCE = [
+  'restrictedCountries',
+  'agreementAge',
+  'memberAge',
+  'applicantRebate',
+  'paymentMultiple',
+  'paymentMaximum',
+] as const
 
 const settings = settingsPage<Brand>({
   path: '/brand',
@@ -87,10 +104,11 @@ const settings = settingsPage<Brand>({
     { heading: 'Customer service' },
     { columns: ['deskOpensAt', 'deskClosesAt'] },
     { columns: ['deskAnswerMinutes', 'deskPersonalMinutes'] },
-    { heading: 'Licence and pay' },
+    { heading: 'Licence, pay and payments' },
     { note: 'A change of these takes two operators.' },
     'restrictedCountries',
     { columns: ['agreementAge', 'memberAge', 'applicantRebate'] },
+    { columns: ['paymentMultiple', 'paymentMaximum'] },
   ],
   read: (values, before) => {
     const after = { ...before, ...values } as Brand
@@ -126,6 +144,8 @@ const settings = settingsPage<Brand>({
       agreementAge: row.agreementAge,
       memberAge: row.memberAge,
       applicantRebate: row.applicantRebate,
+      paymentMultiple: row.paymentMultiple,
+      paymentMaximum: row.paymentMaximum,
       deskOpensAt: row.deskOpensAt,
       deskClosesAt: row.deskClosesAt,
       deskAnswerMinutes: row.deskAnswerMinutes,
@@ -141,6 +161,7 @@ const settings = settingsPage<Brand>({
     'Age that a registration confirms': String(row.agreementAge),
     'Age from the first deposit on': String(row.memberAge),
     'Rebate of applicants, in percent': percentText(row.applicantRebate),
+    'Payments held above': `${row.paymentMultiple} times the request${row.paymentMaximum === null ? '' : `, or ${moneyText(row.paymentMaximum)}`}`,
     'Hours of customer service': `${row.deskOpensAt} to ${row.deskClosesAt}`,
     'Answers within, in minutes': `${row.deskAnswerMinutes}; ${row.deskPersonalMinutes} at the personal desk`,
   }),

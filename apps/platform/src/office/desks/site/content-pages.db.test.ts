@@ -303,6 +303,8 @@ it('changes the brand; facts about its licence by two operators', async () => {
     agreementAge: '18',
     memberAge: '21',
     applicantRebate: '0.6',
+    paymentMultiple: '10',
+    paymentMaximum: '',
     deskOpensAt: '9',
     deskClosesAt: '23',
     deskAnswerMinutes: '15',
@@ -328,6 +330,14 @@ it('changes the brand; facts about its licence by two operators', async () => {
   expect((await anna.post('/brand/save', { ...form, restrictedCountries: 'US FR' })).location).toContain('waits')
   await confirm()
   expect((await office.database.select().from(brand))[0]?.restrictedCountries).toEqual(['US', 'FR'])
+  const ceiling = { restrictedCountries: 'US FR', paymentMultiple: '20', paymentMaximum: '500,000,000' }
+  expect((await anna.post('/brand/save', { ...form, ...ceiling })).location).toContain('waits')
+  await confirm()
+  expect((await office.database.select().from(brand))[0]).toMatchObject({
+    paymentMultiple: 20,
+    paymentMaximum: 5_000_000_000_000n,
+  })
+  expect((await anna.post('/brand/save', { ...form, ...ceiling, paymentMultiple: '1' })).status).toBe(400)
   const wrong = await anna.post('/brand/save', {
     ...form,
     languages: 'XX',

@@ -5,7 +5,7 @@ import { deposit } from '../../../../db/tables/cashier.ts'
 import { recordAudit } from '../../../../audit/audit-log.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { claimUploads } from '../../../people/uploads/uploads.ts'
-import { readHeldPayments, HeldPaymentError, releaseHeld } from './held-payments.ts'
+import { readHeldPayments, HeldPaymentError, releaseByMember } from './held-payments.ts'
 import { cancel, isDeposit, lockDeposit, startChecking, type StoredDeposit } from './deposit-record.ts'
 
 /** Payers may attach proof until the money arrives, even after the time to pay. */
@@ -43,7 +43,7 @@ export async function releaseDeposit(database: Database, memberId: number, depos
   }
   try {
     await withTransaction(database, async (tx) => {
-      await releaseHeld(tx, held, 'by the member')
+      await releaseByMember(tx, held)
       await recordAudit(tx, {
         actor: { kind: 'MEMBER', memberId },
         action: 'held.released',
@@ -67,6 +67,7 @@ const REFUSALS = {
   SELF_EXCLUSION: 'play.excluded',
   CLOSED: 'play.excluded',
   BLOCKED: 'deposit.blocked',
+  UNUSUAL_AMOUNT: 'deposit.blocked',
 } as const
 
 async function change(

@@ -109,7 +109,16 @@ export const assertHeld = lockHeld
 
 /** Whether its member may credit it now. */
 export const isReleasable = async (database: Database, held: HeldPayment): Promise<boolean> =>
-  held.state === 'HELD' && (await releaseObstacle(database, held)) === null
+  held.state === 'HELD' && !isForOperators(held) && (await releaseObstacle(database, held)) === null
+
+/** Its member cannot credit it, whatever limits allow. */
+const isForOperators = ({ reason }: HeldPayment): boolean => reason === 'UNUSUAL_AMOUNT'
+
+/** @throws HeldPaymentError */
+export async function releaseByMember(tx: Transaction, held: HeldPayment): Promise<void> {
+  if (isForOperators(held)) throw new HeldPaymentError(held.state === 'HELD' ? held.reason : 'NOT_HELD')
+  await releaseHeld(tx, held, 'by the member')
+}
 
 /** Has a held payment sent back to where it came from. @throws HeldPaymentError NOT_HELD */
 export async function startReturn(tx: Transaction, own: HeldId, note: string): Promise<HeldPayment> {

@@ -236,13 +236,22 @@ export async function findDepositBlock(database: Database, memberId: number) {
 
 export type FoundHeldPayment = NonNullable<Awaited<ReturnType<typeof findHeldPayment>>>
 
-/** A held payment with its arrival, its member and the attempts to return it. */
+/** A held payment with its arrival, its member, what was requested and the attempts to return it. */
 export async function findHeldPayment(database: Database, key: HeldId) {
   const [found] = await database
-    .select({ held: heldPayment, arrival: paymentArrival, username: member.username })
+    .select({
+      held: heldPayment,
+      arrival: paymentArrival,
+      username: member.username,
+      requested: sql<bigint | null>`coalesce(${deposit.requestedAmount},
+        (select requested_amount from deposit paid where paid.member_id = ${deposit.memberId} and paid.id = ${deposit.parentId}))`.mapWith(
+        BigInt,
+      ),
+    })
     .from(heldPayment)
     .innerJoin(paymentArrival, eq(paymentArrival.id, heldPayment.paymentId))
     .innerJoin(member, eq(member.id, heldPayment.memberId))
+    .innerJoin(deposit, and(eq(deposit.memberId, heldPayment.memberId), eq(deposit.id, heldPayment.depositId)))
     .where(isHeldPayment(key))
   if (!found) return undefined
   const returns = await database

@@ -4,14 +4,20 @@ import { type ProviderPayment, providerKey } from '@playhouse/vendor-api/payment
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brand } from '../../../../db/tables/brand.ts'
 import { deposit } from '../../../../db/tables/cashier.ts'
-import { paymentArrival, paymentEvent } from '../../../../db/tables/deposits.ts'
+import { heldPayment, paymentArrival, paymentEvent } from '../../../../db/tables/deposits.ts'
+import { playExclusion } from '../../../../db/tables/limits.ts'
+import { memberMessage } from '../../../../db/tables/messages.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
 import { createMemberWith, getCash } from '../../../../ledger/ledger.fixture.ts'
 import { findWorldFaults, openSeamless } from '../../wallet/seamless/seamless.fixture.ts'
 import { SCRIPTED_PROVIDERS } from '../scripted-provider.fixture.ts'
 import { applyDeposit } from './ask-provider.ts'
+import { releaseDeposit } from './change-deposit.ts'
 import { createDeposit, type DepositServices } from './create-deposit.ts'
+import { depositDetail } from './deposit-list.ts'
+import { releaseHeld } from './held-payments.ts'
 import { countDepositTasks } from './operator.ts'
 import { takePayment } from './payment-arrivals.ts'
 import { depositEventHandlers, paymentEventWork } from './payment-events.ts'
@@ -24,8 +30,11 @@ let database: Database
 let close: () => Promise<void>
 beforeAll(async () => {
   ;({ database, close } = await openSeamless())
+  await database.insert(brand).values({ code: 'playhouse', name: 'Playhouse', currency: 'VND', currencySymbol: '₫' })
 })
 afterAll(() => close())
+
+const readHeld = (memberId: number) => database.select().from(heldPayment).where(eq(heldPayment.memberId, memberId))
 
 describe.each(PAYMENT_PROVIDERS)('$name', ({ code }) => {
   /** A deposit of 300,000 whose payment has arrived at the provider. */
@@ -77,6 +86,7 @@ describe.each(PAYMENT_PROVIDERS)('$name', ({ code }) => {
       return found
     }
     return {
+      memberId,
       provider,
       payment,
       services,
@@ -168,5 +178,56 @@ describe.each(PAYMENT_PROVIDERS)('$name', ({ code }) => {
       expect(taken?.amount).toBe(states[0] === 'DONE' ? 100_000n * UNIT : AMOUNT)
     }
     expect(await findWorldFaults(database)).toEqual([])
+  })
+
+  test('credits up to ten times the request, and holds more for an operator alone', async () => {
+    const credited = await openDeposit()
+    await credited.take({ amount: '3000000' })
+    expect(await credited.cash()).toBe(10n * AMOUNT)
+
+    const { memberId, take, row, cash, arrivals } = await openDeposit()
+    const tasks = await countDepositTasks(database)
+    await take({ amount: '999999999999' })
+    expect(await arrivals()).toMatchObject([{ state: 'HELD' }])
+    expect(await cash()).toBe(0n)
+    expect(await countDepositTasks(database)).toBe(tasks + 1)
+    const { id } = await row()
+    expect(await depositDetail(database, { memberId, id }, 'VND')).toMatchObject({
+      state: 'HELD',
+      requestedAmount: '300000.00',
+      held: { amount: '999999999999.00', reason: 'UNUSUAL_AMOUNT', state: 'HELD', isReleasable: false },
+    })
+    const messages = await database.select().from(memberMessage).where(eq(memberMessage.memberId, memberId))
+    expect(messages).toMatchObject([{ template: 'deposit.HELD', about: `deposit:${id}` }])
+    await expect(releaseDeposit(database, memberId, id)).rejects.toMatchObject({ code: 'deposit.blocked' })
+    expect(await cash()).toBe(0n)
+    const [held] = await readHeld(memberId)
+    if (!held) throw new Error('Nothing is held.')
+    await withTransaction(database, (tx) => releaseHeld(tx, held, 'anna'))
+    expect(await cash()).toBe(999_999_999_999n * UNIT)
+    expect(await findWorldFaults(database)).toEqual([])
+  })
+
+  test('holds a unit more than ten times the request, whatever else stands against it, and credits a usual second payment', async () => {
+    const { provider, payment, memberId, take, cash } = await openDeposit()
+    await database.insert(playExclusion).values({ memberId, kind: 'TIME_OUT', state: 'ACTIVE' })
+    await take({ amount: '3000001' })
+    expect(await readHeld(memberId)).toMatchObject([{ reason: 'UNUSUAL_AMOUNT', amount: 3_000_001n * UNIT }])
+    await database.delete(playExclusion).where(eq(playExclusion.memberId, memberId))
+    const second = provider.pay(payment.reference, AMOUNT)
+    await withTransaction(database, (tx) => takePayment(tx, code, second, 'VND'))
+    expect(await cash()).toBe(AMOUNT)
+    expect(await findWorldFaults(database)).toEqual([])
+  })
+
+  test('holds a payment above the limit of the brand, which an operator changes', async () => {
+    const [first, second] = [await openDeposit(), await openDeposit()]
+    await database.update(brand).set({ paymentMaximum: AMOUNT - 1n })
+    await first.take()
+    await database.update(brand).set({ paymentMaximum: AMOUNT, paymentMultiple: 1 })
+    await second.take()
+    await database.update(brand).set({ paymentMaximum: null, paymentMultiple: 10 })
+    expect(await readHeld(first.memberId)).toMatchObject([{ reason: 'UNUSUAL_AMOUNT', amount: AMOUNT }])
+    expect([await readHeld(second.memberId), await second.cash()]).toEqual([[], AMOUNT])
   })
 })

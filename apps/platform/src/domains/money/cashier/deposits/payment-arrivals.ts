@@ -10,11 +10,13 @@ import {
   providerKey,
 } from '@playhouse/vendor-api/payments/provider.ts'
 import * as z from 'zod'
+import { brand } from '../../../../db/tables/brand.ts'
 import { deposit } from '../../../../db/tables/cashier.ts'
 import { depositReference, paymentArrival } from '../../../../db/tables/deposits.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { confirmDeposit } from '../../../../ledger/cashier.ts'
 import { creditablePart } from '../../limits/deposit-allowance.ts'
+import { lockReceiver } from '../../limits/receiving.ts'
 import {
   isDeposit,
   lockDeposit,
@@ -33,7 +35,7 @@ export class ImplausiblePaymentError extends Error {}
 
 /**
  * Takes a payment once by the provider's id, with the amount that arrived, whatever the deposit's state: credits what
- * the member's limits allow, and holds the rest. A payment without a matching deposit is stored as unmatched.
+ * the member's limits allow, and holds the rest, or all of an unusual amount. A payment without a matching deposit is stored as unmatched.
  * @throws ImplausiblePaymentError
  */
 export async function takePayment(
@@ -57,7 +59,7 @@ export async function takePayment(
     .returning()
   if (!arrival) return assertSaidBefore(tx, said)
   const target = payment.currency === currency ? await getDeposit(tx, provider, payment) : undefined
-  if (target) return creditArrival(tx, arrival, target)
+  if (target) return creditArrival(tx, arrival, target, { isUnusual: await isUnusual(tx, arrival, target) })
   const [only, ...others] = payment.currency === currency ? await readCandidates(tx, arrival) : []
   if (only?.sameAmount && others.every(({ sameAmount }) => !sameAmount)) {
     const row = await lockDeposit(tx, { memberId: only.memberId, id: only.depositId })
@@ -97,6 +99,14 @@ async function assertSaidBefore(tx: Transaction, said: Said): Promise<void> {
 const describePayment = ({ amount, currency, reference }: Said): string =>
   `${formatAmount(amount)} ${currency} for ${reference ?? 'no deposit'}`
 
+/** Far more than was requested, or above the brand's limit: what a provider says is not credited by itself. */
+async function isUnusual(tx: Transaction, { amount }: Arrival, target: StoredDeposit): Promise<boolean> {
+  const [limits] = await tx.select({ multiple: brand.paymentMultiple, maximum: brand.paymentMaximum }).from(brand)
+  if (!limits) return false
+  const requested = target.requestedAmount ?? target.amount
+  return amount > BigInt(limits.multiple) * requested || (limits.maximum !== null && amount > limits.maximum)
+}
+
 /** The locked deposit, which a provider may have, that a payment refers to; undefined for none, or for two different ones. */
 async function getDeposit(
   tx: Transaction,
@@ -115,15 +125,18 @@ async function getDeposit(
  * Credits an arrival to a locked deposit as far as it may be credited, or as an additional deposit if that was paid
  * before. The rest is held.
  */
-async function creditArrival(tx: Transaction, arrival: Arrival, target: StoredDeposit, note?: string): Promise<void> {
+async function creditArrival(
+  tx: Transaction,
+  arrival: Arrival,
+  target: StoredDeposit,
+  { note, isUnusual: isHeldWhole = false }: { note?: string; isUnusual?: boolean },
+): Promise<void> {
   const { memberId, channel, createdAt } = target
   const { id: paymentId, provider, receivedAt } = arrival
   const isFirst = !isPaid(target)
-  const { amount, heldFor } = await creditablePart(tx, {
-    memberId,
-    amount: arrival.amount,
-    requested: isFirst ? target.id : undefined,
-  })
+  const { amount, heldFor } = isHeldWhole
+    ? await creditNothing(tx, memberId)
+    : await creditablePart(tx, { memberId, amount: arrival.amount, requested: isFirst ? target.id : undefined })
   let row: StoredDeposit | undefined
   if (amount > 0n) {
     row = await confirmDeposit(tx, {
@@ -157,6 +170,12 @@ async function creditArrival(tx: Transaction, arrival: Arrival, target: StoredDe
     })
     .where(eq(paymentArrival.id, paymentId))
   faultPoint('payment:credited')
+}
+
+/** An operator decides on all of it, whatever limits would leave. */
+async function creditNothing(tx: Transaction, memberId: number) {
+  await lockReceiver(tx, memberId)
+  return { amount: 0n, heldFor: 'UNUSUAL_AMOUNT' } as const
 }
 
 /** A possible deposit of an unmatched payment. */
@@ -234,7 +253,7 @@ export async function assignPayment(
   const arrival = await lockUnmatched(tx, paymentId)
   const target = arrival && (await lockDeposit(tx, { memberId, id: depositId }))
   if (!target) return false
-  await creditArrival(tx, arrival, target, `assigned by ${decidedBy}`)
+  await creditArrival(tx, arrival, target, { note: `assigned by ${decidedBy}` })
   return true
 }
 
