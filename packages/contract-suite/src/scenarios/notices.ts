@@ -71,7 +71,15 @@ export async function messageChoices(suite: Suite, as: Account): Promise<void> {
 /** The link of an e-mail about a message ends such e-mails. @param write sends the member a message */
 export async function unsubscribing(suite: Suite, as: Account, write: () => Promise<unknown>): Promise<void> {
   const choice = { kind: 'AGENT', channel: 'EMAIL' }
-  const chosen = await suite.ok(setMessagePreference, { ...choice, on: true }, { as, name: 'switches e-mails on' })
+  const chosen = await suite.ok(
+    setMessagePreference,
+    { ...choice, on: true },
+    {
+      as,
+      name: 'switches e-mails on',
+      refusals: { 'contact.not.verified': 'an account with a verified e-mail address' },
+    },
+  )
   if (as.email === undefined || !chosen) {
     await write()
     return suite.needs('a way to read sent codes (--outbox)', unsubscribe)
