@@ -10,7 +10,7 @@ import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { hash } from 'node:crypto'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { DrawState } from '../../../db/tables/lottery.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { getEnd, epoch, getStart } from '../../../lib/day-bounds.ts'
@@ -42,12 +42,17 @@ export const holdIn = (language: LanguageCode): SQL => sql`(
   select json_build_object('at', ${epoch(sql`held.held_at`)}, 'reason', ${reasonIn(language, sql`held.hold_texts`, sql`null`)})
   from ${HELD_DRAW} order by held.held_at limit 1)`
 
+const CLOCK = sql`clock_timestamp()`
+
 /** Columns of a draw with the numbers shown so far. A draw past its closing time is closed, even if its row has not been updated yet. */
-const drawIn = (language: LanguageCode) => sql`draw.id, draw.lottery_code as "gameCode", draw.issue as numero,
-  case when draw.state in ('SCHEDULED', 'SELLING') and draw.close_at <= clock_timestamp() then 'CLOSED'
-    when draw.state = 'SCHEDULED' and draw.sales_open_at <= clock_timestamp() then 'SELLING' else draw.state end as state,
+const drawIn = (
+  language: LanguageCode,
+  now: SQL = CLOCK,
+) => sql`draw.id, draw.lottery_code as "gameCode", draw.issue as numero,
+  case when draw.state in ('SCHEDULED', 'SELLING') and draw.close_at <= ${now} then 'CLOSED'
+    when draw.state = 'SCHEDULED' and draw.sales_open_at <= ${now} then 'SELLING' else draw.state end as state,
   draw.day, ${epoch(sql`draw.sales_open_at`)} as "salesOpenAt", ${epoch(sql`draw.close_at`)} as "closeAt",
-  ${epoch(sql`draw.draw_at`)} as "drawAt", ${epoch(sql`clock_timestamp()`)} as "serverTime",
+  ${epoch(sql`draw.draw_at`)} as "drawAt", ${epoch(now)} as "serverTime",
   result.numbers[1:draw.revealed] as numbers, draw.prizes > 0 and draw.revealed >= draw.prizes as "isComplete",
   draw.result_version as "resultVersion", ${holdIn(language)} as hold`
 const RESULT = sql`left join lottery_result result on result.draw_id = draw.id and result.version = draw.result_version`
@@ -55,22 +60,28 @@ const RESULT = sql`left join lottery_result result on result.draw_id = draw.id a
 const getDraw = ({ id: _, numbers, ...row }: DrawRow): Draw => ({ ...row, numbers: numbers ?? [] })
 
 /**
- * Joins each `lottery` with its draw on sale. `now()` lets the index on `draw_at` skip past draws; an index cannot be searched by
+ * Joins each `lottery` with its draw on sale at `SALE_MOMENT`: a second look at the clock could find the draw closed. `now()` lets the index on `draw_at` skip past draws; an index cannot be searched by
  * `clock_timestamp()`, which changes during the query.
  */
-export const JOIN_DRAW_ON_SALE = sql`cross join lateral (
-    select * from lottery_draw where lottery_code = lottery.code and draw_at > now() and close_at > clock_timestamp()
+export const JOIN_DRAW_ON_SALE = sql`cross join (select clock_timestamp() as now) as moment cross join lateral (
+    select * from lottery_draw where lottery_code = lottery.code and draw_at > now() and close_at > moment.now
       and state in ('SCHEDULED', 'SELLING')
     order by draw_at limit 1
   ) draw`
 
+export const SALE_MOMENT = sql`moment.now`
+
 /** The draw on sale of each lottery, or of one. */
 const onSale = (language: LanguageCode, gameCode?: string) => sql`
-  select ${drawIn(language)} from lottery join game using (node_id) ${JOIN_DRAW_ON_SALE} ${RESULT}
+  select ${drawIn(language, SALE_MOMENT)} from lottery join game using (node_id) ${JOIN_DRAW_ON_SALE} ${RESULT}
   where not game.closed ${gameCode === undefined ? sql`` : sql`and lottery.code = ${gameCode}`}`
 
 /** @throws PlatformError lottery.not.found */
-export async function listOpened(database: Database, language: LanguageCode, gameCode?: string): Promise<Draw[]> {
+export async function listOpened(
+  database: Database | Transaction,
+  language: LanguageCode,
+  gameCode?: string,
+): Promise<Draw[]> {
   if (gameCode !== undefined) getGame(gameCode)
   const { rows } = await database.execute<DrawRow>(
     sql`${onSale(language, gameCode)} order by draw.close_at, draw.lottery_code`,

@@ -6,7 +6,7 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../../db/tables/games.ts'
-import { JOIN_DRAW_ON_SALE } from './draws.ts'
+import { JOIN_DRAW_ON_SALE, SALE_MOMENT } from './draws.ts'
 import { type CataloguePage, cataloguePage } from '../games/catalogue/catalogue-game.ts'
 
 const ORDER = sql`${game.popularity} desc, ${game.nodeId}`
@@ -75,7 +75,7 @@ interface DrawOnSale extends Record<string, unknown> {
 async function drawsOnSale(database: Database): Promise<ReadonlyMap<number, DrawOnSale>> {
   const { rows } = await database.execute<DrawOnSale>(sql`
     select lottery.node_id as "nodeId", draw.issue as numero,
-      (extract(epoch from draw.close_at - clock_timestamp()) * 1000)::float8 as "remainTime"
+      (extract(epoch from draw.close_at - ${SALE_MOMENT}) * 1000)::float8 as "remainTime"
     from lottery join game using (node_id) ${JOIN_DRAW_ON_SALE} where not game.closed`)
   return new Map(rows.map((row) => [row.nodeId, row]))
 }

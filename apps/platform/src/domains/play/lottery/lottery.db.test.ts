@@ -1324,3 +1324,20 @@ describe('a joint draw of two stations', () => {
     expect(results.filter(({ gameCode }) => gameCode.includes('-'))).toEqual([])
   })
 })
+
+test('lists no draw as on sale that closes while the statement runs', async () => {
+  await lot.draws('PK10_1M', 3, 90_000)
+  await withTransaction(lot.harness.database, async (tx) => {
+    // Each look at the clock is a minute later, as on a machine that has just stopped for a while.
+    await tx.execute(sql`create schema ticking`)
+    await tx.execute(sql`create sequence ticking.minutes`)
+    await tx.execute(sql`create function ticking.clock_timestamp() returns timestamptz language sql volatile as
+      $$ select pg_catalog.now() + make_interval(mins => nextval('ticking.minutes')::integer) $$`)
+    await tx.execute(sql`set local search_path = ticking, pg_catalog, public`)
+    const [draw, ...others] = await listOpened(tx, 'EN', 'PK10_1M')
+    expect(others).toEqual([])
+    expect(draw?.state).toBe('SELLING')
+    expect(draw?.serverTime).toBeLessThan(draw?.closeAt ?? 0)
+    await tx.execute(sql`drop schema ticking cascade`)
+  })
+})
