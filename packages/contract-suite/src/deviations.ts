@@ -61,6 +61,7 @@ function isRefused(schema: z.ZodType, value: unknown): boolean {
 /** Values that contradict the role of a field. */
 const OUT_OF_ROLE: Readonly<Record<FieldRole, readonly unknown[]>> = {
   money: [1.5, '1.5.0', '1', ''],
+  difference: [1.5, '1.5.0', '1', ''],
   moment: [1_700_000_000],
   address: ['javascript:alert(1)', '/relative', ''],
   path: ['javascript:alert(1)', 'relative', ''],

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import { depositByQr } from '@playhouse/platform-api/cashier-deposits.ts'
+import { betHistory } from '@playhouse/platform-api/records.ts'
 import { memberTransfers } from '@playhouse/platform-api/member-transfers.ts'
 import { viewUpload } from '@playhouse/platform-api/uploads.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
@@ -118,4 +119,38 @@ test('refusals have a code of the catalogue and of the endpoint, and its status'
   expect(refused(404, 'bill.not.found')).toEqual(['errorCode bill.not.found is not one of the endpoint'])
   expect(refused(400, 'login.not.session')).toEqual(['login.not.session has status 400 instead of 401'])
   expect(refused(429, 'TOO_MANY_REQUESTS')).toEqual(['TOO_MANY_REQUESTS without Retry-After in seconds, but null'])
+})
+
+describe('a history of bets', () => {
+  const row = (changes: object) => ({
+    betId: '1',
+    roundId: 'correction.7.2',
+    nodeId: 1,
+    gameName: 'Miền Bắc',
+    gameType: 'LOTT',
+    vassalage: 'OWN',
+    vassalageName: 'Own',
+    status: 'lost',
+    stake: '0.00',
+    payout: '-40.00',
+    turnover: '0.00',
+    uncountedReason: null,
+    profit: '-40.00',
+    balanceAfter: '10.00',
+    at: AT,
+    ...changes,
+  })
+  const history = (changes: object) => {
+    const { payout } = row(changes)
+    const sums = { rounds: 0, turnover: '0.00', uncounted: '0.00', payout, profit: payout }
+    return { totalCount: 1, totalPages: 1, currency: 'VND', list: [row(changes)], sums }
+  }
+
+  it('may have the payout that a correction takes back', () =>
+    expect(successProblems(betHistory, reply(history({})), {})).toEqual([]))
+
+  it('has no payout below zero for a stake', () =>
+    expect(
+      successProblems(betHistory, reply(history({ stake: '10.00', turnover: '10.00', profit: '-50.00' })), {}),
+    ).toEqual([expect.stringContaining('stake')]))
 })

@@ -9,7 +9,7 @@ import { setAvatar } from '@playhouse/platform-api/member-profile.ts'
 import { accountTransactions } from '@playhouse/platform-api/records.ts'
 import { signInByToken } from '@playhouse/platform-api/session.ts'
 import { plausibilityProblems } from './plausible.ts'
-import { type BrandHosts, roleProblems } from './roles.ts'
+import { type BrandHosts, findFields, roleProblems } from './roles.ts'
 import { brandDay, each, equal, flatten, inOrder, isOneOf } from './rules.ts'
 import { ruleFindings } from './rules/all-rules.ts'
 import { isRecord, shapeProblems, shown } from './shape.ts'
@@ -51,7 +51,7 @@ function valueProblems(endpoint: Endpoint, value: unknown, requested: object, ho
   const problems = [
     ...shapeProblems(endpoint.value, value),
     ...roleProblems(endpoint.value, value, hosts),
-    ...plausibilityProblems(value, now),
+    ...plausibilityProblems(value, now, findFields(endpoint.value, value, 'difference')),
   ]
   if (!parsed.success) return problems
   return [

@@ -25,26 +25,36 @@ const SCRIPT = /<\s*(?:script|iframe|object|embed)\b|<[^>]+\son\w+\s*=|javascrip
 /**
  * Problems that contradict the names of fields at any depth: amounts and counts below zero, moments out of order, texts that are empty or
  * run.
+ * @param differences paths of amounts that may be below zero
  */
-export function plausibilityProblems(value: unknown, now: number): string[] {
+export function plausibilityProblems(
+  value: unknown,
+  now: number,
+  differences: ReadonlySet<string> = new Set(),
+): string[] {
   const problems = new Set<string>()
-  walk(value, '', now, problems)
+  walk(value, '', { now, differences }, problems)
   return [...problems].slice(0, PROBLEMS_MAX)
 }
 
-function walk(value: unknown, path: string, now: number, problems: Set<string>): void {
+interface Bounds {
+  now: number
+  differences: ReadonlySet<string>
+}
+
+function walk(value: unknown, path: string, bounds: Bounds, problems: Set<string>): void {
   if (Array.isArray(value)) {
     if (hasTwins(value)) problems.add(`${path}: an entry stands there twice`)
-    for (const entry of value) walk(entry, path === '' ? '*' : `${path}.*`, now, problems)
+    for (const entry of value) walk(entry, path === '' ? '*' : `${path}.*`, bounds, problems)
     return
   }
   const name = path.replace(/(?:\.\*)+$/, '').replace(/^.*\./, '')
-  const problem = getProblem(name, value, now)
+  const problem = bounds.differences.has(path) ? undefined : getProblem(name, value, bounds.now)
   if (problem !== undefined) problems.add(`${path}: ${problem}`)
   if (!isRecord(value)) return
   for (const found of orderProblems(value)) problems.add(path === '' ? found : `${path}: ${found}`)
   for (const [field, entry] of Object.entries(value))
-    walk(entry, path === '' ? field : `${path}.${field}`, now, problems)
+    walk(entry, path === '' ? field : `${path}.${field}`, bounds, problems)
 }
 
 /** Fields by which entries are told apart. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { FIELD_ROLES } from '@playhouse/platform-api/fields.ts'
+import { FIELD_ROLES, type FieldRole } from '@playhouse/platform-api/fields.ts'
 import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
 import { isRecord, shown, unwrapped } from './shape.ts'
 
@@ -33,8 +33,17 @@ export function roleProblems(schema: z.ZodType, value: unknown, hosts: BrandHost
   return [...problems].slice(0, PROBLEMS_MAX)
 }
 
+/** Paths of the fields with a role; rows of lists share one. */
+export function findFields(schema: z.ZodType, value: unknown, wanted: FieldRole): ReadonlySet<string> {
+  const paths = new Set<string>()
+  walk(schema, value, '', (role, _, path) => {
+    if (role === wanted) paths.add(path)
+  })
+  return paths
+}
+
 function getProblem(role: string, value: unknown, hosts: BrandHosts | undefined): string | undefined {
-  if (role === 'money') {
+  if (role === 'money' || role === 'difference') {
     if (typeof value === 'number') return `the amount ${value} is a JSON number, not a decimal string`
     if (typeof value === 'string' && !AMOUNT.test(value))
       return `the amount ${shown(value)} has not two to four decimals`

@@ -36,10 +36,10 @@ export function lenientEnum<const T extends readonly string[]>(field: string, kn
 
 /**
  * Meaning of a response's field beyond its type, for the checks of the contract suite: `money` is a decimal string with two to four
- * decimals, `moment` epoch milliseconds, `address` an absolute http or https address, `path` one that may be relative to a host of the
+ * decimals, `difference` one that may be below zero whatever its name says, `moment` epoch milliseconds, `address` an absolute http or https address, `path` one that may be relative to a host of the
  * brand, `reference` one that may also be an id; `digits` has nothing but these.
  */
-export type FieldRole = 'money' | 'moment' | 'address' | 'path' | 'reference' | 'masked' | 'digits'
+export type FieldRole = 'money' | 'difference' | 'moment' | 'address' | 'path' | 'reference' | 'masked' | 'digits'
 
 /** Roles by schema. Wrappers such as `nullish()` keep the role of what they wrap. */
 export const FIELD_ROLES = z.registry<{ role: FieldRole }>()
@@ -60,6 +60,11 @@ export const amount = z
     }
   })
   .register(FIELD_ROLES, { role: 'money' })
+
+/** Payouts with what a corrected lottery result takes back: below zero where that is more. */
+export const correctedPayout = amount
+  .meta({ description: 'A decimal amount, below zero where a correction takes back more than is paid.' })
+  .register(FIELD_ROLES, { role: 'difference' })
 
 /** A password that is chosen, in the form in which it is measured, compared and stored. */
 export const newPassword = z.string().max(PASSWORD_MAX).overwrite(preparePassword)

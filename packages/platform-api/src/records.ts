@@ -6,7 +6,7 @@ import * as z from 'zod'
 
 import { gameCategory } from './catalogue-game.ts'
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, commaList, day, lenientEnum, moment, vendorCode, whole } from './fields.ts'
+import { amount, commaList, correctedPayout, day, lenientEnum, moment, vendorCode, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 /*
@@ -56,7 +56,7 @@ const bet = {
   ...playedGame,
   status: betStatus,
   stake: amount,
-  payout: amount,
+  payout: correctedPayout,
   /** The part of the stake that counts as turnover; null while the round is open, and from older platforms. */
   turnover: amount.nullish(),
   /** Why it is less than the stake. */
@@ -73,7 +73,7 @@ const bet = {
 const uncounted = amount.nullish()
 
 /** Corrections of lottery draws are no rounds. */
-const betSums = { rounds: z.number().int(), turnover: amount, uncounted, payout: amount, profit: amount }
+const betSums = { rounds: z.number().int(), turnover: amount, uncounted, payout: correctedPayout, profit: amount }
 
 export const betHistory = sessionEndpoint({
   summary: 'Rounds of the account, latest first, with their sums; open ones by their status alone',
@@ -181,7 +181,7 @@ const profitFigures = {
   /** Settled stakes. */
   turnover: amount,
   uncounted,
-  payout: amount,
+  payout: correctedPayout,
   jackpot: amount,
   /** Payouts and jackpots minus stakes. */
   profit: amount,

@@ -65,6 +65,10 @@ import {
 
 const forfeits = <T extends { type: string }>(list: readonly T[]) => list.filter(({ type }) => type === 'BONUS_FORFEIT')
 
+/** Only the correction of a lottery result has a payout below zero, and no stake. */
+const takesBack = ({ payout, stake }: { payout: string; stake: string }) =>
+  payout.startsWith('-') && is({ stake }, '0.00')
+
 export const CASHIER: readonly Rules[] = [
   rules(wallets, ({ list }) => [unique({ list }, 'accountTypeId')]),
   rules([memberTransfers, accountTransactions, betHistory, bonusDetails], ({ list }) => [falling({ list }, 'at')]),
@@ -186,12 +190,16 @@ export const CASHIER: readonly Rules[] = [
   ]),
   rules(betDetail, ({ profit, payout, stake, movements }) => [
     equal({ profit, 'payout - stake': minus(payout, stake) }),
+    takesBack({ payout, stake }),
     each({ movements }, ({ balanceAfter, balanceBefore, amount }) => [
       equal({ balanceAfter, 'balanceBefore + amount': plus(balanceBefore, amount) }),
     ]),
   ]),
   rules(betHistory, ({ list, sums, totalCount }) => [
-    each({ list }, ({ profit, payout, stake }) => [equal({ profit, 'payout - stake': minus(payout, stake) })]),
+    each({ list }, ({ profit, payout, stake }) => [
+      equal({ profit, 'payout - stake': minus(payout, stake) }),
+      takesBack({ payout, stake }),
+    ]),
     inOrder({ 'sums.rounds': sums.rounds, totalCount }),
     totalCount === list.length && addsUp({ sums }, { list }, ['payout']),
   ]),
