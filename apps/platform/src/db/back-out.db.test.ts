@@ -66,7 +66,7 @@ test('runs on the tables of a release that only adds, once its images are deploy
 
 test('fails on the tables of a release that removes tables this one uses', async () => {
   const { platform } = await openOn(['ALTER TABLE session DROP COLUMN device'])
-  expect((await platform.call(login, { username: 'hoa', password: PASSWORD })).status).toBe(500)
+  expect((await platform.call(login, { username: 'hoa', password: PASSWORD })).status).toBe(503)
   await platform.close()
 })
 

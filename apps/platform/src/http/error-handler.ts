@@ -1,7 +1,6 @@
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/server/http-refusals.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isBusy } from '@playhouse/postgres/database.ts'
 import { isUnstorable } from '../db/database-errors.ts'
 import { getFailure, PlatformError } from '../request/platform-error.ts'
 
@@ -20,7 +19,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
     // Refused by Fastify: invalid JSON, unsupported media type, body too large.
     if (status >= 400 && status < 500) return reply.code(status).send(getFailure('request_param_err').body)
     request.log.error({ err: error }, 'a request failed')
-    return reply.code(isBusy(error) ? 503 : 500).send(getFailure('system_busy').body)
+    const busy = getFailure('system_busy')
+    return reply.code(busy.status).send(busy.body)
   })
 
   app.setNotFoundHandler((_request, reply) =>

@@ -1,3 +1,4 @@
+import { PLATFORM_ERRORS } from '@playhouse/platform-api/errors.ts'
 import { gameList } from '@playhouse/platform-api/games.ts'
 import { resetPasswordByEmail } from '@playhouse/platform-api/member-passwords.ts'
 import { register } from '@playhouse/platform-api/registration.ts'
@@ -125,7 +126,7 @@ test('hides internals of a failure and logs its request id', async () => {
     { headers: { 'x-request-id': 'broken-1' } },
   )
   await harness.database.execute(sql`alter table game_gone rename to game`)
-  expect(response.status).toBe(500)
+  expect(response.status).toBe(PLATFORM_ERRORS.system_busy.status)
   expect(response.body).toEqual({ success: false, errorCode: 'system_busy', message: expect.any(String) })
   expect(JSON.stringify(response.body)).not.toMatch(/game_gone|relation|select/i)
   const line = harness

@@ -48,6 +48,7 @@ test('names the refusals common to endpoints, a licence, a server, and the purpo
       503: { description: 'system_busy' },
     },
   })
+  expect(paths['/wps/system/status']?.get).not.toHaveProperty('responses.500')
   expect(paths['/wps/member/info']?.get).toHaveProperty('responses.401')
   expect(paths['/wps/feedback']?.put).toHaveProperty('responses.413')
   expect(document).toMatchObject({ info: { license: { identifier: 'MIT' } }, servers: [{ url: '/' }] })

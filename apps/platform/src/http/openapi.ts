@@ -123,10 +123,10 @@ function success({ envelope, value }: Endpoint): JsonSchema {
 
 /** Refusals by status, with their codes as description. */
 function failures(endpoint: Endpoint) {
-  const byStatus: Record<string, readonly string[] | undefined> = {
-    ...Object.groupBy(getRefusals(endpoint), (code) => PLATFORM_ERRORS[code].status),
-    500: ['system_busy'],
-  }
+  const byStatus: Record<string, readonly string[] | undefined> = Object.groupBy(
+    getRefusals(endpoint),
+    (code) => PLATFORM_ERRORS[code].status,
+  )
   if (!isInQuery(endpoint)) for (const status of [413, 415]) byStatus[status] ??= ['request_param_err']
   const response = (codes: readonly string[] = []) => {
     return { description: codes.join(', '), content: json({ $ref: '#/components/schemas/Failure' }) }

@@ -70,7 +70,7 @@ test('names PostgreSQL’s refusals by their state, and the trace in the log', a
   const other = { traceparent: headers.traceparent.replace('4bf9', '5bf9') }
   await harness.database.$client.query('alter table session rename to elsewhere')
   const { token } = { token: 'A'.repeat(43) }
-  expect((await harness.call(memberInfo, {}, { token, headers: other })).status).toBe(500)
+  expect((await harness.call(memberInfo, {}, { token, headers: other })).status).toBe(503)
   await harness.database.$client.query('alter table elsewhere rename to session')
   const failed = () => spans().find((span) => span.traceId.startsWith('5bf9') && span.name.startsWith('sql '))
   await expect.poll(() => failed()?.status).toEqual({ code: 2, message: '42P01' })
