@@ -76,14 +76,17 @@ describe('the details', () => {
     expect(getInput('UpdateProfile')).toBeUndefined()
   })
 
-  it('show refusals at their fields', async () => {
+  it.each([
+    ['PATTERN', 'Use 2 to 24 letters, digits and spaces.'],
+    ['CONTACT_DATA', profile.contactData],
+  ])('show refusals at their fields: %s', async (reason, text) => {
     const user = await openProfile({
       UpdateProfileResult: () => ({
         __typename: 'InvalidInput',
         code: 'INVALID_INPUT',
         problems: [
           { field: 'birthday', reason: 'TOO_YOUNG' },
-          { field: 'nickname', reason: 'PATTERN' },
+          { field: 'nickname', reason },
         ],
       }),
     })
@@ -91,7 +94,7 @@ describe('the details', () => {
     fireEvent.change(form.getByLabelText(profile.birthday), { target: { value: '2015-01-01' } })
     await user.click(form.getByRole('button', { name: profile.save }))
     await waitFor(() => expect(describedBy(form.getByLabelText(profile.birthday))).toBe(AGE_RULE))
-    expect(describedBy(form.getByLabelText(/^Nickname/))).toBe('Use 2 to 24 letters, digits and spaces.')
+    expect(describedBy(form.getByLabelText(/^Nickname/))).toBe(text)
     expect(document.activeElement).toBe(form.getByLabelText(/^Nickname/))
   })
 

@@ -140,14 +140,17 @@ it('shows the platform’s refusal of a common password at the password', async 
   expect(registrations()).toHaveLength(1)
 })
 
-it('says at the field that a name mixes scripts', async () => {
+it.each([
+  ['mixes scripts', 'MIXED_SCRIPTS', fill(breach.mixedScripts, { field: field.username })],
+  ['has contact data', 'CONTACT_DATA', breach.contactData],
+])('says at the field that a name %s', async (_, reason, text) => {
   const { user, type } = await openForm({
     RegisterResult: () => ({ __typename: 'InvalidInput', code: 'INVALID_INPUT', field: null }),
-    FieldProblem: () => ({ field: 'username', reason: 'MIXED_SCRIPTS' }),
+    FieldProblem: () => ({ field: 'username', reason }),
   })
   await type('lananh88', 'quiet-harbour')
   await user.click(await submit())
-  const username = await expectDescription(field.username, fill(breach.mixedScripts, { field: field.username }))
+  const username = await expectDescription(field.username, text)
   await waitFor(() => expect(username).toBe(document.activeElement))
 })
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
-import { FIELD_ROLES, type FieldRole, onDegradation } from '@playhouse/platform-api/fields.ts'
+import { FIELD_ROLES, type FieldRole, onDegradation, unwrapped } from '@playhouse/platform-api/fields.ts'
 import * as z from 'zod'
 
-import { isRecord, unwrapped } from './shape.ts'
+import { isRecord } from './shape.ts'
 import { noReply, type Reply } from './wire.ts'
 
 /*

@@ -5,7 +5,8 @@ import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { type Endpoint, isRead } from '@playhouse/platform-api/endpoint.ts'
 import { PLATFORM_ERRORS, type PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import { getCode, refusalProblems, getRows } from './judge.ts'
-import { isRecord, unwrapped } from './shape.ts'
+import { unwrapped } from '@playhouse/platform-api/fields.ts'
+import { isRecord } from './shape.ts'
 import type { Account, Suite, Success } from './suite.ts'
 
 /** Entries of a probed page: few, so that lists of any length have several pages. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-import { FIELD_ROLES, type FieldRole } from '@playhouse/platform-api/fields.ts'
+import { FIELD_ROLES, type FieldRole, unwrapped } from '@playhouse/platform-api/fields.ts'
 import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
-import { isRecord, shown, unwrapped } from './shape.ts'
+import { isRecord, shown } from './shape.ts'
 
 /** Hosts of the brand, as origins. */
 export interface BrandHosts {

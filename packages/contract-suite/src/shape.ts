@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 
 import { onDegradation } from '@playhouse/platform-api/fields.ts'
 
@@ -43,13 +43,4 @@ function unknownFields(sent: unknown, read: unknown, path: string, problems: str
       else problems.push(`${path}${field}: unknown field`)
     }
   }
-}
-
-/** Without `nullish()`, `default()` and the like. */
-export function unwrapped(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return unwrapped(schema.unwrap() as z.ZodType)
-  if (schema instanceof z.ZodCatch || schema instanceof z.ZodReadonly) return unwrapped(schema.unwrap() as z.ZodType)
-  if (schema instanceof z.ZodLazy) return unwrapped(schema.unwrap() as z.ZodType)
-  return schema
 }

@@ -3,11 +3,12 @@ import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
+import { TEXT_READERS } from './shown-text.ts'
 
 /** Where an applicant would find players. Clients have a text for each. */
 export const APPLICATION_CHANNELS = ['SOCIAL', 'WEBSITE', 'COMMUNITY', 'STREET', 'OTHER'] as const
 
-const text = z.string().trim().min(1).max(APPLICATION_TEXT_MAX)
+const text = z.string().trim().min(1).max(APPLICATION_TEXT_MAX).register(TEXT_READERS, { readers: 'staff' })
 
 const READ_ERRORS = ['in_need_true_account'] as const
 

@@ -5,7 +5,7 @@ import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, moment, shares, whole } from './fields.ts'
-import { shownText } from './shown-text.ts'
+import { shownText, TEXT_READERS } from './shown-text.ts'
 
 const account = z.string().min(1).max(USERNAME_MAX)
 const optionalAmount = amount.nullable().default(null)
@@ -264,7 +264,7 @@ export const requestContract = sessionEndpoint({
   input: z.object({
     kind: z.enum(CONTRACT_KINDS),
     terms,
-    note: shownText(NOTE_MAX).trim().default(''),
+    note: shownText(NOTE_MAX).trim().register(TEXT_READERS, { readers: 'line' }).default(''),
   }),
   value: requestChanged,
   errors: ['contract.no.upline', 'contract.offer.waiting', 'contract.request.open'],
@@ -276,7 +276,10 @@ export const declineContractRequest = sessionEndpoint({
   path: '/wps/agent/contractRequest',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(NOTE_MAX) }),
+  input: z.object({
+    id: z.uuid(),
+    reason: shownText(NOTE_MAX).trim().min(1).register(TEXT_READERS, { readers: 'line' }),
+  }),
   value: requestChanged,
   owned: 'id',
   errors: ['contract.not.found', 'contract.state'],
@@ -300,7 +303,10 @@ export const billAction = sessionEndpoint({
   path: '/wps/agent/contractBill',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({ id: z.uuid(), dispute: shownText(NOTE_MAX).trim().min(1).optional() }),
+  input: z.object({
+    id: z.uuid(),
+    dispute: shownText(NOTE_MAX).trim().min(1).register(TEXT_READERS, { readers: 'line' }).optional(),
+  }),
   value: z.object({ id: z.uuid(), currency, state: bill.state, bill: z.object(bill).nullish() }),
   owned: 'id',
   errors: ['bill.not.found', 'bill.state'],

@@ -12,7 +12,7 @@ import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, day, moment, newPassword, shares, whole, masked } from './fields.ts'
-import { shownLine } from './shown-text.ts'
+import { shownLine, TEXT_READERS } from './shown-text.ts'
 
 const account = z.string().min(1).max(USERNAME_MAX)
 /** Basis points of valid bets. */
@@ -187,7 +187,7 @@ export const createDownline = sessionEndpoint({
   access: 'agent',
   sealed: true,
   input: z.object({
-    username: z.string().max(USERNAME_MAX),
+    username: z.string().max(USERNAME_MAX).register(TEXT_READERS, { readers: 'players' }),
     password: newPassword,
     kind: z.enum(['member', 'agent']),
     rate,
@@ -233,7 +233,7 @@ export const noteDownline = sessionEndpoint({
   path: '/wps/agent/downlineNote',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({ account, note: z.string().trim().max(NOTE_MAX) }),
+  input: z.object({ account, note: z.string().trim().max(NOTE_MAX).register(TEXT_READERS, { readers: 'owner' }) }),
   value: z.object({ account: z.string(), note: z.string() }),
   owned: 'account',
   errors: READ_ERRORS,
@@ -290,7 +290,7 @@ export const createAffiliateUrl = sessionEndpoint({
   moduleId: 'AGTEAM3',
   access: 'agent',
   input: z.object({
-    name: shownLine(LINK_NAME_MAX).min(1),
+    name: shownLine(LINK_NAME_MAX).min(1).register(TEXT_READERS, { readers: 'owner' }),
     subId: z
       .string()
       .trim()

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { STEP_UP_ERRORS, stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, moment, masked } from './fields.ts'
+import { TEXT_READERS } from './shown-text.ts'
 
 /** A bank account, or a wallet address on a test network. */
 export const bankCardItem = z.object({
@@ -57,7 +58,7 @@ export const addBankCard = sessionEndpoint({
     /** Bank account number, or address. */
     accountNumber: z.string().max(BANK_ACCOUNT_MAX),
     /** For bank accounts only. */
-    accountName: z.string().max(BANK_ACCOUNT_MAX).default(''),
+    accountName: z.string().max(BANK_ACCOUNT_MAX).register(TEXT_READERS, { readers: 'staff' }).default(''),
     paymentPassword: z.string().max(PASSWORD_MAX),
     stepUp: stepUpProof.optional(),
   }),

@@ -5,6 +5,7 @@ import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, enteredAmount, lenientEnum, moment, whole } from './fields.ts'
 import { OFFER_OBSTACLES } from './promotions.ts'
 import { webAddress } from './web-address.ts'
+import { TEXT_READERS } from './shown-text.ts'
 
 export const DEPOSIT_METHODS = ['QR', 'E_WALLET', 'REDIRECT', 'MANUAL', 'USDT'] as const
 
@@ -255,7 +256,7 @@ export const depositFromAccount = sessionEndpoint({
   input: z.object({
     ...creation,
     bankCode: z.string().min(1).max(32),
-    payerName: z.string().trim().min(2).max(PAYER_NAME_MAX),
+    payerName: z.string().trim().min(2).max(PAYER_NAME_MAX).register(TEXT_READERS, { readers: 'staff' }),
   }),
   value: depositDetail,
   errors: CREATE_ERRORS,

@@ -8,6 +8,7 @@ import { STEP_UP_ERRORS, stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, flag, lenientEnum, moment, whole, masked } from './fields.ts'
 import { IDENTITY_FACTS } from './member-profile.ts'
+import { TEXT_READERS } from './shown-text.ts'
 
 /** States of a withdrawal, in their usual order. */
 export const WITHDRAWAL_STATES = [
@@ -298,7 +299,10 @@ export const answerWithdrawalQuestion = sessionEndpoint({
   moduleId: 'COMM3',
   input: z.object({
     id: z.string().regex(/^\d{1,9}$/),
-    answer: z.string().max(WITHDRAWAL_ANSWER_MAX * 4),
+    answer: z
+      .string()
+      .max(WITHDRAWAL_ANSWER_MAX * 4)
+      .register(TEXT_READERS, { readers: 'staff' }),
     proofs: uploads,
   }),
   value: detail,

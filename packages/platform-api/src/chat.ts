@@ -3,6 +3,7 @@ import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, moment, whole } from './fields.ts'
+import { TEXT_READERS } from './shown-text.ts'
 
 /** Id of the VIP room, for ranks with a personal desk. */
 export const CHAT_VIP_ROOM = 'VIP'
@@ -133,7 +134,14 @@ export const sendChatMessage = sessionEndpoint({
   method: 'POST',
   path: '/wps/chat/message',
   moduleId: MODULE,
-  input: z.object({ room, requestKey: z.uuid(), text: z.string().max(CHAT_TEXT_MAX * 8) }),
+  input: z.object({
+    room,
+    requestKey: z.uuid(),
+    text: z
+      .string()
+      .max(CHAT_TEXT_MAX * 8)
+      .register(TEXT_READERS, { readers: 'players', refusals: { link: 'chat.link', contact: 'chat.contact' } }),
+  }),
   value: z.object({
     message,
     /** Seconds until the member may write in this room again. */

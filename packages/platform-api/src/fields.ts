@@ -44,6 +44,15 @@ export type FieldRole = 'money' | 'difference' | 'moment' | 'address' | 'path' |
 /** Roles by schema. Wrappers such as `nullish()` keep the role of what they wrap. */
 export const FIELD_ROLES = z.registry<{ role: FieldRole }>()
 
+/** Without `nullish()`, `default()` and the like. */
+export function unwrapped(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return unwrapped(schema.unwrap() as z.ZodType)
+  if (schema instanceof z.ZodCatch || schema instanceof z.ZodReadonly) return unwrapped(schema.unwrap() as z.ZodType)
+  if (schema instanceof z.ZodLazy) return unwrapped(schema.unwrap() as z.ZodType)
+  return schema
+}
+
 /**
  * Decimal amount: string with two to four decimals once parsed. Platforms send decimal strings; numbers are read as well, and the contract
  * suite reports them, because a JSON number cannot hold every amount.

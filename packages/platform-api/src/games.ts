@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, commaList, flag, lenientEnum, whole } from './fields.ts'
-import { shownText } from './shown-text.ts'
+import { shownText, TEXT_READERS } from './shown-text.ts'
 import { webPath } from './web-address.ts'
 
 export const GAME_SORTS = ['popular', 'new', 'name', 'rtp', 'volatility'] as const
@@ -203,7 +203,7 @@ export const noteFavourite = sessionEndpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_noteFavoriteGame',
   moduleId: 'GAMELOFAV3',
-  input: favourite.extend({ note: shownText(NOTE_MAX).trim() }),
+  input: favourite.extend({ note: shownText(NOTE_MAX).trim().register(TEXT_READERS, { readers: 'owner' }) }),
   value: z.object({}),
   errors: ['in_need_true_account', 'game.not.found'],
 })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { sessionEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
 import { gameCode, LGW } from './lottery.ts'
-import { shownLine } from './shown-text.ts'
+import { shownLine, TEXT_READERS } from './shown-text.ts'
 
 const habitWord = z.string().max(HABIT_WORD_MAX)
 
@@ -56,10 +56,10 @@ export const saveLotterySheet = sessionEndpoint({
   path: '/lgw/sheets',
   bodyBytesMax: 128 * 1024,
   input: z.object({
-    name: shownLine(SHEET_NAME_MAX).min(1),
+    name: shownLine(SHEET_NAME_MAX).min(1).register(TEXT_READERS, { readers: 'owner' }),
     /** The board on which the text is read. */
     gameCode,
-    text: z.string().min(1).max(SHEET_TEXT_MAX),
+    text: z.string().min(1).max(SHEET_TEXT_MAX).register(TEXT_READERS, { readers: 'owner' }),
   }),
   value: sheets,
   errors: ['lottery.not.found', 'lottery.sheet.limit'],

@@ -13,6 +13,7 @@ import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, moment, masked } from './fields.ts'
 import { phoneFields } from './verification.ts'
 import { webPath } from './web-address.ts'
+import { TEXT_READERS } from './shown-text.ts'
 
 /** Methods of proof before a change of contacts. */
 const PROOF_METHODS = ['sms', 'email', 'authenticator', 'password'] as const
@@ -53,15 +54,16 @@ export const updateProfile = sessionEndpoint({
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
   input: z.object({
-    /** Shown to others. */
     nickname: z
       .string()
       .max(NICKNAME_MAX * 4)
+      .register(TEXT_READERS, { readers: 'players' })
       .optional(),
     /** Can be set once; payouts go to accounts in this name. */
     realName: z
       .string()
       .max(REAL_NAME_MAX * 4)
+      .register(TEXT_READERS, { readers: 'staff' })
       .optional(),
     /** yyyy-MM-dd, until an identity check has passed. */
     birthday: z.string().max(20).optional(),
@@ -71,6 +73,7 @@ export const updateProfile = sessionEndpoint({
     address: z
       .string()
       .max(ADDRESS_MAX * 4)
+      .register(TEXT_READERS, { readers: 'staff' })
       .optional(),
   }),
   value: z.object({ nickname: z.string() }),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, enteredAmount, moment, whole } from './fields.ts'
-import { shownLine } from './shown-text.ts'
+import { shownLine, TEXT_READERS } from './shown-text.ts'
 
 const ERRORS = [
   'account.not.found',
@@ -70,7 +70,7 @@ export const transferEnabled = sessionEndpoint({
 const order = {
   amount: enteredAmount,
   paymentPassword: z.string().max(PASSWORD_MAX),
-  remark: shownLine(TRANSFER_REMARK_MAX).optional(),
+  remark: shownLine(TRANSFER_REMARK_MAX).register(TEXT_READERS, { readers: 'line' }).optional(),
   /** Chosen by the caller. Idempotent. */
   requestKey: z.uuid(),
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, moment, whole } from './fields.ts'
-import { shownLine, shownText } from './shown-text.ts'
+import { shownLine, shownText, TEXT_READERS } from './shown-text.ts'
 
 /** UPLINE and DOWNLINE: from or to the other account, relative to the reader. */
 export const MESSAGE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'SERVICE', 'UPLINE', 'DOWNLINE'] as const
@@ -118,8 +118,8 @@ export const sendMessage = sessionEndpoint({
     to: z.enum(['upline', 'account', 'direct']),
     /** Username, for `account`. */
     account: z.string().max(USERNAME_MAX).optional(),
-    title: shownLine(MESSAGE_TITLE_MAX * 4),
-    content: shownText(MESSAGE_TEXT_MAX * 4),
+    title: shownLine(MESSAGE_TITLE_MAX * 4).register(TEXT_READERS, { readers: 'line' }),
+    content: shownText(MESSAGE_TEXT_MAX * 4).register(TEXT_READERS, { readers: 'line' }),
   }),
   value: z.object({ recipients: whole }),
   errors: ['in_need_true_account', 'account.not.found', 'not_agent', 'message.recipients.limit'],

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, lenientEnum, moment, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
-import { shownText } from './shown-text.ts'
+import { shownText, TEXT_READERS } from './shown-text.ts'
 
 const ERRORS = ['in_need_true_account'] as const
 const SPEND_ERRORS = [
@@ -155,7 +155,7 @@ export const redeemPointReward = sessionEndpoint({
     /** The displayed price; another price is refused. */
     points: amount,
     paymentPassword: z.string().max(PASSWORD_MAX),
-    note: shownText(REDEMPTION_NOTE_MAX).trim().optional(),
+    note: shownText(REDEMPTION_NOTE_MAX).trim().register(TEXT_READERS, { readers: 'staff' }).optional(),
   }),
   value: spent,
   errors: [...SPEND_ERRORS, 'points.item.unavailable'],

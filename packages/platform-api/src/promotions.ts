@@ -5,7 +5,7 @@ import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, lenientEnum, moment, whole } from './fields.ts'
 import { uploadIds } from './uploads.ts'
 import { webPath } from './web-address.ts'
-import { shownText } from './shown-text.ts'
+import { shownText, TEXT_READERS } from './shown-text.ts'
 
 export const BONUS_STATES = ['ACTIVE', 'ENDING', 'CONVERTED', 'FORFEITED', 'EXPIRED', 'SPENT'] as const
 
@@ -139,7 +139,9 @@ export const applyPromotion = sessionEndpoint({
   moduleId: 'REWCEN3',
   input: z.object({
     promotionId: z.string().min(1).max(60),
-    remark: shownText(PROMOTION_REMARK_MAX * 4).default(''),
+    remark: shownText(PROMOTION_REMARK_MAX * 4)
+      .register(TEXT_READERS, { readers: 'staff' })
+      .default(''),
     uploads: uploadIds.default([]),
   }),
   value: offer,

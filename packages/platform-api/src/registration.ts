@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { publicEndpoint } from './endpoint.ts'
 import { flag, newPassword } from './fields.ts'
 import { captchaFields, humanProofField, phoneFields, verificationCodeField } from './verification.ts'
+import { TEXT_READERS } from './shown-text.ts'
 
 /** The brand's rules apply; this only bounds the length. */
 const ruled = z.string().max(300).optional()
@@ -73,7 +74,10 @@ export const register = publicEndpoint({
   path: '/wps/member/register',
   moduleId: 'REG3',
   sealed: true,
-  input: z.object({ username: z.string().max(USERNAME_MAX), ...registrationFields }),
+  input: z.object({
+    username: z.string().max(USERNAME_MAX).register(TEXT_READERS, { readers: 'players' }),
+    ...registrationFields,
+  }),
   value,
   takesIdempotencyKey: true,
   errors,

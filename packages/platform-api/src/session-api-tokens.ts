@@ -4,6 +4,7 @@ import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 import { lenientEnum, moment, whole } from './fields.ts'
+import { TEXT_READERS } from './shown-text.ts'
 
 export const apiTokenItem = z.object({
   /** Identifies the token; not a secret. */
@@ -33,7 +34,10 @@ export const createApiToken = sessionEndpoint({
   sealed: true,
   input: z.object({
     password: z.string().max(PASSWORD_MAX),
-    name: z.string().max(API_TOKEN_NAME_MAX * 4),
+    name: z
+      .string()
+      .max(API_TOKEN_NAME_MAX * 4)
+      .register(TEXT_READERS, { readers: 'owner' }),
     scopes: z.array(z.enum(API_SCOPES)).min(1).max(API_SCOPES.length),
     days: whole.min(1).max(API_TOKEN_DAYS_MAX),
   }),

@@ -4,10 +4,14 @@ import * as z from 'zod'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
 import { NOT_ADMITTED, signedIn } from './session.ts'
+import { TEXT_READERS } from './shown-text.ts'
 
 /** WebAuthn response of a browser as JSON text. */
 const response = z.string().min(2).max(PASSKEY_RESPONSE_MAX)
-const name = z.string().max(PASSKEY_NAME_MAX * 4)
+const name = z
+  .string()
+  .max(PASSKEY_NAME_MAX * 4)
+  .register(TEXT_READERS, { readers: 'owner' })
 
 export const passkeyItem = z.object({
   /** Identifies the passkey; not a secret. */

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, moment, whole } from './fields.ts'
 import { newUpload, uploadIds, uploadView } from './uploads.ts'
-import { shownLine, shownText } from './shown-text.ts'
+import { shownLine, shownText, TEXT_READERS } from './shown-text.ts'
 import { humanProofField } from './verification.ts'
 
 export const CASE_KINDS = ['QUESTION', 'FEEDBACK', 'OTHER'] as const
@@ -91,7 +91,10 @@ export const serviceCaseDetail = sessionEndpoint({
   errors: [...ERRORS, 'case.not.found'],
 })
 
-const text = z.string().max(CASE_TEXT_MAX * 4)
+const text = z
+  .string()
+  .max(CASE_TEXT_MAX * 4)
+  .register(TEXT_READERS, { readers: 'staff' })
 
 /** Idempotent by request key. */
 export const openServiceCase = sessionEndpoint({
@@ -104,7 +107,7 @@ export const openServiceCase = sessionEndpoint({
   input: z.object({
     requestKey: z.uuid(),
     topic: z.enum(CASE_TOPICS),
-    title: shownLine(CASE_TITLE_MAX * 4),
+    title: shownLine(CASE_TITLE_MAX * 4).register(TEXT_READERS, { readers: 'staff' }),
     text,
     uploads: uploadIds.default([]),
   }),
@@ -140,7 +143,9 @@ export const closeServiceCase = sessionEndpoint({
 })
 
 const stars = z.number().int().min(1).max(5)
-const comment = shownText(CASE_RATING_MAX * 4).optional()
+const comment = shownText(CASE_RATING_MAX * 4)
+  .register(TEXT_READERS, { readers: 'staff' })
+  .optional()
 
 /** Rating again replaces the rating. */
 export const rateServiceCase = sessionEndpoint({
@@ -176,7 +181,7 @@ export const openGuestCase = publicEndpoint({
     requestKey: z.uuid(),
     email: z.string().max(EMAIL_MAX),
     topic: z.enum(CASE_TOPICS),
-    title: shownLine(CASE_TITLE_MAX * 4),
+    title: shownLine(CASE_TITLE_MAX * 4).register(TEXT_READERS, { readers: 'staff' }),
     text,
     uploads: uploadIds.default([]),
     ...humanProofField,

@@ -3,6 +3,7 @@ import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { whole } from './fields.ts'
+import { TEXT_READERS } from './shown-text.ts'
 
 export const feedbackSettings = publicEndpoint({
   summary: 'What feedback may be about, and how long it may be',
@@ -29,9 +30,9 @@ export const feedback = sessionEndpoint({
   input: z.object({
     requestKey: z.uuid(),
     questionType: z.string().max(40),
-    content: z.string().max(FEEDBACK_TEXT_MAX),
+    content: z.string().max(FEEDBACK_TEXT_MAX).register(TEXT_READERS, { readers: 'staff' }),
     /** Contact of the sender, if a reply is wanted. */
-    contact: z.string().max(FEEDBACK_CONTACT_MAX).optional(),
+    contact: z.string().max(FEEDBACK_CONTACT_MAX).register(TEXT_READERS, { readers: 'staff' }).optional(),
   }),
   /** Reference number for enquiries. */
   value: z.object({ reference: z.string().min(1) }),

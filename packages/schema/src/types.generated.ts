@@ -3381,6 +3381,8 @@ export type FieldProblem = {
 
 /** Why an input value is invalid. */
 export type FieldProblemReason =
+  /** Has a web address, a telephone number or the name of an account elsewhere, although others see it. */
+  | 'CONTACT_DATA'
   /** Is set and cannot be changed. */
   | 'FIXED'
   /** Too short or too long. */

@@ -13,6 +13,7 @@ import type { SecretBox } from '../request/secret-box.ts'
 import type { BindEndpoint, CallContext, ContextOf, LiveSession, OpenedSession } from '../request/call-context.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { deviceName } from './device-name.ts'
+import { createContactCheck } from './player-texts.ts'
 import { type PlatformError, platformError } from '../request/platform-error.ts'
 import { REPORT_ENDPOINTS } from '../request/report-reads.ts'
 import { siteRefusal } from '../domains/site/site-closed.ts'
@@ -46,6 +47,7 @@ export interface EndpointServices {
 export function createEndpointBinder(app: FastifyInstance, services: EndpointServices): BindEndpoint {
   acceptForms(app)
   return (endpoint, handler, isRepetition) => {
+    const refuseContactData = createContactCheck(endpoint)
     const handle = async (request: FastifyRequest) => {
       const brand = await services.brand()
       checkBrand(endpoint, request, brand)
@@ -67,6 +69,7 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
       const input = await parseInput(endpoint, request, services).catch((error: unknown) => {
         throw refusal ?? error
       })
+      if (!refusal) refuseContactData(input as object)
       const context: Omit<CallContext, 'database'> & { session: LiveSession | undefined } = {
         ...caller,
         language: getLanguage(request),

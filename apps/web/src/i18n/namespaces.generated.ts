@@ -1024,6 +1024,7 @@ export interface Namespaces {
       readonly 'LENGTH': string
       readonly 'RESERVED': string
       readonly 'MIXED_SCRIPTS': string
+      readonly 'CONTACT_DATA': string
       readonly 'OTHER': string
     }
     readonly 'links': string
@@ -3210,6 +3211,7 @@ export interface Namespaces {
     readonly 'required': string
     readonly 'reservedName': string
     readonly 'mixedScripts': string
+    readonly 'contactData': string
     readonly 'fixed': string
     readonly 'breaches': {
       readonly 'nickname': `${string}{{max}}${string}{{min}}${string}`
@@ -3767,6 +3769,7 @@ export interface Namespaces {
       readonly 'likeUsername': string
       readonly 'reserved': string
       readonly 'mixedScripts': `${string}{{field}}${string}`
+      readonly 'contactData': string
       readonly 'tooCommon': string
       readonly 'phone': string
       readonly 'other': `${string}{{field}}${string}`

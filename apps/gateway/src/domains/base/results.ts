@@ -38,6 +38,7 @@ const REASONS: Readonly<Record<string, FieldProblemReason>> = {
   too_young: 'TOO_YOUNG',
   reserved: 'RESERVED',
   mixed_scripts: 'MIXED_SCRIPTS',
+  contact_data: 'CONTACT_DATA',
   fixed: 'FIXED',
   taken: 'TAKEN',
 }

@@ -13,7 +13,7 @@ export interface OwnTerms {
 }
 
 /** Reasons with a text of their own. */
-const FAULTS = ['REQUIRED', 'TOO_COMMON', 'LENGTH', 'RESERVED', 'MIXED_SCRIPTS'] as const
+const FAULTS = ['REQUIRED', 'TOO_COMMON', 'LENGTH', 'RESERVED', 'MIXED_SCRIPTS', 'CONTACT_DATA'] as const
 
 /** Fields of accounts and links that say what the new account gets, with their rules. */
 export function useGivenTerms(own: OwnTerms) {

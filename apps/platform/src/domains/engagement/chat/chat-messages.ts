@@ -16,7 +16,7 @@ import { checkHourlyLimit } from '../../../request/hourly-limit.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { generateChatName } from './chat-names.ts'
 import { readMutedNames, requireEntry, requireRoom } from './chat-rooms.ts'
-import { checkChatText, maskWords } from './text-rules.ts'
+import { cleanChatText, maskWords } from './text-rules.ts'
 
 type Message = typeof chatMessage.$inferSelect
 type Profile = typeof chatProfile.$inferSelect
@@ -78,7 +78,7 @@ export async function sendMessage(
   session: LiveSession,
   { room: roomId, requestKey, text }: CheckedInputOf<typeof sendChatMessage>,
 ): Promise<ResponseOf<typeof sendChatMessage>> {
-  const checked = checkChatText(text)
+  const checked = cleanChatText(text)
   return withTransaction(database, async (tx) => {
     const { memberId } = session
     const standing = await requireEntry(tx, session)

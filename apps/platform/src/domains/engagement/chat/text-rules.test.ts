@@ -1,35 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { checkChatText, foldWord, maskWords } from './text-rules.ts'
+import { cleanChatText, foldWord, maskWords } from './text-rules.ts'
 
 const refusal = (text: string) => {
   try {
-    checkChatText(text)
+    cleanChatText(text)
     return undefined
   } catch (error) {
     return (error as { code: string }).code
   }
 }
-
-test.each([
-  'come to https://example.test/x',
-  'www.example.test',
-  'best.odds.vip now',
-  'ｔ.ｍｅ/room',
-  'Winners.Example.COM!',
-])('refuses the link in "%s"', (text) => expect(refusal(text)).toBe('chat.link'))
-
-test.each([
-  'call 0912 345 678',
-  '+84 (912) 345-678',
-  '０９１２３４５６７８',
-  '๐๙๑๒๓๔๕๖๗๘',
-  'mai(at) no: mai@mail',
-  'find me @mai_1990',
-  'Zalo: mai1990',
-  'Zаlо: mai1990',
-  'Za\u200Clo: mai1990',
-  '微信：mai1990',
-])('refuses the contact data in "%s"', (text) => expect(refusal(text)).toBe('chat.contact'))
 
 test.each([
   'I picked 03 14 22 31 40 45 tonight',
@@ -39,14 +18,14 @@ test.each([
   '18:30, see you @ the draw',
   '<script>alert(1)</script>',
   'Chúc mừng! 🎉👨‍👩‍👧',
-])('accepts "%s" unchanged', (text) => expect(checkChatText(text)).toBe(text))
+])('accepts "%s" unchanged', (text) => expect(cleanChatText(text)).toBe(text))
 
 test('removes characters that hide or reorder text, and line breaks', () => {
-  expect(checkChatText(' a\u202Eb\u200Bc\r\n\td ')).toBe('abc d')
+  expect(cleanChatText(' a\u202Eb\u200Bc\r\n\td ')).toBe('abc d')
 })
 
 test('counts characters, not bytes', () => {
-  expect(checkChatText('đ'.repeat(280))).toHaveLength(280)
+  expect(cleanChatText('đ'.repeat(280))).toHaveLength(280)
   expect(refusal('đ'.repeat(281))).toBe('request_param_err')
   expect(refusal(' \u200B ')).toBe('request_param_err')
 })

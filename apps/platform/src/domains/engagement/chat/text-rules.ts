@@ -1,7 +1,6 @@
 import { CHAT_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { withLatinLetters } from '@playhouse/shared/look-alikes.ts'
 import { checkTexts } from '../../../request/checked-texts.ts'
-import { platformError } from '../../../request/platform-error.ts'
 
 const MASK = '•••'
 
@@ -9,46 +8,10 @@ const MASK = '•••'
 const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu
 const JOINERS = /[\u200C\u200D]/gu
 
-const LINK =
-  /(?:https?:\/\/|www\.)\S|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]+\.)+(?:app|asia|bet|biz|cc|club|cn|co|com|gg|id|info|io|link|live|me|net|online|org|ru|shop|site|th|to|top|tv|vip|vn|win|xyz)(?![\p{L}\p{N}])/u
-const ADDRESS = /[^\s@]@[^\s@]|(?:^|\s)@[a-z0-9_.]{4,}/u
-const ELSEWHERE = /(?:facebook|line|qq|telegram|viber|wechat|weixin|whatsapp|zalo|微信)\s?(?:id)?\s?[:=]\s?\S{3,}/u
-/** Digits that may be a phone number, with common separators. */
-const DIGITS = /\+?\d[\d .()-]{7,}\d/g
-const DRAW_NUMBER = /^20\d{6}-?\d{2,4}$/
-const LARGE_AMOUNT = /^[1-9]\d{0,2}(?:\.\d{3})+$/
-
-/** Cleans a player's message to one line of text. @throws PlatformError request_param_err, chat.link, chat.contact */
-export function checkChatText(raw: string): string {
+/** Cleans a player's message to one line of text. @throws PlatformError request_param_err */
+export function cleanChatText(raw: string): string {
   const visible = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '')
-  const { text } = checkTexts({ text: [visible, CHAT_TEXT_MAX] })
-  // Normalises full-width letters and digits of other scripts.
-  const plain = asciiDigits(text.normalize('NFKC').toLowerCase()).replace(JOINERS, '')
-  const readings = [plain, withLatinLetters(plain)]
-  if (readings.some((reading) => LINK.test(reading))) throw platformError('chat.link')
-  if (readings.some((reading) => ADDRESS.test(reading) || ELSEWHERE.test(reading)) || hasPhoneNumber(plain))
-    throw platformError('chat.contact')
-  return text
-}
-
-function hasPhoneNumber(text: string): boolean {
-  return [...text.matchAll(DIGITS)].some(([found]) => {
-    const groups = found.split(/[^\d]+/).filter((group) => group !== '')
-    const count = groups.join('').length
-    // Lottery picks are groups of one or two digits.
-    if (count < 9 || count > 15 || DRAW_NUMBER.test(found) || LARGE_AMOUNT.test(found)) return false
-    return groups.some((group) => group.length > 2)
-  })
-}
-
-/** Converts digits of any script to ASCII; each script has its ten in sequence. */
-function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    let value = 0
-    for (let code = (digit.codePointAt(0) ?? 0) - 1; value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code)); code -= 1)
-      value += 1
-    return String(value % 10)
-  })
+  return checkTexts({ text: [visible, CHAT_TEXT_MAX] }).text
 }
 
 /** Folds a word for comparison: lower case, without accents of Latin letters. */

@@ -45,20 +45,17 @@ export function DetailsForm({ nickname, details, countries }: DetailsFormProps) 
   const ageRule = useAgeRule()
   const stored = { ...details, nickname }
   const { run } = useSubmit(useUpdateProfileMutation())
+  const faults: Readonly<Record<string, string>> = {
+    TOO_YOUNG: ageRule,
+    FIXED: t('fixed'),
+    RESERVED: t('reservedName'),
+    TAKEN: t('takenName'),
+    MIXED_SCRIPTS: t('mixedScripts'),
+    CONTACT_DATA: t('contactData'),
+    REQUIRED: t('required'),
+  }
   const faultText = (field: keyof Values, reason: string) =>
-    reason === 'TOO_YOUNG'
-      ? ageRule
-      : reason === 'FIXED'
-        ? t('fixed')
-        : reason === 'RESERVED'
-          ? t('reservedName')
-          : reason === 'TAKEN'
-            ? t('takenName')
-            : reason === 'MIXED_SCRIPTS'
-              ? t('mixedScripts')
-              : reason === 'REQUIRED'
-                ? t('required')
-                : t(`breaches.${field}`, { min: 0, max: 0, ...LENGTHS[field] })
+    faults[reason] ?? t(`breaches.${field}`, { min: 0, max: 0, ...LENGTHS[field] })
   const form = useMutationForm({
     defaultValues: Object.fromEntries(FIELDS.map((field) => [field, stored[field] ?? ''])) as Values,
     followsDefaults: true,

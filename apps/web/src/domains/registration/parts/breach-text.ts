@@ -31,6 +31,8 @@ export function breachText(
       return t('breach.reserved')
     case 'mixed_scripts':
       return t('breach.mixedScripts', { field })
+    case 'contact_data':
+      return t('breach.contactData')
     case 'phone':
       return t('breach.phone')
     case 'length':

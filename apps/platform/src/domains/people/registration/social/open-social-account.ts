@@ -16,6 +16,7 @@ import { addMember } from '../add-member.ts'
 import { getInvitation } from '../invitations.ts'
 import { newReferralCode } from '../referral-code.ts'
 import { signIn, type SignedIn } from '../../session/sessions/sign-in.ts'
+import { findContactData } from '../../../../lib/contact-data/contact-data.ts'
 import { NO_PASSWORD } from '../../../../lib/password.ts'
 import type { SocialPerson } from '../../session/social/social-issuers.ts'
 
@@ -94,10 +95,10 @@ function accountName(issuer: SocialIssuer): string {
   return `${issuer[0]}${randomInt(100_000_000, 1_000_000_000)}`
 }
 
-/** The person's name reduced to what nicknames allow; undefined if too little is left, or it passes for the house. */
+/** The person's name reduced to what nicknames allow; undefined if too little is left, it passes for the house, or leads away from it. */
 function findNickname({ name }: SocialPerson, brandName: string): string | undefined {
   const plain = name?.normalize('NFC').replaceAll(NOT_IN_NICKNAME, '').replaceAll(/ {2,}/g, ' ').trim() ?? ''
   const short = [...plain].slice(0, NICKNAME_MAX).join('').trim()
   const isName = [...short].length >= 2 && /^[\p{L}\p{N}]/u.test(short) && !nameBreach(short, [brandName])
-  return isName ? short : undefined
+  return isName && !findContactData(short) ? short : undefined
 }
