@@ -54,11 +54,36 @@ export async function createViews(client: pg.Client, sources: ViewSources, inSch
   await client.query(`INSERT INTO ${inSchema}.sql_view VALUES ($1)`, [computeChecksum(sources)])
 }
 
-/** Lets the role that reads the views of this database read all of them, if there is one, and nobody but the owner make temporary tables. */
+/**
+ * Leaves functions by which a reader would reach others to the database's owner: advisory locks, for which registrations wait, large objects, and
+ * messages in the write-ahead log. Only a superuser may, as only it owns them.
+ */
+export const RESERVE_FUNCTIONS = `DO $$
+DECLARE reserved regprocedure;
+BEGIN
+  FOR reserved IN SELECT oid FROM pg_proc WHERE pronamespace = 'pg_catalog'::regnamespace
+    AND proname ~ '^(pg_advisory_|pg_try_advisory_|pg_notify$|pg_logical_emit_message$|lo_|lowrite$)'
+  LOOP
+    EXECUTE format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', reserved);
+    EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO %s', reserved,
+      (SELECT datdba::regrole FROM pg_database WHERE datname = current_database()));
+  END LOOP;
+END $$`
+
+/**
+ * Lets the role that reads the views of this database read all of them, if there is one, and nobody but the owner make temporary tables or, where
+ * this role may say so, use the functions of {@link RESERVE_FUNCTIONS}.
+ */
 export async function letReaderRead(client: pg.Client, { schema }: Pick<ViewSources, 'schema'>): Promise<void> {
-  const { rows } = await client.query<{ database: string }>('SELECT current_database() AS database')
-  const [{ database } = { database: '' }] = rows
+  const { rows } = await client.query<{ database: string; reserves: boolean }>(
+    `SELECT current_database() AS database, rolsuper AND has_function_privilege('public', 'pg_advisory_lock(bigint)', 'EXECUTE') AS reserves
+    FROM pg_roles WHERE rolname = current_user`,
+  )
+  const [{ database, reserves } = { database: '', reserves: false }] = rows
   const reader = getViewReader(database)
+  const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [reader])
+  if (rowCount === 0) return
+  if (reserves) await client.query(RESERVE_FUNCTIONS)
   const { rows: lacking } = await client.query(
     `SELECT FROM pg_roles WHERE rolname = $1 AND (NOT has_schema_privilege(rolname, $2, 'USAGE')
       OR NOT has_database_privilege(rolname, current_database(), 'CONNECT') OR has_database_privilege(rolname, current_database(), 'TEMPORARY')

@@ -1,4 +1,5 @@
 import { migrate } from '@playhouse/postgres/migrate.ts'
+import { RESERVE_FUNCTIONS } from '@playhouse/postgres/views.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import pg from 'pg'
@@ -9,6 +10,21 @@ import { nextRelease, removeReleases } from './next-release.fixture.ts'
 import { makeReportingRole } from './reporting-role.ts'
 
 const ROOT = new URL('../../../../', import.meta.url)
+
+/** Functions that read, compute, or do nothing but in an upgrade of the server. */
+const READING_FUNCTIONS = [
+  '^(binary_upgrade_|pg_(stat_get|get|last|current|control|lock|is|wal|xact|partition|available|jit|isolation)_|random|uuidv|gen_random|array_s|ts_|dsnowball)',
+  '(_size|handler|validat\\w*|_version|_status|_usage|_pids|_timestamp|currval|lastval|current_query|xml\\w*|timeofday|system|bernoulli|pg_prepared_xact|pg_sequence_last_value)$',
+].join('|')
+/** Those that change something: of the session, or with rights to a table, a sequence or a role that the role does not have. */
+const CHANGING_FUNCTIONS: readonly string[] =
+  `brin_desummarize_range brin_summarize_new_values brin_summarize_range currtid2 gin_clean_pending_list loread nextval pg_cancel_backend
+  pg_clear_attribute_stats pg_clear_relation_stats pg_copy_logical_replication_slot pg_copy_physical_replication_slot
+  pg_create_logical_replication_slot pg_create_physical_replication_slot pg_drop_replication_slot pg_export_snapshot pg_extension_config_dump
+  pg_import_system_collations pg_logical_slot_get_binary_changes pg_logical_slot_get_changes pg_logical_slot_peek_binary_changes
+  pg_logical_slot_peek_changes pg_nextoid pg_replication_slot_advance pg_restore_attribute_stats pg_restore_relation_stats pg_sleep
+  pg_sleep_for pg_sleep_until pg_stat_clear_snapshot pg_stat_force_next_flush pg_stop_making_pinned_objects pg_sync_replication_slots
+  pg_terminate_backend set_config setseed setval`.split(/\s+/)
 
 let url: string
 let drop: () => Promise<void>
@@ -150,9 +166,43 @@ describe('the role for reports', () => {
     ['a file of the server', `SELECT pg_read_file('/etc/passwd')`],
     ['a program of the server', `COPY (SELECT 1) TO PROGRAM 'cat'`],
     ['the role of the platform', `SET ROLE ${'postgres'}`],
+    ['a lock for which registrations wait', 'SELECT pg_advisory_lock(1)'],
+    ['a lock of its transaction', 'SELECT pg_try_advisory_xact_lock_shared(1, 2)'],
+    ['a large object', `SELECT lo_from_bytea(0, 'x')`],
+    ['a message in the write-ahead log', `SELECT pg_logical_emit_message(false, 'x', 'x')`],
+    ['a notification by a function', `SELECT pg_notify('x', 'x')`],
   ])('is refused %s, also when it turns off that it only reads', async (_, statement) => {
     await reader.query('SET default_transaction_read_only = off')
     await expect(reader.query(statement)).rejects.toThrow(/permission denied|must be superuser|cannot update view/)
+  })
+
+  test('may call no function of the server that changes what others see, except those listed', async () => {
+    const { rows } = await reader.query<{ name: string }>(
+      `SELECT DISTINCT proname AS name FROM pg_proc WHERE pronamespace = 'pg_catalog'::regnamespace AND provolatile = 'v' AND prokind = 'f' AND prorettype <> 'trigger'::regtype
+        AND has_function_privilege(oid, 'EXECUTE') AND proname !~ '${READING_FUNCTIONS}' ORDER BY 1`,
+    )
+    expect(rows.map(({ name }) => name)).toEqual(CHANGING_FUNCTIONS)
+  })
+
+  test('leaves those functions to the owner of the database, who is no superuser', async () => {
+    const owned = await scratchDatabase({ template: 'empty' })
+    const admin = await connect(owned.url)
+    const database = admin.escapeIdentifier(new URL(owned.url).pathname.slice(1))
+    await admin.query(`CREATE ROLE ${role}_owner LOGIN PASSWORD 'own'`)
+    await admin.query(`ALTER DATABASE ${database} OWNER TO ${role}_owner`)
+    await makeReportingRole(owned.url)
+    const plain = await connect(Object.assign(new URL(owned.url), { username: `${role}_owner`, password: 'own' }).href)
+    const { rows } = await plain.query('SELECT pg_try_advisory_lock(1) AS locked, pg_advisory_unlock(1) AS unlocked')
+    expect(rows).toEqual([{ locked: true, unlocked: true }])
+    await plain.end()
+    await admin.end()
+    await owned.drop()
+    await owner.query(`DROP ROLE ${role}_owner`)
+  })
+
+  test('has no such functions in Kubernetes either', () => {
+    const manifest = readFileSync(new URL('deploy/kubernetes/base/database.yaml', ROOT), 'utf8')
+    expect(manifest.replaceAll(/\s+/g, ' ')).toContain(RESERVE_FUNCTIONS.replaceAll(/\s+/g, ' '))
   })
 
   test('cannot log in to another brand’s database that is closed to others', async () => {
