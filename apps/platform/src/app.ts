@@ -32,6 +32,7 @@ import { siteModule } from './domains/site/module.ts'
 import { createServer } from './http/create-server.ts'
 import { docsRoutes } from './http/docs-routes.ts'
 import { healthRoutes, type Phase } from './http/health-routes.ts'
+import { longReports } from './jobs/end-long-reports.ts'
 import { scheduleDueRows } from './jobs/due-rows.ts'
 import { liveModule } from './live/module.ts'
 import { startRelay } from './live/relay.ts'
@@ -103,7 +104,7 @@ export const openModules = async (services: Services & { writes: WriteWatch }): 
   await noticesModule(services),
 
   liveModule(services),
-  { jobs: [...dueRetention, dueLateRows] },
+  { jobs: [...dueRetention, dueLateRows, longReports] },
 ]
 
 /** Builds the platform over an open database. Closing it leaves the database open. */

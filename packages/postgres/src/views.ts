@@ -12,6 +12,9 @@ export interface ViewSources {
 /** A role that may log in and read the views of a database is named after the database. */
 export const getViewReader = (database: string): string => `${database}_reporting`
 
+/** A report that runs for longer is ended, so that an upgrade, which replaces the views, never waits for it for long. */
+export const REPORT_SECONDS = 60
+
 function readViews({ folder }: ViewSources): { name: string; sql: string }[] {
   const paths = globSync('*.sql', { cwd: folder }).toSorted()
   return paths.map((path) => ({ name: basename(path, '.sql'), sql: readFileSync(join(folder, path), 'utf8') }))

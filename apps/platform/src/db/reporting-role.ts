@@ -1,11 +1,9 @@
-import { letReaderRead, getViewReader } from '@playhouse/postgres/views.ts'
+import { getViewReader, letReaderRead, REPORT_SECONDS } from '@playhouse/postgres/views.ts'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { getVerifier } from './cells/admin-server.ts'
 import { VIEWS } from './migrate.ts'
 
-/** A report that runs for longer is ended, so that an upgrade, which replaces the views, never waits for it for long. */
-const STATEMENT_TIMEOUT = '60s'
 const CONNECTIONS_MAX = 10
 
 /**
@@ -36,7 +34,9 @@ export async function makeReportingRole(url: string): Promise<{ name: string; pa
       `ALTER ROLE ${role} LOGIN NOCREATEDB NOCREATEROLE NOINHERIT CONNECTION LIMIT ${CONNECTIONS_MAX} PASSWORD ${client.escapeLiteral(getVerifier(password))}`,
     )
     await client.query(`ALTER ROLE ${role} SET default_transaction_read_only = on`)
-    await client.query(`ALTER ROLE ${role} SET statement_timeout = '${STATEMENT_TIMEOUT}'`)
+    await client.query(`ALTER ROLE ${role} SET statement_timeout = '${REPORT_SECONDS}s'`)
+    // Lets the platform end its sessions.
+    await client.query(`GRANT ${role} TO CURRENT_USER`)
     await letReaderRead(client, VIEWS)
     await client.query('COMMIT')
     return { name, password }

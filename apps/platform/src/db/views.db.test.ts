@@ -1,3 +1,4 @@
+import { openDatabase } from '@playhouse/postgres/database.ts'
 import { migrate } from '@playhouse/postgres/migrate.ts'
 import { RESERVE_FUNCTIONS } from '@playhouse/postgres/views.ts'
 import { globSync, readFileSync } from 'node:fs'
@@ -5,6 +6,7 @@ import { basename } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
+import { endLongReports } from '../jobs/end-long-reports.ts'
 import { migrateDatabase, VIEWS } from './migrate.ts'
 import { nextRelease, removeReleases } from './next-release.fixture.ts'
 import { makeReportingRole } from './reporting-role.ts'
@@ -30,6 +32,7 @@ let url: string
 let drop: () => Promise<void>
 let owner: pg.Client
 let role: string
+let readerUrl: string
 /** Reads by the role, over a connection of its own. */
 let reader: pg.Client
 beforeAll(async () => {
@@ -37,7 +40,8 @@ beforeAll(async () => {
   owner = await connect(url)
   const made = await makeReportingRole(url)
   role = made.name
-  reader = await connect(Object.assign(new URL(url), { username: made.name, password: made.password }).href)
+  readerUrl = Object.assign(new URL(url), { username: made.name, password: made.password }).href
+  reader = await connect(readerUrl)
 })
 afterAll(async () => {
   await reader.end()
@@ -198,6 +202,28 @@ describe('the role for reports', () => {
     await admin.end()
     await owned.drop()
     await owner.query(`DROP ROLE ${role}_owner`)
+  })
+
+  test('keeps no transaction open for longer than its limit, whatever timeouts it sets', async () => {
+    const idle = await connect(readerUrl)
+    idle.on('error', () => {})
+    const ended = new Promise<void>((resolve) => void idle.once('end', resolve))
+    await idle.query('SET statement_timeout = 0')
+    await idle.query('BEGIN')
+    await idle.query('SELECT FROM reporting.house_days LIMIT 1')
+    await owner.query(`CREATE ROLE ${role}_other LOGIN PASSWORD 'other'`)
+    const own = openDatabase(url, { max: 1 })
+    const other = openDatabase(Object.assign(new URL(url), { username: `${role}_other`, password: 'other' }).href, {
+      max: 1,
+    })
+    expect(await endLongReports(own)).toBe(0)
+    expect(await endLongReports(other, 0)).toBe(0)
+    await owner.query(`GRANT ${role} TO ${role}_other`)
+    expect(await endLongReports(other, 0)).toBe(1)
+    await ended
+    await own.$client.end()
+    await other.$client.end()
+    await owner.query(`DROP ROLE ${role}_other`)
   })
 
   test('has no such functions in Kubernetes either', () => {
