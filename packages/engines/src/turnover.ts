@@ -15,8 +15,8 @@ import { readStake } from './stakes.ts'
  * (`lottery/coverage.ts`). Rounds on one event, and rounds whose bet is unknown, are decided where they are settled (`settle_round()`).
  */
 
-/** Version of the rules, stored with each round. */
-export const TURNOVER_RULE = 1
+/** Version of the rules, stored with each round: 1 decides what counts as turnover, 2 also what of it was staked from a bonus. */
+export const TURNOVER_RULE = 2
 
 /** A cash-out below this many hundredths is reached too often to count. */
 const LEAST_CASH_OUT = Math.ceil(100 / COVERED_ABOVE)

@@ -1,6 +1,7 @@
 import { AUDIT_CHECKS } from './audit-checks.ts'
 import { RECORD_CHECKS } from './record-checks.ts'
 import { LOTTERY_CHECKS } from './lottery-checks.ts'
+import { BONUS_TURNOVER } from './counted-stakes.ts'
 import { CASHIER_CHECKS } from './cashier-checks.ts'
 import { CLOSED_CHECKS } from './closed-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
@@ -32,12 +33,14 @@ const TEAM_SUMS =
   'sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout'
 
 /**
- * Posted stakes (net of refunds) and payouts by round. Lotteries post by ticket and draw instead (lottery-checks.ts).
+ * Posted stakes (net of refunds, with the part of a bonus) and payouts by round. Lotteries post by ticket and draw instead (lottery-checks.ts).
  * Vendors' round ids are unique only per vendor, whose code is in the idempotency key.
  */
 const MOVED = `moved AS (
         SELECT member_id, CASE WHEN starts_with(idempotency_key, 'vendor:') THEN split_part(idempotency_key, ':', 2) ELSE '' END AS vendor_code,
           reference, coalesce(-sum(amount) FILTER (WHERE type <> 'PAYOUT'), 0) AS stake,
+          coalesce(-sum(amount) FILTER (WHERE type <> 'PAYOUT'
+            AND account_id IN (SELECT id FROM ledger_account WHERE code LIKE 'member:%:bonus')), 0) AS bonus_stake,
           coalesce(sum(amount) FILTER (WHERE type = 'PAYOUT'), 0) AS payout
         FROM ledger_transaction JOIN ledger_entry entry USING (member_id) 
         WHERE entry.transaction_id = id AND type IN ('BET', 'BET_REFUND', 'PAYOUT') AND balance_after IS NOT NULL
@@ -82,10 +85,12 @@ export const CHECKS: readonly Check[] = [
       ) AS chain`,
   },
   {
-    what: 'Every round’s postings equal its stake and payout',
+    // Rounds from before version 2 of the rules keep no bonus part where the journal tells none.
+    what: 'Every round’s postings equal its stake, the part of it that a bonus paid, and its payout',
     sql: `WITH ${MOVED}
-      SELECT ${counted('count(*)')} || ' rounds, stakes ' || ${money('sum(round.stake)')} || ', turnover ' || ${money('sum(round.stake - round.uncounted)')} || ', payouts ' || ${money('sum(round.payout)')} AS figure,
-        count(*) FILTER (WHERE (moved.stake, moved.payout) IS DISTINCT FROM (round.stake::numeric, round.payout::numeric)) AS faults
+      SELECT ${counted('count(*)')} || ' rounds, stakes ' || ${money('sum(round.stake)')} || ', turnover ' || ${money('sum(round.stake - round.uncounted)')} || ', from bonuses ' || ${money('sum(round.bonus_stake)')} || ', payouts ' || ${money('sum(round.payout)')} AS figure,
+        count(*) FILTER (WHERE (moved.stake, moved.payout) IS DISTINCT FROM (round.stake::numeric, round.payout::numeric)
+          OR moved.bonus_stake <> round.bonus_stake AND (round.turnover_rule = 2 OR round.bonus_stake <> 0)) AS faults
       FROM round JOIN game USING (node_id) LEFT JOIN moved ON moved.member_id = round.member_id
         AND moved.vendor_code = CASE WHEN vendor_round_id IS NULL THEN '' ELSE game.vendor_code END
         AND moved.reference = coalesce(vendor_round_id, round_key::text)
@@ -95,38 +100,41 @@ export const CHECKS: readonly Check[] = [
     what: 'Every posted stake and payout belongs to a settled or open round, or was refunded',
     sql: `WITH ${MOVED}, known AS (
         SELECT member_id, CASE WHEN vendor_round_id IS NULL THEN '' ELSE vendor_code END AS vendor_code,
-          coalesce(vendor_round_id, round_key::text) AS reference, stake, payout, false AS open
+          coalesce(vendor_round_id, round_key::text) AS reference, stake, NULL AS bonus_stake, payout, false AS open
         FROM round JOIN game USING (node_id)
         WHERE NOT EXISTS (SELECT FROM lottery WHERE lottery.node_id = round.node_id)
         UNION ALL
-        SELECT member_id, vendor_code, round_id, stake, payout, true FROM open_round
+        SELECT member_id, vendor_code, round_id, stake, bonus_stake, payout, true FROM open_round
       )
       SELECT ${counted('count(*) FILTER (WHERE open)')} || ' rounds under way, stakes ' || ${money('coalesce(sum(known.stake) FILTER (WHERE open), 0)')} AS figure,
         count(*) FILTER (WHERE (coalesce(moved.stake, 0), coalesce(moved.payout, 0))
-          IS DISTINCT FROM (coalesce(known.stake, 0)::numeric, coalesce(known.payout, 0)::numeric)) AS faults
+          IS DISTINCT FROM (coalesce(known.stake, 0)::numeric, coalesce(known.payout, 0)::numeric)
+          OR moved.bonus_stake <> known.bonus_stake) AS faults
       FROM moved FULL JOIN known USING (member_id, vendor_code, reference)`,
   },
   {
     what: 'Every member’s day equals a recount of its rounds, deposits and withdrawals',
     sql: `WITH recount AS (
         SELECT member_id, day, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover,
-          sum(uncounted) AS uncounted, sum(payout) AS payout, sum(rounds) AS rounds
+          sum(bonus_turnover) AS bonus_turnover, sum(uncounted) AS uncounted, sum(payout) AS payout, sum(rounds) AS rounds
         FROM (
           SELECT member_id, (settled_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day,
-            0 AS deposit, 0 AS withdrawal, stake - uncounted AS turnover, uncounted, payout,
+            0 AS deposit, 0 AS withdrawal, stake - uncounted AS turnover, ${BONUS_TURNOVER} AS bonus_turnover, uncounted, payout,
             (NOT is_lottery_change(vendor_round_id, node_id))::integer AS rounds FROM round
           UNION ALL
-          SELECT member_id, (confirmed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, amount, 0, 0, 0, 0, 0
+          SELECT member_id, (confirmed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, amount, 0, 0, 0, 0, 0, 0
           FROM deposit WHERE state = 'CONFIRMED'
           UNION ALL
-          SELECT member_id, (disbursed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, 0, amount, 0, 0, 0, 0
+          SELECT member_id, (disbursed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, 0, amount, 0, 0, 0, 0, 0
           FROM withdrawal WHERE disbursed_at IS NOT NULL
         ) AS happened JOIN member ON member.id = member_id AND is_real_account(kind)
         GROUP BY member_id, day
       )
       SELECT ${counted('count(*)')} || ' days, deposits ' || ${money('sum(stored.deposit)')} || ', withdrawals ' || ${money('sum(stored.withdrawal)')} AS figure,
-        count(*) FILTER (WHERE (stored.deposit, stored.withdrawal, stored.turnover, stored.uncounted, stored.payout, stored.rounds)
-          IS DISTINCT FROM (recount.deposit, recount.withdrawal, recount.turnover, recount.uncounted, recount.payout, recount.rounds)) AS faults
+        count(*) FILTER (WHERE (stored.deposit, stored.withdrawal, stored.turnover, stored.bonus_turnover, stored.uncounted, stored.payout,
+            stored.rounds)
+          IS DISTINCT FROM (recount.deposit, recount.withdrawal, recount.turnover, recount.bonus_turnover, recount.uncounted, recount.payout,
+            recount.rounds)) AS faults
       FROM recount FULL JOIN member_day AS stored USING (member_id, day)`,
   },
   {

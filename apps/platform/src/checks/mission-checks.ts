@@ -1,3 +1,4 @@
+import { counted, countedStake } from './counted-stakes.ts'
 import { posted } from './reward-checks.ts'
 
 const midnight = (day: string) => `((${day})::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')`
@@ -19,12 +20,12 @@ export const MISSION_CHECKS = [
     what: 'The rounds of its period meet every mission that was reached',
     needs: 'member_mission',
     sql: `SELECT count(*) || ' missions' AS figure, count(*) FILTER (WHERE stored.target > (
-          SELECT CASE mission.kind WHEN 'TURNOVER' THEN coalesce(sum(stake - uncounted), 0) WHEN 'ROUNDS' THEN count(*)
+          SELECT CASE mission.kind WHEN 'TURNOVER' THEN coalesce(sum(${counted('MISSION')}), 0) WHEN 'ROUNDS' THEN count(*)
             WHEN 'GAMES_WON' THEN count(DISTINCT node_id) FILTER (WHERE payout > stake)
             ELSE count(DISTINCT brand_day(settled_at)) END
           FROM round JOIN game USING (node_id)
           WHERE round.member_id = stored.member_id AND (products = '{}' OR category = ANY (products))
-            AND NOT is_lottery_change(vendor_round_id, node_id)
+            AND NOT is_lottery_change(vendor_round_id, node_id) AND (stake = 0 OR ${countedStake('MISSION')} > 0)
             AND brand_day(settled_at) >= greatest(starts_on, CASE WHEN stored.period <> 'once' THEN stored.period::date END)
             AND brand_day(settled_at) <= CASE cycle WHEN 'DAY' THEN stored.period::date WHEN 'WEEK' THEN stored.period::date + 6
               ELSE coalesce(ends_on, 'infinity') END)) AS faults
@@ -35,10 +36,10 @@ export const MISSION_CHECKS = [
     needs: 'leaderboard_result',
     sql: `WITH played AS (
         SELECT week.board_id, week.week, round.member_id, round.id, settled_at, metric,
-          CASE metric WHEN 'TURNOVER' THEN sum(stake - uncounted) OVER run ELSE max(div(payout * 100, stake) * 100) OVER run END AS so_far
+          CASE metric WHEN 'TURNOVER' THEN sum(${counted('LEADERBOARD')}) OVER run ELSE max(div(payout * 100, stake) * 100) OVER run END AS so_far
         FROM leaderboard_week week JOIN leaderboard board ON board.id = week.board_id
         JOIN round ON settled_at >= ${midnight('greatest(week.week, board.starts_on)')} AND settled_at < ${midnight('week.week + 7')}
-          AND stake >= greatest(min_stake, 1) AND (CASE metric WHEN 'TURNOVER' THEN uncounted < stake ELSE payout > 0 END)
+          AND ${countedStake('LEADERBOARD')} >= greatest(min_stake, 1) AND (CASE metric WHEN 'TURNOVER' THEN uncounted < stake ELSE payout > 0 END)
         JOIN game ON game.node_id = round.node_id AND category = ANY (products)
         JOIN member ON member.id = round.member_id AND is_real_account(kind) AND coalesce(member.closing_at, member.closed_at, 'infinity') > week.closed_at
         WHERE week.state = 'CLOSED'

@@ -1,3 +1,5 @@
+import { countsBonusStakes } from '@playhouse/shared/counted-stakes.ts'
+
 const money = (minor: string) => `to_char(${minor} / 10000.0, 'FM999,999,999,999,990.00')`
 
 /** True when posted once under the member's key, with the stored amount. */
@@ -110,7 +112,7 @@ export const REWARD_CHECKS = [
             SELECT FROM referral WHERE member_id = t.member_id AND transaction_id = t.id AND state = 'PAID')) AS faults
       FROM referral stored ${posted('paid', 'PROMOTION', "'referral:' || stored.friend_id")}
       CROSS JOIN LATERAL (
-        SELECT coalesce(sum(deposit), 0) AS deposit, coalesce(sum(turnover), 0) AS turnover FROM member_day
+        SELECT coalesce(sum(deposit), 0) AS deposit, coalesce(sum(turnover - ${countsBonusStakes('REFERRAL') ? '0' : 'bonus_turnover'}), 0) AS turnover FROM member_day
         WHERE member_id = stored.friend_id AND day BETWEEN first_day AND last_day
       ) AS done`,
   },

@@ -1,48 +1,52 @@
+import { BONUS_TURNOVER, counted } from './counted-stakes.ts'
+
 /** Checks of team sums; see checks.ts. Changes that are not folded yet are added. */
 export const TEAM_CHECKS = [
   {
     what: 'Every account’s own and team sums equal a recount of the rounds, payments and registrations below it',
     sql: `WITH happened AS (
         SELECT round.member_id, brand_day(settled_at) AS day, category AS product, 0::numeric AS deposit, 0::numeric AS withdrawal,
-          sum(stake - uncounted) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout,
+          sum(stake - uncounted) AS turnover, sum(${BONUS_TURNOVER}) AS bonus_turnover, sum(uncounted) AS uncounted, sum(payout) AS payout,
           count(*) FILTER (WHERE NOT is_lottery_change(vendor_round_id, node_id)) AS rounds, 0::numeric AS transfer_in, 0::numeric AS transfer_out,
           0 AS joined, 0 AS agents
         FROM round JOIN game USING (node_id) JOIN member ON member.id = round.member_id AND is_real_account(kind) GROUP BY 1, 2, 3
         UNION ALL
-        SELECT member_id, day, '', sum(deposit), sum(withdrawal), 0, 0, 0, 0, 0, 0, 0, 0 FROM member_day GROUP BY 1, 2
+        SELECT member_id, day, '', sum(deposit), sum(withdrawal), 0, 0, 0, 0, 0, 0, 0, 0, 0 FROM member_day GROUP BY 1, 2
         UNION ALL
-        SELECT member_id, brand_day(created_at), '', 0, 0, 0, 0, 0, 0, coalesce(sum(amount) FILTER (WHERE direction = 'in'), 0),
+        SELECT member_id, brand_day(created_at), '', 0, 0, 0, 0, 0, 0, 0, coalesce(sum(amount) FILTER (WHERE direction = 'in'), 0),
           coalesce(sum(amount) FILTER (WHERE direction = 'out'), 0), 0, 0
         FROM member_transfer JOIN member ON member.id = member_id AND is_real_account(kind) GROUP BY 1, 2
         UNION ALL
-        SELECT id, brand_day(registered_at), '', 0, 0, 0, 0, 0, 0, 0, 0, 1, is_agent_kind(kind)::integer FROM member WHERE is_real_account(kind)
+        SELECT id, brand_day(registered_at), '', 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, is_agent_kind(kind)::integer FROM member WHERE is_real_account(kind)
       ), recount AS (
         SELECT upper.id AS member_id, day, product, upper.id = happened.member_id AS own, sum(deposit) AS deposit,
-          sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout, sum(rounds) AS rounds,
+          sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(bonus_turnover) AS bonus_turnover, sum(uncounted) AS uncounted, sum(payout) AS payout, sum(rounds) AS rounds,
           sum(transfer_in) AS transfer_in, sum(transfer_out) AS transfer_out, sum(joined) AS joined, sum(agents) AS agents
         FROM happened JOIN member below ON below.id = happened.member_id JOIN member upper ON upper.path @> below.path
         GROUP BY 1, 2, 3, 4
       ), stored AS (
-        SELECT member_id, day, product, own, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(uncounted) AS uncounted,
+        SELECT member_id, day, product, own, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(bonus_turnover) AS bonus_turnover, sum(uncounted) AS uncounted,
           sum(payout) AS payout, sum(rounds) AS rounds, sum(transfer_in) AS transfer_in, sum(transfer_out) AS transfer_out, sum(joined) AS joined,
           sum(agents) AS agents
         FROM (
-          SELECT member_id, day, product, true AS own, deposit, withdrawal, turnover, uncounted, payout, rounds, transfer_in, transfer_out, joined, agents
+          SELECT member_id, day, product, true AS own, deposit, withdrawal, turnover, bonus_turnover, uncounted, payout, rounds, transfer_in, transfer_out, joined, agents
           FROM team_day
           UNION ALL
-          SELECT member_id, day, product, false, team_deposit, team_withdrawal, team_turnover, team_uncounted, team_payout, team_rounds, team_transfer_in,
+          SELECT member_id, day, product, false, team_deposit, team_withdrawal, team_turnover, team_bonus_turnover, team_uncounted, team_payout, team_rounds, team_transfer_in,
             team_transfer_out, team_joined, team_agents FROM team_day
           UNION ALL
-          SELECT upper.id, day, product, upper.id = change.member_id, deposit, withdrawal, turnover, uncounted, payout, rounds, transfer_in, transfer_out,
+          SELECT upper.id, day, product, upper.id = change.member_id, deposit, withdrawal, turnover, bonus_turnover, uncounted, payout, rounds, transfer_in, transfer_out,
             joined, agents
           FROM team_change change JOIN member below ON below.id = change.member_id JOIN member upper ON upper.path @> below.path
         ) AS parts GROUP BY 1, 2, 3, 4
       )
       SELECT to_char(count(*), 'FM999G999G990') || ' sums' AS figure,
-        count(*) FILTER (WHERE (coalesce(recount.deposit, 0), coalesce(recount.withdrawal, 0), coalesce(recount.turnover, 0), coalesce(recount.uncounted, 0),
+        count(*) FILTER (WHERE (coalesce(recount.deposit, 0), coalesce(recount.withdrawal, 0), coalesce(recount.turnover, 0),
+            coalesce(recount.bonus_turnover, 0), coalesce(recount.uncounted, 0),
             coalesce(recount.payout, 0), coalesce(recount.rounds, 0), coalesce(recount.transfer_in, 0), coalesce(recount.transfer_out, 0),
             coalesce(recount.joined, 0), coalesce(recount.agents, 0))
-          IS DISTINCT FROM (coalesce(stored.deposit, 0), coalesce(stored.withdrawal, 0), coalesce(stored.turnover, 0), coalesce(stored.uncounted, 0),
+          IS DISTINCT FROM (coalesce(stored.deposit, 0), coalesce(stored.withdrawal, 0), coalesce(stored.turnover, 0),
+            coalesce(stored.bonus_turnover, 0), coalesce(stored.uncounted, 0),
             coalesce(stored.payout, 0), coalesce(stored.rounds, 0), coalesce(stored.transfer_in, 0), coalesce(stored.transfer_out, 0),
             coalesce(stored.joined, 0), coalesce(stored.agents, 0))) AS faults
       FROM recount FULL JOIN stored USING (member_id, day, product, own)`,
@@ -211,11 +215,12 @@ const MEASURES = `below AS (
     ), binned_round AS (
       SELECT round.member_id, date_bin('5 minutes', settled_at, timestamptz '2000-01-01 00:00+07') AS settled_at, category AS product,
         is_lottery_change(vendor_round_id, node_id) AS changed, series_round.id IS NOT NULL AS by_series,
-        sum(round.stake) AS stake, sum(round.stake - uncounted) AS turnover, sum(payout) AS payout, max(round.stake) AS largest
+        sum(round.stake) AS stake, sum(${counted('AGENT_CONTRACT')}) AS turnover, sum(${counted('AGENT_REBATE')}) AS rebated, sum(payout) AS payout,
+        max(round.stake) AS largest
       FROM round JOIN game USING (node_id) LEFT JOIN series_round ON series_round.member_id = round.member_id AND series_round.id = round.id
       WHERE round.member_id IN (SELECT id FROM below) GROUP BY 1, 2, 3, 4, 5
     ), bet AS (
-      SELECT head, head = id AS own, member_id AS player, settled_at, product, changed, by_series, stake, turnover, payout, largest
+      SELECT head, head = id AS own, member_id AS player, settled_at, product, changed, by_series, stake, turnover, rebated, payout, largest
       FROM below JOIN binned_round ON member_id = id
     ), width (kind, width) AS (
       VALUES ('DAILY_SALARY', interval '1 day'), ('HOURLY_SALARY', interval '1 hour'), ('REALTIME_SALARY', interval '5 minutes')
@@ -303,7 +308,7 @@ const REBATE_DUE = `rebate AS (
       FROM bill LEFT JOIN (
         SELECT member_id, period_from, sum(turnover) AS stakes, ${getCounted(sharesOn('brand_day(period_from)'))} AS counting
         FROM (
-          SELECT head AS member_id, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, product, sum(turnover) AS turnover
+          SELECT head AS member_id, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, product, sum(rebated) AS turnover
           FROM bet WHERE NOT by_series GROUP BY 1, 2, 3
         ) AS played GROUP BY 1, 2
       ) AS staked USING (member_id, period_from) WHERE kind = 'REBATE'
@@ -349,7 +354,7 @@ export const BILL_MISSING = {
     ), ${SERIES_DUE}, bet AS (
       SELECT member_id, parent_id, day, ${getCounted(sharesOn('day'))} AS stake FROM (
         SELECT upper.id AS member_id, upper.parent_id, day, product, sum(turnover) AS turnover FROM (
-          SELECT member_id, brand_day(settled_at) AS day, category AS product, sum(stake - uncounted) AS turnover
+          SELECT member_id, brand_day(settled_at) AS day, category AS product, sum(${counted('AGENT_REBATE')}) AS turnover
           FROM span JOIN round ON brand_day(settled_at) BETWEEN first AND last JOIN game USING (node_id)
           WHERE NOT EXISTS (SELECT FROM series_round WHERE series_round.member_id = round.member_id AND series_round.id = round.id)
           GROUP BY 1, 2, 3

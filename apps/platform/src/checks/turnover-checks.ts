@@ -36,7 +36,7 @@ export const TURNOVER_CHECKS = [
     what: 'Every round counts as turnover what the rules say of its bet',
     sql: `WITH latest AS (
         SELECT round.*, game.category FROM round JOIN game USING (node_id)
-        WHERE turnover_rule = ${TURNOVER_RULE} AND NOT EXISTS (SELECT FROM lottery WHERE lottery.node_id = round.node_id)
+        WHERE turnover_rule <= ${TURNOVER_RULE} AND NOT EXISTS (SELECT FROM lottery WHERE lottery.node_id = round.node_id)
         ORDER BY round.settled_at DESC LIMIT ${ROWS_MAX}
       )
       SELECT count(*) || ' rounds, ' || count(*) FILTER (WHERE uncounted > 0) || ' do not count in full' AS figure,
@@ -67,7 +67,7 @@ export const TURNOVER_CHECKS = [
         JOIN lottery_line line ON line.member_id = entry.member_id AND line.ticket_id = entry.ticket_id
         JOIN lottery ON lottery.code = split_part(drawn.lottery_code, '-', 1)
         JOIN round ON round.member_id = entry.member_id AND round.node_id = lottery.node_id
-          AND vendor_round_id = entry.ticket_id || '.' || drawn.id AND turnover_rule = ${TURNOVER_RULE}
+          AND vendor_round_id = entry.ticket_id || '.' || drawn.id AND turnover_rule <= ${TURNOVER_RULE}
         WHERE drawn.lines <= ${ROWS_MAX}
       )
       SELECT count(*) || ' lines, ' || count(DISTINCT (member_id, draw_id)) FILTER (WHERE uncounted > 0) || ' covers' AS figure, 0::bigint AS faults,

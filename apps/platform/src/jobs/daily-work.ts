@@ -14,8 +14,11 @@ export const DAILY_WORKS = [
   'referrals',
   'excluded persons',
 ] as const
-/** The last three begin with the first day that has anything to sum wherever they were not done before, also in a world that was made. */
-export type DailyWork = (typeof DAILY_WORKS)[number] | 'game days' | 'house days' | 'liability days'
+/**
+ * The sums of days begin with the first day that has anything to sum wherever they were not done before, also in a world that was made; bonus
+ * stakes of earlier rounds are found once.
+ */
+export type DailyWork = (typeof DAILY_WORKS)[number] | 'game days' | 'house days' | 'liability days' | 'bonus stakes'
 
 /** The first day that is not done yet, and no later than the day after `until`. Without a record, that day. */
 export async function firstOpenDay(on: Database | Transaction, work: DailyWork, until: string): Promise<string> {

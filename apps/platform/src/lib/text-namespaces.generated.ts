@@ -490,6 +490,7 @@ export interface Namespaces {
     }
     readonly 'risk': string
     readonly 'order': string
+    readonly 'ownMoney': string
     readonly 'end': string
     readonly 'single': string
     readonly 'lastDay': `${string}{{day}}${string}`

@@ -434,6 +434,10 @@ export interface Namespaces {
     readonly 'actsFor': `${string}{{name}}${string}`
     readonly 'ageRule': `${string}{{age}}${string}`
     readonly 'ageRules': `${string}{{age}}${string}{{member}}${string}`
+    readonly 'countedStakes': {
+      readonly 'OWN': string
+      readonly 'ALL': string
+    }
   }
   readonly 'contracts': {
     readonly 'intros': {
@@ -994,6 +998,7 @@ export interface Namespaces {
     readonly 'setPassword': string
     readonly 'changeRebate': string
     readonly 'rateRange': `${string}{{from}}${string}{{to}}${string}`
+    readonly 'rebateCounts': string
     readonly 'countedForRebates': `${string}{{products}}${string}`
     readonly 'ratedBelow_one': `${string}{{count}}${string}`
     readonly 'ratedBelow_other': `${string}{{count}}${string}`

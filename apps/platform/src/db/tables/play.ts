@@ -70,6 +70,10 @@ export const round = pgTable(
     /** Provably fair data from the vendor: engine, model, bet, outcome, seeds. */
     details: jsonb().$type<Record<string, unknown>>(),
     stake: minor().notNull(),
+    /** Part of the stake that was paid from a bonus; the rest is the member's own money. */
+    bonusStake: minor()
+      .notNull()
+      .default(sql`0`),
     payout: minor().notNull(),
     /** Part of the stake that does not count as turnover, and why; decided when the round is settled. */
     uncounted: minor()
@@ -147,6 +151,10 @@ export const memberDay = pgTable(
       .notNull()
       .default(sql`0`),
     turnover: minor()
+      .notNull()
+      .default(sql`0`),
+    /** Part of the turnover that was staked from a bonus (bonus_turnover()). */
+    bonusTurnover: minor()
       .notNull()
       .default(sql`0`),
     /** Settled stakes that do not count as turnover; profit and loss needs them. */

@@ -43,7 +43,13 @@ export const memberGameDay = pgTable(
     /** Sign of payout minus stake. */
     outcome: smallint().notNull(),
     rounds: integer().notNull(),
+    /** Rounds among them that a bonus paid wholly. */
+    bonusRounds: integer().notNull().default(0),
     turnover: minor().notNull(),
+    /** Part of the turnover that was staked from a bonus. */
+    bonusTurnover: minor()
+      .notNull()
+      .default(sql`0`),
     uncounted: minor()
       .notNull()
       .default(sql`0`),

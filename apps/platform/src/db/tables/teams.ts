@@ -13,6 +13,8 @@ const sums = () => ({
   deposit: zero(),
   withdrawal: zero(),
   turnover: zero(),
+  /** Part of the turnover that was staked from a bonus. */
+  bonusTurnover: zero(),
   /** Settled stakes that do not count as turnover. */
   uncounted: zero(),
   payout: zero(),
@@ -69,6 +71,7 @@ export const teamDay = pgTable(
     teamDeposit: zero(),
     teamWithdrawal: zero(),
     teamTurnover: zero(),
+    teamBonusTurnover: zero(),
     teamUncounted: zero(),
     teamPayout: zero(),
     teamRounds: none(),

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useCountedStakes } from '../../i18n/use-counted-stakes.ts'
 import { Link, useLoaderData } from 'react-router-dom'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { CONTRACT_PAGES, MENU_PATHS } from '../../menu-paths.ts'
@@ -16,6 +17,7 @@ import type { loader } from './contracts-screen.loader.ts'
 /** Contracts of one kind, up or down, and their bills. */
 export function Component() {
   const { t } = useTranslation(['contracts', 'agent'])
+  const countedStakes = useCountedStakes()
   const errorText = useErrorText()
   const { variables, state, today } = useLoaderData<typeof loader>()
   const query = useContractsScreenQuery({ variables })
@@ -28,7 +30,11 @@ export function Component() {
   const section = { own: viewer?.username ?? '', busy: stale, onChanged: reload }
   const address = MENU_PATHS[CONTRACT_PAGES[kind]]
   return (
-    <AgentPage title={t(`agent:pages.${CONTRACT_PAGES[kind]}`)} intro={t(`intros.${kind}`)} page={page}>
+    <AgentPage
+      title={t(`agent:pages.${CONTRACT_PAGES[kind]}`)}
+      intro={kind === 'DIVIDEND' ? t('intros.DIVIDEND') : `${t(`intros.${kind}`)} ${countedStakes('AGENT_CONTRACT')}`}
+      page={page}
+    >
       {found?.__typename === 'Problem' ? (
         <EmptyState icon={Lock} title={t('closed')} text={errorText(found.code)} />
       ) : found ? (

@@ -12,6 +12,7 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
+import { useCountedStakes } from '../../i18n/use-counted-stakes.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,6 +29,7 @@ import {
 /** Accounts and links by which the agent's team grows. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
+  const countedStakes = useCountedStakes()
   const format = useFormat()
   const variables = useScreenVariables<RegisterCentreScreenQueryVariables>()
   const query = useRegisterCentreScreenQuery({ variables })
@@ -41,7 +43,11 @@ export function Component() {
   const counted = settings?.countedProducts ?? []
   const links = agent?.registrationLinks
   return (
-    <AgentPage title={t('agent:pages.REGISTER_CENTRE')} intro={t('registerText')} page={page}>
+    <AgentPage
+      title={t('agent:pages.REGISTER_CENTRE')}
+      intro={`${t('registerText')} ${t('rebateCounts')} ${countedStakes('AGENT_REBATE')}`}
+      page={page}
+    >
       {agent ? (
         <div className="flex flex-col gap-8">
           {counted.length > 0 ? (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
+import { useCountedStakes } from '../../i18n/use-counted-stakes.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -160,6 +161,7 @@ function ScoreText({ place: { turnover, multiple } }: { place: Place }) {
 
 function Rules() {
   const { t } = useTranslation('missions')
+  const countedStakes = useCountedStakes()
   return (
     <section>
       <h2 className="mb-3 text-prose font-semibold">{t('rules')}</h2>
@@ -167,6 +169,7 @@ function Rules() {
         {Object.entries(t('board.ruleTexts', { returnObjects: true })).map(([name, text]) => (
           <li key={name}>{text}</li>
         ))}
+        <li>{countedStakes('LEADERBOARD')}</li>
       </ul>
     </section>
   )

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { addDays } from '../../i18n/format-time.ts'
+import { useCountedStakes } from '../../i18n/use-counted-stakes.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -59,6 +60,7 @@ export function Component() {
 
 function Lists({ missions: { items, isExcluded } }: { missions: Missions }) {
   const { t } = useTranslation('missions')
+  const countedStakes = useCountedStakes()
   if (items.length === 0) return <EmptyState icon={Flag} title={t('noneTitle')} text={t('noneText')} />
   return (
     <div className="flex flex-col gap-6">
@@ -90,6 +92,7 @@ function Lists({ missions: { items, isExcluded } }: { missions: Missions }) {
             .map(([name, text]) => (
               <li key={name}>{text}</li>
             ))}
+          <li>{countedStakes('MISSION')}</li>
         </ul>
       </section>
     </div>

@@ -11,6 +11,7 @@ import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { getMemberAccount, type MemberAccount } from '../../graphql/viewer-account.ts'
+import { useCountedStakes } from '../../i18n/use-counted-stakes.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -327,11 +328,14 @@ function History({ points: { redemptions, statement }, busy, onRetry }: TablePro
 
 function Earning({ mall: { rates } }: { mall: Mall }) {
   const { t } = useTranslation(['points', 'records'])
+  const countedStakes = useCountedStakes()
   const names = t('records:categories', { returnObjects: true }) as Readonly<Record<string, string>>
   return (
     <section>
       <h2 className="mb-1 text-prose font-semibold">{t('earning')}</h2>
-      <p className="mb-3 max-w-2xl text-body text-pretty text-muted">{t('earningText')}</p>
+      <p className="mb-3 max-w-2xl text-body text-pretty text-muted">
+        {t('earningText')} {countedStakes('POINTS')}
+      </p>
       <Table
         caption={t('earning')}
         rows={rates}

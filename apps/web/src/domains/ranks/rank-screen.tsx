@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
+import { useCountedStakes } from '../../i18n/use-counted-stakes.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -209,6 +210,7 @@ function Ladder({ progress: { ladder, rank } }: { progress: Progress }) {
 
 function Rules() {
   const { t } = useTranslation('rewards')
+  const countedStakes = useCountedStakes()
   return (
     <section>
       <h2 className="mb-3 text-prose font-semibold">{t('rank.rules')}</h2>
@@ -216,6 +218,7 @@ function Rules() {
         {(['count', 'up', 'keep', 'down', 'birthday'] as const).map((rule) => (
           <li key={rule}>{t(`rank.ruleTexts.${rule}`)}</li>
         ))}
+        <li>{countedStakes('RANK')}</li>
       </ul>
     </section>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { RecordTable, RecordTotals } from '../records/parts/record-table.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useCountedStakes } from '../../i18n/use-counted-stakes.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { shareLink } from '../../share-address.ts'
@@ -144,6 +145,7 @@ function Invitation({ referral: { code, links } }: { referral: Referral }) {
 
 function Rules({ rule: { reward, minDeposit, minTurnover, days } }: { rule: Rule }) {
   const { t } = useTranslation('invite')
+  const countedStakes = useCountedStakes()
   const format = useFormat()
   const money = ({ amount, currency }: Rule['reward']) => format.shortMoney(amount, currency)
   return (
@@ -152,6 +154,7 @@ function Rules({ rule: { reward, minDeposit, minTurnover, days } }: { rule: Rule
       <ul className="flex max-w-3xl list-disc flex-col gap-1.5 ps-5 text-body text-pretty">
         <li>{t('ruleReward', { reward: money(reward) })}</li>
         <li>{t('ruleFriend', { days, deposit: money(minDeposit), turnover: money(minTurnover) })}</li>
+        <li>{countedStakes('REFERRAL')}</li>
         <li>{t('rulePaid')}</li>
         <li>{t('ruleRefused')}</li>
         <li>{t('rulePrivate')}</li>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
+import { useCountedStakes } from '../../i18n/use-counted-stakes.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -156,12 +157,13 @@ function Product({ product }: { product: string }) {
 
 function Rates({ rebates: { rates, rank } }: { rebates: Rebates }) {
   const { t } = useTranslation('rewards')
+  const countedStakes = useCountedStakes()
   const getRate = useRate()
   return (
     <section>
       <h2 className="mb-1 text-prose font-semibold">{t('rebate.rates', { rank: `VIP${rank}` })}</h2>
       <p className="mb-3 max-w-2xl text-body text-pretty text-muted">
-        {t('rebate.ratesText')}{' '}
+        {t('rebate.ratesText')} {countedStakes('RANK_REBATE')}{' '}
         <Link to={paths.playerRank()} className={linkClass()}>
           {t('rebate.toRank')}
         </Link>

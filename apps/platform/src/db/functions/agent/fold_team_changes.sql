@@ -15,27 +15,32 @@ BEGIN
   IF v_taken IS NULL THEN RETURN 0; END IF;
   WITH own AS (
     SELECT member_id, day, product, sum(deposit)::bigint AS deposit, sum(withdrawal)::bigint AS withdrawal,
-      sum(turnover)::bigint AS turnover, sum(uncounted)::bigint AS uncounted, sum(payout)::bigint AS payout, sum(rounds)::integer AS rounds,
+      sum(turnover)::bigint AS turnover, sum(bonus_turnover)::bigint AS bonus_turnover, sum(uncounted)::bigint AS uncounted, sum(payout)::bigint AS payout, sum(rounds)::integer AS rounds,
       sum(transfer_in)::bigint AS transfer_in, sum(transfer_out)::bigint AS transfer_out, sum(joined)::integer AS joined,
       sum(agents)::integer AS agents
     FROM unnest(v_taken) GROUP BY 1, 2, 3
   )
-  INSERT INTO team_day AS kept (member_id, day, product, deposit, withdrawal, turnover, uncounted, payout, rounds, transfer_in, transfer_out, joined, agents)
+  INSERT INTO team_day AS kept (member_id, day, product, deposit, withdrawal, turnover, bonus_turnover, uncounted, payout, rounds, transfer_in,
+    transfer_out, joined, agents)
   SELECT * FROM own
   ON CONFLICT (member_id, day, product) DO UPDATE SET
     deposit = kept.deposit + excluded.deposit, withdrawal = kept.withdrawal + excluded.withdrawal,
-    turnover = kept.turnover + excluded.turnover, uncounted = kept.uncounted + excluded.uncounted, payout = kept.payout + excluded.payout,
+    turnover = kept.turnover + excluded.turnover, bonus_turnover = kept.bonus_turnover + excluded.bonus_turnover,
+    uncounted = kept.uncounted + excluded.uncounted, payout = kept.payout + excluded.payout,
     rounds = kept.rounds + excluded.rounds, transfer_in = kept.transfer_in + excluded.transfer_in,
     transfer_out = kept.transfer_out + excluded.transfer_out, joined = kept.joined + excluded.joined, agents = kept.agents + excluded.agents;
-  INSERT INTO team_day AS kept (member_id, day, product, team_deposit, team_withdrawal, team_turnover, team_uncounted, team_payout, team_rounds,
+  INSERT INTO team_day AS kept (member_id, day, product, team_deposit, team_withdrawal, team_turnover, team_bonus_turnover, team_uncounted, team_payout,
+    team_rounds,
     team_transfer_in, team_transfer_out, team_joined, team_agents)
-  SELECT above, day, product, sum(deposit), sum(withdrawal), sum(turnover), sum(uncounted), sum(payout), sum(rounds), sum(transfer_in), sum(transfer_out),
+  SELECT above, day, product, sum(deposit), sum(withdrawal), sum(turnover), sum(bonus_turnover), sum(uncounted), sum(payout),
+    sum(rounds), sum(transfer_in), sum(transfer_out),
     sum(joined), sum(agents)
   FROM unnest(v_taken) AS changed JOIN member ON member.id = changed.member_id CROSS JOIN unnest(ancestors_of(path)) AS above
   GROUP BY 1, 2, 3
   ON CONFLICT (member_id, day, product) DO UPDATE SET
     team_deposit = kept.team_deposit + excluded.team_deposit, team_withdrawal = kept.team_withdrawal + excluded.team_withdrawal,
-    team_turnover = kept.team_turnover + excluded.team_turnover, team_uncounted = kept.team_uncounted + excluded.team_uncounted, team_payout = kept.team_payout + excluded.team_payout,
+    team_turnover = kept.team_turnover + excluded.team_turnover,
+    team_bonus_turnover = kept.team_bonus_turnover + excluded.team_bonus_turnover, team_uncounted = kept.team_uncounted + excluded.team_uncounted, team_payout = kept.team_payout + excluded.team_payout,
     team_rounds = kept.team_rounds + excluded.team_rounds, team_transfer_in = kept.team_transfer_in + excluded.team_transfer_in,
     team_transfer_out = kept.team_transfer_out + excluded.team_transfer_out, team_joined = kept.team_joined + excluded.team_joined,
     team_agents = kept.team_agents + excluded.team_agents;

@@ -3,10 +3,11 @@
 CREATE OR REPLACE FUNCTION move_team_sums() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(team_sums_lock());
-  INSERT INTO team_day AS kept (member_id, day, product, team_deposit, team_withdrawal, team_turnover, team_uncounted, team_payout, team_rounds,
+  INSERT INTO team_day AS kept (member_id, day, product, team_deposit, team_withdrawal, team_turnover, team_bonus_turnover, team_uncounted, team_payout,
+    team_rounds,
     team_transfer_in, team_transfer_out, team_joined, team_agents)
   SELECT above, day, product, by * (deposit + team_deposit), by * (withdrawal + team_withdrawal), by * (turnover + team_turnover),
-    by * (uncounted + team_uncounted), by * (payout + team_payout), by * (rounds + team_rounds), by * (transfer_in + team_transfer_in),
+    by * (bonus_turnover + team_bonus_turnover), by * (uncounted + team_uncounted), by * (payout + team_payout), by * (rounds + team_rounds), by * (transfer_in + team_transfer_in),
     by * (transfer_out + team_transfer_out), by * (joined + team_joined), by * (agents + team_agents)
   FROM team_day own CROSS JOIN (
     SELECT above, sum(by)::integer AS by FROM (
@@ -16,7 +17,8 @@ BEGIN
   WHERE own.member_id = NEW.id
   ON CONFLICT (member_id, day, product) DO UPDATE SET
     team_deposit = kept.team_deposit + excluded.team_deposit, team_withdrawal = kept.team_withdrawal + excluded.team_withdrawal,
-    team_turnover = kept.team_turnover + excluded.team_turnover, team_uncounted = kept.team_uncounted + excluded.team_uncounted, team_payout = kept.team_payout + excluded.team_payout,
+    team_turnover = kept.team_turnover + excluded.team_turnover,
+    team_bonus_turnover = kept.team_bonus_turnover + excluded.team_bonus_turnover, team_uncounted = kept.team_uncounted + excluded.team_uncounted, team_payout = kept.team_payout + excluded.team_payout,
     team_rounds = kept.team_rounds + excluded.team_rounds, team_transfer_in = kept.team_transfer_in + excluded.team_transfer_in,
     team_transfer_out = kept.team_transfer_out + excluded.team_transfer_out, team_joined = kept.team_joined + excluded.team_joined,
     team_agents = kept.team_agents + excluded.team_agents;

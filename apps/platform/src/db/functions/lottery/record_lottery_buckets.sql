@@ -60,7 +60,7 @@ BEGIN
   JOIN ledger_entry line ON line.member_id = paid.member_id AND line.transaction_id = paid.id AND line.balance_after IS NOT NULL;
   INSERT INTO round (member_id, node_id, vendor_round_id, stake, payout, balance_after, settled_at, uncounted, uncounted_reason, turnover_rule)
   SELECT ticket.member_id, v_draw.node_id, ticket.ticket_id || '.' || p_draw_id, ticket.stake, ticket.payout,
-    coalesce(ticket.balance_after, cash.balance), v_at, uncounted, CASE WHEN uncounted > 0 THEN 'COVERED' END, 1
+    coalesce(ticket.balance_after, cash.balance), v_at, uncounted, CASE WHEN uncounted > 0 THEN 'COVERED' END, 2
   FROM (
     SELECT * FROM unnest(v_members, v_tickets, v_stakes, v_payouts, v_uncounted) AS ticket (member_id, ticket_id, stake, payout, uncounted)
     LEFT JOIN unnest(v_winners, v_balances) AS credited (member_id, balance_after) USING (member_id) OFFSET 0

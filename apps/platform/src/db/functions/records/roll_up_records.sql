@@ -13,9 +13,11 @@ BEGIN
   IF v_until >= p_until THEN RETURN v_until; END IF;
   v_from := CASE WHEN v_until = '-infinity' THEN '-infinity'::timestamptz
     ELSE (v_until + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' END;
-  INSERT INTO member_game_day (member_id, day, node_id, outcome, rounds, turnover, uncounted, payout)
+  INSERT INTO member_game_day (member_id, day, node_id, outcome, rounds, bonus_rounds, turnover, bonus_turnover, uncounted, payout)
   SELECT p_member_id, brand_day(settled_at), node_id, sign(payout - stake)::smallint,
-    count(*) FILTER (WHERE NOT is_lottery_change(vendor_round_id, node_id)), sum(stake - uncounted), sum(uncounted), sum(payout)
+    count(*) FILTER (WHERE NOT is_lottery_change(vendor_round_id, node_id)),
+    count(*) FILTER (WHERE stake > 0 AND counted_bonus(bonus_stake, turnover_rule) = stake), sum(stake - uncounted),
+    sum(bonus_turnover(stake, uncounted, bonus_stake, turnover_rule)), sum(uncounted), sum(payout)
   FROM round WHERE member_id = p_member_id AND settled_at >= v_from AND settled_at < v_to
   GROUP BY 2, 3, 4;
   INSERT INTO member_movement_day (member_id, day, account_id, type, entries, money_in, money_out)

@@ -31,7 +31,8 @@ BEGIN
     DELETE FROM open_round WHERE member_id = v_account.member_id AND vendor_code = p_vendor_code AND round_id = p_round_id;
     PERFORM settle_round(v_account.member_id, v_account.demo, v_round.node_id, p_round_id, v_round.stake, v_round.payout + p_payout,
       p_details, v_paid.balance, v_paid.occurred_at,
-      CASE WHEN v_round.coverage IS NULL THEN p_risk ELSE coalesce(p_risk, '{}') || jsonb_build_object('coverage', v_round.coverage) END);
+      CASE WHEN v_round.coverage IS NULL THEN p_risk ELSE coalesce(p_risk, '{}') || jsonb_build_object('coverage', v_round.coverage) END,
+      v_round.bonus_stake);
   ELSE
     UPDATE open_round SET payout = payout + p_payout
     WHERE member_id = v_account.member_id AND vendor_code = p_vendor_code AND round_id = p_round_id;

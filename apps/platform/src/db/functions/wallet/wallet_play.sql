@@ -36,7 +36,7 @@ BEGIN
     v_last := wallet_payout(v_account, p_payout, p_stake, bonus_part(v_account, p_stake), v_key || ':payout', p_request_hash, p_round_id);
   END IF;
   PERFORM settle_round(v_account.member_id, v_account.demo, v_account.node_id, p_round_id, p_stake, p_payout, p_details,
-    v_last.balance, v_last.occurred_at, p_risk);
+    v_last.balance, v_last.occurred_at, p_risk, bonus_part(v_account, p_stake));
   IF p_jackpot_id IS NOT NULL THEN
     v_won := wallet_award(v_account, v_key, p_request_hash, p_round_id);
     RETURN ROW(NULL, v_bet.transaction_id, playable_balance(v_account.member_id), false, p_jackpot_id,

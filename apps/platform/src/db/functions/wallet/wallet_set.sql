@@ -1,5 +1,5 @@
 -- Posts the calls that wallet_moves() found, all in the same statements, with the effects of wallet_play(), wallet_debit() and
--- wallet_credit(). Returns the place of each call in the batch, its transaction (null if nothing moved), and its balance.
+-- wallet_credit(). None of them has bonus money. Returns the place of each call in the batch, its transaction (null if nothing moved), and its balance.
 CREATE OR REPLACE FUNCTION wallet_set(p_moves wallet_move[]) RETURNS TABLE (place bigint, posted_id bigint, balance_after bigint)
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
@@ -46,7 +46,7 @@ BEGIN
   ), settled AS (
     INSERT INTO round (member_id, node_id, vendor_round_id, stake, payout, details, balance_after, settled_at, uncounted,
       uncounted_reason, turnover_rule)
-    SELECT member_id, node_id, round_id, round_stake, round_payout, details::jsonb, left_over, at, uncounted, reason, 1 FROM ended
+    SELECT member_id, node_id, round_id, round_stake, round_payout, details::jsonb, left_over, at, uncounted, reason, 2 FROM ended
   ), day AS (
     INSERT INTO member_day AS kept (member_id, day, turnover, uncounted, payout, rounds)
     SELECT member_id, brand_day(at), round_stake - uncounted, uncounted, round_payout, 1 FROM ended WHERE NOT demo ORDER BY member_id

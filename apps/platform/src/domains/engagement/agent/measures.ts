@@ -4,7 +4,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { TransactionType } from '../../../db/tables/ledger.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
+import { countedTurnover, countedTurnoverOfRound } from '../../../lib/counted-turnover.ts'
 import { activeMembers, type Head, teamRows } from './team-sums.ts'
+
+/** Valid bets of a round, and of a row of sums. */
+const BET = countedTurnoverOfRound('AGENT_CONTRACT')
+const DAY_BET = countedTurnover('AGENT_CONTRACT')
 
 const NOTHING: Measures = { validBet: 0n, byProduct: {}, payout: 0n, activeMembers: 0, largestBet: 0n }
 
@@ -17,7 +22,7 @@ export type MeasureTeams = (
 
 /**
  * Measures the teams below `heads` over a period: whole days from the stored daily sums, shorter periods from the rounds themselves. Payouts
- * exclude stakes that do not count as turnover, so that valid bet minus payout is the profit of the house.
+ * exclude stakes that do not count, so that valid bet minus payout is the profit of the house.
  */
 export const measureTeams: MeasureTeams = async (tx, kind, heads, period) =>
   isWindowed(kind)
@@ -53,7 +58,7 @@ async function ofWindow(tx: Database | Transaction, heads: SQL, { from, to }: Pe
     { id: number; product: string | null; players: number } & Record<'bet' | 'payout' | 'largest', string>
   >(sql`
     with played as (
-      select member_id, category as product, sum(stake - uncounted) as bet, sum(payout - uncounted) as payout, max(stake) as largest,
+      select member_id, category as product, sum(${BET}) as bet, sum(payout - (stake - ${BET})) as payout, max(stake) as largest,
         bool_or(not is_lottery_change(vendor_round_id, node_id)) as is_player
       from round join game using (node_id)
       where settled_at >= ${from.toISOString()}::timestamptz and settled_at < ${to.toISOString()}::timestamptz
@@ -95,7 +100,7 @@ async function ofDays(tx: Database | Transaction, heads: readonly Head[], period
         ${activeMembers(sql`${head.id}::integer`, sql`${head.path}::ltree`, sql`${days.from}::date`, sql`${days.to}::date`)}
           as "activeMembers"
       from (
-        select product, sum(turnover) as turnover, sum(payout - uncounted) as payout from (${teamRows(head, days)}) as sums group by product
+        select product, sum(${DAY_BET}) as turnover, sum(payout - (turnover + uncounted - ${DAY_BET})) as payout from (${teamRows(head, days)}) as sums group by product
       ) as sums`)
     const [row] = rows
     if (!row) throw new Error('A sum has no row.')
@@ -146,7 +151,7 @@ async function membersWhoBet(tx: Database | Transaction, { id, path }: Head, { f
       select from member_day join member on member.id = member_id
       where path <@ ${path}::ltree and member.id <> ${id} and is_real_account(kind)
         and day between ${brandDay(from)}::date and ${brandDay(new Date(to.getTime() - 1))}::date
-      group by member_id having sum(turnover) >= ${parseAmount(minimum)}
+      group by member_id having sum(${DAY_BET}) >= ${parseAmount(minimum)}
     ) as active`)
   return rows[0]?.count ?? 0
 }

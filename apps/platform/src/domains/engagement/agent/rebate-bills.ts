@@ -5,6 +5,7 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { eachOpenDay } from '../../../jobs/daily-work.ts'
 import type { DueWork } from '../../../jobs/due-rows.ts'
+import { countedTeamTurnover, countedTurnover } from '../../../lib/counted-turnover.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { getEnd, getStart } from '../../../lib/day-bounds.ts'
 import { payRule, findShares } from './pay-rule.ts'
@@ -45,7 +46,7 @@ export async function readRebates(tx: Transaction, day: string, of?: readonly nu
     ), bets as (
       select member_id, sum(bet)::bigint as valid_bet, div(sum(bet * coalesce((${JSON.stringify(shares ?? {})}::jsonb ->> product)::integer, 100)), 100)::bigint as counted_bet
       from (
-        select member_id, product, turnover + team_turnover - coalesce(stake, 0) as bet
+        select member_id, product, ${countedTurnover('AGENT_REBATE')} + ${countedTeamTurnover('AGENT_REBATE')} - coalesce(stake, 0) as bet
         from team_day left join by_series using (member_id, product) where day = ${day}::date ${among ?? sql``}
       ) as by_product group by member_id
     )

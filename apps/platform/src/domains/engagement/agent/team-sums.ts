@@ -48,11 +48,11 @@ export function getFigures(row: Record<keyof Sums, bigint | string>) {
  */
 export function teamRows({ id, path }: Head, { from, to }: RecordRange): SQL {
   return sql`
-    select day, product, team_deposit as deposit, team_withdrawal as withdrawal, team_turnover as turnover, team_uncounted as uncounted, team_payout as payout,
-      team_rounds as rounds, team_transfer_in as transfer_in, team_transfer_out as transfer_out, team_joined as joined, team_agents as agents
+    select day, product, team_deposit as deposit, team_withdrawal as withdrawal, team_turnover as turnover, team_bonus_turnover as bonus_turnover,
+      team_uncounted as uncounted, team_payout as payout, team_rounds as rounds, team_transfer_in as transfer_in, team_transfer_out as transfer_out, team_joined as joined, team_agents as agents
     from team_day where member_id = ${id} and day between ${from}::date and ${to}::date
     union all
-    select day, product, deposit, withdrawal, turnover, uncounted, payout, rounds, transfer_in, transfer_out, joined, agents
+    select day, product, deposit, withdrawal, turnover, bonus_turnover, uncounted, payout, rounds, transfer_in, transfer_out, joined, agents
     from team_change join member on member.id = member_id
     where path <@ ${path}::ltree and path <> ${path}::ltree and day between ${from}::date and ${to}::date`
 }

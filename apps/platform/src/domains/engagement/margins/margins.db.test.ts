@@ -60,6 +60,12 @@ test('a new brand pays on no bet more than it keeps', async () => {
   expect(overpaid(getMargins(bets, await readPaySettings(fresh)))).toEqual([])
 })
 
+test('pays nothing on stakes from a bonus', async () => {
+  const margins = await readMargins(world)
+  expect(margins.filter(({ paid }) => paid > 0)).not.toEqual([])
+  expect(margins.filter(({ paidOnBonus }) => paidOnBonus > 0)).toEqual([])
+})
+
 test('every rule at its highest pays no more than is listed', async () => {
   const settings = await readPaySettings(world)
   const { agents, ranks, points } = settings

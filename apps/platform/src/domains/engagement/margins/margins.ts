@@ -1,3 +1,4 @@
+import { type CountingRule, countsBonusStakes } from '@playhouse/shared/counted-stakes.ts'
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { GAME_CATEGORIES, type GameCategory } from '@playhouse/shared/game-categories.ts'
 import { sql } from 'drizzle-orm'
@@ -43,7 +44,21 @@ export interface Margin {
   points: number
   missions: number
   paid: number
+  /** Of it, what is paid also on stakes from a bonus. */
+  paidOnBonus: number
 }
+
+const RULES = {
+  rebates: 'AGENT_REBATE',
+  salaries: 'AGENT_CONTRACT',
+  ranks: 'RANK_REBATE',
+  points: 'POINTS',
+  missions: 'MISSION',
+} as const satisfies Record<string, CountingRule>
+type Payments = Record<keyof typeof RULES, number>
+
+const getSum = (payments: Payments, filter: (rule: CountingRule) => boolean = () => true) =>
+  Object.entries(payments).reduce((sum, [name, part]) => (filter(RULES[name as keyof Payments]) ? sum + part : sum), 0)
 
 export const isOverpaid = ({ houseEdge, paid }: Margin): boolean => houseEdge !== null && paid > houseEdge
 
@@ -81,8 +96,8 @@ export function getMargins(bets: readonly OfferedBet[], settings: PaySettings): 
     if (!first) return []
     const { product, houseEdge, bySeries } = first
     const paid = { ...paidOn(product, settings), ...(bySeries && { rebates: 0 }) }
-    const sum = Object.values(paid).reduce((total, part) => total + part, 0)
-    return [{ product, names: same.map(({ name }) => name), houseEdge, ...paid, paid: sum }]
+    const sums = { paid: getSum(paid), paidOnBonus: getSum(paid, countsBonusStakes) }
+    return [{ product, names: same.map(({ name }) => name), houseEdge, ...paid, ...sums }]
   })
   const place = ({ product }: Margin) => GAME_CATEGORIES.indexOf(product as GameCategory)
   const left = ({ houseEdge, paid }: Margin) => (houseEdge === null ? Infinity : houseEdge - paid)
@@ -90,10 +105,7 @@ export function getMargins(bets: readonly OfferedBet[], settings: PaySettings): 
 }
 
 /** Payments in millionths of a product's turnover, each rounded up. */
-function paidOn(
-  product: string,
-  settings: PaySettings,
-): Pick<Margin, 'rebates' | 'salaries' | 'ranks' | 'points' | 'missions'> {
+function paidOn(product: string, settings: PaySettings): Payments {
   const { agents, running, highestRebate, ranks, points } = settings
   /** Basis points of what counts in percent are millionths. */
   const counted = (shares: ContractTerms['shares'] | null) => shares?.[product] ?? 100

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { leaderboard, type LeaderboardMetric, leaderboardWeek } from '../../../db/tables/leaderboards.ts'
 import { publishToMember } from '../../../live/publish.ts'
+import { countedStakeOfRound, countedTurnoverOfRound } from '../../../lib/counted-turnover.ts'
 import { getEnd, getStart } from '../../../lib/day-bounds.ts'
 import { addDays } from '../../../lib/record-range.ts'
 
@@ -12,7 +13,7 @@ const MULTIPLE = sql`(payout * 100 / stake * 100)`
 
 /** Score and the moment at which it was reached, of the rounds of a member. */
 const MEASURES: Readonly<Record<LeaderboardMetric, { score: SQL; reachedAt: SQL }>> = {
-  TURNOVER: { score: sql`sum(stake - uncounted)`, reachedAt: sql`max(settled_at)` },
+  TURNOVER: { score: sql`sum(${countedTurnoverOfRound('LEADERBOARD')})`, reachedAt: sql`max(settled_at)` },
   MULTIPLIER: {
     score: sql`max(${MULTIPLE})`,
     reachedAt: sql`(array_agg(settled_at order by ${MULTIPLE} desc, settled_at))[1]`,
@@ -41,7 +42,7 @@ export function getScores(
     join member on member.id = player.member_id and is_real_account(member.kind) and coalesce(member.closing_at, member.closed_at) is null
     join round on round.member_id = player.member_id and settled_at >= ${getStart(first)} and settled_at < ${getEnd(last)}
     join game using (node_id)
-    where category = any(${sql.param(products)}::text[]) and stake >= ${minStake} and stake > 0
+    where category = any(${sql.param(products)}::text[]) and ${countedStakeOfRound('LEADERBOARD')} >= ${minStake} and ${countedStakeOfRound('LEADERBOARD')} > 0
       and ${metric === 'MULTIPLIER' ? sql`payout > 0` : sql`uncounted < stake`}
     group by round.member_id`
 }

@@ -3,6 +3,12 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import { memberMission, mission } from '../../../db/tables/missions.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { publishToMember } from '../../../live/publish.ts'
+import {
+  countedRounds,
+  countedTurnover,
+  countedTurnoverOfRound,
+  isCountedRound,
+} from '../../../lib/counted-turnover.ts'
 import { getEnd, getStart } from '../../../lib/day-bounds.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { rollUp } from '../records/roll-up.ts'
@@ -122,11 +128,12 @@ async function readPlay(
     select day::text as day, node_id as "nodeId", game.category as product, sum(turnover)::text as turnover,
       sum(rounds)::text as rounds, sum(wins)::text as wins
     from (
-      select day, node_id, turnover, rounds, case when outcome > 0 then rounds else 0 end as wins from member_game_day
+      select day, node_id, ${countedTurnover('MISSION')} as turnover, ${countedRounds('MISSION')} as rounds, case when outcome > 0 then ${countedRounds('MISSION')} else 0 end as wins
+      from member_game_day
       where member_id = ${memberId} and day between ${from}::date and ${until}::date
       union all
-      select brand_day(settled_at), node_id, stake - uncounted, is_played::integer, (is_played and payout > stake)::integer
-      from round cross join lateral (select not is_lottery_change(vendor_round_id, node_id) as is_played) as kind
+      select brand_day(settled_at), node_id, ${countedTurnoverOfRound('MISSION')}, is_played::integer, (is_played and payout > stake)::integer
+      from round cross join lateral (select ${isCountedRound('MISSION')} and not is_lottery_change(vendor_round_id, node_id) as is_played) as kind
       where member_id = ${memberId} and settled_at >= greatest(${getStart(from)}, ${getEnd(until)})
         and settled_at < ${getEnd(brandDay(now))}
     ) as played join game using (node_id)

@@ -5,6 +5,7 @@ import { finishDays, firstOpenDay, hasOpenDay, openFrom } from '../../../jobs/da
 import { dueIf, type DueWork, eachDue, retryTime, takeMembers } from '../../../jobs/due-rows.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postCredits } from '../../../ledger/postings.ts'
+import { countedTurnover } from '../../../lib/counted-turnover.ts'
 import { addDays, LAST_CLOSED_DAY, lastClosedDay } from '../../../lib/record-range.ts'
 
 /** Play before that gives no points any more. */
@@ -131,9 +132,9 @@ async function readEarned(
     from unnest(${sql.param(open.map(({ memberId }) => memberId))}::integer[], ${sql.param(open.map(({ from }) => from))}::date[])
       as open (member_id, from_day)
     cross join lateral (
-      select category as product, sum(turnover)::bigint as turnover from member_game_day join game using (node_id)
+      select category as product, sum(${countedTurnover('POINTS')})::bigint as turnover from member_game_day join game using (node_id)
       where member_id = open.member_id and day between open.from_day and ${to}::date
-      group by category having sum(turnover) > 0
+      group by category having sum(${countedTurnover('POINTS')}) > 0
     ) as played
     join member on member.id = open.member_id left join rank_level on rank_level.rank = member.rank`)
   const rates = await tx.select().from(pointsRate)

@@ -1,3 +1,4 @@
+import { COUNTED_STAKES, countsBonusStakes, type CountingRule } from '@playhouse/shared/counted-stakes.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { formatMoney, formatShare } from '@playhouse/shared/money-format.ts'
@@ -13,6 +14,11 @@ interface Shown {
 }
 
 type Dates = Pick<typeof promotion.$inferSelect, 'endsAt'>
+
+/** Rewards that the terms of a bonus name as counting none of its stakes. */
+const OWN_MONEY_REWARDS = (Object.keys(COUNTED_STAKES) as CountingRule[]).filter(
+  (rule) => rule !== 'BONUS' && rule !== 'DEPOSIT',
+)
 
 /** The last day on which it can be taken; an end at midnight belongs to the day before. */
 export const findLastDay = ({ endsAt }: Dates): string | null => endsAt && brandDay(new Date(endsAt.getTime() - 1))
@@ -52,6 +58,7 @@ export function offerTerms(offer: Offer, about: Dates, { language, currency }: S
     maxStake !== null && fillText(texts.maxStake, { amount: money(maxStake) }),
     days !== null && fillText(texts.days, { days }),
     texts.order,
+    OWN_MONEY_REWARDS.every((rule) => !countsBonusStakes(rule)) && texts.ownMoney,
     texts.end,
     texts.single,
   ]

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberRank, rankChange, rankLevel, rankRebate } from '../../../db/tables/ranks.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
+import { countedTurnover } from '../../../lib/counted-turnover.ts'
 import { withBenefits, type WithdrawalSettings, withdrawalSettings } from '../../money/cashier/withdrawals/settings.ts'
 
 export type Level = typeof rankLevel.$inferSelect
@@ -36,7 +37,7 @@ export interface Turnover {
 
 const NO_TURNOVER: Turnover = { total: 0n, month: 0n }
 
-/** A member's settled turnover: lifetime, and of the month that starts on a day. */
+/** A member's settled turnover that ranks count: lifetime, and of the month that starts on a day. */
 export async function readTurnover(on: Database | Transaction, memberId: number, month: string): Promise<Turnover> {
   const found = await readTurnovers(on, [{ memberId, month }])
   return found.get(memberId) ?? NO_TURNOVER
@@ -52,8 +53,8 @@ export async function readTurnovers(
     from unnest(${sql.param(months.map(({ memberId }) => memberId))}::integer[], ${sql.param(months.map(({ month }) => month))}::date[])
       as wanted (member_id, month)
     cross join lateral (
-      select coalesce(sum(turnover), 0)::bigint as total,
-        coalesce(sum(turnover) filter (where day >= wanted.month and day < wanted.month + interval '1 month'), 0)::bigint as month
+      select coalesce(sum(${countedTurnover('RANK')}), 0)::bigint as total,
+        coalesce(sum(${countedTurnover('RANK')}) filter (where day >= wanted.month and day < wanted.month + interval '1 month'), 0)::bigint as month
       from member_day where member_id = wanted.member_id
     ) as played`)
   return new Map(rows.map(({ memberId, ...turnover }) => [memberId, turnover]))

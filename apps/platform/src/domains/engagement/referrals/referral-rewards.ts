@@ -12,6 +12,7 @@ import { dueIf, type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postReward } from '../../../ledger/postings.ts'
+import { countedTurnover } from '../../../lib/counted-turnover.ts'
 import { maskUsername } from '../../../lib/mask.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
 import { activeExclusion } from '../../money/limits/exclusion.ts'
@@ -62,7 +63,7 @@ const isSamePlace = async (tx: Transaction, memberId: number, friendId: number):
 
 /** Sums over a friend's days that count. */
 const getSums = (of: { friend: unknown; from: unknown; to: unknown }) => sql`
-  select coalesce(sum(deposit), 0)::bigint as deposit, coalesce(sum(turnover), 0)::bigint as turnover
+  select coalesce(sum(deposit), 0)::bigint as deposit, coalesce(sum(${countedTurnover('REFERRAL')}), 0)::bigint as turnover
   from member_day where member_id = ${of.friend} and day between ${of.from} and ${of.to}`
 
 /** Friends whose time is over, or who have done enough and were active on days that are not closed. */

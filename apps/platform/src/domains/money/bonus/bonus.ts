@@ -11,6 +11,7 @@ import { bonusAccount } from '../../../ledger/accounts.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postBonus } from '../../../ledger/postings.ts'
 import { publishToMember } from '../../../live/publish.ts'
+import { countedTurnoverOfRound } from '../../../lib/counted-turnover.ts'
 import { lockCash } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { MessageTemplate } from '../../people/messages/message-texts.ts'
@@ -158,7 +159,7 @@ async function countWagered(
   const { rows: latest } = await tx.execute<{ at: string | null }>(sql`
     select max(settled_at)::text as at from round where member_id = ${memberId} and settled_at > ${countedAt.toISOString()}`)
   const { rows } = await tx.execute<{ category: string; stake: string }>(sql`
-    select game.category, sum(least(round.stake - round.uncounted, ${maxStake}))::text as stake
+    select game.category, sum(least(${countedTurnoverOfRound('BONUS')}, ${maxStake}))::text as stake
     from round join game using (node_id) join vendor on vendor.code = game.vendor_code
     where round.member_id = ${memberId} and vendor.wallet_mode <> 'transfer'
       and round.settled_at >= ${grantedAt.toISOString()} and round.settled_at <= ${expiresAt.toISOString()}

@@ -3,6 +3,7 @@ import type { Module } from '../../../module.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { dueBonuses, forfeitBonus, readBonuses } from './bonus.ts'
+import { earlierBonusStakes } from './earlier-rounds.ts'
 
 export function bonusModule({ brand }: { brand: () => Promise<BrandSettings> }): Module {
   return {
@@ -16,6 +17,6 @@ export function bonusModule({ brand }: { brand: () => Promise<BrandSettings> }):
         return readBonuses(database, memberId, language, (await brand()).currency)
       })
     },
-    jobs: [dueBonuses],
+    jobs: [dueBonuses, earlierBonusStakes],
   }
 }

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import { cashAccount } from '../../../ledger/accounts.ts'
+import { countedTurnover, countedTurnoverOfRound } from '../../../lib/counted-turnover.ts'
 import { platformError } from '../../../request/platform-error.ts'
 
 /** Minor units. */
@@ -36,11 +37,11 @@ export async function remainingTurnover(database: Database | Transaction, member
     ), played as (
       select required, (
         -- The rest of the deposit's own day, and whole days after it.
-        select coalesce(sum(stake - uncounted), 0) from round
+        select coalesce(sum(${countedTurnoverOfRound('DEPOSIT')}), 0) from round
         where member_id = ${memberId} and settled_at >= at and brand_day(settled_at) = brand_day(at)
           and settled_at < at + interval '1 day'
       ) + (
-        select coalesce(sum(turnover), 0) from member_day where member_id = ${memberId} and day > brand_day(at)
+        select coalesce(sum(${countedTurnover('DEPOSIT')}), 0) from member_day where member_id = ${memberId} and day > brand_day(at)
       ) + (
         select coalesce(sum(trunc(unplayed::numeric * (select turnover_percent from withdrawal_setting) / 100)), 0)
         from withdrawal

@@ -58,6 +58,7 @@ it('shows the house edge of each bet and all payments on it, red where they exce
     '0.10 %',
     '0.25 %',
     '0.95 %',
+    '0.00 %',
     '0.11 %',
   ])
   expect(html).not.toContain('class="overdue"')

@@ -26,7 +26,8 @@ export const marginSection: OfficeSection = {
             salaries of the three kinds, the rebate of the highest rank, points at the rank and item that give most, and
             all missions that ask for stakes. Of lotteries by prize series, what the series pays back is taken off
             already. Dividends share profit, prizes of leaderboards are fixed sums, and referral rewards and promotions
-            are paid once: none of them is part of it.
+            are paid once: none of them is part of it. Rules count stakes of a member’s own money, or also those that a
+            bonus paid: the latter are paid what stands under “Of it on bonus money”.
           </p>
           ${
             above.length > 0 &&

@@ -3,6 +3,7 @@ import { CircleCheck, CircleDashed, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useCountedStakes } from '../../../i18n/use-counted-stakes.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -162,6 +163,7 @@ function Detail({ requirement, options }: { requirement: Requirement; options: O
 
 function Turnover({ options: { turnover, isTurnoverWaived, unplayed } }: { options: Options }) {
   const { t } = useTranslation('requirements')
+  const countedStakes = useCountedStakes()
   const format = useFormat()
   const { required, done, remaining } = turnover
   if (parseAmount(remaining.amount) === 0n) {
@@ -188,7 +190,9 @@ function Turnover({ options: { turnover, isTurnoverWaived, unplayed } }: { optio
       <p className="figures">
         <Money {...done} /> / <Money {...required} />
       </p>
-      <p>{t('TURNOVER.explain')}</p>
+      <p>
+        {t('TURNOVER.explain')} {countedStakes('DEPOSIT')}
+      </p>
     </>
   )
 }

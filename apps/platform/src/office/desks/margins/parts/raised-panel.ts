@@ -23,6 +23,7 @@ export function marginTable(margins: readonly Margin[]): Html {
       'Points>',
       'Missions>',
       'Paid at most>',
+      'Of it on bonus money>',
       'Left>',
     ],
     margins.map((margin) => {
@@ -35,6 +36,7 @@ export function marginTable(margins: readonly Margin[]): Html {
         part(margin.points),
         part(margin.missions),
         part(paid),
+        part(margin.paidOnBonus),
         houseEdge === null ? '–' : part(houseEdge - paid),
       ]
       const red = (text: string) => (isOverpaid(margin) ? html`<strong class="overdue">${text}</strong>` : text)
