@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
-import type { Transaction } from '@playhouse/postgres/database.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { hasOutcome } from './left-behind.ts'
 
 export interface OtherAccount {
   id: number
@@ -24,3 +25,20 @@ export async function downlineNamed(
     where username = ${username.trim().toLowerCase()} and path <@ ${path}::ltree and path <> ${path}::ltree`)
   return rows[0]
 }
+
+/** The nearest agent on a path, from its end up, that takes accounts below it; undefined if none is open. */
+export async function nearestOpenAgent(
+  on: Database | Transaction,
+  path: string,
+): Promise<(OtherAccount & { path: string }) | undefined> {
+  const { rows } = await on.execute<OtherAccount & { path: string } & Record<string, unknown>>(
+    sql`select id, username, ltree2text(path) as path from ${nearestOpenAgentOn(sql`${path}::ltree`)}`,
+  )
+  return rows[0]
+}
+
+/** SQL for a row of `member`, as `nearestOpenAgent`. */
+export const nearestOpenAgentOn = (path: SQL): SQL => sql`(
+  select * from member upper where upper.path @> ${path} and is_agent_kind(upper.kind)
+    and ${hasOutcome(sql`upper.id`, 'FRIENDS_OF_DOWNLINE', 'works')}
+  order by nlevel(upper.path) desc limit 1) as nearest`

@@ -4,16 +4,17 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { agentLink } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
 import { referralCode } from '../../../db/tables/registration.ts'
+import { nearestOpenAgent } from '../../../lib/account-tree.ts'
+import { hasOutcome, type LeftThing } from '../../../lib/left-behind.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { getAccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import type { CheckedRegistration } from './checked-registration.ts'
 
 interface Account {
   id: number
   path: string
-  kind: number
-  parentId: number | null
+  /** Whether its code or link opens accounts in its name. */
+  isInviting: boolean
   /** Code of the link that was followed. */
   linkCode?: string
 }
@@ -28,16 +29,23 @@ export interface Invitation {
   linkCode?: string | undefined
 }
 
+/** Whether a code (upper case) is an agent's, or that of a link, and opens accounts below it. One or two queries. */
+export const isInvitingCode = async (database: Database, code: string): Promise<boolean> =>
+  (await agentWithCode(database, code))?.isInviting ?? false
+
 /** The agent with an affiliate code (upper case), or with a link of that code. One or two queries. */
-export async function agentWithCode(database: Database, affiliateCode: string): Promise<Account | undefined> {
-  const [agent] = await database.select(ACCOUNT).from(member).where(eq(member.affiliateCode, affiliateCode))
+async function agentWithCode(database: Database, affiliateCode: string): Promise<Account | undefined> {
+  const [agent] = await database
+    .select(accountWith('AFFILIATE_CODE'))
+    .from(member)
+    .where(eq(member.affiliateCode, affiliateCode))
   return agent ?? agentOfLink(database, affiliateCode)
 }
 
 /** The agent of a link that works. One query. */
 async function agentOfLink(database: Database, code: string) {
   const [found] = await database
-    .select(ACCOUNT)
+    .select(accountWith('LINK'))
     .from(agentLink)
     .innerJoin(member, eq(member.id, agentLink.memberId))
     .where(
@@ -56,8 +64,9 @@ export async function countVisit(database: Database, code: string): Promise<void
 
 /**
  * Finds the inviting account: by affiliate code, else by referral code, else by recommender. Without any the
- * new member goes below the general agent.
- * @throws PlatformError request_param_err for an unknown affiliate code if the form has a field to correct it
+ * new member goes below the general agent. One that is blocked or closed invites nobody: the new member goes below the next open agent
+ * above it.
+ * @throws PlatformError request_param_err for an affiliate code that does not invite if the form has a field to correct it
  */
 export async function getInvitation(
   database: Database,
@@ -70,23 +79,29 @@ export async function getInvitation(
 ): Promise<Invitation> {
   const agent = affiliateCode ? await agentWithCode(database, affiliateCode) : undefined
   // An unknown code in a link must not lock out a visitor whose form has no field for it.
-  if (affiliateCode && !agent && hasAffiliateCodeField) {
+  if (affiliateCode && !agent?.isInviting && hasAffiliateCodeField) {
     throw platformError('request_param_err', { fields: { affiliateCode: 'pattern' } })
   }
   const host = agent ?? (await referrer(database, referral)) ?? (await recommender(database, filled.recommenderId))
-  const parent = host && (await agentAbove(database, host))
-  return parent
+  const parent = host && (await nearestOpenAgent(database, host.path))
+  if (!parent) return { parent: await generalAgent(database), invitedById: undefined }
+  return host.isInviting
     ? { parent, invitedById: host.id, linkCode: host.linkCode }
-    : { parent: await generalAgent(database), invitedById: undefined }
+    : { parent, invitedById: undefined }
 }
 
-const ACCOUNT = { id: member.id, path: member.path, kind: member.kind, parentId: member.parentId }
+/** @param thing by which the account invites */
+const accountWith = (thing: Extract<LeftThing, 'LINK' | 'AFFILIATE_CODE' | 'REFERRAL'>) => ({
+  id: member.id,
+  path: member.path,
+  isInviting: hasOutcome(sql`${member.id}`, thing, 'works'),
+})
 
 async function referrer(database: Database, typed: string | undefined): Promise<Account | undefined> {
   const code = typed?.trim().toUpperCase()
   if (!code) return undefined
   const [found] = await database
-    .select(ACCOUNT)
+    .select(accountWith('REFERRAL'))
     .from(member)
     .leftJoin(referralCode, eq(referralCode.memberId, member.id))
     .where(or(eq(referralCode.code, code), eq(member.affiliateCode, code)))
@@ -97,16 +112,8 @@ async function referrer(database: Database, typed: string | undefined): Promise<
 async function recommender(database: Database, typed: string | undefined): Promise<Account | undefined> {
   const name = typed && prepareUsername(typed)
   if (!name) return undefined
-  const [found] = await database.select(ACCOUNT).from(member).where(eq(member.username, name))
+  const [found] = await database.select(accountWith('REFERRAL')).from(member).where(eq(member.username, name))
   return found
-}
-
-/** The agent itself, or the one above a member; undefined for demo accounts. */
-async function agentAbove(database: Database, { id, path, kind, parentId }: Account): Promise<Invitation['parent']> {
-  if (isAgentKind(getAccountKind(kind))) return { id, path }
-  if (parentId === null) return undefined
-  const [parent] = await database.select(ACCOUNT).from(member).where(eq(member.id, parentId))
-  return parent && { id: parent.id, path: parent.path }
 }
 
 async function generalAgent(database: Database): Promise<Invitation['parent']> {

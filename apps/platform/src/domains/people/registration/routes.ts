@@ -3,7 +3,7 @@ import { freePlay } from '@playhouse/platform-api/session.ts'
 import type { BindEndpoint, CallContext } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { openDemoAccount } from './free-play.ts'
-import { agentWithCode, countVisit } from './invitations.ts'
+import { countVisit, isInvitingCode } from './invitations.ts'
 import { isUsernameFree, registerMember, type RegistrationServices } from './register.ts'
 import { hasRegistered } from './registration-attempt.ts'
 
@@ -20,7 +20,7 @@ export function registrationRoutes(bind: BindEndpoint, services: RegistrationSer
   bind(registration.affiliate, async ({ code }, { database, address }) => {
     await limits.affiliateCheck.take(address)
     const stored = code.trim().toUpperCase()
-    if (!(await agentWithCode(database, stored))) throw platformError('affiliate.code.invalid')
+    if (!(await isInvitingCode(database, stored))) throw platformError('affiliate.code.invalid')
     await countVisit(database, stored)
     return { code: stored }
   })
