@@ -196,6 +196,7 @@ export const offerContract = sessionEndpoint({
   errors: [
     'account.not.found',
     'contract.offer.open',
+    'recipient.unavailable',
     'payment.password.missing',
     'payment.password.wrong',
     'payment.password.locked',
@@ -267,7 +268,7 @@ export const requestContract = sessionEndpoint({
     note: shownText(NOTE_MAX).trim().register(TEXT_READERS, { readers: 'line' }).default(''),
   }),
   value: requestChanged,
-  errors: ['contract.no.upline', 'contract.offer.waiting', 'contract.request.open'],
+  errors: ['contract.no.upline', 'recipient.unavailable', 'contract.offer.waiting', 'contract.request.open'],
 })
 
 export const declineContractRequest = sessionEndpoint({

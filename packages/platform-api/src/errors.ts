@@ -220,6 +220,8 @@ export const PLATFORM_ERRORS = {
   'lottery.ticket.closed': refusal(409, 'All draws of the ticket are closed.'),
   'lottery.sheet.limit': refusal(409, 'The account has reached its limit of saved sheets; remove one first.'),
   /** There are more direct downlines than one message can reach. */
+  /** A blocked or closed account; never says which. */
+  'recipient.unavailable': refusal(409, 'This account receives nothing now: neither messages nor offers or requests.'),
   'message.recipients.limit': refusal(409, 'A message goes to at most 1,000 accounts at once.'),
   'agent.link.limit': refusal(409, 'The maximum number of registration links is reached.'),
   'agent.link.not.found': refusal(404, 'Registration link not found.'),

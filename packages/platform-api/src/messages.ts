@@ -96,9 +96,9 @@ export const messageRecipients = sessionEndpoint({
   path: '/wps/message/recipients',
   moduleId: 'INBOX3',
   value: z.object({
-    /** Username; null without one. */
+    /** Username; null without one, or while it receives no messages. */
     upline: z.string().nullable(),
-    /** Accounts directly below. */
+    /** Accounts directly below that receive messages. */
     directCount: whole,
     /** Usernames directly below, in alphabetical order, at most 100. */
     direct: z.array(z.string()),
@@ -122,6 +122,12 @@ export const sendMessage = sessionEndpoint({
     content: shownText(MESSAGE_TEXT_MAX * 4).register(TEXT_READERS, { readers: 'line' }),
   }),
   value: z.object({ recipients: whole }),
-  errors: ['in_need_true_account', 'account.not.found', 'not_agent', 'message.recipients.limit'],
+  errors: [
+    'in_need_true_account',
+    'account.not.found',
+    'not_agent',
+    'message.recipients.limit',
+    'recipient.unavailable',
+  ],
   origin: 'specification',
 })

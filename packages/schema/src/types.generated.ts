@@ -3163,6 +3163,8 @@ export type ErrorCode =
   | 'REAL_NAME_MISSING'
   /** The other account cannot receive this transfer now. The reason is not disclosed. */
   | 'RECEIVER_UNAVAILABLE'
+  /** The account receives neither messages nor offers or requests now. The reason is not disclosed. */
+  | 'RECIPIENT_UNAVAILABLE'
   /** The brand is not offered in the caller's country. What is under way can be ended, and money withdrawn. */
   | 'REGION_RESTRICTED'
   /** The request key was used for another request. */
@@ -5922,11 +5924,11 @@ export type MessageRecipient =
 
 /** Possible recipients of an account's messages. */
 export type MessageRecipients = {
-  /** Number of accounts directly below; 0 for members. */
+  /** Number of accounts directly below that receive messages; 0 for members. */
   directCount: Scalars['Int']['output'];
   /** Usernames directly below, at most 100. */
   directUsernames: Array<Scalars['String']['output']>;
-  /** Username of the upline; null without one. */
+  /** Username of the upline; null without one, or while it receives no messages. */
   uplineUsername?: Maybe<Scalars['String']['output']>;
 };
 

@@ -255,6 +255,14 @@ export interface Namespaces {
           readonly 'title': string
           readonly 'content': `${string}{{amount}}${string}`
         }
+        readonly 'FROZEN': {
+          readonly 'title': string
+          readonly 'content': `${string}{{amount}}${string}`
+        }
+        readonly 'RESUMED': {
+          readonly 'title': string
+          readonly 'content': `${string}{{amount}}${string}`
+        }
       }
       readonly 'freeRounds': {
         readonly 'GRANTED': {
@@ -436,6 +444,18 @@ export interface Namespaces {
         readonly 'JOINED': {
           readonly 'title': string
           readonly 'content': `${string}{{account}}${string}`
+        }
+        readonly 'HANDED_OVER': {
+          readonly 'title': string
+          readonly 'content': `${string}{{account}}${string}{{before}}${string}`
+        }
+        readonly 'TOOK_OVER': {
+          readonly 'title': string
+          readonly 'content': `${string}{{account}}${string}{{number}}${string}`
+        }
+        readonly 'HANDED_ON': {
+          readonly 'title': string
+          readonly 'content': `${string}{{account}}${string}{{number}}${string}`
         }
       }
     }

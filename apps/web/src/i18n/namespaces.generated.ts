@@ -1410,6 +1410,7 @@ export interface Namespaces {
       readonly 'BILL_NOT_FOUND': string
       readonly 'BILL_CHANGED': string
       readonly 'TOO_MANY_RECIPIENTS': string
+      readonly 'RECIPIENT_UNAVAILABLE': string
       readonly 'LINK_LIMIT': string
       readonly 'LINK_NOT_FOUND': string
       readonly 'RECEIVER_UNAVAILABLE': string

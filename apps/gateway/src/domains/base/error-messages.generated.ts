@@ -117,6 +117,7 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   REAL_ACCOUNT_REQUIRED: "Not available to demo accounts.",
   REAL_NAME_MISSING: "The member has not entered a real name yet.",
   RECEIVER_UNAVAILABLE: "The other account cannot receive this transfer now. The reason is not disclosed.",
+  RECIPIENT_UNAVAILABLE: "The account receives neither messages nor offers or requests now. The reason is not disclosed.",
   REGION_RESTRICTED: "The brand is not offered in the caller's country. What is under way can be ended, and money withdrawn.",
   REQUEST_KEY_REUSED: "The request key was used for another request.",
   REWARD_NOT_CLAIMABLE: "There is nothing to claim: it is too early or too late, or the amount is too small.",

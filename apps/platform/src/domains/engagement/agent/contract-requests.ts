@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { contractRequest, type RequestState } from '../../../db/tables/agents.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import { hasOutcome } from '../../../lib/left-behind.ts'
 import { publishToMembers } from '../../../live/publish.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
@@ -26,7 +27,7 @@ const REQUESTS_AT_ONCE = 100
 /**
  * Asks the upline for a contract. The rate may be above what the upline can offer, which the caller must not learn; the upline then offers
  * less or declines.
- * @throws PlatformError request_param_err, contract.no.upline, contract.offer.waiting, contract.request.open
+ * @throws PlatformError request_param_err, contract.no.upline, recipient.unavailable, contract.offer.waiting, contract.request.open
  */
 export async function requestContract(
   database: Database,
@@ -36,13 +37,19 @@ export async function requestContract(
   const terms = checkedTerms(kind, wanted)
   return withTransaction(database, async (tx) => {
     await lockContracts(tx)
-    const { rows } = await tx.execute<{ uplineId: number | null; offered: boolean; requested: boolean }>(sql`
-      select parent_id as "uplineId",
+    const { rows } = await tx.execute<{
+      uplineId: number | null
+      isReachable: boolean
+      offered: boolean
+      requested: boolean
+    }>(sql`
+      select parent_id as "uplineId", ${hasOutcome(sql`parent_id`, 'NEW_OFFERS', 'arrives')} as "isReachable",
         exists (select from contract_version where member_id = member.id and kind = ${kind} and state = 'OFFERED') as offered,
         exists (select from contract_request where member_id = member.id and kind = ${kind} and state = 'REQUESTED') as requested
       from member where id = ${memberId}`)
-    const { uplineId, offered, requested } = rows[0] ?? {}
+    const { uplineId, isReachable, offered, requested } = rows[0] ?? {}
     if (!uplineId) throw platformError('contract.no.upline')
+    if (!isReachable) throw platformError('recipient.unavailable')
     if (offered) throw platformError('contract.offer.waiting')
     if (requested) throw platformError('contract.request.open')
     const requestedAt = new Date()
@@ -128,6 +135,19 @@ export async function dropRequests(tx: Transaction, memberId: number): Promise<v
   for (const request of open) {
     await close(tx, request, { state: 'WITHDRAWN' })
     await notify(tx, request, 'WITHDRAWN')
+  }
+}
+
+/** Ends the requests of an account that closes and those to it. The caller holds the contracts. */
+export async function dropRequestsOf(tx: Transaction, memberId: number): Promise<void> {
+  await dropRequests(tx, memberId)
+  const toIt = await tx
+    .select()
+    .from(contractRequest)
+    .where(and(eq(contractRequest.uplineId, memberId), eq(contractRequest.state, 'REQUESTED')))
+  for (const request of toIt) {
+    await close(tx, request, { state: 'EXPIRED' })
+    await notify(tx, request, 'EXPIRED')
   }
 }
 

@@ -14,6 +14,7 @@ import { hash, randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { contractVersion, type ContractState } from '../../../db/tables/agents.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import { hasOutcome } from '../../../lib/left-behind.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { checkPaymentPassword } from '../../money/cashier/payment-password.ts'
@@ -81,7 +82,7 @@ export async function offerLimit(tx: Database | Transaction, agentId: number, ki
   return rows[0]?.top ? highest : 0
 }
 
-/** @throws PlatformError account.not.found, request_param_err, contract.offer.open */
+/** @throws PlatformError account.not.found, request_param_err, recipient.unavailable, contract.offer.open */
 export async function offer(
   database: Database,
   agent: LiveSession,
@@ -100,10 +101,12 @@ export async function offer(
         fields: { [terms.basisPoints > limit ? 'basisPoints' : 'tiers']: 'range' },
       })
     }
-    const { rows } = await tx.execute<{ number: number; open: boolean }>(sql`
-      select coalesce(max(number), 0)::integer + 1 as number, coalesce(bool_or(state = 'OFFERED'), false) as open
+    const { rows } = await tx.execute<{ number: number; open: boolean; isReachable: boolean }>(sql`
+      select coalesce(max(number), 0)::integer + 1 as number, coalesce(bool_or(state = 'OFFERED'), false) as open,
+        ${hasOutcome(downline.id, 'NEW_OFFERS', 'arrives')} as "isReachable"
       from contract_version where member_id = ${downline.id} and kind = ${kind}`)
-    const { number = 1, open = false } = rows[0] ?? {}
+    const { number = 1, open = false, isReachable = false } = rows[0] ?? {}
+    if (!isReachable) throw platformError('recipient.unavailable')
     if (open) throw platformError('contract.offer.open')
     const id = randomUUID()
     const offeredAt = new Date()
@@ -315,10 +318,40 @@ export async function leaveUpline(tx: Transaction, memberId: number): Promise<vo
     const ends = await endingContracts(tx, kind, [{ cause: own.id, memberId, basisPoints: 0 }])
     await endBelow(tx, ends, kind, await endWith(tx, own, 'TERMINATED', new Date()))
   }
-  await tx
+  await expireOpenOffers(tx, eq(contractVersion.memberId, memberId))
+}
+
+const expireOpenOffers = (tx: Transaction, matching: SQL) =>
+  tx
     .update(contractVersion)
     .set({ state: 'EXPIRED', version: sql`${contractVersion.version} + 1`, nextActionAt: null })
-    .where(and(eq(contractVersion.memberId, memberId), eq(contractVersion.state, 'OFFERED')))
+    .where(and(matching, eq(contractVersion.state, 'OFFERED')))
+
+/**
+ * Ends what an account that closes has agreed with its upline and its downlines: running contracts after their current period, offers that wait
+ * at once.
+ */
+export async function endContractsOf(tx: Transaction, memberId: number): Promise<void> {
+  await lockContracts(tx)
+  await leaveUpline(tx, memberId)
+  // Those that it pays without being paid itself, at the top.
+  const left = await tx
+    .select()
+    .from(contractVersion)
+    .where(
+      and(
+        eq(contractVersion.uplineId, memberId),
+        eq(contractVersion.state, 'ACCEPTED'),
+        isNull(contractVersion.endReason),
+      ),
+    )
+    .for('no key update')
+  for (const contract of left) {
+    const { kind, id, memberId: payeeId } = contract
+    const ends = await endingContracts(tx, kind, [{ cause: id, memberId: payeeId, basisPoints: 0 }])
+    await endBelow(tx, ends, kind, await endWith(tx, contract, 'TERMINATED', new Date()))
+  }
+  await expireOpenOffers(tx, eq(contractVersion.uplineId, memberId))
 }
 
 /** Ends offers that were not answered in time. */
@@ -329,11 +362,7 @@ export const expireOffers: DueWork = {
     eachDue(database, closing, {
       getName: ({ id }) => `offer ${id}`,
       take: dueOffers,
-      work: (tx, offers) =>
-        tx
-          .update(contractVersion)
-          .set({ state: 'EXPIRED', version: sql`${contractVersion.version} + 1`, nextActionAt: null })
-          .where(isAmong(contractVersion, offers)),
+      work: (tx, offers) => expireOpenOffers(tx, isAmong(contractVersion, offers)),
       postpone: (tx, row) =>
         tx
           .update(contractVersion)

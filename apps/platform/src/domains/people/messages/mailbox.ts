@@ -5,6 +5,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberMessage } from '../../../db/tables/messages.ts'
+import { hasOutcome } from '../../../lib/left-behind.ts'
 import { publishToMember } from '../../../live/publish.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { messageText } from './message-texts.ts'
@@ -20,6 +21,8 @@ interface Reader {
 interface Row {
   message: typeof memberMessage.$inferSelect
   account: string | null
+  /** Whether the account may be written to. */
+  isReachable: boolean
 }
 type Item = ResponseOf<typeof contract.inbox>['list'][number]
 
@@ -58,7 +61,11 @@ async function readBox(database: Database, memberId: number, { direction, kind, 
   )
   const [rows, [counts]] = await Promise.all([
     database
-      .select({ message: memberMessage, account: member.username })
+      .select({
+        message: memberMessage,
+        account: member.username,
+        isReachable: hasOutcome(sql`${member.id}`, 'MESSAGES', 'arrives'),
+      })
       .from(memberMessage)
       .leftJoin(member, eq(member.id, memberMessage.counterpartyId))
       .where(own)
@@ -76,7 +83,7 @@ async function readBox(database: Database, memberId: number, { direction, kind, 
   return { rows, total: counts?.total ?? 0, unread: counts?.unread ?? 0 }
 }
 
-function getItem({ message: row, account }: Row, { language, currency }: Reader): Item {
+function getItem({ message: row, account, isReachable }: Row, { language, currency }: Reader): Item {
   const worded =
     row.template === null
       ? { title: row.title ?? '', content: row.content ?? '' }
@@ -88,7 +95,7 @@ function getItem({ message: row, account }: Row, { language, currency }: Reader)
     account,
     read: row.direction === 'OUT' || row.readAt !== null,
     about: row.about,
-    canReply: row.direction === 'IN' && row.counterpartyId !== null,
+    canReply: row.direction === 'IN' && isReachable,
     createdAt: row.createdAt.getTime(),
   }
 }

@@ -4,12 +4,14 @@ import type { messageRecipients, sendMessage as contract } from '@playhouse/plat
 import { getAccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { member } from '../../../db/tables/members.ts'
 import { memberMessage } from '../../../db/tables/messages.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { checkTexts } from '../../../request/checked-texts.ts'
 import { checkHourlyLimit } from '../../../request/hourly-limit.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { downlineNamed, type OtherAccount, findUpline } from '../../../lib/account-tree.ts'
+import { hasOutcome } from '../../../lib/left-behind.ts'
 import { publishArrivals } from './write-message.ts'
 
 const LISTED_MAX = 100
@@ -17,16 +19,17 @@ const LISTED_MAX = 100
 const SENDS_PER_HOUR = 30
 /** A circular is one transaction. */
 const CIRCULAR_MAX = 1_000
+const IS_REACHABLE = hasOutcome(sql`member.id`, 'MESSAGES', 'arrives')
 
 export async function readRecipients(
   database: Database,
   { memberId, kind }: LiveSession,
 ): Promise<ResponseOf<typeof messageRecipients>> {
   const { rows } = await database.execute<{ upline: string | null; direct: string[]; directCount: number }>(sql`
-    select (select upline.username from member own join member upline on upline.id = own.parent_id
-        where own.id = ${memberId}) as upline,
-      array(select username from member where parent_id = ${memberId} order by username limit ${LISTED_MAX}) as direct,
-      (select count(*)::integer from member where parent_id = ${memberId}) as "directCount"`)
+    with direct as (select username from member where parent_id = ${memberId} and ${IS_REACHABLE})
+    select (select username from member where id = (select parent_id from member where id = ${memberId}) and ${IS_REACHABLE}) as upline,
+      array(select username from direct order by username limit ${LISTED_MAX}) as direct,
+      (select count(*)::integer from direct) as "directCount"`)
   const found = rows[0] ?? { upline: null, direct: [], directCount: 0 }
   return isAgentKind(getAccountKind(kind)) ? found : { ...found, direct: [], directCount: 0 }
 }
@@ -60,7 +63,7 @@ export async function sendMessage(
       where member_id = ${memberId} and direction = 'OUT' and created_at > now() - interval '1 hour' group by request_key`
     await checkHourlyLimit(tx, sent, SENDS_PER_HOUR)
     const recipients = await getRecipients(tx, session, to, account)
-    if (recipients.length === 0) throw platformError('account.not.found')
+    if (recipients.length === 0) throw platformError(to === 'direct' ? 'account.not.found' : 'recipient.unavailable')
     const common = { title, content, requestKey }
     await tx.insert(memberMessage).values(
       recipients.map(({ id }) => ({
@@ -94,13 +97,16 @@ async function getRecipients(
   to: 'upline' | 'account' | 'direct',
   account = '',
 ): Promise<OtherAccount[]> {
-  const found = async (one: Promise<OtherAccount | undefined>) => [await one].flatMap((other) => other ?? [])
-  if (to === 'upline') return found(findUpline(tx, memberId))
+  const reachable = async (one: Promise<OtherAccount | undefined>) => {
+    const other = await one
+    if (!other) throw platformError('account.not.found')
+    return (await tx.$count(member, sql`${member.id} = ${other.id} and ${IS_REACHABLE}`)) > 0 ? [other] : []
+  }
+  if (to === 'upline') return reachable(findUpline(tx, memberId))
   if (!isAgentKind(getAccountKind(kind))) throw platformError('not_agent')
-  if (to === 'account') return found(downlineNamed(tx, path, account))
-  const { rows } = await tx.execute<OtherAccount & Record<string, unknown>>(
-    sql`select id, username from member where parent_id = ${memberId} order by id limit ${CIRCULAR_MAX + 1}`,
-  )
+  if (to === 'account') return reachable(downlineNamed(tx, path, account))
+  const { rows } = await tx.execute<OtherAccount & Record<string, unknown>>(sql`
+    select id, username from member where parent_id = ${memberId} and ${IS_REACHABLE} order by id limit ${CIRCULAR_MAX + 1}`)
   if (rows.length > CIRCULAR_MAX) throw platformError('message.recipients.limit')
   return rows
 }
