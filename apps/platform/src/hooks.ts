@@ -1,4 +1,7 @@
+import { dropRequestsOf } from './domains/engagement/agent/contract-requests.ts'
+import { endContractsOf } from './domains/engagement/agent/contracts.ts'
 import { noteLink } from './domains/engagement/agent/links.ts'
+import { payBillsOf } from './domains/engagement/agent/pay-bills.ts'
 import { chooseBonus } from './domains/engagement/promotions/deposit-bonus.ts'
 import { recordReferral } from './domains/engagement/referrals/referral-rewards.ts'
 import { forfeitForBreak, forfeitRunningBonus } from './domains/money/bonus/bonus.ts'
@@ -28,7 +31,17 @@ export const peopleHooks: PeopleHooks = {
 
 export const breakHooks: BreakHooks = {
   onBreak: forfeitForBreak,
-  closing: { onClosing: forfeitRunningBonus, withdrawBalance, planPayout, owedTurnover },
+  closing: {
+    payBills: payBillsOf,
+    async onClosing(tx, memberId) {
+      await forfeitRunningBonus(tx, memberId)
+      await endContractsOf(tx, memberId)
+      await dropRequestsOf(tx, memberId)
+    },
+    withdrawBalance,
+    planPayout,
+    owedTurnover,
+  },
 }
 
 export const depositHooks: DepositHooks = { bonusChosen: chooseBonus }

@@ -52,6 +52,7 @@ import {
   twoOperatorsSection,
 } from './desks/site/site-settings-pages.ts'
 import { setupSection } from './desks/site/setup-pages.ts'
+import { leftDownlineSection } from './desks/agent/left-downline-pages.ts'
 import { unpaidBillSection } from './desks/agent/unpaid-bill-pages.ts'
 import { withdrawalSection } from './desks/cashier/withdrawal-pages.ts'
 
@@ -121,6 +122,7 @@ export function officeSections({
     depositSection(limits, { providers, currency: async () => (await brand()).currency }),
     identitySection,
     applicationSection,
+    leftDownlineSection,
     protectionSection,
     lotterySection(brand),
     caseSection,

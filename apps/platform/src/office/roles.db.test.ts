@@ -54,6 +54,8 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'GET /members/:memberId/ledger.csv',
           'GET /members/:memberId/bonuses',
           'GET /members/:memberId/standing',
+          'GET /left-downlines',
+          'GET /left-downlines/:memberId',
           'GET /withdrawals',
           'GET /withdrawals.csv',
           'GET /withdrawals/:memberId/:id',
@@ -143,7 +145,14 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         ['POST /members/:memberId/rank', 'POST /members/:memberId/rank/preview', 'POST /members/:memberId/correct'],
       ],
       [['risk'], ['POST /members/tags/new', 'POST /members/tags/:tag/save']],
-      [['risk'], ['POST /members/:memberId/upline', 'POST /members/:memberId/upline/preview']],
+      [
+        ['risk'],
+        [
+          'POST /members/:memberId/upline',
+          'POST /members/:memberId/upline/preview',
+          'POST /left-downlines/:memberId/hand-over',
+        ],
+      ],
       [
         ['view', 'payments', 'payments-second'],
         [

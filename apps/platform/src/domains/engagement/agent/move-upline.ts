@@ -130,7 +130,7 @@ async function readEnding(on: Database | Transaction, { id, username }: Branch) 
 }
 
 /** Whether a period that is over is still to be billed to one of these accounts: it must be counted with the teams of its time. */
-async function isUnbilled(on: Database | Transaction, memberIds: readonly number[]): Promise<boolean> {
+export async function isUnbilled(on: Database | Transaction, memberIds: readonly number[]): Promise<boolean> {
   const now = new Date()
   if (!(await isDayDone(on, 'rebates', addDays(brandDay(now), -1)))) return true
   const contracts = await on

@@ -1,7 +1,7 @@
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { agentBill } from '../../../db/tables/agents.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
 import { ReceivingRefusedError } from '../../../ledger/errors.ts'
@@ -25,18 +25,35 @@ export const payBills: DueWork = {
   name: 'paying agents',
   next: sql`select min(next_action_at) from ${agentBill} where ${IS_PAYABLE}`,
   everyMs: 1_000,
-  run: (database, closing) =>
-    eachDue(database, closing, {
-      getName: ({ id }) => `bill ${id}`,
-      take: dueBills,
-      work: pay,
-      afterCommit: () => faultPoint('bill:paid'),
-      isExpected: isUnreceivable,
-      postpone: (tx, bill, error) =>
-        isUnreceivable(error)
-          ? moveBill(tx, bill, { state: 'UNPAYABLE', nextActionAt: null })
-          : moveBill(tx, bill, { state: bill.state, nextActionAt: retryTime() }),
-    }),
+  run: (database, closing) => payDue(database, closing),
+}
+
+/** @param of an account that pays them or is paid; everybody by default */
+const payDue = (database: Database, closing: AbortSignal, of?: number) =>
+  eachDue(database, closing, {
+    getName: ({ id }) => `bill ${id}`,
+    take: (tx) => dueBills(tx, of),
+    work: pay,
+    afterCommit: () => faultPoint('bill:paid'),
+    isExpected: isUnreceivable,
+    postpone: (tx, bill, error) =>
+      isUnreceivable(error)
+        ? moveBill(tx, bill, { state: 'UNPAYABLE', nextActionAt: null })
+        : moveBill(tx, bill, { state: bill.state, nextActionAt: retryTime() }),
+  })
+
+/**
+ * Pays the open bills of an account that is about to close, also those that it is paid by, as far as money covers them. Dividends that wait to
+ * be collected are collected.
+ */
+export async function payBillsOf(database: Database, memberId: number): Promise<void> {
+  await database
+    .update(agentBill)
+    .set({ state: 'DUE', version: sql`${agentBill.version} + 1`, nextActionAt: sql`now()` })
+    .where(
+      sql`${memberId} in (${agentBill.memberId}, ${agentBill.payerId}) and ${agentBill.state} = 'AWAITING_COLLECTION'`,
+    )
+  await payDue(database, new AbortController().signal, memberId)
 }
 
 const isUnreceivable = (error: unknown) => error instanceof ReceivingRefusedError
@@ -117,11 +134,14 @@ async function splitByCover<Row extends Bill>(tx: Transaction, bills: readonly R
 }
 
 /** Due bills; one that waits for money is due when the payer has it, or is closed. */
-async function dueBills(tx: Transaction): Promise<DueBill[]> {
+async function dueBills(tx: Transaction, of?: number): Promise<DueBill[]> {
   const due = await tx
     .select({ ...getTableColumns(agentBill), isPayerClosed: sql<boolean>`${PAYER_IS_CLOSED}` })
     .from(agentBill)
-    .where(sql`${agentBill.nextActionAt} <= clock_timestamp() and ${IS_PAYABLE}`)
+    .where(
+      sql`${agentBill.nextActionAt} <= clock_timestamp() and ${IS_PAYABLE}
+        ${of === undefined ? sql`` : sql`and ${of} in (${agentBill.memberId}, ${agentBill.payerId})`}`,
+    )
     .orderBy(agentBill.nextActionAt, agentBill.id)
     .limit(POSTED_AT_ONCE)
     .for('no key update', { skipLocked: true })

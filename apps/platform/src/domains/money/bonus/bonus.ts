@@ -17,6 +17,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { MessageTemplate } from '../../people/messages/message-texts.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { isExcluded } from '../limits/exclusion.ts'
+import { findBlock } from '../limits/member-block.ts'
 import { listFreeRounds, stopFreeRounds } from './member-free-rounds.ts'
 
 type Bonus = typeof memberBonus.$inferSelect
@@ -27,6 +28,9 @@ const PAGE = 1_000
 const PAST_SHOWN = 20
 /** Polling interval of a bonus that only waits for the end of a round, because a cancelled round settles nothing. */
 const ROUND_POLL = sql`interval '2 seconds'`
+
+/** Polling interval of a frozen bonus whose time was up meanwhile; the end of the block makes it due. */
+const FROZEN_POLL = sql`interval '1 hour'`
 
 /** How long a settled round may take to become visible. */
 const LATE_ROUNDS = sql`interval '10 seconds'`
@@ -121,8 +125,10 @@ async function settleBonus(tx: Transaction, memberId: number, now: Date): Promis
   const { wagered, countedAt } = await countWagered(tx, bonus)
   const [balance, openRounds] = [await bonusBalance(tx, memberId), await countOpenRounds(tx, memberId)]
   const counted = { ...bonus, wagered }
+  // A bonus that was running when the account was blocked does not expire during the block.
+  const frozenAt = (await findBlock(tx, memberId))?.blockedAt
   // Rounds that were settled before the expiry count, even if they are only counted now.
-  const isExpired = bonus.expiresAt <= now
+  const isExpired = bonus.expiresAt <= (frozenAt ?? now)
   const isOut = await isExcluded(tx, memberId, now)
   if (openRounds === 0 && balance === 0n) return endBonus(tx, counted, 'SPENT', countedAt)
   if (openRounds === 0 && wagered >= bonus.required) return endBonus(tx, counted, 'CONVERTED', countedAt)
@@ -135,7 +141,10 @@ async function settleBonus(tx: Transaction, memberId: number, now: Date): Promis
       countedAt,
       state: isExpired || isOut ? 'ENDING' : 'ACTIVE',
       version: bonus.version + 1,
-      nextActionAt: isExpired || isOut || wagered >= bonus.required ? sql`now() + ${ROUND_POLL}` : bonus.expiresAt,
+      nextActionAt:
+        isExpired || isOut || wagered >= bonus.required
+          ? sql`now() + ${ROUND_POLL}`
+          : sql`greatest(${bonus.expiresAt.toISOString()}::timestamptz, now() + ${frozenAt ? FROZEN_POLL : ROUND_POLL})`,
     })
     .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version)))
 }
@@ -272,6 +281,38 @@ export async function forfeitForBreak(tx: Transaction, memberId: number): Promis
     .set({ state: 'ENDING', version: bonus.version + 1, nextActionAt: sql`now() + ${ROUND_POLL}` })
     .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version)))
 }
+
+/** Notifies the owner that a running bonus stands still: the account has just been blocked. @returns whether one is frozen */
+export async function freezeBonus(tx: Transaction, memberId: number): Promise<boolean> {
+  await lockCash(tx, memberId)
+  const bonus = await runningBonus(tx, memberId)
+  if (bonus?.state !== 'ACTIVE') return false
+  await notifyOfBlock(tx, bonus, 'bonus.FROZEN')
+  return true
+}
+
+/** Gives a bonus the time back for which the account was blocked. @returns whether one runs on */
+export async function resumeBonus(tx: Transaction, memberId: number, blockedAt: Date): Promise<boolean> {
+  await lockCash(tx, memberId)
+  const bonus = await runningBonus(tx, memberId)
+  if (bonus?.state !== 'ACTIVE' || bonus.expiresAt <= blockedAt) return false
+  const expiresAt = new Date(bonus.expiresAt.getTime() + Date.now() - blockedAt.getTime())
+  await tx
+    .update(memberBonus)
+    .set({ expiresAt, nextActionAt: expiresAt, version: bonus.version + 1 })
+    .where(isBonus(bonus))
+  await notifyOfBlock(tx, bonus, 'bonus.RESUMED')
+  return true
+}
+
+const notifyOfBlock = async (tx: Transaction, { memberId, promotionId }: Bonus, template: MessageTemplate) =>
+  writeMessage(tx, {
+    memberId,
+    kind: 'PROMOTION',
+    template,
+    params: { amount: formatAmount(await bonusBalance(tx, memberId)) },
+    about: `promotion:${promotionId}`,
+  })
 
 async function forfeit(tx: Transaction, bonus: Bonus, lost: MessageTemplate = 'bonus.FORFEITED'): Promise<void> {
   if ((await countOpenRounds(tx, bonus.memberId)) > 0) throw platformError('bonus.round.open')

@@ -54,8 +54,11 @@ export function breakRoutes(
     const { currency } = await brand()
     await collect(database, memberId)
     if (confirmation === undefined) {
-      const balance = await closingBalance(database, memberId)
+      await closingBalance(database, memberId)
       const spend = await requireStepUp(proving, { purpose: 'account_closing', proof: stepUp }, context)
+      // What the account owes is no part of the balance that the confirmation names.
+      await closing.payBills(database, memberId)
+      const balance = await closingBalance(database, memberId)
       const begun = await withTransaction(database, async (tx) => {
         await spend(tx)
         return beginConfirmation(tx, memberId, CLOSING)

@@ -17,6 +17,8 @@ export const CLOSING = { kind: 'CLOSE_ACCOUNT' } as const
 
 /** Effects of other domains in the transaction that closes an account. */
 export interface ClosingHooks {
+  /** Pays the bills between an agent and those above and below it, as far as money covers them, in transactions of their own. */
+  payBills(database: Database, memberId: number): Promise<void>
   /** Ends what still runs; may add to the balance. */
   onClosing(tx: Transaction, memberId: number): Promise<void>
   /**
@@ -37,15 +39,16 @@ export async function closingBalance(database: Database | Transaction, memberId:
 }
 
 /**
- * Closes the account: pays the balance out, and ends games. It is `CLOSING` until that money has left, and its sessions go on for what
+ * Closes the account: pays its bills, pays the balance out, and ends games and contracts. It is `CLOSING` until that money has left, and its sessions go on for what
  * an account may do then; without any it is closed at once, and they end.
  */
-export function closeAccount(
+export async function closeAccount(
   database: Database,
   memberId: number,
   confirmation: string,
-  { onClosing, withdrawBalance }: ClosingHooks,
+  { payBills, onClosing, withdrawBalance }: ClosingHooks,
 ): Promise<{ balance: bigint; standing: Standing }> {
+  await payBills(database, memberId)
   return withTransaction(database, async (tx) => {
     await lockDeposits(tx, memberId)
     // Locks the balance, so that no stake is accepted between this check and the closing.

@@ -1,14 +1,16 @@
 import * as z from 'zod'
+import { freezeBonus, resumeBonus } from '../../../domains/money/bonus/bonus.ts'
 import { blockMember, unblockMember } from '../../../domains/money/limits/member-block.ts'
+import { LEFT_BEHIND } from '../../../lib/left-behind.ts'
 import { decide, type DecisionKind } from '../../kit/decisions.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { withReason } from '../../kit/inputs.ts'
 import { requireCard } from './parts/member-card.ts'
 import { OfficeError } from '../../kit/office-error.ts'
-import { actionForm, reasonField } from '../../kit/page.ts'
+import { actionForm, facts, reasonField } from '../../kit/page.ts'
 import type { OfficeCall, OfficeRoutes } from '../../kit/section.ts'
 
-const blocked: DecisionKind = {
+export const blocked: DecisionKind = {
   kind: 'member.blocked',
   permission: 'members.block',
   describe: ({ memberId }) => `Block member ${memberId}`,
@@ -16,17 +18,22 @@ const blocked: DecisionKind = {
     const block = { reason, shownText: shownText === '' ? null : shownText, by: operators.join(', ') }
     if (!(await blockMember(tx, { memberId: Number(memberId), ...block })))
       throw new OfficeError('The member is blocked already.')
-    return { old: { isBlocked: false }, new: { isBlocked: true, text: shownText } }
+    const hasFrozenBonus = await freezeBonus(tx, Number(memberId))
+    return { old: { isBlocked: false }, new: { isBlocked: true, text: shownText, hasFrozenBonus } }
   },
 }
-const unblocked: DecisionKind = {
+export const unblocked: DecisionKind = {
   kind: 'member.unblocked',
   permission: 'members.block',
   describe: ({ memberId }) => `Unblock member ${memberId}`,
   apply: async (tx, { payload: { memberId } }) => {
     const ended = await unblockMember(tx, Number(memberId))
     if (!ended) throw new OfficeError('The member is not blocked.')
-    return { old: { isBlocked: true, since: ended.blockedAt, because: ended.reason }, new: { isBlocked: false } }
+    const hasResumedBonus = await resumeBonus(tx, Number(memberId), ended.blockedAt)
+    return {
+      old: { isBlocked: true, since: ended.blockedAt, because: ended.reason },
+      new: { isBlocked: false, hasResumedBonus },
+    }
   },
 }
 
@@ -56,8 +63,19 @@ export function blockRoutes({ action }: OfficeRoutes): void {
 export const blockForm = ({ csrfToken }: OfficeCall, memberId: number, isBlocked: boolean): Html =>
   html`<h2>${isBlocked ? 'Unblock' : 'Block'}</h2>
     <p class="muted">
-      ${isBlocked ? 'The member can log in, play and deposit again.' : 'Ends sessions and games; the member can neither log in, play nor deposit. Withdrawals that wait stay in their queue.'}
+      ${isBlocked ? 'The member can log in, play and deposit again. A frozen bonus runs on, with the time that it had left.' : 'Ends sessions and games; the member can neither log in, play nor deposit. Withdrawals that wait stay in their queue. A running bonus is frozen: its time stops until the block ends.'}
     </p>
+    ${
+      !isBlocked &&
+      html`<details>
+        <summary>What becomes of what the account leaves behind</summary>
+        ${facts(Object.fromEntries(Object.values(LEFT_BEHIND).map(({ what, BLOCKED }) => [what, BLOCKED])))}
+        <p class="muted">
+          “Passes up” is to the next open agent above. A downline may be handed over on the page Left downlines once the
+          account is blocked.
+        </p>
+      </details>`
+    }
     ${actionForm(csrfToken, {
       action: `/members/${memberId}/${isBlocked ? 'unblock' : 'block'}`,
       button: isBlocked ? 'Unblock' : 'Block',

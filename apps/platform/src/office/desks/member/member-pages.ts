@@ -1,5 +1,6 @@
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import { activeExclusion } from '../../../domains/money/limits/exclusion.ts'
+import { readHandOver } from '../../../domains/engagement/agent/hand-over.ts'
 import { findBlock } from '../../../domains/money/limits/member-block.ts'
 import { listMemberCases } from '../../../domains/engagement/support/operator.ts'
 import { searchMembers } from '../../../domains/people/member/operator.ts'
@@ -185,6 +186,7 @@ async function searchPage(call: OfficeCall): Promise<OfficePage | { to: string }
 /** State of the member, with its restrictions first. */
 async function stateText({ database }: OfficeCall, { member }: Card): Promise<Html> {
   const [block, exclusion] = [await findBlock(database, member.id), await activeExclusion(database, member.id)]
+  const left = (block ?? member.closingAt) && (await readHandOver(database, member.id))
   return html`${
     block &&
     html`<p class="panel problem">
@@ -201,7 +203,14 @@ async function stateText({ database }: OfficeCall, { member }: Card): Promise<Ht
     </p>`
   }
   ${member.erasedAt && html`<p class="panel problem">The data of the person was erased on ${momentText(member.erasedAt)}.</p>`}
-  ${!member.erasedAt && closingPart(member)}`
+  ${!member.erasedAt && closingPart(member)}
+  ${
+    left &&
+    html`<p class="panel problem">
+      Accounts directly below it: ${left.lines.toLocaleString('en')}.
+      <a href="/left-downlines/${member.id}">Hand them over to the next open agent above</a>
+    </p>`
+  }`
 }
 
 async function limitPart({ database }: OfficeCall, memberId: number): Promise<Html> {
