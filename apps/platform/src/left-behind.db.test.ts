@@ -22,6 +22,7 @@ import { payBills } from './domains/engagement/agent/pay-bills.ts'
 import { addOffer } from './domains/engagement/promotions/bonus.fixture.ts'
 import { grantBonus, settleBonuses } from './domains/money/bonus/bonus.ts'
 import { closeAccount, CLOSING, type ClosingHooks } from './domains/money/limits/close-account.ts'
+import { openMatters } from './domains/money/limits/closing-matters.ts'
 import { beginConfirmation } from './domains/money/limits/confirmation.ts'
 import { type ExclusionRequest, startExclusion } from './domains/money/limits/exclusion.ts'
 import { readRecipients, sendMessage } from './domains/people/messages/send-message.ts'
@@ -34,7 +35,7 @@ import { postAdjustment } from './ledger/postings.ts'
 import { ACCOUNT_STATES, type AccountState, LEFT_BEHIND, type LeftThing } from './lib/left-behind.ts'
 import { lockCash } from './lib/member-locks.ts'
 import { addDays } from './lib/record-range.ts'
-import { blocked } from './office/desks/member/member-blocks.ts'
+import { blocked, unblocked } from './office/desks/member/member-blocks.ts'
 import type { DecisionKind } from './office/kit/decisions.ts'
 import type { LiveSession } from './request/call-context.ts'
 import { PlatformError } from './request/platform-error.ts'
@@ -188,6 +189,19 @@ async function invite(
   return friend?.parentId === above.id ? 'passes up' : 'neither'
 }
 
+/** A bonus that expires after three days. */
+const giveBonus = ({ id: memberId }: Account, now: Date) =>
+  withTransaction(harness.database, async (tx) => {
+    const [claim] = await tx
+      .insert(promotionClaim)
+      .values({ memberId, promotionId: 'welcome', period: 'once', state: 'CLAIMED' })
+      .returning({ id: promotionClaim.id })
+    await lockCash(tx, memberId)
+    const terms = { promotionId: 'welcome', maxStake: 20n * UNIT, contribution: {}, terms: {} }
+    const granted = { ...terms, memberId, claimId: claim?.id ?? 0n }
+    await grantBonus(tx, { ...granted, amount: 100n * UNIT, multiple: 3, days: 3 }, now)
+  })
+
 /** Tries what became of each thing. */
 const PROBES: Probes = {
   LINK: async (family, enter) => {
@@ -308,16 +322,7 @@ const PROBES: Probes = {
   BONUS: async ({ own }, enter) => {
     const { database } = harness
     const now = new Date()
-    await withTransaction(database, async (tx) => {
-      const [claim] = await tx
-        .insert(promotionClaim)
-        .values({ memberId: own.id, promotionId: 'welcome', period: 'once', state: 'CLAIMED' })
-        .returning({ id: promotionClaim.id })
-      await lockCash(tx, own.id)
-      const terms = { promotionId: 'welcome', maxStake: 20n * UNIT, contribution: {}, terms: {} }
-      const granted = { ...terms, memberId: own.id, claimId: claim?.id ?? 0n }
-      await grantBonus(tx, { ...granted, amount: 100n * UNIT, multiple: 3, days: 3 }, now)
-    })
+    await giveBonus(own, now)
     await enter()
     const settleLater = () => settleBonuses(database, new Date(now.getTime() + 4 * DAY_MS))
     await settleLater()
@@ -344,6 +349,50 @@ const PROBES: Probes = {
     return readOutcome([found?.cause ?? ''], { kept: '', cancelled: 'CANCELLED' })
   },
 }
+
+test('an agent reads before closing what it leaves behind', async () => {
+  const { database } = harness
+  const { above, own, sub } = await addFamily()
+  await database
+    .insert(agentLink)
+    .values({ code: `L${newReferralCode()}`, memberId: own.id, name: 'a', basisPoints: 0 })
+  await agree(own, sub)
+  await addBill(own, sub, 40n, 'AWAITING_COLLECTION')
+  const nothing = { id: null, name: null, amount: null }
+  const ofAgent = [
+    { ...nothing, kind: 'DOWNLINE', name: above.username, count: 2 },
+    { ...nothing, kind: 'INVITATIONS', count: 1 },
+    { ...nothing, kind: 'CONTRACTS', count: 1 },
+    { ...nothing, kind: 'BILLS', amount: '40.00', count: 1 },
+  ]
+  expect(await openMatters(database, own.id)).toEqual(ofAgent)
+  expect(await openMatters(database, (await addFamily()).player.id)).toEqual([])
+  await database.execute(sql`update member set closed_at = now() where id = ${above.id}`)
+  expect((await openMatters(database, own.id))[0]).toMatchObject({ kind: 'DOWNLINE', name: 'general' })
+})
+
+test('a frozen bonus has as much time left after the block as before', async () => {
+  const { database } = harness
+  const { own } = await addFamily()
+  await giveBonus(own, new Date())
+  const expiresIn = async () => {
+    const [found] = await database.select().from(memberBonus).where(eq(memberBonus.memberId, own.id))
+    return (found?.expiresAt.getTime() ?? 0) - Date.now()
+  }
+  const before = await expiresIn()
+  await decideBlock(blocked, own.id)
+  await database.execute(
+    sql`update member_block set blocked_at = blocked_at - interval '5 days' where member_id = ${own.id}`,
+  )
+  await decideBlock(unblocked, own.id)
+  expect((await expiresIn()) - before).toBeGreaterThan(5 * DAY_MS - 60_000)
+  const templates = await database
+    .select({ template: memberMessage.template })
+    .from(memberMessage)
+    .where(eq(memberMessage.memberId, own.id))
+    .orderBy(memberMessage.id)
+  expect(templates.map(({ template }) => template)).toEqual(['bonus.FROZEN', 'bonus.RESUMED'])
+})
 
 /** The outcome whose value all that was found has. */
 function readOutcome<Outcome extends string>(

@@ -148,6 +148,9 @@ it('names amount, card, time, review and the pages that stay open before it requ
     openMatters: [
       { __typename: 'ClosingMatter', kind: 'CASE', reference: '7', name: 'Where is my money?', amount: null },
       { __typename: 'ClosingMatter', kind: 'BONUS', reference: null, name: null, amount: vnd('20000.00') },
+      { __typename: 'ClosingMatter', kind: 'DOWNLINE', reference: null, name: 'agenta', amount: null, count: 12 },
+      { __typename: 'ClosingMatter', kind: 'INVITATIONS', reference: null, name: null, amount: null, count: 3 },
+      { __typename: 'ClosingMatter', kind: 'BILLS', reference: null, name: null, amount: vnd('40000.00'), count: 2 },
     ],
   })
   const plan = await dialog.findByText(/Hoa Sen •••• 6789/)
@@ -155,5 +158,8 @@ it('names amount, card, time, review and the pages that stay open before it requ
   expect(plan.textContent).toContain(closing.reviewed)
   expect(dialog.getByText(/Where is my money\?/)).toBeTruthy()
   expect(dialog.getByText(/20,000/)).toBeTruthy()
+  expect(dialog.getByText(/12.*handed over to agenta/)).toBeTruthy()
+  expect(dialog.getByText(/links \(3\).*stop working/)).toBeTruthy()
+  expect(dialog.getByText(/40,000.*paid before/)).toBeTruthy()
   expect(dialog.getByRole('button', { name: limits.continue }).getAttribute('aria-disabled')).not.toBe('true')
 })

@@ -234,8 +234,11 @@ const OBSTACLES = [
   'CARD_MISSING',
   'CARD_RESTING',
 ] as const
-/** Open matters that do not prevent the closing. `PAYOUT_UNCONFIRMED`: paid, and not confirmed by its owner or complained about. */
-const OPEN_MATTERS = ['PAYOUT_UNCONFIRMED', 'CASE', 'BONUS'] as const
+/**
+ * Open matters that do not prevent the closing. `PAYOUT_UNCONFIRMED`: paid, and not confirmed by its owner or complained about. `DOWNLINE`,
+ * `INVITATIONS`, `CONTRACTS` and `BILLS`: what an agent leaves behind.
+ */
+const OPEN_MATTERS = ['PAYOUT_UNCONFIRMED', 'CASE', 'BONUS', 'DOWNLINE', 'INVITATIONS', 'CONTRACTS', 'BILLS'] as const
 
 const matter = {
   /** Id of the game, ticket, deposit, withdrawal or case; null where there is none. */
@@ -268,8 +271,15 @@ const closingValue = z.object({
   obstacles: z.array(
     z.object({ kind: lenientEnum('accountClosing.obstacle', [...OBSTACLES, 'OTHER'], 'OTHER'), ...matter }),
   ),
-  /** Matters that stay open; a running bonus is given up. */
-  open: z.array(z.object({ kind: lenientEnum('accountClosing.open', [...OPEN_MATTERS, 'OTHER'], 'OTHER'), ...matter })),
+  /** Matters that stay open; a running bonus is given up, and bills are paid first. `name` of a `DOWNLINE` is the agent who takes over. */
+  open: z.array(
+    z.object({
+      kind: lenientEnum('accountClosing.open', [...OPEN_MATTERS, 'OTHER'], 'OTHER'),
+      ...matter,
+      /** Number of accounts directly below, links, contracts or bills; null for other kinds. */
+      count: whole.nullish(),
+    }),
+  ),
   /** Withdrawals of an account that is being closed, from the closing on and those that had not ended; latest first, at most 5. */
   withdrawals: z.array(z.string()),
   /** Cards that the rest can be paid out to. */

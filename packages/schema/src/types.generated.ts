@@ -1695,9 +1695,11 @@ export type CloseServiceCaseInput = {
 export type ClosingMatter = {
   /** Amount; null where there is none. */
   amount?: Maybe<Money>;
+  /** Number of accounts, links, contracts or bills; null where there is none. */
+  count?: Maybe<Scalars['Int']['output']>;
   /** Kind of the matter. */
   kind: ClosingMatterKind;
-  /** Title of the case; null where there is none. */
+  /** Title of the case, or username of the agent; null where there is none. */
   name?: Maybe<Scalars['String']['output']>;
   /** Reference of the withdrawal or case; null where there is none. */
   reference?: Maybe<Scalars['String']['output']>;
@@ -1705,10 +1707,18 @@ export type ClosingMatter = {
 
 /** Kinds of open matters. */
 export type ClosingMatterKind =
+  /** Open bills to downlines, which are paid before the balance is. */
+  | 'BILLS'
   /** A running bonus, which is given up. */
   | 'BONUS'
   /** A case with customer service. */
   | 'CASE'
+  /** Contracts with the upline and downlines, which end after their current period. */
+  | 'CONTRACTS'
+  /** Accounts directly below an agent, which are handed over to the agent of `name`; null if nobody above is open. */
+  | 'DOWNLINE'
+  /** Registration links and codes, which stop inviting. */
+  | 'INVITATIONS'
   /** A matter that this version does not know. */
   | 'OTHER'
   /** A payout that was sent, and whose receipt is not confirmed or is complained about. */

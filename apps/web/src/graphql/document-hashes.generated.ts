@@ -45,7 +45,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ClaimRebate: 'aeb0acc40e8908405892dc483423e70ed5d9f0ee9292d73c5278b58822421995',
   CloseAccount: 'd0151354a5eb8f01da36f4f69dcfb98e78c029479b9e0ef761f49be3d103a360',
   CloseServiceCase: '3c1fb3de159076f001954512e4890c1992d4a065ff2895af373a170e7be54b65',
-  ClosingPreview: 'd689360f72b7b62d2ae1f745bc025cf6a0e48f20df5b2a2c4c6a63efc3f5f27d',
+  ClosingPreview: '71bececb41fb9a2559f4ad4a5e1fa85f531885c294e32bb624ba9fb44c7abb66',
   CollectBill: '7985ff3935157c6fe24afdc7043ed54163fd6687e8f0d66e0b66ea4f1250a627',
   CollectParts: 'f48a7a89322b67fa787a08fb969ad595a22759703944da1c9b572e98892c194a',
   CollectVendorBalances: 'fe7bff19a0fb6cb6dc424c466f19cd9a6139ff2836896bc43c32bf50d58f37be',

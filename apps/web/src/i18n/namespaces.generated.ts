@@ -385,6 +385,10 @@ export interface Namespaces {
       readonly 'PAYOUT_UNCONFIRMED': string
       readonly 'CASE': string
       readonly 'BONUS': string
+      readonly 'DOWNLINE': string
+      readonly 'INVITATIONS': string
+      readonly 'CONTRACTS': string
+      readonly 'BILLS': string
     }
     readonly 'planTitle': string
     readonly 'plan_one': `${string}{{account}}${string}{{amount}}${string}{{bank}}${string}{{count}}${string}`
@@ -398,6 +402,11 @@ export interface Namespaces {
       readonly 'PAYOUT_UNCONFIRMED': `${string}{{amount}}${string}{{reference}}${string}`
       readonly 'CASE': `${string}{{name}}${string}{{reference}}${string}`
       readonly 'BONUS': `${string}{{amount}}${string}`
+      readonly 'DOWNLINE': `${string}{{name}}${string}{{number}}${string}`
+      readonly 'DOWNLINE_UNLED': `${string}{{number}}${string}`
+      readonly 'INVITATIONS': `${string}{{number}}${string}`
+      readonly 'CONTRACTS': `${string}{{number}}${string}`
+      readonly 'BILLS': `${string}{{amount}}${string}{{number}}${string}`
       readonly 'OTHER': string
     }
   }

@@ -2784,6 +2784,7 @@ export type CloseAccountSuccessResolvers<ContextType = Context, ParentType exten
 
 export type ClosingMatterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosingMatter'] = ResolversParentTypes['ClosingMatter']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ClosingMatterKind'], ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

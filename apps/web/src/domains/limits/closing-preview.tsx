@@ -45,12 +45,15 @@ function Plan({ preview: { payouts } }: { preview: ClosingPreview }) {
 function Matters({ title, matters, onLeave }: { title: string; matters: readonly Matter[]; onLeave: () => void }) {
   const { t } = useTranslation('closing')
   const format = useFormat()
-  const getText = ({ kind, reference, name, amount }: Matter) => {
+  const getText = (matter: Matter) => {
+    const { kind, reference, name, amount } = matter
     const values = {
       reference: reference ?? '',
       name: name ?? '',
+      number: format.integer(('count' in matter && matter.count) || 0),
       amount: amount ? format.money(amount.amount, amount.currency) : '',
     }
+    if (kind === 'DOWNLINE' && name === null) return t('open.DOWNLINE_UNLED', values)
     return isOpenMatter(kind) ? t(`open.${kind}`, values) : t(`obstacles.${kind}`, values)
   }
   return (
@@ -70,8 +73,9 @@ function Matters({ title, matters, onLeave }: { title: string; matters: readonly
   )
 }
 
-const isOpenMatter = (kind: Matter['kind']): kind is 'PAYOUT_UNCONFIRMED' | 'CASE' | 'BONUS' =>
-  kind === 'PAYOUT_UNCONFIRMED' || kind === 'CASE' || kind === 'BONUS'
+const OPEN_MATTERS = ['PAYOUT_UNCONFIRMED', 'CASE', 'BONUS', 'DOWNLINE', 'INVITATIONS', 'CONTRACTS', 'BILLS'] as const
+const isOpenMatter = (kind: Matter['kind']): kind is (typeof OPEN_MATTERS)[number] =>
+  OPEN_MATTERS.some((known) => known === kind)
 
 /** Address of the page where a matter is settled. */
 function getAddress({ kind, reference }: Matter): string {
@@ -95,6 +99,13 @@ function getAddress({ kind, reference }: Matter): string {
       return paths.serviceCases(reference ? { case: reference } : {})
     case 'BONUS':
       return paths.bonus()
+    case 'DOWNLINE':
+      return paths.downlines()
+    case 'INVITATIONS':
+      return paths.registerCentre()
+    case 'CONTRACTS':
+    case 'BILLS':
+      return paths.dividends()
     default:
       return paths.feedback()
   }
