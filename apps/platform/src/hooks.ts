@@ -1,7 +1,7 @@
-import { dropRequestsOf } from './domains/engagement/agent/contract-requests.ts'
-import { endContractsOf } from './domains/engagement/agent/contracts.ts'
+import { dropAllRequests } from './domains/engagement/agent/contract-requests.ts'
+import { endAllContracts } from './domains/engagement/agent/contracts.ts'
 import { noteLink } from './domains/engagement/agent/links.ts'
-import { payBillsOf } from './domains/engagement/agent/pay-bills.ts'
+import { payOpenBills } from './domains/engagement/agent/pay-bills.ts'
 import { chooseBonus } from './domains/engagement/promotions/deposit-bonus.ts'
 import { recordReferral } from './domains/engagement/referrals/referral-rewards.ts'
 import { forfeitForBreak, forfeitRunningBonus } from './domains/money/bonus/bonus.ts'
@@ -32,11 +32,11 @@ export const peopleHooks: PeopleHooks = {
 export const breakHooks: BreakHooks = {
   onBreak: forfeitForBreak,
   closing: {
-    payBills: payBillsOf,
+    payBills: payOpenBills,
     async onClosing(tx, memberId) {
       await forfeitRunningBonus(tx, memberId)
-      await endContractsOf(tx, memberId)
-      await dropRequestsOf(tx, memberId)
+      await endAllContracts(tx, memberId)
+      await dropAllRequests(tx, memberId)
     },
     withdrawBalance,
     planPayout,

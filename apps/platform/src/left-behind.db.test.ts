@@ -1,7 +1,7 @@
 import { register } from '@playhouse/platform-api/registration.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { type AccountKindCode, KIND_CODES } from '@playhouse/shared/account-kinds.ts'
-import { billedAt, type ContractTerms, periodAt } from '@playhouse/shared/agent-pay.ts'
+import { billedAt, periodAt } from '@playhouse/shared/agent-pay.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -42,8 +42,8 @@ import { PlatformError } from './request/platform-error.ts'
 
 const OPEN = new AbortController().signal
 const DAY_MS = 86_400_000
-const TERMS: ContractTerms = {
-  period: 'D',
+const TERMS = {
+  period: 'D' as const,
   basisPoints: 10,
   minValidBet: null,
   minHouseProfit: null,
@@ -248,8 +248,8 @@ const PROBES: Probes = {
   },
   OFFERS: async ({ above, own, sub }, enter) => {
     const offers = [await agree(own, sub, { state: 'OFFERED' }), await agree(above, own, { state: 'OFFERED' })]
-    const asked = { kind: 'DIVIDEND' as const, note: '', terms: TERMS }
-    for (const one of [own, sub]) await requestContract(harness.database, await getSession(one), asked)
+    const request = { kind: 'DIVIDEND' as const, note: '', terms: TERMS }
+    for (const one of [own, sub]) await requestContract(harness.database, await getSession(one), request)
     await enter()
     const requests = await harness.database
       .select({ state: contractRequest.state })
@@ -263,16 +263,16 @@ const PROBES: Probes = {
   NEW_OFFERS: async ({ above, own, sub }, enter) => {
     await agree({ id: getId('general') }, above)
     await enter()
-    const asked = { kind: 'DAILY_SALARY' as const, note: '', terms: TERMS }
-    const offered = {
+    const request = { kind: 'DAILY_SALARY' as const, note: '', terms: TERMS }
+    const terms = {
       account: own.username,
       kind: 'DAILY_SALARY' as const,
       terms: TERMS,
       paymentPassword: PAYMENT_PASSWORD,
     }
     return refusedOr('arrives', [
-      async () => requestContract(harness.database, await getSession(sub), asked),
-      async () => offer(harness.database, await getSession(above), offered),
+      async () => requestContract(harness.database, await getSession(sub), request),
+      async () => offer(harness.database, await getSession(above), terms),
     ])
   },
   BILLS_TO_PAY: async ({ own, sub }, enter) => {
@@ -346,7 +346,7 @@ const PROBES: Probes = {
     })
     await enter()
     const [found] = await database.select().from(freeRounds).where(eq(freeRounds.id, id))
-    return readOutcome([found?.cause ?? ''], { kept: '', cancelled: 'CANCELLED' })
+    return readOutcome([found?.cause ?? ''], { stays: '', cancelled: 'CANCELLED' })
   },
 }
 

@@ -120,9 +120,9 @@ export const LEFT_BEHIND = {
   },
   FREE_ROUNDS: {
     what: 'Free rounds that are not played',
-    OPEN: 'kept',
+    OPEN: 'stays',
     EXCLUDED: 'cancelled',
-    BLOCKED: 'kept',
+    BLOCKED: 'stays',
     CLOSING: 'cancelled',
     CLOSED: 'cancelled',
   },

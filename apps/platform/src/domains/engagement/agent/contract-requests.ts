@@ -139,7 +139,7 @@ export async function dropRequests(tx: Transaction, memberId: number): Promise<v
 }
 
 /** Ends the requests of an account that closes and those to it. The caller holds the contracts. */
-export async function dropRequestsOf(tx: Transaction, memberId: number): Promise<void> {
+export async function dropAllRequests(tx: Transaction, memberId: number): Promise<void> {
   await dropRequests(tx, memberId)
   const toIt = await tx
     .select()

@@ -331,7 +331,7 @@ const expireOpenOffers = (tx: Transaction, matching: SQL) =>
  * Ends what an account that closes has agreed with its upline and its downlines: running contracts after their current period, offers that wait
  * at once.
  */
-export async function endContractsOf(tx: Transaction, memberId: number): Promise<void> {
+export async function endAllContracts(tx: Transaction, memberId: number): Promise<void> {
   await lockContracts(tx)
   await leaveUpline(tx, memberId)
   // Those that it pays without being paid itself, at the top.

@@ -46,7 +46,7 @@ const payDue = (database: Database, closing: AbortSignal, of?: number) =>
  * Pays the open bills of an account that is about to close, also those that it is paid by, as far as money covers them. Dividends that wait to
  * be collected are collected.
  */
-export async function payBillsOf(database: Database, memberId: number): Promise<void> {
+export async function payOpenBills(database: Database, memberId: number): Promise<void> {
   await database
     .update(agentBill)
     .set({ state: 'DUE', version: sql`${agentBill.version} + 1`, nextActionAt: sql`now()` })

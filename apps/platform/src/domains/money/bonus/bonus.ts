@@ -282,38 +282,6 @@ export async function forfeitForBreak(tx: Transaction, memberId: number): Promis
     .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version)))
 }
 
-/** Notifies the owner that a running bonus stands still: the account has just been blocked. @returns whether one is frozen */
-export async function freezeBonus(tx: Transaction, memberId: number): Promise<boolean> {
-  await lockCash(tx, memberId)
-  const bonus = await runningBonus(tx, memberId)
-  if (bonus?.state !== 'ACTIVE') return false
-  await notifyOfBlock(tx, bonus, 'bonus.FROZEN')
-  return true
-}
-
-/** Gives a bonus the time back for which the account was blocked. @returns whether one runs on */
-export async function resumeBonus(tx: Transaction, memberId: number, blockedAt: Date): Promise<boolean> {
-  await lockCash(tx, memberId)
-  const bonus = await runningBonus(tx, memberId)
-  if (bonus?.state !== 'ACTIVE' || bonus.expiresAt <= blockedAt) return false
-  const expiresAt = new Date(bonus.expiresAt.getTime() + Date.now() - blockedAt.getTime())
-  await tx
-    .update(memberBonus)
-    .set({ expiresAt, nextActionAt: expiresAt, version: bonus.version + 1 })
-    .where(isBonus(bonus))
-  await notifyOfBlock(tx, bonus, 'bonus.RESUMED')
-  return true
-}
-
-const notifyOfBlock = async (tx: Transaction, { memberId, promotionId }: Bonus, template: MessageTemplate) =>
-  writeMessage(tx, {
-    memberId,
-    kind: 'PROMOTION',
-    template,
-    params: { amount: formatAmount(await bonusBalance(tx, memberId)) },
-    about: `promotion:${promotionId}`,
-  })
-
 async function forfeit(tx: Transaction, bonus: Bonus, lost: MessageTemplate = 'bonus.FORFEITED'): Promise<void> {
   if ((await countOpenRounds(tx, bonus.memberId)) > 0) throw platformError('bonus.round.open')
   const { wagered, countedAt } = await countWagered(tx, bonus)
@@ -398,7 +366,7 @@ export async function runningBonus(on: Database | Transaction, memberId: number)
   return bonus
 }
 
-async function bonusBalance(tx: Transaction, memberId: number): Promise<bigint> {
+export async function bonusBalance(tx: Transaction, memberId: number): Promise<bigint> {
   const { rows } = await tx.execute<{ balance: bigint }>(
     sql`select balance from ledger_account where member_id = ${memberId} and code = ${bonusAccount(memberId)}`,
   )

@@ -11,12 +11,7 @@ import { UNCONFIRMED_WITHDRAWALS, UNPAID_WITHDRAWALS } from '../../../db/tables/
 type Closing = ResponseOf<typeof accountClosing>
 type Matter = NonNullable<ErrorDetails['obstacles']>[number]
 
-interface MatterRow extends Record<string, unknown> {
-  kind: string
-  id: string | null
-  name: string | null
-  amount: bigint | null
-}
+type MatterRow = Omit<Matter, 'amount'> & { amount: bigint | null }
 
 const MOST = 20
 
@@ -47,7 +42,7 @@ export const closingObstacles = (on: Database | Transaction, memberId: number, l
 
 /** Open matters that do not prevent the closing, with what an agent leaves behind. One query. */
 export async function openMatters(on: Database | Transaction, memberId: number): Promise<Closing['open']> {
-  const { rows } = await on.execute<MatterRow & { count: number | null }>(sql`
+  const { rows } = await on.execute<MatterRow & { count: bigint | null }>(sql`
     select kind, id, name, amount, count from (
       select 1 as rank, 'PAYOUT_UNCONFIRMED' as kind, id::text as id, null as name, amount, null::integer as count
       from withdrawal where member_id = ${memberId} and state in ${UNCONFIRMED_WITHDRAWALS}
@@ -75,7 +70,9 @@ async function matters(on: Database | Transaction, found: SQL): Promise<Matter[]
   return rows.map(getMatter)
 }
 
-const getMatter = <Row extends MatterRow>({ amount, ...matter }: Row) => ({
-  ...matter,
+const getMatter = ({ kind, id, name, amount }: MatterRow) => ({
+  kind,
+  id,
+  name,
   amount: amount === null ? null : formatAmount(amount),
 })

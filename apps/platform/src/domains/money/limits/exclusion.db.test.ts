@@ -228,6 +228,7 @@ describe('closing an account', () => {
     const { token, memberId } = await logIn(harness, 'minh')
     const confirmation = await beginConfirmation(harness.database, memberId, { kind: 'CLOSE_ACCOUNT' })
     const paid = await closeWith(harness.database, memberId, confirmation, {
+      payBills: async () => {},
       onClosing: async () => {},
       withdrawBalance: async (tx, owner, amount) => {
         await requestWithdrawal(tx, { memberId: owner, amount, requestKey: 'closing' })
@@ -257,6 +258,7 @@ describe('closing an account', () => {
     })
     const confirmation = await beginConfirmation(harness.database, memberId, { kind: 'CLOSE_ACCOUNT' })
     const failing = closeWith(harness.database, memberId, confirmation, {
+      payBills: async () => {},
       onClosing: async () => {},
       withdrawBalance: async () => {
         throw new Error('no bank card')

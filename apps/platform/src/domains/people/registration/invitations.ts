@@ -1,4 +1,4 @@
-import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
+import { getAccountKind, isAgentKind, KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { agentLink } from '../../../db/tables/agents.ts'
@@ -13,6 +13,7 @@ import type { CheckedRegistration } from './checked-registration.ts'
 interface Account {
   id: number
   path: string
+  kind: number
   /** Whether its code or link opens accounts in its name. */
   isInviting: boolean
   /** Code of the link that was followed. */
@@ -83,7 +84,8 @@ export async function getInvitation(
     throw platformError('request_param_err', { fields: { affiliateCode: 'pattern' } })
   }
   const host = agent ?? (await referrer(database, referral)) ?? (await recommender(database, filled.recommenderId))
-  const parent = host && (await nearestOpenAgent(database, host.path))
+  const isParent = host?.isInviting && isAgentKind(getAccountKind(host.kind))
+  const parent = isParent ? host : host && (await nearestOpenAgent(database, host.path))
   if (!parent) return { parent: await generalAgent(database), invitedById: undefined }
   return host.isInviting
     ? { parent, invitedById: host.id, linkCode: host.linkCode }
@@ -94,6 +96,7 @@ export async function getInvitation(
 const accountWith = (thing: Extract<LeftThing, 'LINK' | 'AFFILIATE_CODE' | 'REFERRAL'>) => ({
   id: member.id,
   path: member.path,
+  kind: member.kind,
   isInviting: hasOutcome(sql`${member.id}`, thing, 'works'),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { freezeBonus, resumeBonus } from '../../../domains/money/bonus/bonus.ts'
+import { freezeBonus, resumeBonus } from '../../../domains/money/bonus/frozen-bonus.ts'
 import { blockMember, unblockMember } from '../../../domains/money/limits/member-block.ts'
 import { LEFT_BEHIND } from '../../../lib/left-behind.ts'
 import { decide, type DecisionKind } from '../../kit/decisions.ts'
