@@ -84,9 +84,8 @@ export async function getInvitation(
     throw platformError('request_param_err', { fields: { affiliateCode: 'pattern' } })
   }
   const host = agent ?? (await referrer(database, referral)) ?? (await recommender(database, filled.recommenderId))
-  const isParent = host?.isInviting && isAgentKind(getAccountKind(host.kind))
-  const parent = isParent ? host : host && (await nearestOpenAgent(database, host.path))
-  if (!parent) return { parent: await generalAgent(database), invitedById: undefined }
+  const parent = host && (await openAgentAbove(database, host))
+  if (!host || !parent) return { parent: await generalAgent(database), invitedById: undefined }
   return host.isInviting
     ? { parent, invitedById: host.id, linkCode: host.linkCode }
     : { parent, invitedById: undefined }
@@ -117,6 +116,12 @@ async function recommender(database: Database, typed: string | undefined): Promi
   if (!name) return undefined
   const [found] = await database.select(accountWith('REFERRAL')).from(member).where(eq(member.username, name))
   return found
+}
+
+/** The agent itself, or the next open one above the account; undefined for demo accounts. */
+async function openAgentAbove(database: Database, host: Account): Promise<Invitation['parent']> {
+  if (host.isInviting && isAgentKind(getAccountKind(host.kind))) return host
+  return nearestOpenAgent(database, host.path)
 }
 
 async function generalAgent(database: Database): Promise<Invitation['parent']> {
