@@ -147,7 +147,9 @@ export const ACCOUNT_RUNS: MutationRuns = {
       as: 'newcomer',
       input: async (world, { browser, username }) => {
         const email = `${username}@mail.test`
-        await world.sql(`update member set email = '${email}' where username = '${username}'`)
+        await world.sql(
+          `update member set email = '${email}', email_verified_at = now() where username = '${username}'`,
+        )
         const selection = 'RequestPasswordResetSuccess { expiresInMinutes }'
         await call(browser, 'requestPasswordReset', 'RequestPasswordResetInput', { username, email }, selection)
         const link = await world.sent(email, /https?:\S+/)

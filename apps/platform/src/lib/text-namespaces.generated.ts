@@ -54,6 +54,7 @@ export interface Namespaces {
         readonly 'contact_change': string
       }
       readonly 'text': `${string}{{brand}}${string}{{code}}${string}{{minutes}}${string}{{purpose}}${string}`
+      readonly 'forDesk': `${string}{{brand}}${string}{{code}}${string}{{minutes}}${string}`
     }
   }
   readonly 'messages': {
@@ -180,6 +181,14 @@ export interface Namespaces {
           readonly 'content': string
         }
         readonly 'PERSON_CORRECTED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'CHANGED': {
+          readonly 'title': string
+          readonly 'content': `${string}{{change}}${string}`
+        }
+        readonly 'CONTACT_CONFIRMED': {
           readonly 'title': string
           readonly 'content': string
         }
@@ -470,6 +479,18 @@ export interface Namespaces {
       readonly 'LETTER': string
       readonly 'COURT': string
       readonly 'REGISTER': string
+    }
+    readonly 'changes': {
+      readonly 'PHONE': string
+      readonly 'EMAIL': string
+      readonly 'AUTHENTICATOR_ADDED': string
+      readonly 'AUTHENTICATOR_REMOVED': string
+      readonly 'RECOVERY_CODES': string
+      readonly 'PASSKEY_ADDED': string
+      readonly 'PASSKEY_REMOVED': string
+      readonly 'PAYMENT_PASSWORD': string
+      readonly 'SIGN_IN_LINKED': string
+      readonly 'SIGN_IN_UNLINKED': string
     }
   }
   readonly 'offer-terms': {

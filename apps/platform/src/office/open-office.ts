@@ -9,6 +9,9 @@ import { brandSettings } from '../domains/site/brand-settings.ts'
 import { readTwoOperatorsAbove } from '../domains/site/operator.ts'
 import { secretBox } from '../request/secret-box.ts'
 import type { Sender } from '../domains/people/verification/sender.ts'
+import { codeDelivery } from '../domains/people/verification/codes/code-delivery.ts'
+import type { Codes } from '../domains/people/verification/codes/code-types.ts'
+import { verificationCodes } from '../domains/people/verification/codes/codes.ts'
 import { openSender } from '../domains/people/verification/open-sender.ts'
 import { accountSection } from './desks/operators/account-pages.ts'
 import { applicationSection } from './desks/agent/application-pages.ts'
@@ -82,6 +85,15 @@ export async function openOffice({
   const sender =
     options.sender ??
     (config.sender && openSender(config.sender, { warn: (details, message) => app.log.warn(details, message) }))
+  const delivery =
+    sender &&
+    codeDelivery({
+      sender,
+      minutes: config.codes.minutes,
+      brandName: async () => (await brandSettings(database, getParties(config))()).name,
+      log: { error: (details, message) => app.log.error(details, message) },
+    })
+  const codes = verificationCodes(config.codes, delivery?.deliver)
   const providers = options.providers ?? openProviders(config.payments)
   const vendors = options.vendors ?? openVendors({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   const app = await buildOffice({
@@ -89,8 +101,9 @@ export async function openOffice({
     database,
     replica,
     ...(logStream && { logStream }),
-    sections: officeSections({ config, database, sender, providers, vendors }),
+    sections: officeSections({ config, database, sender, codes, providers, vendors }),
   })
+  app.addHook('onClose', async () => delivery?.settle())
   app.addHook('onClose', () =>
     Promise.all([...[...providers.values()].map((provider) => provider.close()), vendors.close()]),
   )
@@ -101,10 +114,12 @@ export function officeSections({
   config,
   database,
   sender,
+  codes,
   providers,
   vendors,
 }: Pick<OpenOfficeOptions, 'config' | 'database'> & {
   sender: Sender | undefined
+  codes: Codes
   providers: PaymentProviders
   vendors: OfficeVendors
 }): readonly OfficeSection[] {
@@ -116,7 +131,7 @@ export function officeSections({
     twoOperatorsAbove: async () => (await readTwoOperatorsAbove(database)) ?? twoOperatorsAbove,
   }
   return [
-    memberSection({ sender, brand, siteOrigin: config.siteOrigins[0] ?? '' }),
+    memberSection({ sender, codes, brand, siteOrigin: config.siteOrigins[0] ?? '' }),
     betSection({ vendors, launchHost: config.launchHosts[0] }),
     withdrawalSection(limits),
     depositSection(limits, { providers, currency: async () => (await brand()).currency }),

@@ -2,6 +2,7 @@ import { ScriptedProvider } from '../domains/money/cashier/scripted-provider.fix
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verificationCodes } from '../domains/people/verification/codes/codes.ts'
 import { member } from '../db/tables/members.ts'
 import { auditEntry, OPERATOR_ROLES, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { upload } from '../db/tables/uploads.ts'
@@ -122,6 +123,8 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'POST /members/:memberId/end-session',
           'POST /members/:memberId/unlock',
           'POST /members/:memberId/send-reset',
+          'POST /members/:memberId/contact-code/:what',
+          'POST /members/:memberId/confirm/:what',
           'POST /members/:memberId/mend/:what',
         ],
       ],
@@ -459,6 +462,7 @@ function registered(): string[] {
     config: office.config,
     database: office.database,
     sender: undefined,
+    codes: verificationCodes(office.config.codes, undefined),
     providers: new Map(),
     vendors: SILENT_VENDORS,
   })

@@ -1,5 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
-
 /** Work that continues after the response, whose time must not reveal whether there was any. */
 export interface AfterResponse {
   /** Starts the work without waiting; failures are logged as `what`. */
@@ -8,7 +6,11 @@ export interface AfterResponse {
   settle(): Promise<void>
 }
 
-export function createAfterResponse(log: FastifyBaseLogger): AfterResponse {
+export interface ErrorLog {
+  error(details: object, message: string): void
+}
+
+export function createAfterResponse(log: ErrorLog): AfterResponse {
   const pending = new Set<Promise<void>>()
   return {
     run(what, work) {

@@ -28,6 +28,8 @@ export const passwordReset = pgTable(
     memberId: integer()
       .notNull()
       .references(() => member.id),
+    /** Where it was sent, in lower case: it works while this is the account's confirmed address. */
+    address: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     usedAt: moment(),

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { chatRoom } from '../../../db/tables/chat.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 
 export type Room = typeof chatRoom.$inferSelect
 

@@ -1,6 +1,6 @@
 import * as missions from '@playhouse/platform-api/missions.ts'
 import type { Module } from '../../../module.ts'
-import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { dueLeaderboards } from './due-leaderboards.ts'
 import { dueMissions } from './due-missions.ts'

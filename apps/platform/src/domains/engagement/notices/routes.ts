@@ -1,6 +1,6 @@
 import * as notices from '@playhouse/platform-api/notices.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
-import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 import {
   addDevice,
   type Channels,

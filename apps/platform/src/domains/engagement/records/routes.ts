@@ -1,6 +1,6 @@
 import * as records from '@playhouse/platform-api/records.ts'
 import type { BindEndpoint, LiveSession } from '../../../request/call-context.ts'
-import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { readBet } from './bet-detail.ts'
 import { readBetHistory } from './bet-history.ts'

@@ -1,7 +1,7 @@
 import { referralDetails, referralFriends } from '@playhouse/platform-api/referrals.ts'
 import { getAccountKind } from '@playhouse/shared/account-kinds.ts'
 import type { Module } from '../../../module.ts'
-import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 import { dueReferrals } from './referral-rewards.ts'
 import { listFriends, readReferral } from './referral.ts'
 

@@ -1,7 +1,7 @@
 import { playerRankProgress } from '@playhouse/platform-api/ranks.ts'
 import * as rewards from '@playhouse/platform-api/rewards.ts'
 import type { Module } from '../../../module.ts'
-import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { readProgress } from '../ranks/ladder.ts'
 import { claimRebate, readRebates } from './rebates.ts'

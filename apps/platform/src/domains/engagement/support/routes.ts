@@ -4,7 +4,7 @@ import * as support from '@playhouse/platform-api/support.ts'
 import { GUEST } from '../../../db/tables/cases.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
-import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 import { closeCase, deskFor, listCases, openCase, rateCase, readCase, readDesk, writeInCase } from './cases.ts'
 import { checkFeedback, type FeedbackBounds, feedbackRules, saveFeedback, findReference } from './feedback.ts'
 

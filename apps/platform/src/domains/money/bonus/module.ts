@@ -1,6 +1,6 @@
 import * as promotions from '@playhouse/platform-api/promotions.ts'
 import type { Module } from '../../../module.ts'
-import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { dueBonuses, forfeitBonus, readBonuses } from './bonus.ts'
 import { earlierBonusStakes } from './earlier-rounds.ts'

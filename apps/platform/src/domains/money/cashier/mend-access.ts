@@ -1,13 +1,15 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { passwordReset } from '../../../db/tables/log-in.ts'
 import { logInGuard, member } from '../../../db/tables/members.ts'
-import { authenticator, passkey, recoveryCode, securityQuestions } from '../../../db/tables/security.ts'
+import { authenticator, passkey, securityQuestions } from '../../../db/tables/security.ts'
 import { verificationCode } from '../../../db/tables/verification.ts'
-import { holdMatches } from '../../people/member/matching-accounts.ts'
+import { setContact } from '../../people/member/profile/set-contact.ts'
 import { availableChecks } from '../../people/session/log-in/log-in-checks.ts'
 import { sessionGuard } from '../../people/session/log-in/attempt-guard.ts'
+import { type OPERATOR_TEMPLATES, protectAccess } from '../../people/session/protect-access.ts'
 import { codeGuard } from '../../people/session/second-factor/authenticator.ts'
+import { takeAuthenticator } from '../../people/session/second-factor/authenticator-binding.ts'
 import { questionGuard } from '../../people/session/second-factor/security-questions.ts'
 import { paymentGuard } from './payment-password.ts'
 
@@ -112,52 +114,42 @@ export async function readProofs(on: Database | Transaction, id: number) {
   return { ...found, hasAuthenticator: authenticators > 0, passkeys }
 }
 
+export const MENDED_CHANGES = {
+  authenticator: 'AUTHENTICATOR_REMOVED',
+  passkeys: 'PASSKEY_REMOVED',
+  'payment-password': 'PAYMENT_PASSWORD',
+  phone: 'PHONE',
+  email: 'EMAIL',
+} as const satisfies Readonly<Record<Mended, keyof typeof OPERATOR_TEMPLATES>>
+
 /**
- * Takes a proof away, or replaces a contact by one that its owner still has to confirm. Withdrawals of the next day are reviewed.
+ * Takes a proof away, or replaces a contact by one that its owner still has to confirm.
  * @returns false if there is none
  */
-export async function mendAccess(tx: Transaction, id: number, what: Mended, contact?: string): Promise<boolean> {
-  const own = eq(member.id, id)
-  const isDone = await takeAway(tx, id, what, contact)
-  if (isDone)
-    await tx
-      .update(member)
-      .set({ accessMendedAt: sql`now()` })
-      .where(own)
+export async function mendAccess(tx: Transaction, memberId: number, what: Mended, contact?: string): Promise<boolean> {
+  if (what === 'phone' || what === 'email') {
+    if (contact === undefined) throw new Error('A contact is replaced by another one.')
+    const channel = what === 'phone' ? 'sms' : 'email'
+    const set = { memberId, channel, address: contact, isConfirmed: false, by: 'OPERATOR' } as const
+    return (await setContact(tx, set)) !== undefined
+  }
+  const isDone = await takeAway(tx, memberId, what)
+  if (isDone) await protectAccess(tx, { memberId, by: 'OPERATOR', change: MENDED_CHANGES[what] })
   return isDone
 }
 
-async function takeAway(tx: Transaction, id: number, what: Mended, contact: string | undefined): Promise<boolean> {
-  const own = eq(member.id, id)
+async function takeAway(tx: Transaction, id: number, what: Exclude<Mended, 'phone' | 'email'>): Promise<boolean> {
   switch (what) {
-    case 'authenticator': {
-      await tx.delete(recoveryCode).where(eq(recoveryCode.memberId, id))
-      return (await tx.delete(authenticator).where(eq(authenticator.memberId, id))).rowCount === 1
-    }
+    case 'authenticator':
+      return takeAuthenticator(tx, id)
     case 'passkeys':
       return ((await tx.delete(passkey).where(eq(passkey.memberId, id))).rowCount ?? 0) > 0
     case 'payment-password': {
       const { rowCount } = await tx
         .update(member)
         .set({ paymentPasswordHash: null })
-        .where(and(own, isNotNull(member.paymentPasswordHash)))
+        .where(and(eq(member.id, id), isNotNull(member.paymentPasswordHash)))
       await tx.delete(logInGuard).where(eq(logInGuard.username, paymentGuard(id)))
-      return rowCount === 1
-    }
-    case 'phone':
-    case 'email': {
-      if (contact === undefined) throw new Error('A contact is replaced by another one.')
-      const { rowCount } = await tx
-        .update(member)
-        .set(what === 'phone' ? { mobile: contact, mobileVerifiedAt: null } : { email: contact, emailVerifiedAt: null })
-        .where(own)
-      // A reader of the old mailbox could use a link.
-      if (what === 'email')
-        await tx
-          .update(passwordReset)
-          .set({ usedAt: sql`now()` })
-          .where(and(eq(passwordReset.memberId, id), isNull(passwordReset.usedAt)))
-      await holdMatches(tx, id)
       return rowCount === 1
     }
   }

@@ -1,6 +1,6 @@
 import * as paymentPassword from '@playhouse/platform-api/cashier-payment-password.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
-import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 import {
   changePaymentPassword,
   type PaymentPasswordServices,

@@ -17,6 +17,7 @@ import {
 } from '../../people/session/log-in/attempt-guard.ts'
 import { boundContacts } from '../../people/session/log-in/log-in-checks.ts'
 import { confirmPassword } from '../../people/session/password/confirm-password.ts'
+import { protectAccess } from '../../people/session/protect-access.ts'
 import { checkAnswers, readAnswers } from '../../people/session/second-factor/security-questions.ts'
 import { mayAnswerQuestions, type SpendStepUp } from '../../people/session/second-factor/step-up.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../people/session/password/password-due.ts'
@@ -224,6 +225,7 @@ async function storePaymentPassword(tx: Transaction, memberId: number, password:
     .set({ paymentPasswordHash, paymentPasswordChangedAt: sql`now()` })
     .where(eq(member.id, memberId))
   await clearAttempts(tx, paymentGuard(memberId))
+  await protectAccess(tx, { memberId, by: 'MEMBER', change: 'PAYMENT_PASSWORD' })
 }
 
 async function codeOwner(database: Database, memberId: number, method: 'sms' | 'email'): Promise<CodeOwner> {

@@ -1,7 +1,7 @@
 import * as limits from '@playhouse/platform-api/limits.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
-import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 import { readActivityStatement } from './activity-statement.ts'
 import { assertNotExcluded } from './deposit-allowance.ts'
 import { acknowledgeRealityCheck, readPlayClock, setRealityCheck } from './play-clock.ts'

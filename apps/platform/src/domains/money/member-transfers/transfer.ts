@@ -17,7 +17,7 @@ import { lockReceiver, publishLimitReached, readReceivable } from '../limits/rec
 import { getEnd, epoch, getStart } from '../../../lib/day-bounds.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
 import { downlineNamed, type OtherAccount, findUpline } from '../../../lib/account-tree.ts'
-import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 import { checkAmount } from './transfer-rules.ts'
 
 type Order = CheckedInputOf<typeof transferUpline>

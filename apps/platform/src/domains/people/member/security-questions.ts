@@ -21,7 +21,7 @@ import {
   readOwnQuestions,
   storeQuestions,
 } from '../session/second-factor/security-questions.ts'
-import { requireRealAccount } from '../session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 import type { Verification } from '../verification/verification.ts'
 
 interface QuestionServices {

@@ -16,6 +16,7 @@ const PARAMS = {
   lottery: '<lottery>',
   missing: '730.00',
   name: '<token>',
+  change: '<change>',
 }
 const TEMPLATES = [
   'deposit.CONFIRMED',
@@ -29,6 +30,8 @@ const TEMPLATES = [
   'identity.NEEDS_INFO',
   'security.PASSWORD',
   'security.API_TOKEN',
+  'security.CHANGED',
+  'security.CONTACT_CONFIRMED',
   'security.AUTHENTICATOR_REMOVED',
   'security.PASSKEYS_REMOVED',
   'security.PAYMENT_PASSWORD_REMOVED',

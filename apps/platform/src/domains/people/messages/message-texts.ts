@@ -37,6 +37,7 @@ export function messageText(
   const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     contract: messages.contracts,
     ground: messages.grounds,
+    change: messages.changes,
   }
   const fill = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -16,7 +16,7 @@ import { addPasskey, passkeyOptions } from './passkeys/add-passkey.ts'
 import { removePasskey, renamePasskey } from './passkeys/passkeys.ts'
 import { relyingParty } from './passkeys/relying-party.ts'
 import { readSecurityConfig } from './security-config.ts'
-import { requireRealAccount } from './sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 
 interface SecurityServices {
   brand: () => Promise<BrandSettings>

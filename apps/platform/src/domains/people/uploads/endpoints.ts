@@ -1,5 +1,5 @@
 import * as uploads from '@playhouse/platform-api/uploads.ts'
-import { requireRealAccount } from '../session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import { createUploadLink, createViewLink } from './uploads.ts'
 

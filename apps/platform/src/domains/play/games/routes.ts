@@ -1,6 +1,6 @@
 import * as played from '@playhouse/platform-api/games-played.ts'
 import * as games from '@playhouse/platform-api/games.ts'
-import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
 import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'

@@ -1,10 +1,17 @@
-import type { Transaction } from '@playhouse/postgres/database.ts'
 import { prepareEmail } from '@playhouse/shared/email.ts'
 import * as z from 'zod'
-import { readProofs, type Mended, MENDED, liftLocks, mendAccess } from '../../../domains/money/cashier/mend-access.ts'
+import {
+  readProofs,
+  type Mended,
+  MENDED,
+  MENDED_CHANGES,
+  liftLocks,
+  mendAccess,
+} from '../../../domains/money/cashier/mend-access.ts'
 import { findMemberCard } from '../../../domains/people/member/operator.ts'
 import { type MessageTemplate, messageText } from '../../../domains/people/messages/message-texts.ts'
-import { writeMessage } from '../../../domains/people/messages/write-message.ts'
+import { OPERATOR_TEMPLATES } from '../../../domains/people/session/protect-access.ts'
+import type { Codes } from '../../../domains/people/verification/codes/code-types.ts'
 import { letterLanguage } from '../../../domains/people/verification/letter-language.ts'
 import type { Sender } from '../../../domains/people/verification/sender.ts'
 import { maskMobile, maskEmail } from '../../../lib/mask.ts'
@@ -16,6 +23,7 @@ import { facts, changeTable } from '../../kit/page.ts'
 
 export interface AccessServices {
   sender: Sender | undefined
+  codes: Codes
   brand: () => Promise<{
     name: string
     languages: readonly string[]
@@ -31,45 +39,38 @@ type Payload = Readonly<Record<string, string>>
 export const AFTERWARDS =
   'The member is notified at the previous contacts, and withdrawals are reviewed for the next 24 hours.'
 export const getSubject = (memberId: number | string) => `member:${memberId}:access`
-export const ACTS: Readonly<
-  Record<Mended, { button: string; text: string; template: MessageTemplate; has: (key: Proofs) => boolean }>
-> = {
+export const ACTS: Readonly<Record<Mended, { button: string; text: string; has: (key: Proofs) => boolean }>> = {
   authenticator: {
     button: 'Remove the authenticator',
     text: 'Remove the authenticator and the recovery codes',
-    template: 'security.AUTHENTICATOR_REMOVED',
     has: ({ hasAuthenticator }) => hasAuthenticator,
   },
   passkeys: {
     button: 'Remove the passkeys',
     text: 'Remove all passkeys',
-    template: 'security.PASSKEYS_REMOVED',
     has: ({ passkeys }) => passkeys > 0,
   },
   'payment-password': {
     button: 'Remove the payment password',
     text: 'Remove the payment password, so that the member sets a new one',
-    template: 'security.PAYMENT_PASSWORD_REMOVED',
     has: ({ hasPaymentPassword }) => hasPaymentPassword,
   },
   phone: {
     button: 'Replace the phone number',
     text: 'Replace the phone number',
-    template: 'security.PHONE_REPLACED',
     has: () => true,
   },
   email: {
     button: 'Replace the e-mail address',
     text: 'Replace the e-mail address',
-    template: 'security.EMAIL_REPLACED',
     has: () => true,
   },
 }
 
 /** Kinds of a new contact: the label of its field, and its masked form elsewhere. */
 export const CONTACTS = {
-  phone: { label: 'New number with the country’s code', mask: maskMobile, new: 'number' },
-  email: { label: 'New address', mask: maskEmail, new: 'address' },
+  phone: { label: 'New number with the country’s code', mask: maskMobile, name: 'phone number', new: 'number' },
+  email: { label: 'New address', mask: maskEmail, name: 'e-mail address', new: 'address' },
 } as const
 
 export const isContact = (what: string | undefined): what is keyof typeof CONTACTS =>
@@ -119,7 +120,7 @@ export function accessDecisions(services: AccessServices) {
       const before = await readProofs(tx, Number(id))
       if (!isMended(what) || !before || !(await mendAccess(tx, Number(id), what, contact)))
         throw new OfficeError('There is nothing to remove any more.')
-      await notifyMember(tx, services, { memberId: Number(id), before, template: ACTS[what].template })
+      await sendLetters(services, { before, template: OPERATOR_TEMPLATES[MENDED_CHANGES[what]] })
       return {
         new: { what, ...(isContact(what) && { [what]: CONTACTS[what].mask(contact ?? '') }), ...identified(payload) },
       }
@@ -148,13 +149,17 @@ function proofTable(now: Proofs, { what, phone, email }: Payload): Html {
   })
 }
 
-/** Notifies the member in the inbox and at the contacts confirmed before the change. @throws OfficeError if that fails, so that nothing is changed */
-export async function notifyMember(
-  tx: Transaction,
+/** Notifies the member at the contacts confirmed before the change. @throws OfficeError if that fails, so that nothing is changed */
+export async function sendLetters(
   { sender, brand }: AccessServices,
-  { memberId, before, template }: { memberId: number; before: Proofs; template: MessageTemplate },
+  {
+    before,
+    template,
+  }: {
+    before: Pick<Proofs, 'mobile' | 'mobileVerifiedAt' | 'email' | 'emailVerifiedAt' | 'language'>
+    template: MessageTemplate
+  },
 ): Promise<void> {
-  await writeMessage(tx, { memberId, kind: 'SYSTEM', template })
   if (!sender) return
   const { name, languages, currency } = await brand()
   const language = letterLanguage(before.language, languages)

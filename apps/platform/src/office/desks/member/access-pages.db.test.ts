@@ -132,7 +132,15 @@ describe('the page of the log-in', () => {
 
   it('is not for operators who may not see sessions, and theirs are no acts', async () => {
     expect((await view.get(path())).status).toBe(403)
-    for (const act of ['unlock', 'send-reset', 'mend/authenticator', 'mend/phone', 'mend/email'])
+    for (const act of [
+      'unlock',
+      'send-reset',
+      'contact-code/email',
+      'confirm/email',
+      'mend/authenticator',
+      'mend/phone',
+      'mend/email',
+    ])
       expect((await view.post(`/members/${lan}/${act}`, IDENTIFIED)).status).toBe(403)
     expect((await service.post(`/members/99999/unlock`, IDENTIFIED)).status).toBe(404)
     expect((await service.post(`/members/${lan}/mend/name`, IDENTIFIED)).status).toBe(404)
@@ -234,6 +242,75 @@ describe('a link to set a new password', () => {
     await send()
     expect((await send()).status).toBe(409)
     expect(office.emails).toHaveLength(3)
+  })
+
+  it('goes to no address that its owner has not confirmed', async () => {
+    await office.database.delete(passwordReset)
+    await office.database.update(member).set({ emailVerifiedAt: null }).where(eq(member.id, lan))
+    expect(await shown()).not.toContain('Send a link to set a new password')
+    const refused = await service.post(`/members/${lan}/send-reset`, IDENTIFIED)
+    expect(refused).toMatchObject({ status: 409, html: expect.stringContaining('confirm it with a code') })
+    expect(office.emails).toHaveLength(0)
+  })
+})
+
+describe('a contact that nobody has confirmed', () => {
+  const unconfirm = (values: Partial<typeof member.$inferInsert>) =>
+    office.database.update(member).set(values).where(eq(member.id, lan))
+  const sendCode = (what: string) => service.post(`/members/${lan}/contact-code/${what}`)
+  const confirm = (what: string, code: string) =>
+    service.post(`/members/${lan}/confirm/${what}`, { ...IDENTIFIED, code })
+  const codeIn = (text: string | undefined) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? ''
+  beforeEach(() => office.database.delete(verificationCode))
+
+  it('is confirmed by the code that the member tells, and then gets a link to set a new password', async () => {
+    await unconfirm({ email: 'lan.new@example.test', emailVerifiedAt: null })
+    expect(await shown()).toContain('Send a code to the e-mail address')
+    expect((await sendCode('email')).location).toBe(`${path()}?done=sent`)
+    await expect.poll(() => office.emails.length).toBe(1)
+    expect(office.emails[0]).toMatchObject({ address: 'lan.new@example.test' })
+    expect(office.emails[0]?.text).toContain('Chỉ báo mã cho chăm sóc khách hàng')
+    const code = codeIn(office.emails[0]?.text)
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    expect((await confirm('email', wrong)).html).toContain('code.invalid')
+    expect((await confirm('email', code)).location).toBe(`${path()}?done=done`)
+    expect(await card()).toMatchObject({
+      email: 'lan.new@example.test',
+      emailVerifiedAt: expect.any(Date),
+      accessMendedAt: expect.any(Date),
+    })
+    expect(office.texts.map(({ phoneNumber }) => phoneNumber)).toEqual([PHONE])
+    const inbox = await office.database.select().from(memberMessage).where(eq(memberMessage.memberId, lan))
+    expect(inbox.at(-1)).toMatchObject({ template: 'security.CONTACT_CONFIRMED' })
+    const [entry] = (await entries('access.contact-confirmed')).slice(-1)
+    expect(JSON.stringify(entry?.newValue)).not.toContain('lan.new')
+    await office.database.delete(passwordReset)
+    expect((await service.post(`/members/${lan}/send-reset`, IDENTIFIED)).location).toBe(`${path()}?done=sent`)
+    expect((await sendCode('email')).html).toContain('no contact to confirm')
+  })
+
+  it('stays unconfirmed by a code that was sent to another address or account', async () => {
+    await unconfirm({ email: 'lan.one@example.test', emailVerifiedAt: null })
+    await sendCode('email')
+    await expect.poll(() => office.emails.length).toBe(1)
+    const code = codeIn(office.emails[0]?.text)
+    await unconfirm({ email: 'lan.two@example.test' })
+    expect((await confirm('email', code)).html).toContain('code.invalid')
+    expect(await card()).toMatchObject({ emailVerifiedAt: null })
+  })
+
+  it('is a phone number too, unless another account has confirmed it', async () => {
+    await unconfirm({ mobile: '+84988777111', mobileVerifiedAt: null })
+    await sendCode('phone')
+    await expect.poll(() => office.texts.length).toBe(1)
+    const code = codeIn(office.texts[0]?.text)
+    const minh = eq(member.username, 'minh')
+    const taken = { mobile: '+84988777111', mobileVerifiedAt: new Date() }
+    await office.database.update(member).set(taken).where(minh)
+    expect((await confirm('phone', code)).html).toContain('mobile.taken')
+    await office.database.update(member).set({ mobile: null, mobileVerifiedAt: null }).where(minh)
+    expect((await confirm('phone', code)).location).toBe(`${path()}?done=done`)
+    expect(await card()).toMatchObject({ mobile: '+84988777111', mobileVerifiedAt: expect.any(Date) })
   })
 })
 

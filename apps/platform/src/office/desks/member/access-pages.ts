@@ -1,5 +1,6 @@
 import { isEmail } from '@playhouse/shared/email.ts'
-import { EMAIL_MAX } from '@playhouse/shared/limits.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { CODE_MAX, EMAIL_MAX } from '@playhouse/shared/limits.ts'
 import { MENDED, readAccess, readProofs } from '../../../domains/money/cashier/mend-access.ts'
 import { sendResetLink } from '../../../domains/people/member/password/reset-by-link.ts'
 import {
@@ -8,7 +9,13 @@ import {
   readOwnQuestions,
 } from '../../../domains/people/session/second-factor/security-questions.ts'
 import { findMemberCard } from '../../../domains/people/member/operator.ts'
+import { recordAudit } from '../../../audit/audit-log.ts'
+import { setContact } from '../../../domains/people/member/profile/set-contact.ts'
+import { OPERATOR_TEMPLATES } from '../../../domains/people/session/protect-access.ts'
+import { letterLanguage } from '../../../domains/people/verification/letter-language.ts'
+import { mayWriteTo } from '../../../domains/people/verification/unproven-mailbox.ts'
 import { maskEmail, maskMobile } from '../../../lib/mask.ts'
+import * as z from 'zod'
 import { decide, type DecisionKind, type ReviewedKind } from '../../kit/decisions.ts'
 import { pendingPanel } from '../../kit/decision-pages.ts'
 import { choice, field } from '../../kit/form-fields.ts'
@@ -32,6 +39,7 @@ import {
   AFTERWARDS,
   isContact,
   CONTACTS,
+  sendLetters,
 } from './access-decisions.ts'
 
 const PHONE = /^\+[1-9]\d{7,14}$/
@@ -43,6 +51,12 @@ export function accessRoutes(
 ): void {
   action('/members/:memberId/unlock', 'access.mend', checkedInput, (call, sent) => unlock(call, sent, unlocked))
   action('/members/:memberId/send-reset', 'access.mend', checkedInput, (call, sent) => sendReset(call, sent, services))
+  action('/members/:memberId/contact-code/:what', 'access.mend', z.object({}), (call) =>
+    sendContactCode(call, services),
+  )
+  action('/members/:memberId/confirm/:what', 'access.mend', checkedInput, (call, sent) =>
+    confirmContact(call, sent, services),
+  )
   action('/members/:memberId/mend/:what', 'access.mend', checkedInput, (call, sent) => removeProof(call, sent, mended))
 }
 
@@ -75,6 +89,8 @@ async function sendReset(call: OfficeCall, sent: Checked, services: AccessServic
   const { username, email } = card.member
   if (!sender) throw new OfficeError('Nothing is set up that sends messages: the page Setup says what is missing.')
   if (email === null) throw new OfficeError('The account has no e-mail address.')
+  if (card.member.emailVerifiedAt === null)
+    throw new OfficeError('Nobody has confirmed the e-mail address: confirm it with a code that the member tells you.')
   const identity = await requireIdentified(call, card, sent)
   const kind: DecisionKind = {
     kind: 'access.reset-sent',
@@ -85,10 +101,7 @@ async function sendReset(call: OfficeCall, sent: Checked, services: AccessServic
         username,
         email: email.toLowerCase(),
       })
-      if (!isSent)
-        throw new OfficeError(
-          'Three links were sent within the hour, or too many letters to an address that was never confirmed.',
-        )
+      if (!isSent) throw new OfficeError('Three links were sent within the hour.')
       return { new: { address: maskEmail(email), ...identified(identity) } }
     },
   }
@@ -102,6 +115,66 @@ async function sendReset(call: OfficeCall, sent: Checked, services: AccessServic
     operators: 1,
   })
   return { to: signInsPath(card), notice: 'sent' }
+}
+
+/** The contact of the account that its owner has not confirmed, which the address names. */
+function requireUnconfirmed({ params: { what } }: OfficeCall, { member }: Card) {
+  if (!isContact(what)) throw new OfficeError('There is no such contact.', 404)
+  const [channel, address, verifiedAt] =
+    what === 'phone'
+      ? (['sms', member.mobile, member.mobileVerifiedAt] as const)
+      : (['email', member.email, member.emailVerifiedAt] as const)
+  if (address === null || verifiedAt !== null) throw new OfficeError('There is no contact to confirm.')
+  const owner = { purpose: 'desk_contact', channel, address, subject: getSubject(member.id) } as const
+  return { what, channel, address, owner }
+}
+
+/** Sends a code that the member tells the operator: it proves that the person reads the mailbox, or holds the phone. */
+async function sendContactCode(call: OfficeCall, { codes, brand }: AccessServices): Promise<ActionResult> {
+  const card = await requireMember(call)
+  const { what, channel, address, owner } = requireUnconfirmed(call, card)
+  const { actor, database } = call
+  if (!codes.canSend)
+    throw new OfficeError('Nothing is set up that sends messages: the page Setup says what is missing.')
+  if (channel === 'email' && !(await mayWriteTo(database, 'contact', address)))
+    throw new OfficeError('Too many codes were sent to this address today.')
+  const language = letterLanguage(card.member.language, (await brand()).languages)
+  await codes.requestCode(database, { ...owner, language })
+  const subject = getSubject(card.member.id)
+  await withTransaction(database, (tx) =>
+    recordAudit(tx, { actor, action: 'access.code-sent', subject, new: { [what]: CONTACTS[what].mask(address) } }),
+  )
+  return { to: signInsPath(card), notice: 'sent' }
+}
+
+/** Confirms a contact for a member who cannot log in. */
+async function confirmContact(call: OfficeCall, sent: Checked, services: AccessServices): Promise<ActionResult> {
+  const card = await requireMember(call)
+  const { id: memberId } = card.member
+  const { what, channel, address, owner } = requireUnconfirmed(call, card)
+  const identity = await requireIdentified(call, card, sent)
+  const code = await services.codes.checkCode(call.database, owner, sent.code)
+  const kind: DecisionKind = {
+    kind: 'access.contact-confirmed',
+    permission: 'access.mend',
+    describe: () => '',
+    apply: async (tx) => {
+      await services.codes.spendCode(tx, code)
+      const before = await setContact(tx, { memberId, channel, address, isConfirmed: true, by: 'OPERATOR' })
+      if (!before || (channel === 'sms' ? before.mobile : before.email) !== address)
+        throw new OfficeError('The contact was replaced meanwhile.')
+      await sendLetters(services, { before, template: OPERATOR_TEMPLATES.CONFIRMED })
+      return { new: { [what]: CONTACTS[what].mask(address), ...identified(identity) } }
+    },
+  }
+  await decide(call.database, kind, {
+    subject: getSubject(memberId),
+    payload: { memberId: String(memberId), ...identity },
+    reason: sent.reason,
+    actor: call.actor,
+    operators: 1,
+  })
+  return { to: signInsPath(card), notice: 'done' }
 }
 
 /** Removes a sign-in proof, or sets another phone or e-mail address. */
@@ -235,6 +308,24 @@ export async function accessPart(
     ${may('access.mend') && member.erasedAt === null && (await mendForms(call, member, [unlocked, mended], guards.length > 0))}`
 }
 
+type ActForm = (title: string, note: string, action: string, button: string, extra?: Html) => Html
+
+/** For a contact that nobody has confirmed. */
+function confirmForms({ csrfToken }: OfficeCall, member: Card['member'], what: keyof typeof CONTACTS, form: ActForm) {
+  const [address, verifiedAt] =
+    what === 'phone' ? [member.mobile, member.mobileVerifiedAt] : [member.email, member.emailVerifiedAt]
+  if (address === null || verifiedAt !== null) return html``
+  const { name, mask } = CONTACTS[what]
+  return html`${form(
+    `Confirm the ${name}`,
+    `Nobody has confirmed ${mask(address)}. Send a code there, and ask the member, who has called or written to you, to tell it.`,
+    `confirm/${what}`,
+    `Confirm the ${name}`,
+    field('code', 'The code that the member tells', '', { max: CODE_MAX }),
+  )}
+  ${actionForm(csrfToken, { action: `/members/${member.id}/contact-code/${what}`, button: `Send a code to the ${name}`, second: true })}`
+}
+
 async function mendForms(
   call: OfficeCall,
   member: Card['member'],
@@ -261,7 +352,7 @@ async function mendForms(
         ><span>For documents: which one was compared with what</span
         ><textarea name="compared" rows="2" maxlength="500"></textarea></label
       >${reasonField()}`
-  const form = (title: string, note: string, action: string, button: string, extra?: Html) =>
+  const form: ActForm = (title, note, action, button, extra) =>
     html`<details>
       <summary>${title}</summary>
       <section class="panel">
@@ -272,12 +363,13 @@ async function mendForms(
   const two = `This takes two operators. ${AFTERWARDS}`
   return html`<h2>Help the member in</h2>
     ${hasLocks && form('Lift the locks', 'Failed attempts are forgotten; the member can try again at once.', 'unlock', 'Lift the locks')}
-    ${member.email !== null && form('Send a link to set a new password', `To the address of the account, ${maskEmail(member.email)}; it is good for 30 minutes.`, 'send-reset', 'Send the link')}
+    ${(['phone', 'email'] as const).map((what) => confirmForms(call, member, what, form))}
+    ${member.email !== null && member.emailVerifiedAt !== null && form('Send a link to set a new password', `To the address of the account, ${maskEmail(member.email)}; it is good for 30 minutes.`, 'send-reset', 'Send the link')}
     ${MENDED.filter((what) => ACTS[what].has(proofs)).map((what) =>
       form(
         ACTS[what].button,
         isContact(what)
-          ? `${two} The new ${CONTACTS[what].new} proves nothing until the member has entered a code sent there.`
+          ? `${two} The new ${CONTACTS[what].new} proves nothing, and gets no link to set a new password, until the member has entered a code sent there or told it to you.`
           : two,
         `mend/${what}`,
         ACTS[what].button,

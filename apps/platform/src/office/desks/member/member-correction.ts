@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { readProofs } from '../../../domains/money/cashier/mend-access.ts'
 import { correctPerson, lockPerson, type Person } from '../../../domains/people/member/profile/operator.ts'
 import { personBreaches } from '../../../domains/people/member/profile/profile.ts'
+import { writeMessage } from '../../../domains/people/messages/write-message.ts'
 import { requiredAge } from '../../../domains/site/brand-settings.ts'
 import { pendingPanel } from '../../kit/decision-pages.ts'
 import { decide, type ReviewedKind } from '../../kit/decisions.ts'
@@ -15,7 +16,7 @@ import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, changeTable, facts, reasonField, type Terms } from '../../kit/page.ts'
 import { CONFIRMED_BY } from '../../kit/permissions.ts'
 import { getNotice, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
-import { type AccessServices, notifyMember } from './access-decisions.ts'
+import { type AccessServices, sendLetters } from './access-decisions.ts'
 import { type Card, requireCard } from './parts/member-card.ts'
 
 type Payload = Readonly<Record<string, string>>
@@ -64,7 +65,9 @@ export function correctionDesk(services: AccessServices) {
       if (!before || !contacts) throw new OfficeError('There is no such member.', 404)
       const after = await check(payload, before)
       await correctPerson(tx, memberId, after)
-      await notifyMember(tx, services, { memberId, before: contacts, template: 'security.PERSON_CORRECTED' })
+      const template = 'security.PERSON_CORRECTED'
+      await writeMessage(tx, { memberId, kind: 'SYSTEM', template })
+      await sendLetters(services, { before: contacts, template })
       return { old: before, new: after }
     },
   }

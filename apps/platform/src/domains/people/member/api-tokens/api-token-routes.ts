@@ -1,7 +1,7 @@
 import * as contract from '@playhouse/platform-api/session-api-tokens.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import type { BindEndpoint } from '../../../../request/call-context.ts'
-import { requireRealAccount } from '../../session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../../request/real-account.ts'
 import { listApiTokens, makeOwnApiToken, revokeApiToken } from './api-tokens.ts'
 
 export function apiTokenRoutes(bind: BindEndpoint): void {

@@ -1,10 +1,10 @@
 import { letterLanguage } from '../../verification/letter-language.ts'
 import { mayWriteToOwner } from '../../verification/unproven-mailbox.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { logInCheck, passwordReset } from '../../../../db/tables/log-in.ts'
-import { handOff, member, session } from '../../../../db/tables/members.ts'
+import { member, session } from '../../../../db/tables/members.ts'
 import { gameSession } from '../../../../db/tables/play.ts'
+import { endPendingAccess } from '../../session/protect-access.ts'
 import { endApiTokens, endSessions } from '../../session/sessions/live-session.ts'
 import type { FieldRule, RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import { passwordBreach } from '../../../../lib/field-breaches.ts'
@@ -48,13 +48,7 @@ export async function setPassword(
   await tx.execute(sql`
     update ${gameSession} set ended_at = now() where member_id = ${memberId} and ended_at is null
       and session_hash is distinct from ${keep} and last_seen_at > now() - ${PLAY_IDLE}`)
-  const used = { usedAt: sql`now()` }
-  for (const table of [handOff, passwordReset, logInCheck]) {
-    await tx
-      .update(table)
-      .set(used)
-      .where(and(eq(table.memberId, memberId), isNull(table.usedAt)))
-  }
+  await endPendingAccess(tx, memberId)
   await writeMessage(tx, { memberId, kind: 'SYSTEM', template: 'security.PASSWORD' })
   return ended
 }

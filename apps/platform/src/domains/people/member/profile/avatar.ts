@@ -9,7 +9,7 @@ import { upload } from '../../../../db/tables/uploads.ts'
 import { DRAWN_AVATARS } from '../../../../media/avatar-art.ts'
 import type { BindEndpoint } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { requireRealAccount } from '../../session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../../request/real-account.ts'
 import { claimUploads } from '../../uploads/uploads.ts'
 
 export function avatarRoutes(bind: BindEndpoint): void {

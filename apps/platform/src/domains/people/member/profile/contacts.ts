@@ -6,26 +6,25 @@ import {
   sendContactCode,
   sendContactProof,
 } from '@playhouse/platform-api/member-profile.ts'
-import { eq, sql } from 'drizzle-orm'
-import { type Database, findSqlState, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { member } from '../../../../db/tables/members.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import type { member } from '../../../../db/tables/members.ts'
 import type { AfterResponse } from '../../../../request/after-response.ts'
 import type { BindEndpoint, CallContext, LiveSession } from '../../../../request/call-context.ts'
-import { holdMatches } from '../matching-accounts.ts'
 import { PlatformError, platformError } from '../../../../request/platform-error.ts'
 import type { RateLimit } from '../../../../request/rate-limit.ts'
 import { boundContacts } from '../../session/log-in/log-in-checks.ts'
 import { confirmPassword, hasPassword } from '../../session/password/confirm-password.ts'
-import { requireRealAccount } from '../../session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../../request/real-account.ts'
 import { checkAuthenticatorCode, memberHasAuthenticator } from '../../session/second-factor/authenticator.ts'
 import type { BrandSettings } from '../../../site/brand-settings.ts'
 import type { CodeOwner } from '../../verification/codes/code-types.ts'
 import { readPhoneNumber } from '../../verification/phone/phone-number.ts'
 import { letterLanguage } from '../../verification/letter-language.ts'
-import { forgetLettersTo, mayWriteTo } from '../../verification/unproven-mailbox.ts'
+import { mayWriteTo } from '../../verification/unproven-mailbox.ts'
 import type { Verification } from '../../verification/verification.ts'
 import { maskEmail, maskMobile } from '../../../../lib/mask.ts'
 import { contactChangedMessage } from './contact-messages.ts'
+import { setContact } from './set-contact.ts'
 
 interface ContactServices {
   brand: () => Promise<BrandSettings>
@@ -51,8 +50,6 @@ export function contactRoutes(bind: BindEndpoint, services: ContactServices): vo
 
 type OwnContext = CallContext & { session: LiveSession }
 type Channel = 'sms' | 'email'
-
-const UNIQUE_VIOLATION = '23505'
 
 const getSubject = (memberId: number) => `member:${memberId}`
 
@@ -161,27 +158,7 @@ async function bindContact(
   const before = await withTransaction(database, async (tx) => {
     await codes.spendCode(tx, code)
     await spendProof(tx)
-    const [old] = await tx
-      .select({
-        mobile: member.mobile,
-        email: member.email,
-        mobileVerifiedAt: member.mobileVerifiedAt,
-        emailVerifiedAt: member.emailVerifiedAt,
-        language: member.language,
-      })
-      .from(member)
-      .where(eq(member.id, memberId))
-      .for('update')
-    const now = sql`now()`
-    await tx
-      .update(member)
-      .set(channel === 'sms' ? { mobile: address, mobileVerifiedAt: now } : { email: address, emailVerifiedAt: now })
-      .where(eq(member.id, memberId))
-    if (channel === 'email') await forgetLettersTo(tx, 'contact', address)
-    await holdMatches(tx, memberId)
-    return old
-  }).catch((error: unknown) => {
-    throw channel === 'sms' && findSqlState(error) === UNIQUE_VIOLATION ? platformError('mobile.taken') : error
+    return setContact(tx, { memberId, channel, address, isConfirmed: true, by: 'MEMBER' })
   })
   const contact = channel === 'sms' ? maskMobile(address) : maskEmail(address)
   const previous = before && oldContact(before, channel)

@@ -23,7 +23,7 @@ import { type FieldBreach, refuseBreaches } from '../../../../lib/field-breaches
 import type { BindEndpoint } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { type BrandSettings, requiredAge } from '../../../site/brand-settings.ts'
-import { requireRealAccount } from '../../session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../../request/real-account.ts'
 import { hasUsername, lockNames } from '../account-names.ts'
 import { holdMatches } from '../matching-accounts.ts'
 import { contactProofs } from './contacts.ts'

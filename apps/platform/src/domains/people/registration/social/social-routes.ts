@@ -4,7 +4,7 @@ import type { RateLimit } from '../../../../request/rate-limit.ts'
 import { beginAttempt } from '../../session/social/social-attempts.ts'
 import { beginLink, finishLink, removeLink } from '../../session/social/social-links.ts'
 import { signInBySocial, type SocialSignInServices } from './social-sign-in.ts'
-import { requireRealAccount } from '../../session/sessions/real-account.ts'
+import { requireRealAccount } from '../../../../request/real-account.ts'
 
 export function socialRoutes(bind: BindEndpoint, services: SocialSignInServices, limits: { logIn: RateLimit }): void {
   bind(social.socialIssuers, async () => ({ list: services.issuers.list() }))

@@ -10,6 +10,7 @@ import { checkedName } from '../../../../lib/field-breaches.ts'
 import type { LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
+import { protectAccess } from '../protect-access.ts'
 import { CHALLENGE_MINUTES, issueChallenge, takeChallenge } from './passkey-challenges.ts'
 import { readRegistration } from './passkey-response.ts'
 import { getItem, type PasskeyItem } from './passkeys.ts'
@@ -89,6 +90,7 @@ export async function addPasskey(
     if ((await tx.$count(passkey, eq(passkey.memberId, memberId))) >= PASSKEYS_MAX) throw platformError('passkey.limit')
     const [added] = await tx.insert(passkey).values(row).onConflictDoNothing().returning()
     if (!added) throw platformError('passkey.failed')
+    await protectAccess(tx, { memberId, by: 'MEMBER', change: 'PASSKEY_ADDED' })
     return getItem(added)
   })
 }

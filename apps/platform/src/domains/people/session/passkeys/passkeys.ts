@@ -8,6 +8,7 @@ import { passkey } from '../../../../db/tables/security.ts'
 import type { LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { checkedName } from '../../../../lib/field-breaches.ts'
+import { protectAccess } from '../protect-access.ts'
 import { requireSignInMethod } from '../sessions/sign-in-methods.ts'
 
 export type PasskeyItem = z.input<typeof passkeyItem>
@@ -44,6 +45,7 @@ export async function removePasskey(database: Database, { memberId }: LiveSessio
     const { rowCount } = await tx.delete(passkey).where(and(eq(passkey.id, id), eq(passkey.memberId, memberId)))
     if (!rowCount) throw platformError('passkey.not.found')
     await requireSignInMethod(tx, memberId)
+    await protectAccess(tx, { memberId, by: 'MEMBER', change: 'PASSKEY_REMOVED' })
   })
 }
 

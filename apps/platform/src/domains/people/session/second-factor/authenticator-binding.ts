@@ -2,7 +2,7 @@ import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { beginAuthenticator as beginEndpoint } from '@playhouse/platform-api/session-authenticator.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Secret } from 'otpauth'
-import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { authenticator, recoveryCode } from '../../../../db/tables/security.ts'
 import type { LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
@@ -10,6 +10,7 @@ import { authenticatorOwner, checkAuthenticatorCode, codeGuard, getStep, createT
 import { confirmPassword } from '../password/confirm-password.ts'
 import { clearAttempts, requireAttempt } from '../log-in/attempt-guard.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
+import { protectAccess } from '../protect-access.ts'
 import type { SecretBox } from '../../../../request/secret-box.ts'
 
 /** The width of the hash (RFC 4226, 4: at least 128 bits, 160 recommended). */
@@ -70,6 +71,7 @@ export async function confirmAuthenticator(
     // Restarted or confirmed concurrently.
     if (rowCount === 0) throw platformError('code.expired')
     await clearAttempts(tx, codeGuard(memberId))
+    await protectAccess(tx, { memberId, by: 'MEMBER', change: 'AUTHENTICATOR_ADDED' })
     return { recoveryCodes: await replaceRecoveryCodes(tx, memberId, secrets) }
   })
 }
@@ -82,9 +84,11 @@ export async function renewRecoveryCodes(
   secrets: SecretBox,
 ): Promise<{ recoveryCodes: string[] }> {
   await verifyPasswordAndCode(database, session, proof, secrets)
-  return withTransaction(database, async (tx) => ({
-    recoveryCodes: await replaceRecoveryCodes(tx, session.memberId, secrets),
-  }))
+  const { memberId } = session
+  return withTransaction(database, async (tx) => {
+    await protectAccess(tx, { memberId, by: 'MEMBER', change: 'RECOVERY_CODES' })
+    return { recoveryCodes: await replaceRecoveryCodes(tx, memberId, secrets) }
+  })
 }
 
 /**
@@ -98,10 +102,18 @@ export async function removeAuthenticator(
   secrets: SecretBox,
 ): Promise<void> {
   await verifyPasswordAndCode(database, session, proof, secrets)
+  const { memberId } = session
   await withTransaction(database, async (tx) => {
-    await tx.delete(authenticator).where(eq(authenticator.memberId, session.memberId))
-    await tx.delete(recoveryCode).where(eq(recoveryCode.memberId, session.memberId))
+    await takeAuthenticator(tx, memberId)
+    await protectAccess(tx, { memberId, by: 'MEMBER', change: 'AUTHENTICATOR_REMOVED' })
   })
+}
+
+/** Takes an authenticator away with its recovery codes. @returns false if there is none */
+export async function takeAuthenticator(tx: Transaction, memberId: number): Promise<boolean> {
+  await tx.delete(recoveryCode).where(eq(recoveryCode.memberId, memberId))
+  const { rowCount } = await tx.delete(authenticator).where(eq(authenticator.memberId, memberId))
+  return rowCount === 1
 }
 
 /** The password first: checking a code uses it up. */

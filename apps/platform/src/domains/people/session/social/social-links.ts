@@ -7,6 +7,7 @@ import { socialIdentity, type SocialIssuer } from '../../../../db/tables/securit
 import type { LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
+import { protectAccess } from '../protect-access.ts'
 import { beginAttempt, type SocialServices, takeAttempt } from './social-attempts.ts'
 import { requireSignInMethod } from '../sessions/sign-in-methods.ts'
 
@@ -47,13 +48,16 @@ export async function finishLink(
   const attempt = await takeAttempt(database, input)
   if (attempt.memberId !== memberId) throw platformError('social.failed')
   const { subject, verifiedEmail } = await issuers.findPerson(issuer, query, attempt.checks)
-  const [linked] = await database
-    .insert(socialIdentity)
-    .values({ issuer, subject, memberId, verifiedEmail })
-    .onConflictDoNothing()
-    .returning()
-  if (!linked) throw platformError('social.taken')
-  return getLink(linked)
+  return withTransaction(database, async (tx) => {
+    const [linked] = await tx
+      .insert(socialIdentity)
+      .values({ issuer, subject, memberId, verifiedEmail })
+      .onConflictDoNothing()
+      .returning()
+    if (!linked) throw platformError('social.taken')
+    await protectAccess(tx, { memberId, by: 'MEMBER', change: 'SIGN_IN_LINKED' })
+    return getLink(linked)
+  })
 }
 
 /** @throws PlatformError not.found, also for another account's; last.way.in */
@@ -65,6 +69,7 @@ export async function removeLink(database: Database, { memberId }: LiveSession, 
       .where(and(eq(socialIdentity.id, id), eq(socialIdentity.memberId, memberId)))
     if (!rowCount) throw platformError('not.found')
     await requireSignInMethod(tx, memberId)
+    await protectAccess(tx, { memberId, by: 'MEMBER', change: 'SIGN_IN_UNLINKED' })
   })
 }
 

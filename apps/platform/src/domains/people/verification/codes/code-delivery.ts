@@ -1,23 +1,25 @@
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { CodePurpose, CodeRequest, NoteDelivery } from './code-types.ts'
-import type { FastifyBaseLogger } from 'fastify'
 import { fillText, textsIn } from '../../../../lib/texts.ts'
-import { createAfterResponse } from '../../../../request/after-response.ts'
+import { createAfterResponse, type ErrorLog } from '../../../../request/after-response.ts'
 import type { Sender } from '../sender.ts'
 
 export function codeMessage(
   language: LanguageCode,
   facts: { brand: string; code: string; purpose: CodePurpose; minutes: number },
 ): string {
-  const letters = textsIn(language, 'platform/letters')
-  return fillText(letters.code.text, { ...facts, purpose: letters.code.purposes[facts.purpose] })
+  const { code } = textsIn(language, 'platform/letters')
+  const { purpose } = facts
+  // The only code that is told to somebody.
+  if (purpose === 'desk_contact') return fillText(code.forDesk, facts)
+  return fillText(code.text, { ...facts, purpose: code.purposes[purpose] })
 }
 
 interface DeliveryOptions {
   sender: Sender
   minutes: number
   brandName: () => Promise<string>
-  log: FastifyBaseLogger
+  log: ErrorLog
 }
 
 /**

@@ -12,6 +12,7 @@ export type CodePurpose =
   | 'step_up'
   | 'contact'
   | 'contact_change'
+  | 'desk_contact'
 
 export type CodeChannel = 'sms' | 'email'
 

@@ -1,0 +1,1 @@
+ALTER TABLE "password_reset" ADD COLUMN "address" text DEFAULT '' NOT NULL;

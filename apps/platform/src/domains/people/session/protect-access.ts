@@ -1,0 +1,54 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { answeredRequest, logInCheck, passwordReset } from '../../../db/tables/log-in.ts'
+import { handOff, member } from '../../../db/tables/members.ts'
+import type { Namespaces } from '../../../lib/text-namespaces.generated.ts'
+import type { MessageTemplate } from '../messages/message-texts.ts'
+import { writeMessage } from '../messages/write-message.ts'
+
+/** A change of what an account is opened, or its payments are confirmed, with. */
+export type AccessChange = keyof Namespaces['messages']['changes']
+
+/** Changes that operators make, with what the member is told of them. */
+export const OPERATOR_TEMPLATES = {
+  PHONE: 'security.PHONE_REPLACED',
+  EMAIL: 'security.EMAIL_REPLACED',
+  CONFIRMED: 'security.CONTACT_CONFIRMED',
+  AUTHENTICATOR_REMOVED: 'security.AUTHENTICATOR_REMOVED',
+  PASSKEY_REMOVED: 'security.PASSKEYS_REMOVED',
+  PAYMENT_PASSWORD: 'security.PAYMENT_PASSWORD_REMOVED',
+} as const satisfies Readonly<Record<string, MessageTemplate>>
+
+type Protected =
+  | { memberId: number; by: 'MEMBER'; change: AccessChange }
+  | { memberId: number; by: 'OPERATOR'; change: keyof typeof OPERATOR_TEMPLATES }
+
+/**
+ * Protects an account whose access has changed, whoever changed it: ends what was begun with what opened it before, and
+ * tells the account's devices. Withdrawals of the day after an operator's change are reviewed. Call it in the transaction of the change.
+ */
+export async function protectAccess(tx: Transaction, changed: Protected): Promise<void> {
+  const { memberId } = changed
+  await endPendingAccess(tx, memberId)
+  const about = { memberId, kind: 'SYSTEM' } as const
+  if (changed.by === 'MEMBER') {
+    await writeMessage(tx, { ...about, template: 'security.CHANGED', params: { change: changed.change } })
+    return
+  }
+  await writeMessage(tx, { ...about, template: OPERATOR_TEMPLATES[changed.change] })
+  await tx
+    .update(member)
+    .set({ accessMendedAt: sql`now()` })
+    .where(eq(member.id, memberId))
+}
+
+/** Ends links and log-ins under way, and that a log-in request can be repeated. */
+export async function endPendingAccess(tx: Transaction, memberId: number): Promise<void> {
+  for (const table of [handOff, passwordReset, logInCheck]) {
+    await tx
+      .update(table)
+      .set({ usedAt: sql`now()` })
+      .where(and(eq(table.memberId, memberId), isNull(table.usedAt)))
+  }
+  await tx.delete(answeredRequest).where(eq(answeredRequest.memberId, memberId))
+}
