@@ -90,6 +90,17 @@ describe('registration form', () => {
   })
 })
 
+it('refuses what is no e-mail address, whatever the brand’s pattern accepts', () => {
+  const requested = [{ name: 'email', rule: { ...rule(true), maxLength: 254 } }] as const
+  const breaches = (email: string) => registrationBreaches(requested, { email })
+  expect(['', ' Lan@mail.example ', 'x@[127.0.0.1]', 'a..b@mail.example'].map(breaches)).toEqual([
+    {},
+    {},
+    { email: 'pattern' },
+    { email: 'pattern' },
+  ])
+})
+
 it.each(['quiet-harbour', 'quiet-harbour ', ' quiet-harbour\u00A0'])(
   'refuses %j as the payment password beside the same log-in password',
   (paymentPassword) => {

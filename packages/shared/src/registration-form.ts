@@ -1,4 +1,5 @@
 import { preparePassword } from './prepared-text.ts'
+import { emailBreach, prepareEmail } from './email.ts'
 import { getBreach, type FieldRule, type RuleBreach } from './registration-rules.ts'
 import { mixesScripts, realNameBreach } from './scripts.ts'
 
@@ -114,6 +115,8 @@ function breachAt(name: FormField, rule: FieldRule, values: RegistrationValues):
   }
   const breach = getBreach(rule, value)
   if (!breach && name === 'payeeName') return realNameBreach(value)
+  // Whatever the brand's pattern accepts.
+  if (!breach && name === 'email' && value !== '') return emailBreach(prepareEmail(value))
   if (!breach && name === 'username' && mixesScripts(value)) return 'mixed_scripts'
   if (!breach && name === 'paymentPassword' && value !== '' && isSamePassword(value, password)) return 'like_other'
   if (breach || name !== 'password' || !values.username) return breach

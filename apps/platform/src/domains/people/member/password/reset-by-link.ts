@@ -3,7 +3,7 @@ import type { Sender } from '../../verification/sender.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { resetPasswordByEmail, setPasswordByLink } from '@playhouse/platform-api/member-passwords.ts'
 import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
-import { isEmail, prepareEmail } from '@playhouse/shared/email.ts'
+import { emailBreach, prepareEmail } from '@playhouse/shared/email.ts'
 import { and, eq, gt, isNotNull, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { passwordReset } from '../../../../db/tables/log-in.ts'
@@ -14,7 +14,6 @@ import { refuseBreaches, repeatBreach } from '../../../../lib/field-breaches.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 import { resetMail } from './password-mails.ts'
 import { newPasswordBreach, type PasswordServices, setPassword, notifyPasswordChanged } from './set-password.ts'
-import type { RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { clearAllAttempts } from '../../session/log-in/attempt-guard.ts'
@@ -112,11 +111,6 @@ async function createLink(
 
 const isConfirmedAddress = (address: SQLWrapper) =>
   and(eq(sql`lower(${member.email})`, address), isNotNull(member.emailVerifiedAt))
-
-function emailBreach(text: string): RuleBreach | undefined {
-  if (text === '') return 'required'
-  return isEmail(text) ? undefined : 'pattern'
-}
 
 /**
  * Sets the password of the account that the link was sent for and ends all of its sessions.

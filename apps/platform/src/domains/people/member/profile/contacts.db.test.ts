@@ -149,6 +149,7 @@ test('accepts a code once for two concurrent requests', async () => {
 test.each([
   [{ channel: 'email', email: '' }, { email: 'required' }],
   [{ channel: 'email', email: 'nobody' }, { email: 'pattern' }],
+  [{ channel: 'email', email: 'x@[127.0.0.1]' }, { email: 'pattern' }],
   [{ channel: 'sms', countryDialingCode: '84', mobileNum: '' }, { mobileNum: 'required' }],
   [{ channel: 'sms', countryDialingCode: '84', mobileNum: '12' }, { mobileNum: 'pattern' }],
 ] as const)('sends no code to %j', async (input, fields) => {

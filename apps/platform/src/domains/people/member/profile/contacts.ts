@@ -1,4 +1,4 @@
-import { isEmail, prepareEmail } from '@playhouse/shared/email.ts'
+import { emailBreach, prepareEmail } from '@playhouse/shared/email.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import {
   bindContact as bindEndpoint,
@@ -22,6 +22,7 @@ import { readPhoneNumber } from '../../verification/phone/phone-number.ts'
 import { letterLanguage } from '../../verification/letter-language.ts'
 import { mayWriteTo } from '../../verification/unproven-mailbox.ts'
 import type { Verification } from '../../verification/verification.ts'
+import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import { maskEmail, maskMobile } from '../../../../lib/mask.ts'
 import { contactChangedMessage } from './contact-messages.ts'
 import { setContact } from './set-contact.ts'
@@ -96,10 +97,7 @@ async function newAddress(
   const field = channel === 'sms' ? 'mobileNum' : 'email'
   const address =
     channel === 'sms' ? await readPhoneNumber(database, { countryDialingCode, mobileNum }) : prepareEmail(email)
-  if (channel === 'email' && address === '') throw platformError('request_param_err', { fields: { email: 'required' } })
-  if (channel === 'email' && !isEmail(address)) {
-    throw platformError('request_param_err', { fields: { email: 'pattern' } })
-  }
+  refuseBreaches({ email: channel === 'email' ? emailBreach(address) : undefined })
   const bound = await boundContacts(database, memberId)
   if (address === (channel === 'sms' ? bound.mobile : bound.email)) {
     throw platformError('request_param_err', { fields: { [field]: 'unchanged' } })

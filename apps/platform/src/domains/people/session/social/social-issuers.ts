@@ -1,4 +1,4 @@
-import { prepareEmail } from '@playhouse/shared/email.ts'
+import { isEmail, prepareEmail } from '@playhouse/shared/email.ts'
 import { EMAIL_MAX, REAL_NAME_MAX } from '@playhouse/shared/limits.ts'
 import { LRUCache } from 'lru-cache'
 import {
@@ -109,7 +109,8 @@ export function socialIssuers(
         idTokenExpected: true,
       }).catch((cause: unknown) => fail(issuer, isUnavailable(cause) ? 'social.unavailable' : 'social.failed', cause))
       const { sub, email, email_verified, name } = claims.parse(answered.claims())
-      const verifiedEmail = email_verified && email?.includes('@') ? prepareEmail(email) : undefined
+      const address = prepareEmail(email ?? '')
+      const verifiedEmail = email_verified && isEmail(address) ? address : undefined
       return { subject: sub, verifiedEmail, name }
     },
   }
