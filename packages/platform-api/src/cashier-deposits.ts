@@ -205,6 +205,7 @@ const CREATE_ERRORS = [
   'account.held',
   'birthday.required',
   'age.too_young',
+  'real.name.missing',
   'in_need_true_account',
   'request_key_reused',
   'deposit.method.unavailable',

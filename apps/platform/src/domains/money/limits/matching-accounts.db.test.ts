@@ -206,6 +206,24 @@ describe('an excluded person', () => {
     expect([status, body]).toMatchObject([400, { value: { fields: { payeeName: 'mixed_scripts' } } }])
   })
 
+  test('pays in on a birthday alone only if nobody excluded was born that day; else a name is needed, which is compared', async () => {
+    const [person, again, neighbour] = [await signUp(), await signUp(), await signUp()]
+    const born = async ({ token }: typeof person, details: object) =>
+      expect((await harness.call(updateProfile, { birthday: '1979-03-14', ...details }, { token })).status).toBe(200)
+    await born(person, { realName: 'Đặng Thị Hạnh' })
+    await born(again, {})
+    expect((await pay(again)).status).toBe(200)
+    await exclude(person)
+    await born(neighbour, {})
+    expect(await readMatches(again)).toEqual([])
+    for (const one of [again, neighbour]) expect(getCode(await pay(one))).toBe('real.name.missing')
+    await born(again, { realName: 'Dang Thi Hanh' })
+    expect(await readMatches(again)).toEqual(['NAME_AND_BIRTHDAY'])
+    expect(getCode(await pay(again))).toBe('account.held')
+    await born(neighbour, { realName: 'Trần Quốc Bảo' })
+    expect((await pay(neighbour)).status).toBe(200)
+  })
+
   test('is found by the bank account, also a removed one', async () => {
     const [person, again] = [await signUp(), await signUp()]
     const card = { bankCode: 'HOASEN', accountNumber: '123412341234', accountName: 'X', usableAt: new Date() }

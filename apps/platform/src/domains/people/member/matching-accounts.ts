@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { accountHold, type HoldMatch } from '../../../db/tables/limits.ts'
 import { getMailbox } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
@@ -71,6 +71,26 @@ async function hold(tx: Transaction, memberId: number): Promise<void> {
     if (amExcluded) add(other, memberId, match)
   }
   for (const pair of pairs.values()) await store(tx, pair)
+}
+
+/**
+ * Whether an account without a name cannot be told from an excluded person of the same birthday. What a deposit needs is
+ * enough to compare; with a name `holdMatches` decides. A pair that an operator has released is settled, and one that has
+ * documents on both sides is compared by them.
+ */
+export async function needsNameToCompare(on: Database | Transaction, memberId: number): Promise<boolean> {
+  const { rows } = await on.execute<{ needed: boolean }>(sql`
+    select exists (
+      select from member me join member_profile mine on mine.member_id = me.id
+      join member_profile theirs on theirs.birthday = mine.birthday and theirs.member_id <> me.id
+      join member other on other.id = theirs.member_id and is_real_account(other.kind) and other.payee_name is not null
+      left join member_detail my_detail on my_detail.member_id = me.id
+      left join member_detail their_detail on their_detail.member_id = other.id
+      left join account_hold hold on hold.member_id = me.id and hold.matched_id = other.id
+      where me.id = ${memberId} and me.payee_name is null and is_excluded(other.id)
+        and (my_detail.id_number_hash is null or their_detail.id_number_hash is null)
+        and hold.state is distinct from 'RELEASED') as needed`)
+  return rows[0]?.needed ?? false
 }
 
 async function store(

@@ -21,6 +21,7 @@ import { platformError } from '../../../../request/platform-error.ts'
 import { assertDepositAllowed } from '../../limits/deposit-allowance.ts'
 import { lockDeposits } from '../../limits/set-limit.ts'
 import { chooseProvider } from '../choose-provider.ts'
+import { needsNameToCompare } from '../../../people/member/matching-accounts.ts'
 import { ageObstacle } from './age-obstacle.ts'
 import { depositDetail } from './deposit-list.ts'
 import {
@@ -106,6 +107,7 @@ async function addDeposit(
   await assertDepositAllowed(tx, memberId, amount)
   const age = await ageObstacle(tx, memberId, requiredAge)
   if (age) throw platformError(age === 'MISSING' ? 'birthday.required' : 'age.too_young')
+  if (await needsNameToCompare(tx, memberId)) throw platformError('real.name.missing')
   const reference = newTransferText((below) => randomInt(below))
   const now = Date.now()
   const [row] = await tx
