@@ -147,7 +147,16 @@ export const sendChatMessage = sessionEndpoint({
     /** Seconds until the member may write in this room again. */
     waitSeconds: whole,
   }),
-  errors: [...ENTRY_ERRORS, 'chat.room.not.found', 'chat.rank', 'chat.muted', 'chat.slow', 'chat.link', 'chat.contact'],
+  errors: [
+    ...ENTRY_ERRORS,
+    'request_key_reused',
+    'chat.room.not.found',
+    'chat.rank',
+    'chat.muted',
+    'chat.slow',
+    'chat.link',
+    'chat.contact',
+  ],
 })
 
 /** The first call opens the room for the member. */

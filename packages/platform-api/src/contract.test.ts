@@ -45,6 +45,11 @@ describe('the contract', () => {
     expect(without).toEqual(['requestWithdrawal', 'setLimit'])
   })
 
+  it('refuses another request under a used key wherever it takes one', () => {
+    const takesKey = ({ input }: Endpoint) => input instanceof z.ZodObject && 'requestKey' in input.shape
+    expect(names((endpoint) => takesKey(endpoint) && !endpoint.errors.includes('request_key_reused'))).toEqual([])
+  })
+
   it('states no refusal that every endpoint like it has', () => {
     const usual = (endpoint: Endpoint) => getRefusals({ ...endpoint, errors: [] })
     expect(names((endpoint) => usual(endpoint).some((code) => endpoint.errors.includes(code)))).toEqual([])

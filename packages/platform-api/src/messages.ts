@@ -124,6 +124,7 @@ export const sendMessage = sessionEndpoint({
   value: z.object({ recipients: whole }),
   errors: [
     'in_need_true_account',
+    'request_key_reused',
     'account.not.found',
     'not_agent',
     'message.recipients.limit',

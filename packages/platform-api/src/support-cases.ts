@@ -112,7 +112,7 @@ export const openServiceCase = sessionEndpoint({
     uploads: uploadIds.default([]),
   }),
   value: detail,
-  errors: [...ERRORS, 'upload.not.found'],
+  errors: [...ERRORS, 'request_key_reused', 'upload.not.found'],
 })
 
 /** Idempotent by request key. Writing to a closed case reopens it. */
@@ -126,7 +126,7 @@ export const writeServiceCase = sessionEndpoint({
   input: z.object({ id, requestKey: z.uuid(), text, uploads: uploadIds.default([]) }),
   value: detail,
   owned: 'id',
-  errors: [...ERRORS, 'case.not.found', 'upload.not.found'],
+  errors: [...ERRORS, 'request_key_reused', 'case.not.found', 'upload.not.found'],
 })
 
 export const closeServiceCase = sessionEndpoint({
@@ -187,7 +187,7 @@ export const openGuestCase = publicEndpoint({
     ...humanProofField,
   }),
   value: guestDetail,
-  errors: ['human.check.failed', 'upload.not.found'],
+  errors: ['human.check.failed', 'request_key_reused', 'upload.not.found'],
 })
 
 export const sendGuestCaseCode = publicEndpoint({
@@ -229,7 +229,7 @@ export const writeGuestCase = publicEndpoint({
   whileClosed: 'open',
   input: z.object({ id, key, requestKey: z.uuid(), text, uploads: uploadIds.default([]) }),
   value: guestDetail,
-  errors: ['case.not.found', 'upload.not.found'],
+  errors: ['request_key_reused', 'case.not.found', 'upload.not.found'],
 })
 
 export const rateGuestCase = publicEndpoint({

@@ -36,5 +36,6 @@ export const feedback = sessionEndpoint({
   }),
   /** Reference number for enquiries. */
   value: z.object({ reference: z.string().min(1) }),
+  errors: ['request_key_reused'],
   origin: 'specification',
 })

@@ -2,6 +2,7 @@ import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { type Endpoint, whileClosed } from '@playhouse/platform-api/endpoint.ts'
 import { sendMessage } from '@playhouse/platform-api/messages.ts'
 import { login } from '@playhouse/platform-api/session.ts'
+import { openGuestCase, openServiceCase } from '@playhouse/platform-api/support-cases.ts'
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { createHash, randomUUID } from 'node:crypto'
@@ -11,6 +12,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTestPlatform, type TestPlatform } from '../../app.fixture.ts'
 import { brand, brandModule } from '../../db/tables/brand.ts'
 import { deposit, withdrawal } from '../../db/tables/cashier.ts'
+import { serviceCaseLine } from '../../db/tables/cases.ts'
 import { chatMessage } from '../../db/tables/chat.ts'
 import { memberMessage } from '../../db/tables/messages.ts'
 import { pointsRedemption } from '../../db/tables/points.ts'
@@ -125,7 +127,10 @@ const ACTS: Record<string, Act> = {
   },
   sendMessage: {
     input: { to: 'upline', title: 'Hello', content: 'Hello' },
-    stored: (requestKey) => [memberMessage, { memberId, requestKey, direction: 'OUT', kind: 'UPLINE' }],
+    stored: (requestKey) => [
+      memberMessage,
+      { memberId, requestKey, direction: 'OUT', kind: 'UPLINE', title: 'Hello', content: 'Hello' },
+    ],
   },
   sendChatMessage: {
     input: { room: 'GENERAL-EN', text: 'Hello' },
@@ -135,6 +140,21 @@ const ACTS: Record<string, Act> = {
     ],
   },
 }
+
+/** Input of an act with another amount or text. */
+const OTHERS: Readonly<Record<string, unknown>> = {
+  amount: '20',
+  points: '20',
+  tickets: 2,
+  itemId: 'bowl',
+  title: 'Another title',
+  content: 'Another text',
+  text: 'Another text',
+}
+const changeInput = (input: object, names = Object.keys(input)) => ({
+  ...input,
+  ...Object.fromEntries(names.filter((name) => name in OTHERS).map((name) => [name, OTHERS[name]])),
+})
 
 const hasKeyField = ({ input }: Endpoint) => 'requestKey' in ((input as Partial<z.ZodObject>).shape ?? {})
 /** Repetitions of what decides by itself are tested with it. */
@@ -149,10 +169,10 @@ test('covers every endpoint that takes a request key and is refused while the si
 })
 
 test.each(KEYED.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s is answered while the site is closed if it was done before, and refused otherwise',
+  '%s is answered while the site is closed if it was done before, refused otherwise, and does nothing else under its key',
   async (name, endpoint) => {
-    const { input, stored } = ACTS[name] as Act
-    const call = async (key: string) => {
+    const { input: first, stored } = ACTS[name] as Act
+    const call = async (key: string, input = first) => {
       const keyed = hasKeyField(endpoint) ? { ...input, requestKey: key } : input
       const options = { headers: { 'idempotency-key': key }, ...(endpoint.access !== 'public' && { token }) }
       return (await harness.call(endpoint, keyed as never, options)).body
@@ -168,6 +188,63 @@ test.each(KEYED.map((endpoint) => [endpoint.name, endpoint] as const))(
     })
     expect(await call(key)).not.toMatchObject(refused)
     expect(await call(randomUUID())).toMatchObject(refused)
+    // A registration keeps only a digest of its request, see its own tests.
+    if (endpoint.access === 'public') return
+    // Where only the same request counts as a repetition, another one is refused like any.
+    const { errorCode } = (await call(key, changeInput(first))) as { errorCode?: string }
+    expect(['request_key_reused', 'site.maintenance']).toContain(errorCode)
+  },
+)
+
+/** What takes a request key while the site is closed too, with what else can be said under it. */
+const TALKS: Record<string, { input: () => Promise<object> | object; others: readonly string[] }> = {
+  feedback: { input: () => ({ questionType: 'site', content: 'It is all fine.' }), others: ['content'] },
+  openServiceCase: {
+    input: () => ({ topic: 'other', title: 'A question', text: 'How does it work?' }),
+    others: ['title', 'text'],
+  },
+  writeServiceCase: { input: async () => ({ id: await openCase(), text: 'Any news?' }), others: ['text'] },
+  openGuestCase: {
+    input: () => ({ email: 'guest@example.test', topic: 'other', title: 'A question', text: 'How does it work?' }),
+    others: ['title', 'text'],
+  },
+  writeGuestCase: {
+    input: async () => {
+      const requestKey = randomUUID()
+      const { input } = TALKS['openGuestCase'] as (typeof TALKS)[string]
+      const { id, key } = (await harness.call(openGuestCase, { ...(await input()), requestKey } as never)).value
+      return { id, key, text: 'Any news?' }
+    },
+    others: ['text'],
+  },
+}
+async function openCase(): Promise<string> {
+  const input = { requestKey: randomUUID(), topic: 'other', title: 'A case', text: 'How does it work?' } as const
+  return (await harness.call(openServiceCase, input, { token })).value.id
+}
+
+const TALKING = ALL_ENDPOINTS.filter((endpoint) => hasKeyField(endpoint) && !KEYED.includes(endpoint))
+
+test('covers every other endpoint that takes a request key', () => {
+  // It moves money: see chosen-transfers.db.test.ts.
+  const all = [...Object.keys(TALKS), 'transferToMainWallet']
+  expect(all.toSorted()).toEqual(TALKING.map(({ name }) => name).toSorted())
+})
+
+test.each(Object.entries(TALKS).flatMap(([name, { others }]) => others.map((other) => [name, other] as const)))(
+  '%s refuses its request key with another %s, and stores nothing',
+  async (name, other) => {
+    const endpoint = TALKING.find((one) => one.name === name) as Endpoint
+    const input = { ...(await TALKS[name]?.input()), requestKey: randomUUID() }
+    const options = endpoint.access === 'public' ? {} : { token }
+    const send = (more: object) => harness.call(endpoint, more as never, options)
+    expect(await send(input)).toMatchObject({ status: 200 })
+    const lines = () => harness.database.$count(serviceCaseLine)
+    const before = await lines()
+    expect(await send(input)).toMatchObject({ status: 200 })
+    const reused = { status: 422, body: { errorCode: 'request_key_reused' } }
+    expect(await send(changeInput(input, [other]))).toMatchObject(reused)
+    expect(await lines()).toBe(before)
   },
 )
 

@@ -84,14 +84,19 @@ export async function sendMessage(
     const standing = await requireEntry(tx, session)
     const room = await requireRoom(tx, roomId, standing)
     const profile = await lockProfile(tx, memberId)
+    const words = await tx.select({ word: chatWord.word }).from(chatWord)
+    const masked = maskWords(
+      checked,
+      words.map(({ word }) => word),
+    )
     const before = await findSent(tx, memberId, { room: roomId, requestKey })
+    if (before && before.text !== masked) throw platformError('request_key_reused')
     if (before) return { message: messageItem(before), waitSeconds: room.slowSeconds }
     const now = new Date()
     if (profile.mutedUntil && profile.mutedUntil > now)
       throw platformError('chat.muted', { retryAfterSeconds: secondsBetween(now, profile.mutedUntil) })
     await join(tx, memberId, roomId)
     await checkPace(tx, memberId, room)
-    const words = await tx.select({ word: chatWord.word }).from(chatWord)
     const [sent] = await tx
       .insert(chatMessage)
       .values({
@@ -99,10 +104,7 @@ export async function sendMessage(
         authorId: memberId,
         name: profile.name,
         requestKey,
-        text: maskWords(
-          checked,
-          words.map(({ word }) => word),
-        ),
+        text: masked,
       })
       .returning()
     if (!sent) throw new Error('The message was not stored.')

@@ -156,7 +156,10 @@ export async function storeCase(tx: Transaction, { text, uploads = [], ...reques
     .select()
     .from(serviceCase)
     .where(and(eq(serviceCase.memberId, memberId), eq(serviceCase.requestKey, requestKey)))
-  if (before) return before
+  if (before) {
+    await requireSameCase(tx, before, { ...requested, text, uploads })
+    return before
+  }
   await checkLineLimit(tx, requested)
   const [opened] = await tx
     .insert(serviceCase)
@@ -175,6 +178,30 @@ export async function storeCase(tx: Transaction, { text, uploads = [], ...reques
   })
   await publishCase(tx, opened)
   return opened
+}
+
+/** @throws PlatformError request_key_reused */
+async function requireSameCase(
+  tx: Transaction,
+  before: Case,
+  { topic, title, kind = 'QUESTION', contact = null, text, uploads = [] }: NewCase,
+): Promise<void> {
+  const isSame = before.topic === topic && before.title === title && before.kind === kind && before.contact === contact
+  const own = and(eq(serviceCaseLine.memberId, before.memberId), eq(serviceCaseLine.caseId, before.id))
+  const [line] = await tx
+    .select()
+    .from(serviceCaseLine)
+    .where(and(own, eq(serviceCaseLine.line, 1)))
+  requireSameLine(isSame ? line : undefined, { text, uploads })
+}
+
+/** @throws PlatformError request_key_reused */
+function requireSameLine(
+  before: Pick<typeof serviceCaseLine.$inferSelect, 'text' | 'uploads'> | undefined,
+  { text, uploads }: { text: string; uploads: readonly string[] },
+): void {
+  const isSame = before?.text === text && before.uploads.toSorted().join() === uploads.toSorted().join()
+  if (!isSame) throw platformError('request_key_reused')
 }
 
 /** Adds a line of the member, once per request key. @throws PlatformError */
@@ -199,7 +226,7 @@ export async function writeLine(
   const { memberId } = found
   const checked = checkTexts({ text: [text, CASE_TEXT_MAX] })
   const [before] = await tx
-    .select({ line: serviceCaseLine.line })
+    .select({ text: serviceCaseLine.text, uploads: serviceCaseLine.uploads })
     .from(serviceCaseLine)
     .where(
       and(
@@ -208,7 +235,10 @@ export async function writeLine(
         eq(serviceCaseLine.requestKey, requestKey),
       ),
     )
-  if (before) return found
+  if (before) {
+    requireSameLine(before, { text: checked.text, uploads })
+    return found
+  }
   await checkLineLimit(tx, found)
   await claimUploads(tx, memberId, uploads, 'MESSAGE')
   return addLine(tx, found, { author: 'MEMBER', text: checked.text, uploads, requestKey }, 'OPEN')

@@ -38,16 +38,13 @@ export function checkFeedback(
   return { questionType, content: text, contact: contact?.trim() || null }
 }
 
-/** The number under which the same request was stored before. */
-export async function findReference(
+/** Whether a case was stored under the key of a request. */
+export async function isStored(
   database: Database,
   { memberId, requestKey }: Pick<Author, 'memberId' | 'requestKey'>,
-): Promise<string | undefined> {
-  const [stored] = await database
-    .select({ id: serviceCase.id })
-    .from(serviceCase)
-    .where(and(eq(serviceCase.memberId, memberId), eq(serviceCase.requestKey, requestKey)))
-  return stored && String(stored.id)
+): Promise<boolean> {
+  const own = and(eq(serviceCase.memberId, memberId), eq(serviceCase.requestKey, requestKey))
+  return (await database.$count(serviceCase, own)) > 0
 }
 
 interface Author {

@@ -5,7 +5,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
 import { createUploadLink } from '../../people/uploads/uploads.ts'
 import type { HumanVerifier } from '../../people/verification/captcha/altcha.ts'
-import { findReference } from './feedback.ts'
+import { isStored } from './feedback.ts'
 import {
   checkGuestCase,
   enterGuestCase,
@@ -33,7 +33,7 @@ export function guestCaseRoutes(bind: BindEndpoint, { brand, human, limits }: Gu
     await requireLetters()
     const checked = checkGuestCase(input)
     const { requestKey, humanProof } = input
-    if (!(await findReference(database, { memberId: GUEST, requestKey }))) {
+    if (!(await isStored(database, { memberId: GUEST, requestKey }))) {
       await limits.feedback.take(address)
       await human.verifyHuman(humanProof)
     }

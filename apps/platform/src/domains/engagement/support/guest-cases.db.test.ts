@@ -205,7 +205,10 @@ test('opens a case once per request key, and for its address alone', async () =>
   )
   expect(new Set(opened.map(({ value }) => value.id)).size).toBe(1)
   const stranger = { ...requested, email: 'stranger@example.test' }
-  expect(await harness.call(cases.openGuestCase, stranger, elsewhere())).toMatchObject(notThere)
+  expect(await harness.call(cases.openGuestCase, stranger, elsewhere())).toMatchObject({
+    status: 422,
+    body: { errorCode: 'request_key_reused' },
+  })
 })
 
 test.each([

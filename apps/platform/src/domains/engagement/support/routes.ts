@@ -6,7 +6,7 @@ import type { BindEndpoint } from '../../../request/call-context.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
 import { requireRealAccount } from '../../../request/real-account.ts'
 import { closeCase, deskFor, listCases, openCase, rateCase, readCase, readDesk, writeInCase } from './cases.ts'
-import { checkFeedback, type FeedbackBounds, feedbackRules, saveFeedback, findReference } from './feedback.ts'
+import { checkFeedback, type FeedbackBounds, feedbackRules, saveFeedback, isStored } from './feedback.ts'
 
 export function supportRoutes(bind: BindEndpoint, config: FeedbackBounds, feedbackLimit: RateLimit): void {
   bind(support.feedbackSettings, async () => feedbackRules(config))
@@ -14,10 +14,8 @@ export function supportRoutes(bind: BindEndpoint, config: FeedbackBounds, feedba
     const checked = checkFeedback(input, config)
     const memberId = session && isRealAccount(session.kind) ? session.memberId : GUEST
     const author = { requestKey: input.requestKey, memberId, language }
-    const stored = await findReference(database, author)
-    if (stored) return { reference: stored }
     // Form errors and retries are not counted, only what would be stored.
-    await feedbackLimit.take(address)
+    if (!(await isStored(database, author))) await feedbackLimit.take(address)
     return { reference: await saveFeedback(database, checked, author) }
   })
 

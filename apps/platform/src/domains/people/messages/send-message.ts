@@ -2,6 +2,7 @@ import { MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX } from '@playhouse/shared/limits.ts
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { messageRecipients, sendMessage as contract } from '@playhouse/platform-api/messages.ts'
 import { getAccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
@@ -48,9 +49,16 @@ export async function sendMessage(
   return withTransaction(database, async (tx) => {
     // Sends of an account take turns, so that its hourly limit holds.
     await tx.execute(sql`select id from member where id = ${memberId} for no key update`)
+    const kind = to === 'upline' ? ('UPLINE' as const) : ('DOWNLINE' as const)
     const sentBefore = await tx
-      .select({ id: memberMessage.id })
+      .select({
+        title: memberMessage.title,
+        content: memberMessage.content,
+        kind: memberMessage.kind,
+        recipient: member.username,
+      })
       .from(memberMessage)
+      .leftJoin(member, eq(member.id, memberMessage.counterpartyId))
       .where(
         and(
           eq(memberMessage.memberId, memberId),
@@ -58,7 +66,18 @@ export async function sendMessage(
           eq(memberMessage.direction, 'OUT'),
         ),
       )
-    if (sentBefore.length > 0) return { recipients: sentBefore.length }
+    if (sentBefore.length > 0) {
+      const named = to === 'account' ? prepareUsername(account ?? '') : undefined
+      const isSame = sentBefore.every(
+        (sent) =>
+          sent.title === title &&
+          sent.content === content &&
+          sent.kind === kind &&
+          (named === undefined || sent.recipient === named),
+      )
+      if (!isSame) throw platformError('request_key_reused')
+      return { recipients: sentBefore.length }
+    }
     const sent = sql`select min(created_at) from member_message
       where member_id = ${memberId} and direction = 'OUT' and created_at > now() - interval '1 hour' group by request_key`
     await checkHourlyLimit(tx, sent, SENDS_PER_HOUR)
@@ -70,7 +89,7 @@ export async function sendMessage(
         ...common,
         memberId,
         direction: 'OUT' as const,
-        kind: to === 'upline' ? ('UPLINE' as const) : ('DOWNLINE' as const),
+        kind,
         counterpartyId: id,
       })),
     )
