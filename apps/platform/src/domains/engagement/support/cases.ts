@@ -23,6 +23,7 @@ import { readMessagesAbout } from '../../people/messages/mailbox.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { claimUploads } from '../../people/uploads/uploads.ts'
 import { getRank } from '../ranks/ladder.ts'
+import { findLine, requireSameCase, requireSameLine } from './same-request.ts'
 
 export { GUEST }
 
@@ -180,30 +181,6 @@ export async function storeCase(tx: Transaction, { text, uploads = [], ...reques
   return opened
 }
 
-/** @throws PlatformError request_key_reused */
-async function requireSameCase(
-  tx: Transaction,
-  before: Case,
-  { topic, title, kind = 'QUESTION', contact = null, text, uploads = [] }: NewCase,
-): Promise<void> {
-  const isSame = before.topic === topic && before.title === title && before.kind === kind && before.contact === contact
-  const own = and(eq(serviceCaseLine.memberId, before.memberId), eq(serviceCaseLine.caseId, before.id))
-  const [line] = await tx
-    .select()
-    .from(serviceCaseLine)
-    .where(and(own, eq(serviceCaseLine.line, 1)))
-  requireSameLine(isSame ? line : undefined, { text, uploads })
-}
-
-/** @throws PlatformError request_key_reused */
-function requireSameLine(
-  before: Pick<typeof serviceCaseLine.$inferSelect, 'text' | 'uploads'> | undefined,
-  { text, uploads }: { text: string; uploads: readonly string[] },
-): void {
-  const isSame = before?.text === text && before.uploads.toSorted().join() === uploads.toSorted().join()
-  if (!isSame) throw platformError('request_key_reused')
-}
-
 /** Adds a line of the member, once per request key. @throws PlatformError */
 export function writeInCase(
   database: Database,
@@ -225,16 +202,7 @@ export async function writeLine(
 ): Promise<Case> {
   const { memberId } = found
   const checked = checkTexts({ text: [text, CASE_TEXT_MAX] })
-  const [before] = await tx
-    .select({ text: serviceCaseLine.text, uploads: serviceCaseLine.uploads })
-    .from(serviceCaseLine)
-    .where(
-      and(
-        eq(serviceCaseLine.memberId, memberId),
-        eq(serviceCaseLine.caseId, found.id),
-        eq(serviceCaseLine.requestKey, requestKey),
-      ),
-    )
+  const before = await findLine(tx, found, requestKey)
   if (before) {
     requireSameLine(before, { text: checked.text, uploads })
     return found

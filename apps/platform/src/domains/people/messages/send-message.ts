@@ -50,34 +50,15 @@ export async function sendMessage(
     // Sends of an account take turns, so that its hourly limit holds.
     await tx.execute(sql`select id from member where id = ${memberId} for no key update`)
     const kind = to === 'upline' ? ('UPLINE' as const) : ('DOWNLINE' as const)
-    const sentBefore = await tx
-      .select({
-        title: memberMessage.title,
-        content: memberMessage.content,
-        kind: memberMessage.kind,
-        recipient: member.username,
-      })
-      .from(memberMessage)
-      .leftJoin(member, eq(member.id, memberMessage.counterpartyId))
-      .where(
-        and(
-          eq(memberMessage.memberId, memberId),
-          eq(memberMessage.requestKey, requestKey),
-          eq(memberMessage.direction, 'OUT'),
-        ),
-      )
-    if (sentBefore.length > 0) {
-      const named = to === 'account' ? prepareUsername(account ?? '') : undefined
-      const isSame = sentBefore.every(
-        (sent) =>
-          sent.title === title &&
-          sent.content === content &&
-          sent.kind === kind &&
-          (named === undefined || sent.recipient === named),
-      )
-      if (!isSame) throw platformError('request_key_reused')
-      return { recipients: sentBefore.length }
-    }
+    const sentBefore = await listSent(tx, { memberId, requestKey })
+    const named = to === 'account' ? prepareUsername(account ?? '') : undefined
+    const isSame = (sent: Sent) =>
+      sent.title === title &&
+      sent.content === content &&
+      sent.kind === kind &&
+      (named === undefined || sent.recipient === named)
+    if (!sentBefore.every(isSame)) throw platformError('request_key_reused')
+    if (sentBefore.length > 0) return { recipients: sentBefore.length }
     const sent = sql`select min(created_at) from member_message
       where member_id = ${memberId} and direction = 'OUT' and created_at > now() - interval '1 hour' group by request_key`
     await checkHourlyLimit(tx, sent, SENDS_PER_HOUR)
@@ -109,6 +90,26 @@ export async function sendMessage(
     return { recipients: recipients.length }
   })
 }
+
+type Sent = Awaited<ReturnType<typeof listSent>>[number]
+
+const listSent = (tx: Transaction, { memberId, requestKey }: { memberId: number; requestKey: string }) =>
+  tx
+    .select({
+      title: memberMessage.title,
+      content: memberMessage.content,
+      kind: memberMessage.kind,
+      recipient: member.username,
+    })
+    .from(memberMessage)
+    .leftJoin(member, eq(member.id, memberMessage.counterpartyId))
+    .where(
+      and(
+        eq(memberMessage.memberId, memberId),
+        eq(memberMessage.requestKey, requestKey),
+        eq(memberMessage.direction, 'OUT'),
+      ),
+    )
 
 async function getRecipients(
   tx: Transaction,

@@ -87,8 +87,13 @@ async function proofBy(token: string, method: 'sms' | 'email', address: string) 
 
 async function changeEmail(token: string) {
   expect((await harness.call(sendContactCode, { channel: 'email', email: NEW }, { token })).status).toBe(200)
-  const verificationCode = await codeTo(harness, NEW)
-  const input = { channel: 'email', email: NEW, verificationCode, proof: await proofBy(token, 'email', OLD) } as const
+  const code = await codeTo(harness, NEW)
+  const input = {
+    channel: 'email',
+    email: NEW,
+    verificationCode: code,
+    proof: await proofBy(token, 'email', OLD),
+  } as const
   expect(await harness.call(bindContact, input, { token })).toMatchObject({ status: 200 })
 }
 
@@ -96,8 +101,13 @@ async function changeNumber(token: string, old: string) {
   const next = freshNumber()
   const channel = 'sms'
   await harness.call(sendContactCode, { channel, ...typedNumber(next) }, { token })
-  const verificationCode = await codeTo(harness, next.mobile)
-  const input = { channel, ...typedNumber(next), verificationCode, proof: await proofBy(token, 'sms', old) } as const
+  const code = await codeTo(harness, next.mobile)
+  const input = {
+    channel,
+    ...typedNumber(next),
+    verificationCode: code,
+    proof: await proofBy(token, 'sms', old),
+  } as const
   expect(await harness.call(bindContact, input, { token })).toMatchObject({ status: 200 })
 }
 
@@ -109,10 +119,10 @@ test('a link to set a password ends when the member replaces the address it was 
   expect((await harness.call(memberInfo, {}, { token })).status).toBe(200)
   const fresh = await requestLink(NEW)
   expect((await resetByLink(fresh)).status).toBe(200)
-  await updateAccount(harness.database, 'lan', { passwordHash: await hashOf('minh') })
+  await updateAccount(harness.database, 'lan', { passwordHash: await readHash('minh') })
 })
 
-const hashOf = async (username: string) => {
+const readHash = async (username: string) => {
   const [found] = await harness.database.select().from(member).where(eq(member.username, username))
   return found?.passwordHash ?? ''
 }
