@@ -89,6 +89,7 @@ const config: CodegenConfig = {
       },
     },
     'apps/web/src/graphql/possible-types.generated.ts': { plugins: ['./packages/schema/codegen/possible-types.cjs'] },
+    'apps/web/src/graphql/item-fields.generated.ts': { plugins: ['./packages/schema/codegen/item-fields.cjs'] },
     'apps/web/src/graphql/document-hashes.generated.ts': { plugins: ['./packages/schema/codegen/document-hashes.cjs'] },
     'apps/web/src/': {
       preset: 'near-operation-file',

@@ -1,6 +1,7 @@
 import {
   buildSchema,
   getNamedType,
+  type GraphQLObjectType,
   type GraphQLType,
   isEnumType,
   isInputObjectType,
@@ -11,6 +12,7 @@ import {
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
 
+import { findItemFields } from './item-fields.ts'
 import { TYPE_DEFINITIONS } from './type-definitions.ts'
 
 const schema = buildSchema(TYPE_DEFINITIONS)
@@ -38,6 +40,16 @@ describe('the schema', () => {
   it('uses no names from REST or the user interface', () => {
     const names = [...coordinates()].map(([name]) => name)
     expect(names.filter((name) => /wps|lgw|vassalage|numero|\.get[A-Z]|button|pixel/i.test(name))).toEqual([])
+  })
+
+  it('says of every item that it is null for an unknown key', () => {
+    const silent = Object.entries(findItemFields(schema)).flatMap(([type, fields]) =>
+      fields.filter((field) => {
+        const { description } = (schema.getType(type) as GraphQLObjectType).getFields()[field] ?? {}
+        return !/\bnull for an unknown /i.test(description ?? '')
+      }),
+    )
+    expect(silent).toEqual([])
   })
 
   it('declares @access on every root field', () => {

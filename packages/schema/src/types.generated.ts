@@ -5314,7 +5314,7 @@ export type MemberAccount = {
   apiTokens?: Maybe<Array<ApiToken>>;
   /** Bank accounts and wallet addresses for withdrawals. */
   bankCards?: Maybe<BankCards>;
-  /** A settled round of the member by its ID. */
+  /** A settled round of the member; null for an unknown ID. */
   bet?: Maybe<BetDetail>;
   /** Rounds over a range of days, latest first. */
   bettingRecord?: Maybe<BettingRecordResult>;
@@ -5366,7 +5366,7 @@ export type MemberAccount = {
   serviceCase?: Maybe<ServiceCase>;
   /** The account's customer service cases, latest first. Null where the brand has none. */
   serviceCases?: Maybe<ServiceCasePage>;
-  /** A transaction with all of its movements on the member's balances. */
+  /** A transaction with all of its movements on the member's balances; null for an unknown ID. */
   transaction?: Maybe<TransactionDetail>;
   /** Rules of transfers to the upline and downline. */
   transferRules?: Maybe<MemberTransferRules>;
@@ -8034,7 +8034,7 @@ export type Query = {
   captcha?: Maybe<Captcha>;
   /** Countries whose phone numbers the brand accepts, in the brand's order. */
   countries?: Maybe<Array<Country>>;
-  /** The game with the ID; null if it does not exist. */
+  /** A game; null for an unknown ID. */
   game?: Maybe<Game>;
   /** The most played games of all categories, one of each family. */
   hotGames?: Maybe<Array<Game>>;
@@ -8074,7 +8074,7 @@ export type Query = {
   sportEvents?: Maybe<Array<SportEvent>>;
   /** Results of the stations that drew on a day, latest first. */
   stationResults?: Maybe<Array<LotteryDraw>>;
-  /** The vendor with the code; null if it does not exist or has no games. */
+  /** A vendor; null for an unknown code, and without games. */
   vendor?: Maybe<Vendor>;
   /** The signed-in account; null for a visitor. */
   viewer?: Maybe<Viewer>;
@@ -9782,7 +9782,7 @@ export type Site = {
   features: Array<Feature>;
   /** Rules for feedback; null if the brand does not accept any. */
   feedback?: Maybe<FeedbackRules>;
-  /** The topic of the help centre with the code; null if it does not exist. */
+  /** A topic of the help centre; null for an unknown code. */
   helpTopic?: Maybe<HelpTopic>;
   /** Topics of the help centre, in the brand's order. */
   helpTopics?: Maybe<Array<HelpTopic>>;
@@ -9802,7 +9802,7 @@ export type Site = {
   navigation?: Maybe<Array<NavigationEntry>>;
   /** The points mall. Null where the brand has none. */
   pointsMall?: Maybe<PointsMall>;
-  /** The promotion with the ID; null if it does not exist. */
+  /** A promotion; null for an unknown ID. */
   promotion?: Maybe<Promotion>;
   /** Categories with promotions. */
   promotionCategories?: Maybe<Array<PromotionCategory>>;

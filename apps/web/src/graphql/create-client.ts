@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client'
-import { createCache } from './create-cache.ts'
+import { createCache, HAS_ERRORS } from './create-cache.ts'
 import { gatewayLink, type GatewayLinkSettings } from './gateway-link.ts'
 import { languageHeaders } from './request.ts'
 import { refusalsLink, type RefusalHandlers } from './refusals-link.ts'
@@ -21,6 +21,13 @@ const failedViewerLink = new ApolloLink((operation, forward) =>
       const { viewer: _unknown, ...data } = result.data
       return { ...result, data }
     }),
+  ),
+)
+
+/** Tells the cache which responses have errors. */
+const markedFailuresLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => (result.errors ? { ...result, extensions: { ...result.extensions, [HAS_ERRORS]: true } } : result)),
   ),
 )
 
@@ -71,7 +78,7 @@ const SETTINGS = {
 
 /** A client with a cache of its own, for one page that the server renders. */
 export function createServerClient(link: ApolloLink): ApolloClient {
-  return new ApolloClient({ ...SETTINGS, cache: createCache(), link, ssrMode: true })
+  return new ApolloClient({ ...SETTINGS, cache: createCache(), link: markedFailuresLink.concat(link), ssrMode: true })
 }
 
 interface ClientSettings extends GatewayLinkSettings {
@@ -108,6 +115,7 @@ export function createClient(settings: ClientSettings): ApolloClient {
     cache: createCache(),
     link: ApolloLink.from([
       refusalsLink(onRefusal),
+      markedFailuresLink,
       failedViewerLink,
       newerResponsesLink(),
       headers,

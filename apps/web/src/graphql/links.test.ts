@@ -5,7 +5,7 @@ import { print } from 'graphql'
 import { lastValueFrom, of } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BalanceDocument } from '../domains/wallet/parts/balance.generated.ts'
-import { createClient } from './create-client.ts'
+import { createClient, createServerClient } from './create-client.ts'
 import { DOCUMENT_HASHES } from './document-hashes.generated.ts'
 import { getErrorCode } from './error-code.ts'
 import { refusalsLink } from './refusals-link.ts'
@@ -136,6 +136,49 @@ describe('a viewer that the gateway failed to load', () => {
 
   it('is a visitor when the gateway says so', async () => {
     expect(await viewerAfter({ data: { viewer: null } })).toBeNull()
+  })
+})
+
+describe('an item that failed to load', () => {
+  const GAME = gql`
+    query GameName {
+      game(id: "7") {
+        id
+        name
+      }
+    }
+  `
+  const game = { __typename: 'Game', id: '7', name: 'Lantern' }
+  const failed = {
+    data: { game: null },
+    errors: [{ message: 'away', path: ['game'], extensions: { code: 'PLATFORM_UNAVAILABLE' } }],
+  }
+
+  /** What the cache of a client has after these responses. */
+  async function cachedAfter(...replies: { data: object; errors?: object[] }[]): Promise<unknown> {
+    const waiting = [...replies]
+    vi.stubGlobal('fetch', async () => Response.json(waiting.shift()))
+    const client = createClient({ hashes: {}, print, language: () => 'TY' })
+    for (const _ of replies) await client.query({ query: GAME, fetchPolicy: 'network-only' })
+    return client.readQuery({ query: GAME })
+  }
+
+  it('stays unknown', async () => {
+    // Outside production Apollo reports the item that is left out.
+    const reported = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(await cachedAfter(failed)).toBeNull()
+    const server = createServerClient(new ApolloLink(() => of(failed as ApolloLink.Result)))
+    await server.query({ query: GAME })
+    expect(server.readQuery({ query: GAME })).toBeNull()
+    reported.mockRestore()
+  })
+
+  it('stays known', async () => {
+    expect(await cachedAfter({ data: { game } }, failed)).toEqual({ game })
+  })
+
+  it('does not exist once a response without errors says so', async () => {
+    expect(await cachedAfter({ data: { game } }, failed, { data: { game: null } })).toEqual({ game: null })
   })
 })
 

@@ -692,6 +692,7 @@ export interface Namespaces {
     readonly 'latest': string
     readonly 'missingTitle': string
     readonly 'missingText': string
+    readonly 'depositFailed': string
     readonly 'method': string
     readonly 'methods': {
       readonly 'QR': string
@@ -1281,6 +1282,9 @@ export interface Namespaces {
     readonly 'noTicketsNarrowed': string
     readonly 'noTicketTitle': string
     readonly 'noTicketText': string
+    readonly 'ticketFailed': string
+    readonly 'noLotteryTitle': string
+    readonly 'noLotteryText': string
     readonly 'markedBy': string
     readonly 'drawCount_one': `${string}{{count}}${string}`
     readonly 'drawCount_other': `${string}{{count}}${string}`
@@ -2838,6 +2842,9 @@ export interface Namespaces {
     readonly 'noneText': string
     readonly 'noneSentTitle': string
     readonly 'noneSentText': string
+    readonly 'noMessageTitle': string
+    readonly 'noMessageText': string
+    readonly 'messageFailed': string
     readonly 'showAll': string
     readonly 'delete': `${string}{{title}}${string}`
     readonly 'deleteThis': string
@@ -3598,6 +3605,10 @@ export interface Namespaces {
     readonly 'noMovementsText': string
     readonly 'noBonusesTitle': string
     readonly 'noBonusesText': string
+    readonly 'noBetTitle': string
+    readonly 'noTransactionTitle': string
+    readonly 'noDetailsText': string
+    readonly 'detailsFailed': string
     readonly 'quietTitle': string
     readonly 'quietText': string
     readonly 'faultTitle': string

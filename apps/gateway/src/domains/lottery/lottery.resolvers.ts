@@ -158,6 +158,7 @@ async function ownSeries(context: Context): Promise<number | undefined> {
 }
 
 async function readProof(context: Context, code: string, number: string) {
+  if (!takes(contract.drawByCode, 'gameCode', code) || !takes(contract.drawByCode, 'numero', number)) return null
   const requested = context.platform.read(contract.drawByCode, { gameCode: code, numero: number })
   const proof = await nullIfRefused(nullIfRefused(requested, 'lottery.not.found'), 'lottery.draw.not.found')
   if (!proof) return null

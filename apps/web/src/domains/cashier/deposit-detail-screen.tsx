@@ -6,6 +6,7 @@ import { sendEvent } from '../../analytics/send-event.ts'
 import { isOpenDeposit, takesProof } from './deposit-states.ts'
 import { DepositView } from './deposit-view.tsx'
 import { useIsStreaming } from '../../graphql/live/live-events.ts'
+import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -13,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { readMemberPage } from '../member/parts/member-page.tsx'
 import { SearchX } from 'lucide-react'
 import { DepositProof } from './deposit-proof.tsx'
-import { DepositPage } from './deposit-page.tsx'
+import { DepositPage, DepositSkeleton } from './deposit-page.tsx'
 import {
   type DepositDetailScreenQueryVariables,
   useDepositDetailScreenQuery,
@@ -27,7 +28,7 @@ export function Component() {
   const variables = useScreenVariables<DepositDetailScreenQueryVariables>()
   const query = useDepositDetailScreenQuery({ variables, skipPollAttempt: () => document.hidden })
   const { account, page } = readMemberPage(query)
-  const deposit = account?.deposit
+  const { item: deposit, gap } = readItem(query, account?.deposit)
   const isStreaming = useIsStreaming()
   useCreditedEvent(deposit)
   // The bonus follows a moment after the deposit is credited.
@@ -50,15 +51,23 @@ export function Component() {
             ) : null
           }
         />
-      ) : account && !query.error && !query.loading ? (
-        <EmptyState
-          icon={SearchX}
-          title={t('missingTitle')}
-          text={t('missingText')}
-          action={
-            <Link to={paths.deposit()} className={buttonClass({ variant: 'action' })}>
-              {t('title')}
-            </Link>
+      ) : account ? (
+        <ItemGap
+          gap={gap}
+          query={query}
+          failed={t('depositFailed')}
+          skeleton={<DepositSkeleton />}
+          absent={
+            <EmptyState
+              icon={SearchX}
+              title={t('missingTitle')}
+              text={t('missingText')}
+              action={
+                <Link to={paths.deposit()} className={buttonClass({ variant: 'action' })}>
+                  {t('title')}
+                </Link>
+              }
+            />
           }
         />
       ) : null}
@@ -67,7 +76,7 @@ export function Component() {
 }
 
 /** Counts a deposit that is credited while the screen is open. */
-function useCreditedEvent(deposit: { id: string; state: string } | null | undefined): void {
+function useCreditedEvent(deposit: { id: string; state: string } | undefined): void {
   const previous = useRef<{ id: string; state: string }>(undefined)
   useEffect(() => {
     if (!deposit) return

@@ -8,15 +8,19 @@ export function DepositPage(props: Pick<MemberPageProps, 'page' | 'title' | 'chi
   return (
     <MemberPage
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
-      skeleton={
-        <div aria-busy="true" className="flex max-w-xl flex-col gap-4">
-          {[0, 1, 2].map((row) => (
-            <Skeleton key={row} className="h-16 rounded-card" />
-          ))}
-          <SkeletonText lines={4} />
-        </div>
-      }
+      skeleton={<DepositSkeleton />}
       {...props}
     />
+  )
+}
+
+export function DepositSkeleton() {
+  return (
+    <div aria-busy="true" className="flex max-w-xl flex-col gap-4">
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="h-16 rounded-card" />
+      ))}
+      <SkeletonText lines={4} />
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCancelWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type { Withdrawal_WithdrawalFragment } from './parts/withdrawal-parts.generated.ts'
+import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -35,41 +36,47 @@ export function Component() {
   const query = useWithdrawalDetailScreenQuery({ variables })
 
   const { response, viewer, account, page } = readMemberPage(query)
+  const { item: withdrawal, gap } = readItem(query, account?.withdrawal)
+  const skeleton = (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      <Skeleton className="h-8 w-64 max-w-full rounded-control" />
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="h-64 rounded-card" />
+    </div>
+  )
   return (
     <MemberPage
       title={t('detail.title')}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('detail.failed') }}
       page={page}
-      skeleton={
-        <div aria-busy="true" className="flex flex-col gap-5">
-          <Skeleton className="h-8 w-64 max-w-full rounded-control" />
-          <Skeleton className="h-40 rounded-card" />
-          <Skeleton className="h-64 rounded-card" />
-        </div>
-      }
+      skeleton={skeleton}
       heading={
-        account?.withdrawal ? null : (
+        withdrawal ? null : (
           <h1 tabIndex={-1} className="visually-hidden">
             {t('detail.title')}
           </h1>
         )
       }
     >
-      {account?.withdrawal ? (
-        <WithdrawalDetail
-          withdrawal={account.withdrawal}
-          owner={viewer?.username ?? ''}
-          siteName={response?.site.name ?? ''}
-        />
-      ) : account && !query.error ? (
-        <EmptyState
-          icon={SearchX}
-          title={t('detail.missing')}
-          text={t('detail.missingText')}
-          action={
-            <BackLink to={paths.withdrawals()} className={buttonClass()}>
-              {t('detail.back')}
-            </BackLink>
+      {withdrawal ? (
+        <WithdrawalDetail withdrawal={withdrawal} owner={viewer?.username ?? ''} siteName={response?.site.name ?? ''} />
+      ) : account ? (
+        <ItemGap
+          gap={gap}
+          query={query}
+          failed={t('detail.failed')}
+          skeleton={skeleton}
+          absent={
+            <EmptyState
+              icon={SearchX}
+              title={t('detail.missing')}
+              text={t('detail.missingText')}
+              action={
+                <BackLink to={paths.withdrawals()} className={buttonClass()}>
+                  {t('detail.back')}
+                </BackLink>
+              }
+            />
           }
         />
       ) : null}

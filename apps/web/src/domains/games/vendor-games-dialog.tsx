@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GameSearch } from './game-search.tsx'
 import { GameGrid, GameGridSkeleton } from './parts/game-grid.tsx'
+import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -26,19 +27,27 @@ export function VendorGamesDialog({ vendorId, onClose }: VendorGamesDialogProps)
   const query = useVendorGamesQuery({ variables: { vendorId, filter: { vendors: [vendorId], search }, page } })
   const { response, stale } = getResponse(query)
   const games = response?.lobby.games
-  const vendor = response?.vendor
-  const missing = response && !vendor && !query.error
+  const { item: vendor, gap } = readItem(query, response?.vendor)
 
   return (
     <Dialog
       size="extra"
-      title={vendor ? t('vendorGames', { vendor: vendor.name }) : missing ? t('vendorMissing') : t('lobby:vendors')}
+      title={
+        vendor ? t('vendorGames', { vendor: vendor.name }) : gap === 'ABSENT' ? t('vendorMissing') : t('lobby:vendors')
+      }
       closeLabel={t('ui:close')}
       onClose={onClose}
       initialFocus="title"
     >
-      {missing ? (
-        <EmptyState icon={SearchX} level={3} title={t('vendorMissing')} text={t('vendorMissingText')} />
+      {gap === 'ABSENT' || gap === 'FAILED' ? (
+        <ItemGap
+          gap={gap}
+          query={query}
+          failed={t('lobby:failedTitle')}
+          skeleton={null}
+          absent={<EmptyState icon={SearchX} level={3} title={t('vendorMissing')} text={t('vendorMissingText')} />}
+          level={3}
+        />
       ) : (
         <div ref={top} className="flex min-h-[60dvh] flex-col gap-4">
           {vendor ? (

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useAges } from '../site/parts/use-ages.ts'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
+import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { getResponse } from '../../graphql/response.ts'
-import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -27,8 +27,7 @@ export function Component() {
     description: t('responsible.lead'),
     breadcrumbs: [{ name: title, path: paths.responsibleGaming() }],
   }))
-  const { response } = getResponse(query)
-  const topic = response?.site.helpTopic
+  const { item: topic, gap } = readItem(query, getResponse(query).response?.site.helpTopic)
   return (
     <div className="flex flex-col gap-8">
       <header className="relative flex min-h-44 items-center overflow-hidden rounded-card border border-line bg-surface p-6 tablet:px-10">
@@ -58,12 +57,19 @@ export function Component() {
             </section>
           ))}
         </div>
-      ) : query.loading ? (
-        <div aria-busy="true">
-          <SkeletonText lines={10} />
-        </div>
       ) : (
-        <LoadFailure title={t('responsible.failed')} error={query.error} onRetry={() => void query.refetch()} />
+        <ItemGap
+          gap={gap}
+          query={query}
+          failed={t('responsible.failed')}
+          skeleton={
+            <div aria-busy="true">
+              <SkeletonText lines={10} />
+            </div>
+          }
+          // The rest of the page stands without the brand's own words.
+          absent={null}
+        />
       )}
       <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-6">
         <div className="min-w-0">

@@ -1,10 +1,11 @@
 import type { MessageKind } from '@playhouse/schema/types.generated.ts'
 import { useApolloClient } from '@apollo/client/react'
-import { Mail, MailOpen, PenLine, Send, Settings2 } from 'lucide-react'
+import { Mail, MailOpen, MailX, PenLine, Send, Settings2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { writeUnread } from '../../graphql/live/apply-event.ts'
+import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
@@ -12,6 +13,7 @@ import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -36,22 +38,38 @@ type Recipients = NonNullable<Account['messageRecipients']>
 
 /** The inbox by kind, and what was sent to the upline and downline. */
 export function Component() {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation(['messages', 'ui'])
   const { variables } = useLoaderData<typeof loader>()
   const query = useMessagesScreenQuery({ variables })
   const { stale, viewer, account, page } = readMemberPage(query)
   const reload = () => void query.refetch()
+  const { item: linked, gap } = readItem(query, account?.message)
+  const [closed, setClosed] = useState('')
   return (
     <RecordPage title={t('title')} intro={t('intro')} page={page}>
       {account?.messages ? (
-        <Mailbox
-          messages={account.messages}
-          recipients={account.messageRecipients}
-          linked={account.message ?? undefined}
-          unread={viewer?.unreadMessages ?? 0}
-          variables={variables}
-          busy={stale}
-        />
+        <>
+          <Mailbox
+            messages={account.messages}
+            recipients={account.messageRecipients}
+            linked={linked}
+            unread={viewer?.unreadMessages ?? 0}
+            variables={variables}
+            busy={stale}
+          />
+          {variables.withMessage && closed !== variables.message && (gap === 'ABSENT' || gap === 'FAILED') ? (
+            <Dialog title={t('title')} closeLabel={t('ui:close')} onClose={() => setClosed(variables.message)}>
+              <ItemGap
+                gap={gap}
+                query={query}
+                failed={t('messageFailed')}
+                skeleton={null}
+                absent={<EmptyState icon={MailX} level={3} title={t('noMessageTitle')} text={t('noMessageText')} />}
+                level={3}
+              />
+            </Dialog>
+          ) : null}
+        </>
       ) : account ? (
         <LoadFailure title={t('failed')} error={query.error} onRetry={reload} retrying={stale} />
       ) : null}

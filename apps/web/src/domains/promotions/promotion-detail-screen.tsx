@@ -8,6 +8,7 @@ import { PromotionText, type PromotionTextRef } from './promotion-text.tsx'
 import { ShareButton } from './share-button.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { useSiteFacts } from '../site/parts/use-site-facts.ts'
+import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
@@ -36,10 +37,9 @@ export function Component() {
   const { response } = getResponse(query)
   const { getOffer, isUnknown } = useOffers()
   const isExcluded = useIsExcluded()
-  const promotion = response?.site.promotion
-  usePageTitle(promotion?.title ?? t('title'), () =>
-    promotionHead(promotion, { t, isMissing: promotion === null && !query.error }),
-  )
+  const found = readItem(query, response?.site.promotion)
+  const promotion = found.item
+  usePageTitle(promotion?.title ?? t('title'), () => promotionHead(found, t))
   const failure = <LoadFailure title={t('failedOne')} error={query.error} onRetry={() => void query.refetch()} />
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6">
@@ -74,15 +74,19 @@ export function Component() {
           {t('title')}
         </h1>
       )}
-      {promotion || isExcluded ? null : query.loading ? (
-        <div aria-busy="true" className="flex flex-col gap-6">
-          <Skeleton className="h-44 w-full rounded-card tablet:h-60" />
-          <SkeletonText lines={8} />
-        </div>
-      ) : promotion === null && !query.error ? (
-        <PromotionNotFound level={2} />
-      ) : (
-        failure
+      {promotion || isExcluded ? null : (
+        <ItemGap
+          gap={found.gap}
+          query={query}
+          failed={t('failedOne')}
+          skeleton={
+            <div aria-busy="true" className="flex flex-col gap-6">
+              <Skeleton className="h-44 w-full rounded-card tablet:h-60" />
+              <SkeletonText lines={8} />
+            </div>
+          }
+          absent={<PromotionNotFound level={2} />}
+        />
       )}
     </div>
   )

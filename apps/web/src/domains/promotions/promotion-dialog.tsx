@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { PromotionText_PromotionFragmentDoc } from './promotion-text.generated.ts'
 import { PromotionText, type PromotionTextRef } from './promotion-text.tsx'
 import { ShareButton } from './share-button.tsx'
+import { type Item, ItemGap, type ItemQuery } from '../../graphql/item.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -15,21 +16,20 @@ import { useOffers } from './use-offers.ts'
 
 interface PromotionDialogProps {
   id: string
-  /** Null if it does not exist; undefined while loading or after a failure. */
-  promotion: PromotionTextRef | null | undefined
+  opened: Item<PromotionTextRef>
   hasOffer: boolean
-  failed: boolean
-  onRetry: () => void
+  query: ItemQuery
   listAddress: string
 }
 
 /** A promotion over the list, with a URL to share. */
-export function PromotionDialog({ id, promotion, hasOffer, failed, onRetry, listAddress }: PromotionDialogProps) {
+export function PromotionDialog({ id, opened, hasOffer, query, listAddress }: PromotionDialogProps) {
   const { t } = useTranslation(['promotions', 'ui'])
   const navigate = useNavigate()
+  const { item: promotion, gap } = opened
   const title = usePromotionTitle(promotion)
   const { getOffer, isUnknown } = useOffers()
-  const failure = <LoadFailure title={t('failedOne')} onRetry={onRetry} />
+  const failure = <LoadFailure title={t('failedOne')} onRetry={() => void query.refetch().catch(() => undefined)} />
   return (
     <Dialog
       size="large"
@@ -53,18 +53,21 @@ export function PromotionDialog({ id, promotion, hasOffer, failed, onRetry, list
           <PromotionText promotion={promotion} level={3} onFollow={(path) => void navigate(path)} failure={failure} />
           {hasOffer ? <OfferPanel offer={getOffer(id)} isUnknown={isUnknown} address={paths.promotion(id)} /> : null}
         </div>
-      ) : failed ? (
-        failure
-      ) : promotion === null ? (
-        <PromotionNotFound level={3} />
       ) : (
-        <SkeletonText lines={8} />
+        <ItemGap
+          gap={gap}
+          query={query}
+          failed={t('failedOne')}
+          skeleton={<SkeletonText lines={8} />}
+          absent={<PromotionNotFound level={3} />}
+          level={3}
+        />
       )}
     </Dialog>
   )
 }
 
-function usePromotionTitle(promotion: PromotionTextRef | null | undefined): string | undefined {
+function usePromotionTitle(promotion: PromotionTextRef | undefined): string | undefined {
   const { data, complete } = useFragment({
     fragment: PromotionText_PromotionFragmentDoc,
     fragmentName: 'PromotionText_promotion',

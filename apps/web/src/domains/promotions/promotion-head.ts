@@ -1,6 +1,7 @@
 import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import type { TFunction } from 'i18next'
 import type { PageHead } from '../site/parts/page-head.ts'
+import type { Item } from '../../graphql/item.tsx'
 import { paths } from '../../paths.ts'
 
 interface Promotion {
@@ -11,11 +12,8 @@ interface Promotion {
 }
 
 /** Title and description of a promotion for search engines and link previews, on its own page and over the list. */
-export function promotionHead(
-  promotion: Promotion | null | undefined,
-  { t, isMissing }: { t: TFunction<'promotions'>; isMissing: boolean },
-): PageHead {
-  if (!promotion) return { status: isMissing ? 404 : undefined, isUnlisted: true }
+export function promotionHead({ item: promotion, gap }: Item<Promotion>, t: TFunction<'promotions'>): PageHead {
+  if (!promotion) return { status: gap === 'ABSENT' ? 404 : undefined, isUnlisted: true }
   const path = paths.promotionDetail(promotion.id)
   return {
     description: promotion.summary,

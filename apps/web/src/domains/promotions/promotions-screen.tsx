@@ -7,6 +7,7 @@ import { useIsExcluded } from '../../access/restriction.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { PromotionText } from './promotion-text.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
+import { readItem } from '../../graphql/item.tsx'
 import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
@@ -31,6 +32,7 @@ export function Component() {
   const state = parsePromotionsState(useSearchParams()[0])
   const { response, stale } = getResponse(query)
   const site = response?.site
+  const opened = readItem(query, stale ? undefined : site?.promotion)
   usePageTitle((state.id && site?.promotion?.title) || t('title'), () =>
     state.id === null
       ? {
@@ -38,7 +40,7 @@ export function Component() {
           breadcrumbs: [{ name: t('title'), path: paths.promotions() }],
           image: previewAddress(site?.promotions?.nodes[0]?.picture),
         }
-      : promotionHead(site?.promotion, { t, isMissing: site?.promotion === null && !query.error }),
+      : promotionHead(opened, t),
   )
   const retry = () => void query.refetch()
   const found = site?.promotions
@@ -104,10 +106,9 @@ export function Component() {
       {state.id === null || isExcluded ? null : (
         <PromotionDialog
           id={state.id}
-          promotion={stale ? undefined : site?.promotion}
-          hasOffer={site?.promotion?.hasOffer ?? false}
-          failed={!query.loading && Boolean(query.error) && !site?.promotion}
-          onRetry={retry}
+          opened={opened}
+          hasOffer={opened.item?.hasOffer ?? false}
+          query={query}
           listAddress={promotionsPath({ ...state, id: null })}
         />
       )}

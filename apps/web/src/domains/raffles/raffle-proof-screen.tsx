@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CopyValue } from '../lottery/parts/copy-value.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
+import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { getResponse } from '../../graphql/response.ts'
-import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -30,8 +30,7 @@ export function Component() {
   const { t } = useTranslation('raffles')
   const variables = useScreenVariables<RaffleProofScreenQueryVariables>()
   const query = useRaffleProofScreenQuery({ variables })
-  const { response, stale } = getResponse(query)
-  const raffle = response?.raffle
+  const { item: raffle, gap } = readItem(query, getResponse(query).response?.raffle)
   usePageTitle(t('proof.title'), () =>
     raffle
       ? {
@@ -42,7 +41,7 @@ export function Component() {
             { name: t('proof.title'), path: paths.raffleProof(raffle.id) },
           ],
         }
-      : { status: response && !query.error ? 404 : undefined, isUnlisted: true },
+      : { status: gap === 'ABSENT' ? 404 : undefined, isUnlisted: true },
   )
   useAwaited(raffle, query.refetch)
   return (
@@ -64,15 +63,19 @@ export function Component() {
             </Link>
           </footer>
         </>
-      ) : query.loading ? (
-        <div aria-busy="true" className="flex flex-col gap-5">
-          <Skeleton className="h-40 rounded-card" />
-          <Skeleton className="h-80 rounded-card" />
-        </div>
-      ) : query.error || !response ? (
-        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} retrying={stale} />
       ) : (
-        <EmptyState icon={SearchX} title={t('missingTitle')} text={t('missingText')} />
+        <ItemGap
+          gap={gap}
+          query={query}
+          failed={t('failed')}
+          skeleton={
+            <div aria-busy="true" className="flex flex-col gap-5">
+              <Skeleton className="h-40 rounded-card" />
+              <Skeleton className="h-80 rounded-card" />
+            </div>
+          }
+          absent={<EmptyState icon={SearchX} title={t('missingTitle')} text={t('missingText')} />}
+        />
       )}
     </article>
   )

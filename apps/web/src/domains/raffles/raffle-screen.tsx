@@ -14,10 +14,10 @@ import { NeedsScript } from '../site/parts/needs-script.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
+import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { getResponse } from '../../graphql/response.ts'
-import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
-import { getMemberAccount, type MemberAccount } from '../../graphql/viewer-account.ts'
+import { getMemberAccount } from '../../graphql/viewer-account.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -39,14 +39,12 @@ import {
   useRaffleScreenQuery,
 } from './raffle-screen.generated.ts'
 import { useAwaited } from './use-awaited.ts'
-import { useClaimPrize } from './parts/use-claim-prize.ts'
 import { useWorth } from './parts/use-worth.ts'
 import { WinnerTable } from './winner-table.tsx'
+import { type Own, Won } from './won-prizes.tsx'
 
 type Raffle = NonNullable<RaffleScreenQuery['raffle']>
 type Viewer = RaffleScreenQuery['viewer']
-type Account = MemberAccount<RaffleScreenQuery>
-type Own = NonNullable<Account['raffles']>
 
 const SIGNS: Readonly<Record<RaffleState, { icon: LucideIcon; tone: 'info' | 'good' | 'plain' }>> = {
   SELLING: { icon: Ticket, tone: 'info' },
@@ -62,9 +60,8 @@ export function Component() {
   const { t } = useTranslation('raffles')
   const variables = useScreenVariables<RaffleScreenQueryVariables>()
   const query = useRaffleScreenQuery({ variables })
-  const { response, stale } = getResponse(query)
-  const raffle = response?.raffle
-  const viewer = response?.viewer
+  const { response } = getResponse(query)
+  const { item: raffle, gap } = readItem(query, response?.raffle)
   usePageTitle(raffle?.title ?? t('title'), () =>
     raffle
       ? {
@@ -75,11 +72,11 @@ export function Component() {
             { name: raffle.title, path: paths.raffle(raffle.id) },
           ],
         }
-      : { status: response && !query.error ? 404 : undefined, isUnlisted: true },
+      : { status: gap === 'ABSENT' ? 404 : undefined, isUnlisted: true },
   )
   useAwaited(raffle, query.refetch)
-  const reload = () => void query.refetch().catch(() => {})
-  if (raffle) {
+  if (response && raffle) {
+    const { viewer } = response
     const own = getMemberAccount(viewer)?.raffles
     return (
       <article className="flex flex-col gap-6">
@@ -87,7 +84,13 @@ export function Component() {
         {own ? <Won own={own} raffleId={raffle.id} /> : null}
         <div className="grid items-start gap-5 desktop:grid-cols-[3fr_2fr]">
           <Odds raffle={raffle} own={own ?? undefined} />
-          <Buy key={raffle.id} raffle={raffle} own={own ?? undefined} viewer={viewer} onRefused={reload} />
+          <Buy
+            key={raffle.id}
+            raffle={raffle}
+            own={own ?? undefined}
+            viewer={viewer}
+            onRefused={() => void query.refetch().catch(() => {})}
+          />
         </div>
         {raffle.state === 'DRAWN' ? (
           <section>
@@ -102,25 +105,28 @@ export function Component() {
       </article>
     )
   }
-  if (query.loading)
-    return (
-      <div aria-busy="true" className="flex flex-col gap-5">
-        <Skeleton className="h-40 rounded-card" />
-        <Skeleton className="h-64 rounded-card" />
-        <Skeleton className="h-64 rounded-card" />
-      </div>
-    )
-  if (query.error || !response)
-    return <LoadFailure title={t('failed')} error={query.error} onRetry={reload} retrying={stale} />
   return (
-    <EmptyState
-      icon={SearchX}
-      title={t('missingTitle')}
-      text={t('missingText')}
-      action={
-        <Link to={paths.raffleResults()} className={buttonClass()}>
-          {t('toResults')}
-        </Link>
+    <ItemGap
+      gap={gap}
+      query={query}
+      failed={t('failed')}
+      skeleton={
+        <div aria-busy="true" className="flex flex-col gap-5">
+          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-132 rounded-card" />
+        </div>
+      }
+      absent={
+        <EmptyState
+          icon={SearchX}
+          title={t('missingTitle')}
+          text={t('missingText')}
+          action={
+            <Link to={paths.raffleResults()} className={buttonClass()}>
+              {t('toResults')}
+            </Link>
+          }
+        />
       }
     />
   )
@@ -299,52 +305,6 @@ function Waiting({ raffle }: { raffle: Raffle }) {
         })}
       </p>
     </section>
-  )
-}
-
-/** Prizes of the account in this raffle. */
-function Won({ own, raffleId }: { own: Own; raffleId: string }) {
-  const { t } = useTranslation('raffles')
-  const prizes = own.prizes.filter((prize) => prize.raffleId === raffleId)
-  if (prizes.length === 0) return null
-  return (
-    <section>
-      <h2 className="mb-3 text-prose font-semibold">{t('youWon')}</h2>
-      <ul className="overflow-hidden rounded-card border border-win bg-surface">
-        {prizes.map((prize) => (
-          <WonPrize key={prize.id} prize={prize} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function WonPrize({ prize }: { prize: Own['prizes'][number] }) {
-  const { t } = useTranslation('raffles')
-  const worth = useWorth()
-  const { claim, isPending } = useClaimPrize()
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-4 border-b border-line/60 px-5 py-4 last:border-b-0">
-      <span>
-        <span className="figures block text-prose font-semibold text-win">{worth(prize)}</span>
-        <span className="block text-small text-muted">
-          {t('wonWith', { place: prize.place, ticket: prize.ticket })}
-        </span>
-      </span>
-      {prize.state === 'WON' ? (
-        <Button
-          aria-label={t('claimPlace', { place: prize.place })}
-          pending={isPending && t('claiming')}
-          onClick={() => void claim(prize)}
-        >
-          {t('claim')}
-        </Button>
-      ) : (
-        <Badge tone="good" icon={CircleCheck}>
-          {t('claimed')}
-        </Badge>
-      )}
-    </li>
   )
 }
 

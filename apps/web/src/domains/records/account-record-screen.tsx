@@ -6,12 +6,13 @@ import { RecordTable, RecordTotals } from './parts/record-table.tsx'
 import { reads, refetchViewerQueries } from '../../graphql/live/apply-event.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { readItem } from '../../graphql/item.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useAccountRecordScreenQuery } from './account-record-screen.generated.ts'
 import { type loader, TYPE_GROUPS, type TypeGroup, WALLETS } from './account-record-screen.loader.ts'
-import { RecordReport, useRecordReport } from './record-report.tsx'
+import { RecordGap, RecordReport, useRecordReport } from './record-report.tsx'
 
 /** All movements of a balance, with the balance before and after. */
 export function Component() {
@@ -29,6 +30,8 @@ export function Component() {
     if (isLatest) refetchViewerQueries(client, (document) => reads(document, 'accountRecord'))
   })
   const { type, transaction } = address.state.filters
+  const { item: found, gap } = readItem(query, account?.transaction)
+  const close = () => record.close('transaction')
   return (
     <RecordReport
       title={t('accountRecord')}
@@ -52,9 +55,17 @@ export function Component() {
         },
       ]}
       dialog={
-        transaction && account?.transaction ? (
-          <TransactionDialog found={account.transaction} onClose={() => record.close('transaction')} />
-        ) : null
+        !transaction ? null : found ? (
+          <TransactionDialog found={found} onClose={close} />
+        ) : (
+          <RecordGap
+            gap={gap}
+            query={query}
+            title={t('accountRecord')}
+            absent={t('noTransactionTitle')}
+            onClose={close}
+          />
+        )
       }
     >
       {movements ? (

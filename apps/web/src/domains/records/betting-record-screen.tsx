@@ -11,6 +11,7 @@ import {
   useMovementColumns,
 } from './parts/record-rows.tsx'
 import { RecordTable, RecordTotals, uncountedTotal } from './parts/record-table.tsx'
+import { readItem } from '../../graphql/item.tsx'
 import { getResponse } from '../../graphql/response.ts'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { paths } from '../../paths.ts'
@@ -23,7 +24,7 @@ import { TabLinks } from '../../ui/tab-links.tsx'
 import { Table } from '../../ui/table.tsx'
 import { type BettingRecordScreenQuery, useBettingRecordScreenQuery } from './betting-record-screen.generated.ts'
 import { BET_STATUSES, type loader, PRODUCTS } from './betting-record-screen.loader.ts'
-import { RecordReport, useRecordReport } from './record-report.tsx'
+import { RecordGap, RecordReport, useRecordReport } from './record-report.tsx'
 
 type Account = MemberAccount<BettingRecordScreenQuery>
 
@@ -37,6 +38,7 @@ export function Component() {
   const { account, result: bets, record, busy } = report
   const betColumns = useBetColumns((id) => record.openAddress('bet', id))
   const { product, game, bet } = address.state.filters
+  const { item: found, gap } = readItem(query, account?.bet)
   const { from, to, vendorId, gameId, status } = variables
   const vendors = new Map(
     (response?.site.navigation ?? []).flatMap((entry) => entry.vendors.map(({ id, name }) => [id, name] as const)),
@@ -102,13 +104,21 @@ export function Component() {
         ) : null
       }
       dialog={
-        bet && account?.bet ? (
+        !bet ? null : found ? (
           <BetDialog
-            found={account.bet}
-            gameAddress={record.filterAddress('game', account.bet.bet.gameId)}
+            found={found}
+            gameAddress={record.filterAddress('game', found.bet.gameId)}
             onClose={() => record.close('bet')}
           />
-        ) : null
+        ) : (
+          <RecordGap
+            gap={gap}
+            query={query}
+            title={t('bettingRecord')}
+            absent={t('noBetTitle')}
+            onClose={() => record.close('bet')}
+          />
+        )
       }
     >
       {bets ? (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useOpenSupport } from '../support/parts/use-open-support.ts'
 import { usePageTitle } from './parts/use-page-title.ts'
+import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { getResponse } from '../../graphql/response.ts'
-import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,8 +24,7 @@ export function Component() {
     description: heads('agreement', { brand }),
     breadcrumbs: [{ name: t('agreement.title'), path: paths.agreement() }],
   }))
-  const { response } = getResponse(query)
-  const agreement = response?.site.helpTopic
+  const { item: agreement, gap } = readItem(query, getResponse(query).response?.site.helpTopic)
   return (
     <div className="flex flex-col gap-6">
       <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
@@ -33,19 +32,25 @@ export function Component() {
       </h1>
       {agreement ? (
         <Sections sections={agreement.articles} />
-      ) : query.loading ? (
-        <div aria-busy="true" className="max-w-prose">
-          <SkeletonText lines={12} />
-        </div>
-      ) : agreement === null && !query.error ? (
-        <EmptyState
-          icon={FileText}
-          title={t('agreement.missing')}
-          text={t('agreement.missingText')}
-          action={<Button onClick={openService}>{t('talk')}</Button>}
-        />
       ) : (
-        <LoadFailure title={t('agreement.failed')} error={query.error} onRetry={() => void query.refetch()} />
+        <ItemGap
+          gap={gap}
+          query={query}
+          failed={t('agreement.failed')}
+          skeleton={
+            <div aria-busy="true" className="max-w-prose">
+              <SkeletonText lines={12} />
+            </div>
+          }
+          absent={
+            <EmptyState
+              icon={FileText}
+              title={t('agreement.missing')}
+              text={t('agreement.missingText')}
+              action={<Button onClick={openService}>{t('talk')}</Button>}
+            />
+          }
+        />
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { DeskHours } from './desk-hours.tsx'
 import { MemberCase } from './member-case.tsx'
 import { useOpenCaseForm } from './open-case-form.tsx'
 import { FormDialog } from '../../forms/mutation-form.tsx'
+import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useKeptResponse } from '../../graphql/use-kept-response.ts'
 import { getMemberAccount, type MemberAccount } from '../../graphql/viewer-account.ts'
@@ -20,7 +21,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import { RecordPage } from '../records/parts/record-page.tsx'
+import { RecordPage, RecordSkeleton } from '../records/parts/record-page.tsx'
 import { type CasesScreenQuery, useCasesScreenQuery } from './cases-screen.generated.ts'
 import type { loader } from './cases-screen.loader.ts'
 
@@ -38,27 +39,36 @@ export function Component() {
   )
   const viewer = response?.viewer
   const account = getMemberAccount(viewer)
+  const { item: opened, gap } = readItem(query, account?.serviceCase)
   const page = toAccountPage(query, viewer, viewer?.memberAccount)
   const reload = () => void query.refetch().catch(() => undefined)
   return (
     <RecordPage title={t('title')} intro={t('intro')} page={page}>
       {variables.withCase && account ? (
-        account.serviceCase ? (
+        opened ? (
           <div className="flex flex-col gap-5">
             <Link to={paths.serviceCases()} className={linkClass()}>
               {t('all')}
             </Link>
-            <MemberCase key={account.serviceCase.id} found={account.serviceCase} isOld={isOld} onRetry={reload} />
+            <MemberCase key={opened.id} found={opened} isOld={isOld} onRetry={reload} />
           </div>
         ) : (
-          <EmptyState
-            icon={FileQuestion}
-            title={t('noSuchTitle')}
-            text={t('noSuchText')}
-            action={
-              <Link to={paths.serviceCases()} className={buttonClass()}>
-                {t('all')}
-              </Link>
+          <ItemGap
+            gap={gap}
+            query={query}
+            failed={t('failed')}
+            skeleton={<RecordSkeleton />}
+            absent={
+              <EmptyState
+                icon={FileQuestion}
+                title={t('noSuchTitle')}
+                text={t('noSuchText')}
+                action={
+                  <Link to={paths.serviceCases()} className={buttonClass()}>
+                    {t('all')}
+                  </Link>
+                }
+              />
             }
           />
         )

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, FileQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -8,12 +8,14 @@ import { DeskHours } from './desk-hours.tsx'
 import { MemberCase } from './member-case.tsx'
 import { useOpenCaseForm } from './open-case-form.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
+import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useKeptResponse } from '../../graphql/use-kept-response.ts'
 import { getMemberAccount } from '../../graphql/viewer-account.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -35,6 +37,8 @@ export function MemberDesk() {
       <LoadFailure title={t('failed')} error={query.error} onRetry={reload} />
     )
   const { nodes, desk } = account.serviceCases
+  const shown = account.serviceCase
+  const { item, gap } = readItem(query, shown && shown.id !== opened ? undefined : shown)
   if (opened !== undefined)
     return (
       <div className="flex flex-col gap-4">
@@ -42,12 +46,17 @@ export function MemberDesk() {
           <Icon icon={ArrowLeft} size={16} className="rtl:-scale-x-100" />
           {t('service.back')}
         </Button>
-        {account.serviceCase?.id === opened ? (
-          <MemberCase key={opened} found={account.serviceCase} isOld={isOld} onRetry={reload} />
-        ) : query.loading ? (
-          <Skeleton className="h-60 w-full rounded-card" />
+        {item ? (
+          <MemberCase key={opened} found={item} isOld={isOld} onRetry={reload} />
         ) : (
-          <LoadFailure title={t('failed')} error={query.error} onRetry={reload} />
+          <ItemGap
+            gap={gap}
+            query={query}
+            failed={t('failed')}
+            skeleton={<Skeleton className="h-60 w-full rounded-card" />}
+            absent={<EmptyState icon={FileQuestion} level={3} title={t('noSuchTitle')} text={t('noSuchText')} />}
+            level={3}
+          />
         )}
       </div>
     )

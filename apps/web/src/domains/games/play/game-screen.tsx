@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors } from '@apollo/client'
 import { findLobby } from '@playhouse/shared/game-categories.ts'
 import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { SearchX } from 'lucide-react'
@@ -11,6 +10,7 @@ import { useViewer } from '../../../access/use-viewer.ts'
 import { GameRail } from '../parts/game-rail.tsx'
 import { useGameActions } from '../parts/use-game-actions.ts'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
+import { type Item, ItemGap, readItem } from '../../../graphql/item.tsx'
 import { getResponse } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -36,9 +36,9 @@ export function Component() {
   const query = useGameScreenQuery({ variables })
   const location = useLocation()
   const { response } = getResponse(query)
-  const game = response?.game?.id === variables.id ? response.game : undefined
-  const isMissing = !game && !query.loading && !failedAt(query.error, 'game')
-  useGameTitle(game, isMissing)
+  const shown = response?.game
+  const { item: game, gap } = readItem(query, shown && shown.id !== variables.id ? undefined : shown)
+  useGameTitle(game, gap)
   const elsewhere = findLaunchAddress(game?.launchTarget, paths.home())
   if (elsewhere) return <Navigate to={elsewhere.to} replace />
 
@@ -47,12 +47,8 @@ export function Component() {
     <div className="flex flex-col gap-8">
       {game ? (
         <OpenGame game={game} leaveTo={exitPath(location.state, game.category)} query={query} />
-      ) : query.loading ? (
-        <GameSkeleton />
-      ) : isMissing ? (
-        <MissingGame />
       ) : (
-        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+        <ItemGap gap={gap} query={query} failed={t('failed')} skeleton={<GameSkeleton />} absent={<MissingGame />} />
       )}
       {others.length > 0 ? (
         <GameRail games={others} heading={t('moreGames')} labels={{ back: t('railBack'), forward: t('railForward') }} />
@@ -64,11 +60,11 @@ export function Component() {
 type Game = NonNullable<GameScreenQuery['game']>
 
 /** Title, description and picture of the page. */
-function useGameTitle(game: Game | undefined, isMissing: boolean): void {
+function useGameTitle(game: Game | undefined, gap: Item<Game>['gap']): void {
   const { t } = useTranslation(['game', 'shell'])
   const { percent } = useFormat()
   usePageTitle(game?.name ?? t('game'), (heads, brand) => {
-    if (!game) return isMissing ? { status: 404 } : { isUnlisted: true }
+    if (!game) return gap === 'ABSENT' ? { status: 404 } : { isUnlisted: true }
     const { name, vendorName: vendor, returnToPlayerBasisPoints: returned } = game
     const lobby = findLobby(game.category)
     return {
@@ -146,13 +142,6 @@ function MissingGame() {
       <EmptyState icon={SearchX} title={t('missingTitle')} text={t('missingText')} action={<LobbyLinks />} />
     </div>
   )
-}
-
-/** Whether the error affects this root field or the whole response. */
-function failedAt(error: unknown, field: string): boolean {
-  if (!error) return false
-  if (!CombinedGraphQLErrors.is(error)) return true
-  return error.errors.some(({ path }) => path === undefined || path[0] === field)
 }
 
 const ClosedPlay = lazyComponent(async () => {

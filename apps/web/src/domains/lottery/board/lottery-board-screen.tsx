@@ -15,8 +15,8 @@ import { serverNow } from '../../../server-time.ts'
 import { NeedsScript } from '../../site/parts/needs-script.tsx'
 import { useStore } from '../../../store.ts'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
+import { ItemGap, readItem } from '../../../graphql/item.tsx'
 import { getResponse } from '../../../graphql/response.ts'
-import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -48,13 +48,14 @@ export function Component() {
   const variables = viewer ? { ...loaded, withMine: true } : loaded
   const query = useLotteryBoardScreenQuery({ variables })
   const { response } = getResponse(query)
-  const lottery = response?.lottery?.code === variables.code ? response.lottery : undefined
+  const shown = response?.lottery
+  const { item: lottery, gap } = readItem(query, shown && shown.code !== variables.code ? undefined : shown)
   const ask = useDraws(lottery, Boolean(viewer))
   const structure = getStructure(variables.code)
   const holidays = useMemo(() => getHolidays(response), [response])
   const name = lottery ? lottery.name : ''
   usePageTitle(name === '' ? t('title') : name, (heads) => {
-    if (!lottery) return { status: response && !query.error ? 404 : undefined, isUnlisted: true }
+    if (!lottery) return { status: gap === 'ABSENT' ? 404 : undefined, isUnlisted: true }
     const path = lottery.intervalSeconds === null ? paths.stationLottery(lottery.code) : paths.lottery(lottery.code)
     return {
       description: heads('lottery', { lottery: name }),
@@ -79,27 +80,32 @@ export function Component() {
       />
     )
   }
-  if (query.loading) return <BoardSkeleton />
-  if (response && response.lottery === null) {
-    return (
-      <div>
-        <h1 tabIndex={-1} className="visually-hidden">
-          {t('missingTitle')}
-        </h1>
-        <EmptyState
-          icon={SearchX}
-          title={t('missingTitle')}
-          text={t('missingText')}
-          action={
-            <Link to={paths.lobby('ELOTT')} className={buttonClass()}>
-              {t('all')}
-            </Link>
-          }
-        />
-      </div>
-    )
-  }
-  return <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+  return (
+    <ItemGap
+      // A lottery without its board has failed to load, too.
+      gap={gap ?? (query.loading ? 'LOADING' : 'FAILED')}
+      query={query}
+      failed={t('failed')}
+      skeleton={<BoardSkeleton />}
+      absent={
+        <div>
+          <h1 tabIndex={-1} className="visually-hidden">
+            {t('missingTitle')}
+          </h1>
+          <EmptyState
+            icon={SearchX}
+            title={t('missingTitle')}
+            text={t('missingText')}
+            action={
+              <Link to={paths.lobby('ELOTT')} className={buttonClass()}>
+                {t('all')}
+              </Link>
+            }
+          />
+        </div>
+      }
+    />
+  )
 }
 
 function BoardContent(props: BoardSlipInput) {

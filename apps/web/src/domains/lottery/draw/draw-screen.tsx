@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import { useLotteryDraws } from '../use-lottery-draws.ts'
 import { useSoon } from '../parts/use-soon.ts'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
+import { ItemGap, readItem } from '../../../graphql/item.tsx'
 import { getResponse } from '../../../graphql/response.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
-import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../../graphql/screen-loader.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -24,8 +24,9 @@ export function Component() {
   const variables = useScreenVariables<DrawScreenQueryVariables>()
   const query = useDrawScreenQuery({ variables })
   const { response } = getResponse(query)
-  const lottery = response?.lottery
-  const found = response?.lotteryDraw
+  const { item: lottery, gap: lotteryGap } = readItem(query, response?.lottery)
+  const { item: found, gap: drawGap } = readItem(query, response?.lotteryDraw)
+  const gap = lotteryGap ?? drawGap
   const isLive = useLotteryDraws(found?.draw.state === 'VOID' ? [] : [variables.code])
   const { refetch } = query
   const refetchSoon = useSoon(refetch)
@@ -42,7 +43,7 @@ export function Component() {
   })
   const title = lottery ? `${lottery.name} · ${variables.number}` : t('draw')
   usePageTitle(title, (heads) => {
-    if (!lottery || !found) return { status: response && !query.error ? 404 : undefined, isUnlisted: true }
+    if (!lottery || !found) return { status: gap === 'ABSENT' ? 404 : undefined, isUnlisted: true }
     const { code, number, numbers, isComplete } = found.draw
     const texts = { lottery: lottery.name, number }
     return {
@@ -55,7 +56,7 @@ export function Component() {
     }
   })
 
-  if (lottery && found) {
+  if (response && lottery && found) {
     return (
       <DrawView
         key={`${found.draw.code} ${found.draw.number}`}
@@ -74,22 +75,24 @@ export function Component() {
       <h1 tabIndex={-1} className="visually-hidden">
         {title}
       </h1>
-      {query.loading ? (
-        <DrawSkeleton />
-      ) : query.error ? (
-        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void refetch()} />
-      ) : (
-        <EmptyState
-          icon={SearchX}
-          title={t('missingTitle')}
-          text={t('missingText')}
-          action={
-            <Link to={paths.lotteryResults()} className={buttonClass()}>
-              {t('toResults')}
-            </Link>
-          }
-        />
-      )}
+      <ItemGap
+        gap={gap}
+        query={query}
+        failed={t('failed')}
+        skeleton={<DrawSkeleton />}
+        absent={
+          <EmptyState
+            icon={SearchX}
+            title={t('missingTitle')}
+            text={t('missingText')}
+            action={
+              <Link to={paths.lotteryResults()} className={buttonClass()}>
+                {t('toResults')}
+              </Link>
+            }
+          />
+        }
+      />
     </div>
   )
 }

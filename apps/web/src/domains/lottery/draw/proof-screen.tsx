@@ -12,9 +12,9 @@ import { useSoon } from '../parts/use-soon.ts'
 import { useUncachedQuery } from '../use-uncached-query.ts'
 import { verifyDraw } from '../verify-draw.ts'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
+import { ItemGap, readItem } from '../../../graphql/item.tsx'
 import { getResponse } from '../../../graphql/response.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
-import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../../graphql/screen-loader.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
@@ -48,7 +48,7 @@ export function Component() {
   const variables = useScreenVariables<ProofScreenQueryVariables>()
   const query = useProofScreenQuery({ variables })
   const { response } = getResponse(query)
-  const proof = response?.lotteryDraw
+  const { item: proof, gap } = readItem(query, response?.lotteryDraw)
   const structure = getStructure(variables.code)
   useLotteryDraws(proof && proof.seed === null ? [variables.code] : [])
   const refresh = useUncachedQuery(ProofScreenDocument)
@@ -67,7 +67,7 @@ export function Component() {
   }, [isAwaited, ask])
   const name = response?.lottery ? response.lottery.name : variables.code
   usePageTitle(t('proof.title', { number: variables.number }), (heads) => {
-    if (!proof) return { status: response && !query.error ? 404 : undefined, isUnlisted: true }
+    if (!proof) return { status: gap === 'ABSENT' ? 404 : undefined, isUnlisted: true }
     const { code, number } = variables
     return {
       description: heads('proof', { lottery: name, number }),
@@ -117,22 +117,29 @@ export function Component() {
             {proof.seed === null ? null : <CopyProof proof={proof} code={variables.code} />}
           </footer>
         </>
-      ) : query.loading ? (
-        <div aria-busy="true" className="flex flex-col gap-5">
-          <Skeleton className="h-40 rounded-card" />
-          <Skeleton className="h-80 rounded-card" />
-        </div>
-      ) : query.error ? (
-        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <EmptyState
-          icon={SearchX}
-          title={t('missingTitle')}
-          text={t('missingText')}
-          action={
-            <Link to={paths.lotteryResults()} className={buttonClass()}>
-              {t('toResults')}
-            </Link>
+        <ItemGap
+          // A lottery that this version of the page does not know has no proof here.
+          gap={gap ?? 'ABSENT'}
+          query={query}
+          failed={t('failed')}
+          skeleton={
+            <div aria-busy="true" className="flex flex-col gap-5">
+              <Skeleton className="h-40 rounded-card" />
+              <Skeleton className="h-80 rounded-card" />
+            </div>
+          }
+          absent={
+            <EmptyState
+              icon={SearchX}
+              title={t('missingTitle')}
+              text={t('missingText')}
+              action={
+                <Link to={paths.lotteryResults()} className={buttonClass()}>
+                  {t('toResults')}
+                </Link>
+              }
+            />
           }
         />
       )}

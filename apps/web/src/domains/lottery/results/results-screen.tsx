@@ -1,5 +1,5 @@
 import type { LotteryRegion } from '@playhouse/schema/types.generated.ts'
-import { CalendarX, ChartColumn, ChevronLeft, ChevronRight } from 'lucide-react'
+import { CalendarX, ChartColumn, ChevronLeft, ChevronRight, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import { OverruledBadge } from '../draw-state.tsx'
@@ -11,9 +11,9 @@ import { useLotteryDraws } from '../use-lottery-draws.ts'
 import type { Draw } from '../use-draw.ts'
 import { useSoon } from '../parts/use-soon.ts'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
+import { ItemGap, readItem } from '../../../graphql/item.tsx'
 import { getResponse } from '../../../graphql/response.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
-import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { addDays } from '../../../i18n/format-time.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
@@ -40,13 +40,13 @@ export function Component() {
   const query = useLotteryResultsScreenQuery({ variables })
   const { response, stale } = getResponse(query)
   const games = response?.lotteries ?? []
-  const lottery = response?.lottery
+  const { item: lottery, gap } = readItem(query, response?.lottery)
   const draws = variables.single ? lottery?.recentDraws?.edges.map(({ node }) => node) : response?.stationResults
   const name = lottery ? lottery.name : ''
   const address = paths.lotteryResults({ ...(code && { code }), ...(day !== today && { day }) })
   usePageTitle([t('resultsTitle'), name, day === today ? '' : day].filter(Boolean).join(' · '), (heads, brand) => ({
     description: name === '' ? heads('results', { brand }) : heads('resultsOf', { lottery: name }),
-    status: variables.single && response && !query.error && !lottery ? 404 : undefined,
+    status: variables.single && gap === 'ABSENT' ? 404 : undefined,
     canonical: variables.after === null ? address : undefined,
     breadcrumbs: [{ name: t('resultsTitle'), path: paths.lotteryResults() }],
   }))
@@ -85,14 +85,20 @@ export function Component() {
             <StationSheets draws={draws} games={games} />
           )}
         </div>
-      ) : query.loading ? (
-        <div aria-busy="true" className="grid gap-5 tablet:grid-cols-2 desktop:grid-cols-3">
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} className="h-96 rounded-card" />
-          ))}
-        </div>
       ) : (
-        <LoadFailure title={t('resultsFailed')} error={query.error} onRetry={() => void query.refetch()} />
+        <ItemGap
+          gap={query.loading ? 'LOADING' : variables.single && gap === 'ABSENT' ? gap : 'FAILED'}
+          query={query}
+          failed={t('resultsFailed')}
+          skeleton={
+            <div aria-busy="true" className="grid gap-5 tablet:grid-cols-2 desktop:grid-cols-3">
+              {Array.from({ length: 6 }, (_, index) => (
+                <Skeleton key={index} className="h-96 rounded-card" />
+              ))}
+            </div>
+          }
+          absent={<EmptyState icon={SearchX} title={t('noLotteryTitle')} text={t('noLotteryText')} />}
+        />
       )}
     </div>
   )

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
+import { ItemGap, readItem } from '../../../graphql/item.tsx'
 import { getResponse } from '../../../graphql/response.ts'
-import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -28,12 +28,12 @@ export function Component() {
   const query = useLotteryStatisticsScreenQuery({ variables })
   const { response, stale } = getResponse(query)
   const { code, draws } = variables
-  const lottery = response?.lottery
+  const { item: lottery, gap } = readItem(query, response?.lottery)
   const statistics = lottery?.statistics
   const name = lottery ? lottery.name : ''
   usePageTitle(name === '' ? t('statistics.title') : `${t('statistics.title')}: ${name}`, (heads) => ({
     description: lottery ? heads('statistics', { lottery: name }) : t('statistics.intro'),
-    status: code !== '' && response && !query.error && !lottery ? 404 : undefined,
+    status: code !== '' && gap === 'ABSENT' ? 404 : undefined,
     canonical: lottery ? paths.lotteryStatistics(code) : undefined,
     ...(lottery && {
       breadcrumbs: [
@@ -113,14 +113,25 @@ export function Component() {
             )}
           </div>
         )
-      ) : query.loading ? (
-        <div aria-busy="true" className="flex flex-col gap-5">
-          <Skeleton className="h-[30rem] rounded-card" />
-        </div>
-      ) : query.error ? (
-        <LoadFailure title={t('statistics.failed')} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <EmptyState icon={SearchX} title={t('statistics.chooseTitle')} text={t('statistics.chooseText')} />
+        <ItemGap
+          // A lottery without its statistics has failed to load, too.
+          gap={gap ?? (query.loading ? 'LOADING' : 'FAILED')}
+          query={query}
+          failed={t('statistics.failed')}
+          skeleton={
+            <div aria-busy="true" className="flex flex-col gap-5">
+              <Skeleton className="h-[30rem] rounded-card" />
+            </div>
+          }
+          absent={
+            code === '' ? (
+              <EmptyState icon={SearchX} title={t('statistics.chooseTitle')} text={t('statistics.chooseText')} />
+            ) : (
+              <EmptyState icon={SearchX} title={t('noLotteryTitle')} text={t('noLotteryText')} />
+            )
+          }
+        />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
+import { ItemGap, readItem } from '../../../graphql/item.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { serverNow } from '../../../server-time.ts'
@@ -11,7 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import { readMemberPage } from '../../member/parts/member-page.tsx'
-import { RecordPage } from '../../records/parts/record-page.tsx'
+import { RecordPage, RecordSkeleton } from '../../records/parts/record-page.tsx'
 import { TicketStateBadge } from '../draw-state.tsx'
 import { HoldNote } from '../hold-note.tsx'
 import type { Lottery_GameFragment } from '../lottery-parts.generated.ts'
@@ -35,7 +36,7 @@ export function Component() {
   const { variables, draw } = useLoaderData<typeof ticketLoader>()
   const query = useLotteryTicketScreenQuery({ variables })
   const { response, viewer, account, page } = readMemberPage(query)
-  const detail = viewer?.lotteryTicket
+  const { item: detail, gap } = readItem(query, viewer?.lotteryTicket)
   return (
     <RecordPage title={detail ? t('ticketNumber', { number: detail.ticket.number }) : t('ticket')} page={page}>
       {detail ? (
@@ -46,15 +47,23 @@ export function Component() {
           requestedDraw={draw}
           refetch={() => void query.refetch()}
         />
-      ) : account && detail === null && !query.loading ? (
-        <EmptyState
-          icon={SearchX}
-          title={t('noTicketTitle')}
-          text={t('noTicketText')}
-          action={
-            <BackLink to={paths.lotteryTickets()} className={buttonClass()}>
-              {t('allTickets')}
-            </BackLink>
+      ) : account ? (
+        <ItemGap
+          gap={gap}
+          query={query}
+          failed={t('ticketFailed')}
+          skeleton={<RecordSkeleton />}
+          absent={
+            <EmptyState
+              icon={SearchX}
+              title={t('noTicketTitle')}
+              text={t('noTicketText')}
+              action={
+                <BackLink to={paths.lotteryTickets()} className={buttonClass()}>
+                  {t('allTickets')}
+                </BackLink>
+              }
+            />
           }
         />
       ) : null}

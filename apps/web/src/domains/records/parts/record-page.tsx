@@ -43,7 +43,7 @@ export function RecordRefused({
   )
 }
 
-function RecordSkeleton() {
+export function RecordSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-5">
       <Skeleton className="h-9 w-72 max-w-full rounded-control" />
