@@ -116,6 +116,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
         PARTNERS_FILE: process.env.PARTNERS_FILE || join(DATA, 'partners.json'),
         // Plain http on localhost, where some browsers reject Secure cookies.
         LIVE_SECRET: liveSecret,
+        SITE_ORIGINS: siteOrigins,
         COOKIE_SECURE: process.env.COOKIE_SECURE ?? 'false',
       }),
     ),

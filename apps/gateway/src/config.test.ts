@@ -27,6 +27,7 @@ test('starts a demo without any variable', () => {
     production: false,
     port: 4200,
     platformUrl: 'http://127.0.0.1:4202',
+    siteOrigins: ['http://localhost:4200', 'http://127.0.0.1:4200'],
     cookieSecure: false,
     trustProxy: false,
   })

@@ -13,6 +13,16 @@ const origin = z
     'must be an origin such as https://play.example',
   )
 
+const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim().replace(/\/$/, ''))
+      .filter((entry) => entry !== ''),
+  )
+  .pipe(z.array(origin).min(1))
+
 const environment = z.object({
   ...DEMO_VARIABLE,
   /** `production` by default, except in a demo. */
@@ -26,6 +36,7 @@ const environment = z.object({
   COOKIE_KEYS: z.string().optional(),
   COOKIE_SECURE: TRUE_OR_FALSE.optional(),
   SITE_ORIGIN: origin.optional(),
+  SITE_ORIGINS: origins.optional(),
   WEB_ROOT: z.string().optional(),
   PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -86,7 +97,8 @@ export interface Config extends ServerConfig {
   cookieKeys: readonly SecretKey[]
   cookieSecure: boolean
   /** Origin of the brand's pages; the request's own when left out. */
-  siteOrigin: string | undefined
+  /** Of the site's pages, the main one first. Empty in a server of several brands, which knows their hosts. */
+  siteOrigins: readonly string[]
   /** Folder of the built web, if this gateway serves it. */
   webRoot: string | undefined
   publicCache: boolean
@@ -147,7 +159,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     cookieKeys,
     // A demo runs over plain http, where some browsers drop Secure cookies.
     cookieSecure: env.COOKIE_SECURE ?? !env.DEMO,
-    siteOrigin: env.SITE_ORIGIN,
+    siteOrigins: env.SITE_ORIGIN === undefined ? (env.SITE_ORIGINS ?? localOrigins(env.PORT)) : [env.SITE_ORIGIN],
     webRoot: env.WEB_ROOT,
     publicCache: env.PUBLIC_CACHE === 'on',
     redisUrl: env.REDIS_URL,
@@ -168,6 +180,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   }
 }
+
+const localOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
 
 function readTrustProxy(text: string | undefined): Config['trustProxy'] {
   if (text === undefined || text === 'false') return false

@@ -57,7 +57,7 @@ export async function openServices(
     renewals: new SessionRenewals(),
     cookieSecure: config.cookieSecure,
     merchant: config.merchant,
-    siteOrigin: config.siteOrigin,
+    siteOrigins: config.siteOrigins,
     deadlines: options.deadlines,
     liveFeed,
   }

@@ -239,16 +239,28 @@ describe('one rendering', () => {
     expect(rendering(await rendered('/tracked?page=3'))).not.toBe(rendering(page))
   })
 
-  test('belongs to the host that it was asked for', async () => {
-    const part = await stack.another({ SITE_ORIGIN: '', WEB_ROOT: webRoot })
-    const evil = await rendered('/host', { host: 'evil.test' }, part)
-    expect(evil.body).toContain('http://evil.test/host')
+  test('belongs to the host that it was asked for, if it is one of the site’s', async () => {
+    const origins = { SITE_ORIGIN: '', SITE_ORIGINS: `${SITE_ORIGIN},http://other.test`, WEB_ROOT: webRoot }
+    const part = await stack.another({ ...origins, TRUST_PROXY: 'true' })
     const page = await rendered('/host', { host: 'site.test' }, part)
     expect(page.body).toContain('http://site.test/host')
-    expect(page.body).not.toContain('evil')
-    // Ignored without trusted proxies.
-    const forwarded = await rendered('/host', { host: 'site.test', 'x-forwarded-host': 'evil.test' }, part)
-    expect(forwarded.body).not.toContain('evil')
+    const other = await rendered('/host', { host: 'other.test' }, part)
+    expect(other.body).toContain('http://other.test/host')
+    for (const headers of [{ host: 'evil.test' }, { host: 'site.test', 'x-forwarded-host': 'evil.test' }]) {
+      const unknown = await rendered('/host', headers, part)
+      expect(unknown.body).toContain('http://site.test/host')
+      for (const path of ['/host', '/robots.txt', '/sitemap.xml', '/nowhere', '/graphql?query={site{imageHosts}}']) {
+        const { body, headers: sent } = await get(path, { ...headers, origin: 'http://evil.test' }, part)
+        expect([path, body.includes('evil'), JSON.stringify(sent).includes('evil')]).toEqual([path, false, false])
+      }
+    }
+  })
+
+  test('has a local address in links without SITE_ORIGIN and SITE_ORIGINS', async () => {
+    const part = await stack.another({ SITE_ORIGIN: '', WEB_ROOT: webRoot })
+    const { body } = await rendered('/host', { host: 'evil.test' }, part)
+    expect(body).toContain('http://localhost:4200/host')
+    expect(body).not.toContain('evil')
   })
 })
 

@@ -44,7 +44,7 @@ test('takes from the environment only what brands may share', () => {
     requestsPerMinute: { address: 50, session: 7 },
     platformUrl: 'http://lotus:4202',
     merchant: 'lotus',
-    siteOrigin: undefined,
+    siteOrigins: [],
     webRoot: undefined,
     liveSecret: undefined,
     chatOrigin: undefined,

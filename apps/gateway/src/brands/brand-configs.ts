@@ -30,7 +30,9 @@ export function readBrandConfigs(file: string, environment: Environment): BrandC
 
 function readBrand(file: string, code: string, variables: Environment): Config {
   try {
-    return readConfig(variables)
+    const config = readConfig(variables)
+    // Requests of other hosts do not reach the brand.
+    return variables['SITE_ORIGIN'] === undefined ? { ...config, siteOrigins: [] } : config
   } catch (error) {
     throw error instanceof ConfigError ? new ConfigError(error.problems, `brand ${code} in ${file}`) : error
   }

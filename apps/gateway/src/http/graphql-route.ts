@@ -13,7 +13,7 @@ import type { Answered } from '../observability/observe.ts'
 import type { Partners } from '../partners/partners.ts'
 import { limitConcurrency, limitPartners, limitSessions } from './rate-limit.ts'
 import type { RateCounters } from './rate-limiter.ts'
-import { requestedOrigin } from './request-context.ts'
+import { getSiteOrigin } from './request-context.ts'
 import { findTrustedRequest, resolveTrustedDocument, useRegisteredText } from './trusted-documents.ts'
 import { inSequence, refuse } from './steps.ts'
 import { trustedRoute } from './trusted-route.ts'
@@ -45,7 +45,7 @@ interface GraphqlRouteOptions {
   concurrent: { address: number; session: number }
   responseSubscription: ResponseSubscription
   /** The site's configured origin; the requested host otherwise. */
-  siteOrigin: string | undefined
+  siteOrigins: readonly string[]
 }
 
 /** `/graphql`: POST for everything, GET for queries, one operation per request; a subscription is answered as a stream. */
@@ -86,7 +86,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
     },
     onRequest: (request, _reply, done) => {
       assertUtf8(request.headers['content-type'])
-      refuseOtherSites(request, options.siteOrigin)
+      refuseOtherSites(request, options.siteOrigins)
       done()
     },
     preParsing: limitBodies(credentials),
@@ -121,7 +121,7 @@ export function graphiqlRoute(app: FastifyInstance): void {
  * Refuses the session cookie from pages of other origins. `SameSite` and the check for simple requests refuse them too, except pages of
  * a neighbouring host. Browsers state `Sec-Fetch-Site` over https, and otherwise `Origin` with a POST.
  */
-function refuseOtherSites(request: FastifyRequest, siteOrigin: string | undefined): void {
+function refuseOtherSites(request: FastifyRequest, siteOrigins: readonly string[]): void {
   const { headers } = request
   if (headers.authorization !== undefined || !hasCredential(request)) return
   // A link to the page of the editor; what a page gets from a navigation it cannot read.
@@ -129,7 +129,7 @@ function refuseOtherSites(request: FastifyRequest, siteOrigin: string | undefine
   const from = headers['sec-fetch-site']
   const isOwn =
     from === undefined
-      ? headers.origin === undefined || headers.origin === (siteOrigin ?? requestedOrigin(request))
+      ? headers.origin === undefined || headers.origin === getSiteOrigin(request, siteOrigins)
       : from === 'same-origin' || from === 'none'
   if (isOwn) return
   const message = 'The session cookie is for pages of this site only. Use a token in the Authorization header.'

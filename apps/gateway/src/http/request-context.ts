@@ -29,7 +29,7 @@ export interface GatewayServices extends SessionServices, DeviceServices {
   counters: RateCounters
   operationLimitFactor: number
   merchant: string
-  siteOrigin: string | undefined
+  siteOrigins: readonly string[]
   deadlines: Pick<Deadlines, 'sectionMs' | 'requestMs'>
   /** Undefined without live events. */
   liveFeed: LiveFeed | undefined
@@ -58,7 +58,7 @@ export function createRequestContext(
   }
   const session = new RequestSession(reply, services, createSessionPlatform, () => device.keep())
   const loading = session.load(request)
-  const siteOrigin = services.siteOrigin ?? callingOrigin(request)
+  const siteOrigin = chooseOrigin(services.siteOrigins, callingOrigin(request))
   const context: Context = {
     requestId: request.id,
     language: call.language,
@@ -168,8 +168,17 @@ function callingOrigin(request: FastifyRequest): string {
   return origin && /^https?:/.test(origin) && URL.canParse(origin) ? new URL(origin).origin : requestedOrigin(request)
 }
 
-/** Origin of the requested address. */
-export function requestedOrigin(request: FastifyRequest): string {
+/** Origin of the site's pages for a request. */
+export const getSiteOrigin = (request: FastifyRequest, siteOrigins: readonly string[]): string =>
+  chooseOrigin(siteOrigins, requestedOrigin(request))
+
+/** The main origin in place of an unknown one: pages and links contain it. */
+function chooseOrigin(siteOrigins: readonly string[], requested: string): string {
+  const [main = requested] = siteOrigins
+  return siteOrigins.includes(requested) ? requested : main
+}
+
+function requestedOrigin(request: FastifyRequest): string {
   const requested = `${request.protocol}://${request.host}`
   return URL.canParse(requested) ? new URL(requested).origin : 'http://localhost'
 }

@@ -56,7 +56,7 @@ export function loadBrandBeforePages(app: FastifyInstance, services: GatewayServ
     if (services.brands.latest || !isNavigation(request)) return done()
     const call = createCallContext(request, reply, BRAND_DEADLINES)
     const platform = new PublicPlatform(services.client, services.cache, call)
-    const origin = services.siteOrigin ?? `${request.protocol}://${request.host}`
+    const origin = getSiteOrigin(request, services.siteOrigins)
     const warn = (error: Error) =>
       request.log.warn({ reason: error.message }, 'page served without the hosts of its brand')
     services.brands

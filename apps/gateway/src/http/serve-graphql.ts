@@ -64,7 +64,7 @@ export async function serveGraphql(
       : undefined,
     documents,
     production: config.production,
-    siteOrigin: config.siteOrigin,
+    siteOrigins: config.siteOrigins,
     counters: services.counters,
     compressed: responseCache.compressed,
     requestsPerMinute: config.requestsPerMinute,

@@ -14,7 +14,7 @@ import { type SiteState, getState } from '../../domains/site/status.ts'
 import { compressBody, negotiate } from '../../graphql/execution/compressed-responses.ts'
 import { PublicPlatform } from '../../platform/public-platform.ts'
 import { readCredential } from '../credential.ts'
-import { createCallContext, requestedOrigin, type GatewayServices } from '../request-context.ts'
+import { createCallContext, getSiteOrigin, type GatewayServices } from '../request-context.ts'
 import { PageCache, type CachedPage } from './page-cache.ts'
 import { PageRenderer, type Execute } from './page-renderer.ts'
 import { RouteTable } from './route-table.ts'
@@ -79,7 +79,7 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot, onS
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const origin = services.siteOrigin ?? requestedOrigin(request)
+    const origin = getSiteOrigin(request, services.siteOrigins)
     const status = await statusFor(request, reply, services, origin)
     const brand = services.brands.latest
     const offered = pageLanguages(brand ? getLanguages(brand).map(({ code }) => code) : [brandLanguage])

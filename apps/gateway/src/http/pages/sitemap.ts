@@ -12,7 +12,7 @@ import { getLanguages } from '../../domains/site/languages.ts'
 import { findLaunchTarget } from '../../domains/site/launch-target.ts'
 import { compressBody, negotiate } from '../../graphql/execution/compressed-responses.ts'
 import { PublicPlatform } from '../../platform/public-platform.ts'
-import { createCallContext, requestedOrigin, type GatewayServices } from '../request-context.ts'
+import { createCallContext, getSiteOrigin, type GatewayServices } from '../request-context.ts'
 import { pageLanguages } from '@playhouse/shared/page-preferences.ts'
 
 /** Addresses in one file. Search engines take ten times as many, but then a file is 30 MB. */
@@ -43,7 +43,7 @@ export function sitemapRoutes(app: FastifyInstance, services: GatewayServices): 
     name: string,
     compose: (platform: PublicPlatform, brand: Brand) => Promise<string | undefined>,
   ): Promise<FastifyReply> => {
-    const origin = services.siteOrigin ?? requestedOrigin(request)
+    const origin = getSiteOrigin(request, services.siteOrigins)
     const call = createCallContext(request, reply, DEADLINES)
     const platform = new PublicPlatform(services.client, services.cache, { ...call, language: 'EN' })
     const languages = pageLanguages(getLanguages(await services.brands.read(platform, origin)).map(({ code }) => code))
@@ -66,7 +66,7 @@ export function sitemapRoutes(app: FastifyInstance, services: GatewayServices): 
   }
 
   app.get('/robots.txt', (request, reply) => {
-    const origin = services.siteOrigin ?? requestedOrigin(request)
+    const origin = getSiteOrigin(request, services.siteOrigins)
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', CACHE_CONTROL)
