@@ -580,6 +580,35 @@ it('sells the slip after an attempt that was refused as too frequent', async () 
   expect(await (await inSlip()).findByText(texts.placed.title)).toBeTruthy()
 })
 
+it('drops what the last attempt was refused for once the slip is changed', async () => {
+  const user = await openBoard('&playType=DE', station(), {
+    result: () => ({ __typename: 'Problem', code: 'INSUFFICIENT_BALANCE' }),
+  })
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
+  const slip = await inSlip()
+  await user.click(await placeButton())
+  expect(await slip.findByText(errors.codes.INSUFFICIENT_BALANCE)).toBeTruthy()
+  const [stake] = slip.getAllByRole('textbox')
+  await user.type(stake as HTMLElement, '{Backspace}')
+  await waitFor(() => expect(slip.queryByText(errors.codes.INSUFFICIENT_BALANCE)).toBeNull())
+  await user.click(await placeButton())
+  expect(await slip.findByText(errors.codes.INSUFFICIENT_BALANCE)).toBeTruthy()
+})
+
+it('says which typed numbers count once', async () => {
+  const board = station()
+  board.board.plays.push(play('LO3', 'LO', { unit: 'POINT', price: '27.00' }))
+  const user = await openBoard('&playType=LO3', board)
+  const main = await inMain()
+  const field = await main.findByRole('textbox', { name: fill(texts.typedLabel, { digits: 3 }) })
+  await user.type(field, '007 123')
+  expect(main.queryByText(fill(texts.typedRepeated, { numbers: '007' }))).toBeNull()
+  await user.type(field, ' 007')
+  expect(main.getByText(fill(texts.typedRepeated, { numbers: '007' }))).toBeTruthy()
+})
+
 it('marks the line whose ceiling is reached and offers the remaining stake', async () => {
   const user = await openBoard('&playType=DE', station(), {
     result: () => ({

@@ -2522,6 +2522,7 @@ export interface Namespaces {
     readonly 'typedLabel': `${string}{{digits}}${string}`
     readonly 'typedHint': `${string}{{example}}${string}{{other}}${string}`
     readonly 'typedWrong': `${string}{{digits}}${string}{{wrong}}${string}`
+    readonly 'typedRepeated': `${string}{{numbers}}${string}`
     readonly 'points': string
     readonly 'stakePresets': string
     readonly 'prizes': {

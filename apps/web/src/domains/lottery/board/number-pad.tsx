@@ -293,9 +293,9 @@ interface TypedNumbersProps {
 /** Numbers of three and four digits, separated or in one string. */
 function TypedNumbers({ digits, chosen, onChange }: TypedNumbersProps) {
   const { t } = useTranslation('lottery')
-  const written = (cells: ReadonlySet<number>) => [...cells].map((cell) => String(cell).padStart(digits, '0')).join(' ')
+  const written = (cells: Iterable<number>) => [...cells].map((cell) => String(cell).padStart(digits, '0')).join(' ')
   const [text, setText] = useState(() => written(chosen))
-  const { numbers, wrong } = readTyped(text, digits)
+  const { numbers, repeated, wrong } = readTyped(text, digits)
   // Chosen elsewhere: by a quick pick, or cleared.
   const isOwn = numbers.length === chosen.size && numbers.every((number) => chosen.has(number))
   const shown = isOwn ? text : written(chosen)
@@ -319,6 +319,9 @@ function TypedNumbers({ digits, chosen, onChange }: TypedNumbersProps) {
         onChange={({ target }) => type(target.value)}
         className="[&_textarea]:figures [&_textarea]:whitespace-pre-wrap"
       />
+      <p role="status" className="figures text-small whitespace-normal! text-muted empty:hidden">
+        {isOwn && repeated.length > 0 ? t('typedRepeated', { numbers: written(repeated) }) : null}
+      </p>
       <div role="group" aria-label={t('numbers')} className="grid max-w-90 grid-cols-5 gap-1.5 tablet:hidden">
         {[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) => (
           <button key={digit} type="button" onClick={() => type(`${shown}${digit}`)} className={`${cellClass} h-11`}>

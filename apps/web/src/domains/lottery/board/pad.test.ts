@@ -81,6 +81,6 @@ it('reads named sets as the quick entry does', () => {
 })
 
 it('reads typed numbers with any separators, and names what is no number of that length', () => {
-  expect(readTyped('123, 456.789123 007', 3)).toEqual({ numbers: [123, 456, 789, 7], wrong: [] })
-  expect(readTyped('12 34x 5678', 4)).toEqual({ numbers: [5678], wrong: ['12', '34x'] })
+  expect(readTyped('123, 456.789123 007', 3)).toEqual({ numbers: [123, 456, 789, 7], repeated: [123], wrong: [] })
+  expect(readTyped('12 34x 5678', 4)).toEqual({ numbers: [5678], repeated: [], wrong: ['12', '34x'] })
 })

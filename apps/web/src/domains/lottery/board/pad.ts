@@ -154,14 +154,19 @@ export function namedSet(texts: string): readonly number[] {
   return [...new Set(lines.flatMap(({ picks }) => picks))]
 }
 
-/** Typed numbers of `digits` digits; what is no number of that length is listed apart. */
-export function readTyped(text: string, digits: number): { numbers: number[]; wrong: string[] } {
+/** Typed numbers of `digits` digits, each once; what is typed again, and what is no number of that length, is listed apart. */
+export function readTyped(text: string, digits: number): { numbers: number[]; repeated: number[]; wrong: string[] } {
   const numbers = new Set<number>()
+  const repeated = new Set<number>()
   const wrong: string[] = []
   for (const word of text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)) {
     if (/^\d+$/.test(word) && word.length % digits === 0) {
-      for (const part of word.match(new RegExp(`\\d{${digits}}`, 'g')) ?? []) numbers.add(Number(part))
+      for (const part of word.match(new RegExp(`\\d{${digits}}`, 'g')) ?? []) {
+        const number = Number(part)
+        if (numbers.has(number)) repeated.add(number)
+        numbers.add(number)
+      }
     } else wrong.push(word)
   }
-  return { numbers: [...numbers], wrong }
+  return { numbers: [...numbers], repeated: [...repeated], wrong }
 }

@@ -41,13 +41,17 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
   const { code, current } = lottery
   const { board, range, series, terms } = useBoardAtSeries(highest, structure)
   const home = name === COMMON_SLIP ? undefined : code
-  const slip = useSlip(name)
-  const { draws, stopWhenWon } = slip.choice
+  const stored = useSlip(name)
+  const { draws, stopWhenWon } = stored.choice
   const [costBefore, setCostBefore] = useState<bigint | null>(null)
-  const { place, repeat, forget, ...placing } = usePlaceTickets(name, home, slip.remove)
-  const closedAt = useClosings(slip.lines, holidays, board.reading)
+  const { place, repeat, forget, forgetRefusals, ...placing } = usePlaceTickets(name, home, stored.remove)
+  const slip = forgetOnChange(stored, { forget, forgetRefusals })
+  const closedAt = useClosings(stored.lines, holidays, board.reading)
   const limits = useSlipLimits({ board, lottery, home, holidays, ceilings: placing.ceilings, closedAt })
-  const priced = useMemo(() => priceSlip(structure, terms, slip.lines, limits), [structure, terms, slip.lines, limits])
+  const priced = useMemo(
+    () => priceSlip(structure, terms, stored.lines, limits),
+    [structure, terms, stored.lines, limits],
+  )
   const upcoming = useMemo(() => {
     const from = current ? Date.parse(current.drawsAt) : Infinity
     return lottery.upcomingDraws?.filter(({ drawsAt }) => Date.parse(drawsAt) >= from) ?? []
@@ -79,13 +83,7 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
     series,
     terms,
     limits,
-    slip: {
-      ...slip,
-      add: (lines) => {
-        forget()
-        slip.add(lines)
-      },
-    },
+    slip,
     panel: {
       lottery: home,
       structure,
@@ -104,6 +102,27 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
       onPlace: () => void onPlace(),
       onRepeat: () => void repeat().then(onAnswers),
     },
+  }
+}
+
+/** The slip, whose changes make the last outcome outdated: what was refused was another purchase. */
+function forgetOnChange(
+  slip: Slip,
+  { forget, forgetRefusals }: Pick<ReturnType<typeof usePlaceTickets>, 'forget' | 'forgetRefusals'>,
+): Slip {
+  const following =
+    <Input extends unknown[]>(forgetFirst: () => void, change: (...input: Input) => void) =>
+    (...input: Input) => {
+      forgetFirst()
+      change(...input)
+    }
+  return {
+    ...slip,
+    add: following(forget, slip.add),
+    setStake: following(forgetRefusals, slip.setStake),
+    remove: following(forgetRefusals, slip.remove),
+    clear: following(forgetRefusals, slip.clear),
+    choose: following(forgetRefusals, slip.choose),
   }
 }
 

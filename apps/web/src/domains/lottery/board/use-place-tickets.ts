@@ -74,6 +74,7 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
   const [sending, setSending] = useState<'NEW' | 'AGAIN' | null>(null)
   const hasSent = useRef(false)
   const forget = () => setOutcome(NOTHING)
+  const forgetRefusals = () => setOutcome((last) => (last.refused.length > 0 ? { ...last, refused: [] } : last))
 
   /** Sends what is in the store, in turn; what is settled leaves it. */
   const send = async (as: 'NEW' | 'AGAIN'): Promise<Outcome> => {
@@ -129,6 +130,7 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
     place,
     repeat: () => send('AGAIN'),
     forget,
+    forgetRefusals,
   }
 }
 
