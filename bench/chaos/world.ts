@@ -96,6 +96,7 @@ export async function makeChaosWorld(databaseUrl: string, partiesUrl: string): P
       })
     const everyone = [...usernames, 'suba', 'agenta', 'agentb', 'general']
     const members = await equipMembers(database, databaseUrl, everyone, PAID_IN)
+    const week = addDays(getWeek(brandDay(new Date())), -7)
     const named = (username: string) => {
       const found = members.get(username)
       if (!found) throw new Error(`There is no ${username}.`)

@@ -35,7 +35,7 @@ const PAGES: readonly (() => string)[] = [
 /** Pages of one thing of a member, and the text with which they deny it. */
 const THINGS: readonly { table: string; path: (id: string) => string; namespace: string; denial: string }[] = [
   { table: 'lottery_ticket', path: (id) => paths.lotteryTicket(id), namespace: 'draws', denial: 'noTicketTitle' },
-  { table: 'deposit', path: (id) => paths.depositDetail(id), namespace: 'deposit', denial: 'missingTitle' },
+  { table: 'deposit', path: (id) => paths.deposit(id), namespace: 'deposit', denial: 'missingTitle' },
   { table: 'withdrawal', path: (id) => paths.withdrawal(id), namespace: 'withdrawal', denial: 'detail.missing' },
 ]
 

@@ -37,7 +37,6 @@ const noDownline = () => new OfficeError('The account is open, or nobody is belo
 const handedOver: ReviewedKind = {
   kind: 'downline.handed-over',
   permission: 'members.move',
-  confirm: 'members.move-confirm',
   describe: ({ memberId, username, to }) => `Hand the downline of ${username} (${memberId}) over to ${to}`,
   basis: async (tx, { memberId }) => {
     await lockHandOver(tx, Number(memberId))
