@@ -7,7 +7,7 @@ import type { MessageTemplate } from '../messages/message-texts.ts'
 import { writeMessage } from '../messages/write-message.ts'
 
 /** A change of what an account is opened, or its payments are confirmed, with. */
-export type AccessChange = keyof Namespaces['messages']['changes']
+type AccessChange = keyof Namespaces['messages']['changes']
 
 /** Changes that operators make, with what the member is told of them. */
 export const OPERATOR_TEMPLATES = {
