@@ -8,11 +8,11 @@ export function codeMessage(
   language: LanguageCode,
   facts: { brand: string; code: string; purpose: CodePurpose; minutes: number },
 ): string {
-  const { code } = textsIn(language, 'platform/letters')
+  const letters = textsIn(language, 'platform/letters')
   const { purpose } = facts
   // The only code that is told to somebody.
-  if (purpose === 'desk_contact') return fillText(code.forDesk, facts)
-  return fillText(code.text, { ...facts, purpose: code.purposes[purpose] })
+  if (purpose === 'desk_contact') return fillText(letters.code.forDesk, facts)
+  return fillText(letters.code.text, { ...facts, purpose: letters.code.purposes[purpose] })
 }
 
 interface DeliveryOptions {
