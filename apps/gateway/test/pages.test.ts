@@ -246,7 +246,8 @@ describe('one rendering', () => {
     expect(page.body).toContain('http://site.test/host')
     const other = await rendered('/host', { host: 'other.test' }, part)
     expect(other.body).toContain('http://other.test/host')
-    for (const headers of [{ host: 'evil.test' }, { host: 'site.test', 'x-forwarded-host': 'evil.test' }]) {
+    const forged: Headers[] = [{ host: 'evil.test' }, { host: 'site.test', 'x-forwarded-host': 'evil.test' }]
+    for (const headers of forged) {
       const unknown = await rendered('/host', headers, part)
       expect(unknown.body).toContain('http://site.test/host')
       for (const path of ['/host', '/robots.txt', '/sitemap.xml', '/nowhere', '/graphql?query={site{imageHosts}}']) {

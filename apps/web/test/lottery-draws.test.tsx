@@ -458,7 +458,7 @@ it.each(NORTHERN)('leads from a ticket to the quick entry of the northern board 
   const found = { ticket: { ...TICKET, lineCount: 2 }, transactionId: '12', digest: 'ab', lines: getPage(...bets) }
   const { query, types } = member(findConnection([]), found)
   const lotteries = NORTHERN.map((code) => {
-    const closesAt = new Date(Date.now() + (code === next ? 60_000 : 120_000)).toISOString()
+    const closesAt = new Date(Date.now() + (code === next ? 3_600_000 : 7_200_000)).toISOString()
     return { ...HA_NOI, code, current: getDraw({ code, closesAt }) }
   })
   const user = await openSite('/member/lottery-tickets/7', { query: { ...query, lotteries }, types })

@@ -18,6 +18,7 @@ const SECRETS = ['COOKIE_KEYS', 'LIVE_SECRET', 'REDIS_URL'] as const
 const own = {
   PLATFORM_URL: value,
   SITE_ORIGIN: value.optional(),
+  SITE_ORIGINS: value.optional(),
   WEB_ROOT: value.optional(),
   CHAT_ORIGIN: value.optional(),
   PARTNERS_FILE: value.optional(),

@@ -32,7 +32,7 @@ function readBrand(file: string, code: string, variables: Environment): Config {
   try {
     const config = readConfig(variables)
     // Requests of other hosts do not reach the brand.
-    return variables['SITE_ORIGIN'] === undefined ? { ...config, siteOrigins: [] } : config
+    return (variables['SITE_ORIGIN'] ?? variables['SITE_ORIGINS']) ? config : { ...config, siteOrigins: [] }
   } catch (error) {
     throw error instanceof ConfigError ? new ConfigError(error.problems, `brand ${code} in ${file}`) : error
   }

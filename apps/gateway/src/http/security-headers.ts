@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { toAnalytics } from '../domains/site/analytics.ts'
 import type { Brand, BrandStore } from '../domains/base/brand.ts'
 import { PublicPlatform } from '../platform/public-platform.ts'
-import { createCallContext, type GatewayServices } from './request-context.ts'
+import { createCallContext, getSiteOrigin, type GatewayServices } from './request-context.ts'
 import { isNavigation } from './web-files.ts'
 
 const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(EARLY_INPUT_SCRIPT).digest('base64')}'`
