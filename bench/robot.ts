@@ -6,6 +6,7 @@ import { startTestClock } from '@playhouse/testing/test-clock.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { DATA } from '../scripts/lib/settings.ts'
 import { speedUpNode } from '../scripts/lib/quick-node.ts'
+import { isFoundBy, ROBOT_DEFECTS } from './robot/defects.ts'
 import { isSame } from './robot/findings.ts'
 import { planRounds, type Round, shrink } from './robot/plan.ts'
 import { getChoices, play } from './robot/play.ts'
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     replay: { type: 'string' },
     all: { type: 'boolean', default: false },
+    defect: { type: 'string', multiple: true },
   },
 })
 const minutes = Number(values.minutes)
@@ -31,6 +33,31 @@ const server = await startTestServer({ withWorld: true })
 process.env.TEST_POSTGRES_URL = server.adminUrl
 const origin = await makeOrigin()
 try {
+  if (values.defect) await proveRobots(values.defect)
+  else await playUntilFound()
+} finally {
+  await origin.drop()
+  await server.stop()
+}
+
+/** Plants defects, one after the other, each of which has to be found. @param names all of them for `all` */
+async function proveRobots(names: readonly string[]): Promise<void> {
+  for (const defect of ROBOT_DEFECTS.filter(({ name }) => names.includes('all') || names.includes(name))) {
+    const until = Date.now() + minutes * 60_000
+    const { findings, rounds } = await play({
+      origin,
+      rounds: planRounds(seed, getChoices(origin.players)),
+      until,
+      defect,
+    })
+    const found = findings.find((finding) => isFoundBy(defect, finding))
+    console.log(`${found ? 'found' : 'NOT FOUND'} after ${rounds.length} rounds: ${defect.name}`)
+    if (!found) process.exitCode = 1
+  }
+}
+
+/** Plays until something is wrong, and looks for the shortest sequence that ends so. */
+async function playUntilFound(): Promise<void> {
   console.log(`Seed ${seed}, ${origin.players.length} players; repeat it with --seed ${seed}.`)
   const rounds = values.replay
     ? (JSON.parse(readFileSync(values.replay, 'utf8')) as Round[])
@@ -60,7 +87,4 @@ try {
     console.log(`Repeat it with --replay ${file}.\n${played.logs}`)
     process.exitCode = 1
   }
-} finally {
-  await origin.drop()
-  await server.stop()
 }

@@ -5,11 +5,17 @@ import pg from 'pg'
 import { ROOT } from '../../scripts/lib/settings.ts'
 import type { Check } from './referee.ts'
 
+/** A changed source: of an SQL function in the run's database, of a module in the platform's processes. */
+export interface Change {
+  file: string
+  from: string
+  to: string
+}
+
 /** A mistake that a developer could make, planted in the platform of a run. */
 export interface Defect {
   name: string
-  /** Changed source by file: SQL functions in the run's database, TypeScript in the platform's processes. */
-  changes: readonly { file: string; from: string; to: string }[]
+  changes: readonly Change[]
   /** The kind of fault that brings it out, as `--only` names it. */
   fault: string
   /** The check that must report the defect. */
@@ -155,7 +161,7 @@ export const DEFECTS: readonly Defect[] = [
 ]
 
 /** @throws Error if the source has changed, so that the defect would not be planted */
-export function plantedSources({ name, changes }: Defect): Map<string, string> {
+export function plantedSources({ name, changes }: Pick<Defect, 'name' | 'changes'>): Map<string, string> {
   const sources = new Map<string, string>()
   for (const { file, from, to } of changes) {
     const source = sources.get(file) ?? readFileSync(join(ROOT, file), 'utf8')
@@ -169,7 +175,10 @@ export function plantedSources({ name, changes }: Defect): Map<string, string> {
 }
 
 /** Replaces the SQL functions. @returns what processes of the platform need in their environment to load the changed modules */
-export async function plant(defect: Defect, databaseUrl: string): Promise<Record<string, string>> {
+export async function plant(
+  defect: Pick<Defect, 'name' | 'changes'>,
+  databaseUrl: string,
+): Promise<Record<string, string>> {
   const modules: Record<string, string> = {}
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -40,6 +40,8 @@ export async function makeCast(databaseUrl: string): Promise<Player[]> {
     await database.execute(sql`update withdrawal_setting set turnover_percent = 0`)
     const everyone = [...agents.map(({ username }) => username), ...usernames]
     const members = await equipMembers(database, databaseUrl, everyone, MONEY)
+    // Reset links go to confirmed addresses only.
+    await database.execute(sql`update member set email_verified_at = registered_at where username in ${everyone}`)
     return everyone.map((username, at) => {
       const member = members.get(username)
       const language = LANGUAGE_CODES[at % LANGUAGE_CODES.length]

@@ -1,7 +1,7 @@
 import { audit } from '../../apps/platform/src/checks/audit.ts'
-import type { Defect } from '../chaos/defects.ts'
 import { seededRandom } from '../chaos/random.ts'
 import { ACTS } from './acts/all.ts'
+import { isFoundBy, type RobotDefect } from './defects.ts'
 import { OPERATORS, type Player } from './cast.ts'
 import { type Finding, Findings } from './findings.ts'
 import type { Choice, Round, Step } from './plan.ts'
@@ -21,7 +21,8 @@ export interface Played {
 interface PlayOptions {
   origin: Origin
   rounds: Iterable<Round>
-  defect?: Defect | undefined
+  /** Planted; play ends once it is found. */
+  defect?: RobotDefect | undefined
   /** Epoch milliseconds after which no round begins. */
   until?: number
   /** Whether the books are checked at the end. */
@@ -64,10 +65,11 @@ export async function play({
       if (Date.now() > until) break
       played.push(round)
       await Promise.all(round.map((step) => take(opened, step, done)))
-      if (findings.list.length > 0 && !goesOn) break
+      if (defect ? findings.list.some((finding) => isFoundBy(defect, finding)) : findings.list.length > 0 && !goesOn)
+        break
       if (played.length % 100 === 0) say(`${played.length} rounds, nothing found`)
     }
-    if (checksBooks && (goesOn || findings.list.length === 0)) {
+    if (checksBooks && !defect && (goesOn || findings.list.length === 0)) {
       const lines: string[] = []
       await audit(site.databaseUrl, (line) => lines.push(line))
       for (const line of lines)

@@ -5,7 +5,9 @@ import { newDatabase, type ScratchDatabase } from '@playhouse/testing/database-s
 import { openDatabase, type Database } from '@playhouse/postgres/database.ts'
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { startTestStack, type TestStack } from '../../scripts/testing/stack.ts'
-import { type Defect, plant } from '../chaos/defects.ts'
+import { plant, plantedSources } from '../chaos/defects.ts'
+import { type RobotDefect, webSources } from './defects.ts'
+import { buildPlantedWeb } from './planted-web.ts'
 import { makeCast, OPERATORS, type Player } from './cast.ts'
 
 /** Of both payment providers. */
@@ -45,12 +47,16 @@ export interface RobotSite extends TestStack {
 const operatorToken = (name: string) => `${name}-robot-operator-token-not-a-secret`
 export const operatorTokens = OPERATORS.map((name) => ({ name, token: operatorToken(name) }))
 
-export async function openSite(origin: Origin, defect?: Defect): Promise<RobotSite> {
+export async function openSite(origin: Origin, defect?: RobotDefect): Promise<RobotSite> {
   const copy = await origin.copy()
   const logs = mkdtempSync(join(tmpdir(), 'playhouse-robot-'))
+  const pages = webSources(defect ? plantedSources(defect) : new Map())
+  const webRoot = pages.size > 0 ? mkdtempSync(join(tmpdir(), 'playhouse-robot-web-')) : undefined
+  if (webRoot) await buildPlantedWeb(pages, webRoot)
   const stack = await startTestStack(copy.url, {
     logs,
     hasMosswater: true,
+    ...(webRoot && { webRoot }),
     env: {
       ...(defect && (await plant(defect, copy.url))),
       OPERATOR_TOKEN: operatorTokens.map(({ name, token }) => `${name}:${token}`).join(','),
@@ -73,7 +79,7 @@ export async function openSite(origin: Origin, defect?: Defect): Promise<RobotSi
       await stack.stop()
       await database.$client.end()
       await copy.drop()
-      rmSync(logs, { recursive: true, force: true })
+      for (const folder of [logs, webRoot]) if (folder) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
