@@ -52,7 +52,9 @@ async function proveRobots(names: readonly string[]): Promise<void> {
     })
     const found = findings.find((finding) => isFoundBy(defect, finding))
     console.log(`${found ? 'found' : 'NOT FOUND'} after ${rounds.length} rounds: ${defect.name}`)
-    if (!found) process.exitCode = 1
+    if (found) continue
+    process.exitCode = 1
+    for (const name of new Set(findings.map(({ kind, what }) => `${kind}: ${what}`))) console.log(`  but ${name}`)
   }
 }
 

@@ -36,7 +36,7 @@ export const ROBOT_DEFECTS: readonly RobotDefect[] = [
       },
     ],
     finds: 'server error',
-    what: /^ticketDetail$/,
+    what: /^(?:GET|POST) \/lgw\/orders/,
   },
   {
     name: 'a page takes a failed read for a missing item',
@@ -44,7 +44,7 @@ export const ROBOT_DEFECTS: readonly RobotDefect[] = [
       {
         file: 'apps/platform/src/domains/play/lottery/tickets.ts',
         from: "const [row] = await executePrepared<Row>(database, 'lottery-ticket',",
-        to: "if (Date.now() % 2_000 < 1_000) throw new Error('a planted failure')\n  const [row] = await executePrepared<Row>(database, 'lottery-ticket',",
+        to: "if (ticketId % 2n === 0n) throw new Error('a planted failure')\n  const [row] = await executePrepared<Row>(database, 'lottery-ticket',",
       },
       {
         file: 'apps/web/src/graphql/item.tsx',

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newDatabase, type ScratchDatabase } from '@playhouse/testing/database-server.ts'
 import { openDatabase, type Database } from '@playhouse/postgres/database.ts'
+import { partnerCommand } from '../../apps/gateway/src/partners/command.ts'
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
+import { ROOT } from '../../scripts/lib/settings.ts'
 import { startTestStack, type TestStack } from '../../scripts/testing/stack.ts'
 import { plant, plantedSources } from '../chaos/defects.ts'
 import { type RobotDefect, webSources } from './defects.ts'
@@ -38,6 +40,7 @@ export async function makeOrigin(): Promise<Origin> {
 
 /** A running site over a copy of the origin. */
 export interface RobotSite extends TestStack {
+  partner: { key: string; documentId: string }
   database: Database
   databaseUrl: string
   /** Ends of the parts' logs. */
@@ -53,6 +56,7 @@ export async function openSite(origin: Origin, defect?: RobotDefect): Promise<Ro
   const pages = webSources(defect ? plantedSources(defect) : new Map())
   const webRoot = pages.size > 0 ? mkdtempSync(join(tmpdir(), 'playhouse-robot-web-')) : undefined
   if (webRoot) await buildPlantedWeb(pages, webRoot)
+  const partner = await addPartner(join(logs, 'partners.json'))
   const stack = await startTestStack(copy.url, {
     logs,
     hasMosswater: true,
@@ -67,6 +71,7 @@ export async function openSite(origin: Origin, defect?: RobotDefect): Promise<Ro
   const database = openDatabase(copy.url, { max: 6 })
   return {
     ...stack,
+    partner,
     database,
     databaseUrl: copy.url,
     lastLines: () =>
@@ -82,4 +87,16 @@ export async function openSite(origin: Origin, defect?: RobotDefect): Promise<Ro
       for (const folder of [logs, webRoot]) if (folder) rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+const PARTNER_DOCUMENT = join(ROOT, 'docs/partner-client/jackpots.graphql')
+
+/** Another program, with a key and a document of its own. @param file of the gateway's partners */
+async function addPartner(file: string): Promise<RobotSite['partner']> {
+  const run = async (...args: string[]) => (await partnerCommand(args, file)).at(-1) ?? ''
+  const key = await run('create', 'robots', '--name', 'Robots')
+  const [documentId = ''] = (await run('documents', 'robots', PARTNER_DOCUMENT)).split(' ')
+  // The site's parts take it from the environment.
+  process.env.PARTNERS_FILE = file
+  return { key, documentId }
 }

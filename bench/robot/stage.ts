@@ -1,4 +1,3 @@
-import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import { httpTransport } from '@playhouse/contract-suite/wire.ts'
@@ -15,7 +14,6 @@ const FAILURES: Readonly<Record<string, 'unavailable' | 'outcome unknown'>> = {
   INTERNAL_SERVER_ERROR: 'unavailable',
   OUTCOME_UNKNOWN: 'outcome unknown',
 }
-const NAMED = new Map<Endpoint, string>(Object.entries(ALL_ENDPOINTS).map(([name, endpoint]) => [endpoint, name]))
 
 export type Data = Record<string, unknown>
 
@@ -93,15 +91,16 @@ export async function openStage(site: RobotSite, players: readonly Player[], fin
       return { data, codes }
     },
     async rest(player, endpoint, input, idempotencyKey) {
-      const { status, json, failure, text } = await send(endpoint, input as object, {
+      const reply = await send(endpoint, input as object, {
         token: player?.token,
         language: player?.language,
         key: idempotencyKey,
       })
-      const name = NAMED.get(endpoint) ?? endpoint.path
+      const { status, failure, text } = reply
+      const name = `${endpoint.method} ${endpoint.path}`
       if (failure) findings.add('unavailable', name, failure)
-      const body = (json ?? {}) as { value?: Data; errorCode?: string }
-      const value = endpoint.envelope === 'bare' && status === 200 ? (json as Data) : body.value
+      const body = (reply.json ?? {}) as { value?: Data; errorCode?: string }
+      const value = endpoint.envelope === 'bare' && status === 200 ? (reply.json as Data) : body.value
       note(status, [], name, { language: player?.language, input, text: text.slice(0, 300) })
       return { status, value, errorCode: body.errorCode }
     },

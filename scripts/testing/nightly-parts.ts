@@ -9,6 +9,8 @@ import { addOutcomes, check, type Outcome } from './steps.ts'
 
 /** With the start and the time until all is settled, `chaos` takes two minutes more. */
 const CHAOS_MINUTES = '4'
+/** Of each night, and of a run of CI, which takes the part in turn. */
+const ROBOT_MINUTES = process.env.CI ? '3' : '10'
 const FAILOVER = ['--minutes', '0.6', '--only', 'machine of the database lost']
 
 /** Tests too slow for every run. A part takes three minutes at most on two quiet cores, `chaos` six, and `moments` three for each. */
@@ -18,6 +20,8 @@ export interface NightlyPart {
   run: (name: string) => Promise<Outcome>
   /** Takes hours: runs only where it is named. */
   onlyByName?: true
+  /** Takes too long for a run of CI. */
+  onlyByNight?: true
 }
 
 async function runAll(runs: readonly (() => Promise<Outcome>)[]): Promise<Outcome> {
@@ -174,6 +178,19 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     run: () => check('node', ['bench/chaos.ts', '--minutes', CHAOS_MINUTES]),
   },
   {
+    name: 'robot',
+    proves:
+      'Members in six languages, agents and operators who act at random in every part of a site meet no failure, no denial of what is theirs, and no wrong sum',
+    // Another seed each night, which the report names.
+    run: () => check('node', ['bench/robot.ts', '--minutes', ROBOT_MINUTES]),
+  },
+  {
+    name: 'robot-defects',
+    proves: 'The robots find defects that are planted in a running site',
+    onlyByNight: true,
+    run: () => check('node', ['bench/robot.ts', '--minutes', '6', '--defect', 'all']),
+  },
+  {
     name: 'failover',
     proves:
       'When the database’s machine dies, synchronous replication loses nothing, asynchronous what the referee names, and the platform goes on without a restart',
@@ -240,7 +257,9 @@ const momentPart = (moment: Moment, turn: number): NightlyPart => ({
 
 /** What a run of CI adds: commits take them in turn. */
 export function partsInTurn(turn = getTurn()): NightlyPart[] {
-  const parts = NIGHTLY_PARTS.filter(({ onlyByName, name }) => !onlyByName && name !== 'moments')
+  const parts = NIGHTLY_PARTS.filter(
+    ({ onlyByName, onlyByNight, name }) => !onlyByName && !onlyByNight && name !== 'moments',
+  )
   const moment = MOMENTS[turn % MOMENTS.length]
   const part = parts[turn % parts.length]
   return [...(moment ? [momentPart(moment, turn)] : []), ...(part ? [part] : [])]

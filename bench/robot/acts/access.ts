@@ -1,7 +1,6 @@
-import { bindContact, sendContactCode } from '@playhouse/platform-api/member-profile.ts'
+import { bindContact, sendContactCode, sendContactProof } from '@playhouse/platform-api/member-profile.ts'
 import { resetPasswordByEmail, setPasswordByLink } from '@playhouse/platform-api/member-passwords.ts'
 import { type Act, getPlayer, type Stage } from '../stage.ts'
-import { PASSWORD } from '../cast.ts'
 
 /** The latest letter to an address that was sent after another one. */
 async function waitForLetter(stage: Stage, address: string, holding: string, after: Date): Promise<string | undefined> {
@@ -19,6 +18,12 @@ async function waitForLetter(stage: Stage, address: string, holding: string, aft
 const databaseNow = async (stage: Stage) =>
   (await stage.query<{ now: Date }>('select clock_timestamp() as now'))[0]?.now ?? new Date()
 
+async function requestCode(stage: Stage, address: string, send: () => Promise<unknown>): Promise<string | undefined> {
+  const before = await databaseNow(stage)
+  await send()
+  return /\b\d{6}\b/.exec((await waitForLetter(stage, address, '', before)) ?? '')?.[0]
+}
+
 /**
  * Somebody at the old mailbox asks for a reset link; the owner moves the account to another mailbox, and proves it; the link is used.
  */
@@ -35,17 +40,13 @@ export const useOldLink: Act = {
     const token = /#token=([\w-]+)/.exec(letter ?? '')?.[1]
     if (token === undefined) return false
     const email = `${player.username}.${random.between(1, 1_000_000_000)}@mail.example`
-    const sent = await databaseNow(stage)
-    await stage.rest(player, sendContactCode, { channel: 'email', email })
-    const code = /\b\d{6}\b/.exec((await waitForLetter(stage, email, '', sent)) ?? '')?.[0]
-    if (code === undefined) return false
-    const proof = { method: 'password' as const, answer: PASSWORD }
-    const bound = await stage.rest(player, bindContact, {
-      channel: 'email',
-      email,
-      verificationCode: code,
-      proof,
-    })
+    const code = await requestCode(stage, email, () => stage.rest(player, sendContactCode, { channel: 'email', email }))
+    const answer = await requestCode(stage, account.email, () =>
+      stage.rest(player, sendContactProof, { method: 'email' }),
+    )
+    if (code === undefined || answer === undefined) return false
+    const proof = { method: 'email', answer } as const
+    const bound = await stage.rest(player, bindContact, { channel: 'email', email, verificationCode: code, proof })
     if (bound.status !== 200) return false
     const { status } = await stage.rest(undefined, setPasswordByLink, {
       token,

@@ -2,15 +2,16 @@ import type { Act } from '../stage.ts'
 import { useOldLink } from './access.ts'
 import { checkBalance, convertPoints, deposit, reportPayment, sendDown, sendUp, withdraw } from './cashier.ts'
 import { buyTicket } from './lottery.ts'
-import { blockAgent, decide, pressSwitch, walkOffice } from './office.ts'
+import { adjustBalance, blockAgent, decide, pressSwitch, walkOffice } from './office.ts'
 import { openPage } from './pages.ts'
 import { makeLink, registerByLink, setLimit, talk } from './people.ts'
-import { openScreen, readEndpoint } from './reads.ts'
+import { askAsPartner, openScreen, readEndpoint } from './reads.ts'
 
 export const ACTS: Readonly<Record<string, Act>> = {
   openScreen,
   openPage,
   readEndpoint,
+  askAsPartner,
   buyTicket,
   deposit,
   reportPayment,
@@ -27,5 +28,6 @@ export const ACTS: Readonly<Record<string, Act>> = {
   walkOffice,
   pressSwitch,
   blockAgent,
+  adjustBalance,
   decide,
 }

@@ -54,7 +54,8 @@ export const buyTicket: Act = {
     if (id === undefined || !sold) return undefined
     const page = await stage.ask(player, 'LotteryTicketScreen', { id, page: 1, withShell: false })
     const shown = (page.data?.viewer as { lotteryTicket?: object | null } | null | undefined)?.lotteryTicket
-    if (!shown) stage.findings.add('not there', 'LotteryTicketScreen', { id, language: player.language, ...page })
+    if (!shown && page.codes.length === 0)
+      stage.findings.add('not there', 'LotteryTicketScreen', { id, language: player.language, ...page })
     await stage.rest(player, ticketDetail, { ticketId: id, page: 1, pageSize: 20 } as never)
     if (random.next() < 0.3) await stage.rest(player, cancelTicket, { ticketId: id })
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { operatorTokens } from '../site.ts'
 import { type Act, type Stage } from '../stage.ts'
 
@@ -138,6 +139,22 @@ export const blockAgent: Act = {
     await browser.post(`/members/${agent.id}/${isBlocked ? 'unblock' : 'block'}`, {
       reason: 'a robot tries it',
       shownText: '',
+    })
+  },
+}
+
+/** Proposes to credit or debit a member, which takes two operators. */
+export const adjustBalance: Act = {
+  weight: 2,
+  who: 'operator',
+  async run(stage, actor, random) {
+    const { id } = random.pick(stage.players)
+    const browser = await openOffice(stage, actor)
+    await browser.post(`/credits/${id}`, {
+      type: random.pick(['ADMIN_CREDIT', 'ADMIN_DEBIT']),
+      amount: String(random.between(1, 90) * 1_000),
+      requestKey: randomUUID(),
+      reason: 'a robot tries it',
     })
   },
 }

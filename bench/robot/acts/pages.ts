@@ -63,11 +63,11 @@ async function logIn(context: BrowserContext, stage: Stage, player: Player): Pro
 
 /** Opens a page of the site as a player's browser does, often that of something that is theirs. */
 export const openPage: Act = {
-  weight: 2,
+  weight: 4,
   who: 'player',
   async run(stage, actor, random) {
     const player = getPlayer(stage, actor)
-    const thing = random.next() < 0.6 ? random.pick(THINGS) : undefined
+    const thing = random.next() < 0.7 ? random.pick(THINGS) : undefined
     const [own] = thing
       ? await stage.query<{ id: string }>(
           `select id::text from ${thing.table} where member_id = $1 order by id desc limit 1`,

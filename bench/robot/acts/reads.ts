@@ -3,8 +3,8 @@ import type { Player } from '../cast.ts'
 import { fillVariables, SCREENS } from '../reads.ts'
 import { type Act, type Data, getPlayer, type Stage } from '../stage.ts'
 
-/** Queries of one thing by its ID: SQL that finds it for the member $1, and where the answer has it. */
-const THINGS: Readonly<Record<string, { sql: string; at: readonly string[] }>> = {
+/** Queries of one thing by its ID: SQL that finds it for the member $1, and where the answer has what nobody takes away from its owner. */
+const THINGS: Readonly<Record<string, { sql: string; at?: readonly string[] }>> = {
   LotteryTicketScreen: {
     sql: 'select id::text from lottery_ticket where member_id = $1 order by id desc limit 5',
     at: ['viewer', 'lotteryTicket'],
@@ -23,10 +23,9 @@ const THINGS: Readonly<Record<string, { sql: string; at: readonly string[] }>> =
   },
   GameScreen: {
     sql: 'select node_id::text as id from game where $1 > 0 order by popularity desc limit 40',
-    at: ['game'],
   },
-  RaffleScreen: { sql: 'select id::text from raffle where $1 > 0 limit 5', at: ['raffle'] },
-  PromotionDetailScreen: { sql: 'select id from promotion where $1 > 0 limit 20', at: ['promotion'] },
+  RaffleScreen: { sql: 'select id::text from raffle where $1 > 0 limit 5' },
+  PromotionDetailScreen: { sql: 'select id from promotion where $1 > 0 limit 20' },
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -59,8 +58,10 @@ export const openScreen: Act = {
     if (!variables) return false
     // Its pages show a case where one is named.
     if ('withCase' in variables) variables.withCase = true
-    const { data } = await stage.ask(player, screen.name, variables)
-    if (thing && player && isMissing(data, thing.at)) stage.findings.add('not there', screen.name, { variables, data })
+    const { data, codes } = await stage.ask(player, screen.name, variables)
+    // Beside an error null says nothing.
+    if (thing?.at && player && codes.length === 0 && isMissing(data, thing.at))
+      stage.findings.add('not there', screen.name, { variables, data })
   },
 }
 
@@ -80,6 +81,22 @@ export const readEndpoint: Act = {
   who: 'player',
   async run(stage, actor, random) {
     await stage.rest(getPlayer(stage, actor), random.pick(READABLE), {} as never)
+  },
+}
+
+/** Another program asks its document by its key. */
+export const askAsPartner: Act = {
+  weight: 2,
+  who: 'visitor',
+  async run({ site, findings }) {
+    const { key, documentId } = site.partner
+    const response = await fetch(`${site.siteUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-partner-key': key },
+      body: JSON.stringify({ documentId }),
+    })
+    const body = (await response.json()) as { data?: { jackpots?: unknown[] } }
+    if (!body.data?.jackpots) findings.add('unavailable', 'document of a partner', body)
   },
 }
 
