@@ -197,6 +197,25 @@ describe('a log-in by the link of an admin', () => {
     expect(await areTwo(clara)).toBe(true)
   })
 
+  it('stays the maker’s if the one who confirms the roles is the maker, or joined to the log-in', async () => {
+    const clara = await invite(anna, 'clara')
+    const puppet = await invite(anna, 'puppet')
+    await office.giveRoles('puppet', ['admin'])
+    await office.giveRoles('clara', ['admin'])
+    const offered: OperatorRole[] = ['admin']
+    for (const [by, role] of [
+      [anna, 'lottery'],
+      [puppet, 'content'],
+      [clara, 'service'],
+    ] as const) {
+      offered.push(role)
+      expect((await giveRoles(binh, 'clara', offered)).location).toContain('done=waits')
+      expect((await confirmRoles(by)).location).toContain('done=confirmed')
+      expect((await anna.get(`/operators/${await getId('clara')}`)).html).toContain('One person or two')
+    }
+    expect(await areTwo(clara)).toBe(false)
+  })
+
   it('is the maker’s again once it is renewed, also if two admins took the old one away', async () => {
     await makeClara()
     await backdate(7)

@@ -42,13 +42,13 @@ export const changed: ReviewedKind = {
       Object.fromEntries(
         OPERATOR_ROLES.map((role) => [`${role}: ${ROLE_TEXTS[role]}`, held.includes(role) ? 'yes' : 'no']),
       )
-    return html`${link !== undefined && html`<p>${link} Confirming vouches for ${name}: make sure that ${name} is a person of their own and set this log-in up.</p>`}
+    return html`${link !== undefined && html`<p>${link} Confirming vouches for ${name}, unless you count as one person: make sure that ${name} is a person of their own and set this log-in up.</p>`}
     ${changeTable(terms(before), terms(after))}`
   },
   apply: async (tx, { payload: { operatorId, before, roles }, operators }) => {
-    const after = parseRoles(roles)
-    if (operators.length > 1) await endLink(tx, Number(operatorId))
-    const { old } = await setRoles(tx, { id: Number(operatorId), roles: after, grantedBy: operators.join(', ') })
+    const [id, after, confirming] = [Number(operatorId), parseRoles(roles), operators[1]]
+    if (confirming !== undefined && (await mayVouch(tx, id, confirming))) await endLink(tx, id)
+    const { old } = await setRoles(tx, { id, roles: after, grantedBy: operators.join(', ') })
     // Whether it took two was decided by these.
     if (String(old) !== before) throw new OfficeError('The roles have changed meanwhile. Load the page again.')
     return { old: { roles: old }, new: { roles: after } }
@@ -120,6 +120,13 @@ export const sessionEnded: DecisionKind = {
     if (!(await endSession(tx, Number(operatorId), session))) throw new OfficeError('The session has ended already.')
     return {}
   },
+}
+
+/** Whether whoever confirms the roles of an operator may vouch for the log-in as well: not its maker, nor an account that is joined to it. */
+async function mayVouch(tx: Transaction, operatorId: number, confirming: string): Promise<boolean> {
+  const standings = await readStandings(tx)
+  const voucher = standings.find(({ name }) => name === confirming)
+  return voucher !== undefined && obstacleToVouch(standings, { operatorId, voucherId: voucher.id }) === undefined
 }
 
 /** @throws OfficeError if the operator is no admin by now */
