@@ -10,7 +10,7 @@ export interface RateLimit {
   take(address: string): Promise<void>
 }
 
-const HOUR = sql`interval '1 hour'`
+export const HOUR = sql`interval '1 hour'`
 
 /** Limits an action to `perHour` calls per network. */
 export type OpenRateLimit = (action: string, perHour: number) => RateLimit

@@ -1,7 +1,6 @@
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import { sql } from 'drizzle-orm'
 import { recordAudit } from '../../audit/audit-log.ts'
-import { countWithin } from '../../request/rate-limit.ts'
+import { countWithin, HOUR } from '../../request/rate-limit.ts'
 import type { OperatorSession } from './operator-sessions.ts'
 import { type Permission, roleFor } from './permissions.ts'
 
@@ -24,7 +23,7 @@ export async function recordDenied(
   { operatorId, operator, roles }: OperatorSession,
   { method, path, permission, why }: DeniedAct,
 ): Promise<void> {
-  const counted = { action: 'operator denied', by: `operator ${operatorId}`, window: sql`interval '1 hour'` }
+  const counted = { action: 'operator denied', by: `operator ${operatorId}`, window: HOUR }
   if (!(await countWithin(database, { ...counted, limit: RECORDED_PER_HOUR }))) return
   const role = roleFor(roles, permission)
   const act = { method, path: path.slice(0, ADDRESS_MAX), permission, roles }

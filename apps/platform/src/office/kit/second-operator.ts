@@ -1,6 +1,5 @@
-import type { OperatorRole } from '../../db/tables/office.ts'
 import { momentText } from './formats.ts'
-import { CONFIRMED_BY, PERMISSIONS, type Proposing, roleFor } from './permissions.ts'
+import { CONFIRMED_BY, type OperatorRole, PERMISSIONS, type Proposing, roleFor } from './permissions.ts'
 
 /** For so long a log-in counts as that of the operator who made its link: the maker could have opened it. */
 export const LINK_DAYS = 7
@@ -90,7 +89,7 @@ export const describeLink = ({ name, by, at }: Link) =>
   `${name} logs in by a link that ${by.name} made, since ${momentText(at)}`
 
 /** Why two operators count as one person, until when, and how that ends earlier. */
-export function joinedText({ links, until }: Joined): string {
+function joinedText({ links, until }: Joined): string {
   const names = links.map(({ name }) => name).join(' or ')
   return `They count as one person until ${momentText(until)}, because whoever makes a link can use it: ${links.map(describeLink).join('; ')}. It ends earlier when another admin vouches for ${names} on the page Operators.`
 }
