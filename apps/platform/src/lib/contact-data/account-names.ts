@@ -1,11 +1,11 @@
 import type { Readings } from './readings.ts'
 import { isWord } from './words.ts'
 
-/** Services with accounts, whose names mean nothing else. */
+/** Services with accounts, whose names mean nothing else. Other names begin with short ones: `zlatan10`, `fbi1990`, `teleport99`. */
 const SERVICES =
-  'z[a4]l[o0]|zl|tele(?:gram)?|f(?:ace)?b(?:ook)?|facebook|whatsapp|viber|wechat|weixin|微信|vx|skype|insta(?:gram)?|discord|messenger|kakao(?:talk)?|tiktok|snapchat|gmail|yahoo'
-/** Services whose names are words too. */
-const ALSO_WORDS = 'line|ไลน์|ig|face|wa|signal'
+  'z[a4]l[o0]|telegram|facebook|whatsapp|viber|wechat|weixin|微信|skype|instagram|discord|messenger|kakao(?:talk)?|tiktok|snapchat|gmail|yahoo|(?:zl|tele|fb|vx|insta)(?![a-z])'
+/** Services whose names are words too, and begin others: `wang1990`, `igor1990`, `linen2020`. */
+const ALSO_WORDS = 'ไลน์|(?:line|ig|face|wa|signal)(?![a-z])'
 /** Between the service and the account. */
 const BETWEEN = '(?:\\s*(?:id|nick|acc|nhom|group|la|cua|minh|em|anh|toi|tui|ad|my|is|at))*'
 const POINTERS = '\\s*(?:[:=(@👉➡→>-]\\s*)*'

@@ -36,3 +36,23 @@ test.each([
   ['Zа\u200Clo: mai1990', 'contact'],
   ['ok. me too', undefined],
 ] as const)('tells what it finds in "%s": %s', (text, found) => expect(findContactData(text)).toBe(found))
+
+test.each([
+  'wang1990',
+  'warrior77',
+  'igor1990',
+  'linen2020',
+  'facecat88',
+  'signalman5',
+  'zlatan10',
+  'teleport99',
+  'instant99',
+  'vxr2000',
+])('accepts the username "%s", which only begins like the name of a service', (username) =>
+  expect(findContactData(username)).toBeUndefined(),
+)
+
+test.each(['zalomai1990', 'zalo_mai1990', 'telegram_winbig88', 'ig_mai1990', 'fb-mai1990', 'zl mai1990'])(
+  'refuses the name "%s", which is an account elsewhere',
+  (username) => expect(findContactData(username)).toBe('contact'),
+)
