@@ -394,6 +394,28 @@ test('a frozen bonus has as much time left after the block as before', async () 
   expect(templates.map(({ template }) => template)).toEqual(['bonus.FROZEN', 'bonus.RESUMED'])
 })
 
+test('a bonus whose terms a round met during the block becomes cash once the block ends', async () => {
+  const { database } = harness
+  const { own } = await addFamily()
+  await giveBonus(own, new Date())
+  const readState = async () =>
+    (await database.select().from(memberBonus).where(eq(memberBonus.memberId, own.id)))[0]?.state
+  await decideBlock(blocked, own.id)
+  // Blocked for an hour, with half an hour left: a round that was open is settled after that.
+  await database.execute(sql`
+    update member_block set blocked_at = now() - interval '60 minutes' where member_id = ${own.id}`)
+  await database.execute(sql`
+    update member_bonus set granted_at = now() - interval '1 day', counted_at = now() - interval '1 day', expires_at = now() - interval '30 minutes', required = ${UNIT}
+    where member_id = ${own.id}`)
+  await database.execute(sql`
+    select settle_round(${own.id}, false, 1, ${randomUUID()}, ${UNIT}, 0, null, 0, now() - interval '20 minutes')`)
+  await settleBonuses(database)
+  expect(await readState()).toBe('ACTIVE')
+  await decideBlock(unblocked, own.id)
+  await settleBonuses(database)
+  expect(await readState()).toBe('CONVERTED')
+})
+
 /** The outcome whose value all that was found has. */
 function readOutcome<Outcome extends string>(
   found: readonly unknown[],

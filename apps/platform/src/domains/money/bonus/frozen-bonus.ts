@@ -22,9 +22,10 @@ export async function resumeBonus(tx: Transaction, memberId: number, blockedAt: 
   const bonus = await runningBonus(tx, memberId)
   if (bonus?.state !== 'ACTIVE' || bonus.expiresAt <= blockedAt) return false
   const expiresAt = new Date(bonus.expiresAt.getTime() + Date.now() - blockedAt.getTime())
+  // Rounds that were settled during the block count as well by now.
   await tx
     .update(memberBonus)
-    .set({ expiresAt, nextActionAt: expiresAt, version: bonus.version + 1 })
+    .set({ expiresAt, nextActionAt: new Date(), version: bonus.version + 1 })
     .where(and(eq(memberBonus.memberId, memberId), eq(memberBonus.id, bonus.id)))
   await notifyOfBlock(tx, bonus, 'bonus.RESUMED')
   return true
