@@ -9,12 +9,21 @@ import { member } from '../../../db/tables/members.ts'
 
 /**
  * Fields that accept any rule and are long enough for the longest case; the two passwords differ only in their rule, and a
- * person's name has another beside it.
+ * person's name and an e-mail address have another beside it.
  * The web's registration-form.test.ts runs the same cases.
  */
 const FIELDS = RULED_FIELDS.filter(
   (field) =>
-    !['username', 'password', 'paymentPassword', 'mobileNum', 'payeeName', 'affiliateCode', 'captcha'].includes(field),
+    ![
+      'username',
+      'password',
+      'paymentPassword',
+      'mobileNum',
+      'email',
+      'payeeName',
+      'affiliateCode',
+      'captcha',
+    ].includes(field),
 )
 
 let harness: TestPlatform
