@@ -84,13 +84,11 @@ export async function sendMessage(
     const standing = await requireEntry(tx, session)
     const room = await requireRoom(tx, roomId, standing)
     const profile = await lockProfile(tx, memberId)
-    const words = await tx.select({ word: chatWord.word }).from(chatWord)
-    const masked = maskWords(
-      checked,
-      words.map(({ word }) => word),
-    )
+    const words = (await tx.select({ word: chatWord.word }).from(chatWord)).map(({ word }) => word)
+    const masked = maskWords(checked, words)
     const before = await findSent(tx, memberId, { room: roomId, requestKey })
-    if (before && before.text !== masked) throw platformError('request_key_reused')
+    // Words may have been blocked since.
+    if (before && maskWords(before.text, words) !== masked) throw platformError('request_key_reused')
     if (before) return { message: messageItem(before), waitSeconds: room.slowSeconds }
     const now = new Date()
     if (profile.mutedUntil && profile.mutedUntil > now)

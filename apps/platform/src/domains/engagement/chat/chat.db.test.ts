@@ -166,6 +166,15 @@ describe('sending', () => {
       .where(eq(chatMessage.id, BigInt(value.message.id)))
     expect(stored?.text).not.toContain('LỪA')
   })
+
+  test('answers a repetition after the word has been blocked, and refuses its request key with another text', async () => {
+    const repeated = { requestKey: randomUUID(), text: 'No swindle here' }
+    const { value } = await send('minh', 'GENERAL-TH', repeated)
+    await withTransaction(harness.database, (tx) => setWords(tx, 'swindle', 'mai'))
+    expect((await send('minh', 'GENERAL-TH', repeated)).value.message.id).toBe(value.message.id)
+    const { body } = await send('minh', 'GENERAL-TH', { ...repeated, text: 'No swindle at all' })
+    expect(body).toMatchObject({ errorCode: 'request_key_reused' })
+  })
 })
 
 test('lists messages in pages, latest first', async () => {
