@@ -178,7 +178,7 @@ test('reports violated checks', async () => {
   await seamless.database.execute(sql`update open_round set stake = stake + 1 where round_id = ${roundId}`)
   await seamless.database.execute(sql`update round set payout = 1 where vendor_round_id = ${settled.roundId}`)
   expect(await faults()).toEqual([
-    'Every round’s postings equal its stake and payout',
+    'Every round’s postings equal its stake, the part of it that a bonus paid, and its payout',
     'Every posted stake and payout belongs to a settled or open round, or was refunded',
     'Every member’s day equals a recount of its rounds, deposits and withdrawals',
     'Every account’s own and team sums equal a recount of the rounds, payments and registrations below it',
