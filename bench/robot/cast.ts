@@ -38,6 +38,8 @@ export async function makeCast(databaseUrl: string): Promise<Player[]> {
     const usernames = Array.from({ length: MEMBERS }, (_, at) => `robot${at + 1}`)
     for (const [at, username] of usernames.entries()) await add(username, 0, agents[at % AGENTS])
     await database.execute(sql`update withdrawal_setting set turnover_percent = 0`)
+    // The cast logs in with a password alone.
+    await database.execute(sql`update brand_module set enabled = false where mod_id = 'LOGINIPVERF3'`)
     const everyone = [...agents.map(({ username }) => username), ...usernames]
     const members = await equipMembers(database, databaseUrl, everyone, MONEY)
     // Reset links go to confirmed addresses only.

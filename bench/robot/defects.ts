@@ -39,7 +39,7 @@ export const ROBOT_DEFECTS: readonly RobotDefect[] = [
     what: /^(?:GET|POST) \/lgw\/orders/,
   },
   {
-    name: 'a page takes a failed read for a missing item',
+    name: 'the cache of pages takes a failed read for a missing item',
     changes: [
       {
         file: 'apps/platform/src/domains/play/lottery/tickets.ts',
@@ -47,9 +47,9 @@ export const ROBOT_DEFECTS: readonly RobotDefect[] = [
         to: "if (ticketId % 2n === 0n) throw new Error('a planted failure')\n  const [row] = await executePrepared<Row>(database, 'lottery-ticket',",
       },
       {
-        file: 'apps/web/src/graphql/item.tsx',
-        from: "value === undefined || error ? 'FAILED' : 'ABSENT'",
-        to: "'ABSENT'",
+        file: 'apps/web/src/graphql/create-cache.ts',
+        from: 'incoming === null && extensions?.[HAS_ERRORS] ? existingData : incoming',
+        to: 'incoming',
       },
     ],
     finds: 'not there',

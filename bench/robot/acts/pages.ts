@@ -51,7 +51,7 @@ function openBrowser(stage: Stage): Promise<Browser> {
 }
 
 async function logIn(context: BrowserContext, stage: Stage, player: Player): Promise<void> {
-  await context.request.post(`${stage.site.siteUrl}/graphql`, {
+  const response = await context.request.post(`${stage.site.siteUrl}/graphql`, {
     headers: { 'apollo-require-preflight': 'true' },
     data: {
       operationName: 'LogIn',
@@ -59,6 +59,8 @@ async function logIn(context: BrowserContext, stage: Stage, player: Player): Pro
       extensions: { persistedQuery: { version: 1, sha256Hash: documentHash('LogIn') } },
     },
   })
+  const answer = await response.text()
+  if (!answer.includes('"LogInSuccess"')) throw new Error(`${player.username} could not log in: ${answer}`)
 }
 
 /** Opens a page of the site as a player's browser does, often that of something that is theirs. */
