@@ -11,6 +11,8 @@ const OTHER_NUMBERS: readonly string[] = [
   'operator_id',
   'proposed_by_id',
   'decided_by_id',
+  'operator_account.link_by_id',
+  'operator_invitation.created_by_id',
   'account_id',
   'node_id',
   'deposit_id',

@@ -189,7 +189,8 @@ export const paymentArrival = pgTable(
       .on(table.receivedAt)
       .where(sql`${table.state} = 'UNMATCHED'`),
     index('payment_arrival_deposit').on(table.memberId, table.depositId),
-    check('payment_arrival_amount', sql`${table.amount} > 0`),
+    // Each begins unmatched; releases before took payments of nothing, which must still be dismissed and erased.
+    check('payment_arrival_amount', sql`${table.amount} > 0 or ${table.state} <> 'UNMATCHED'`),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { PAYMENT_PROVIDERS } from '@playhouse/vendor-api/payments/all.ts'
 import { type ProviderPayment, providerKey } from '@playhouse/vendor-api/payments/provider.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '../../../../db/tables/brand.ts'
@@ -19,7 +19,7 @@ import { createDeposit, type DepositServices } from './create-deposit.ts'
 import { depositDetail } from './deposit-list.ts'
 import { releaseHeld } from './held-payments.ts'
 import { countDepositTasks } from './operator.ts'
-import { takePayment } from './payment-arrivals.ts'
+import { dismissPayment, takePayment } from './payment-arrivals.ts'
 import { depositEventHandlers, paymentEventWork } from './payment-events.ts'
 
 const UNIT = 10_000n
@@ -230,4 +230,24 @@ describe.each(PAYMENT_PROVIDERS)('$name', ({ code }) => {
     expect(await readHeld(first.memberId)).toMatchObject([{ reason: 'UNUSUAL_AMOUNT', amount: AMOUNT }])
     expect([await readHeld(second.memberId), await second.cash()]).toEqual([[], AMOUNT])
   })
+})
+
+test('an unmatched payment of nothing, which releases before took, can be dismissed, and no other one be stored', async () => {
+  const nothing = {
+    provider: 'lantern',
+    amount: 0n,
+    currency: 'VND',
+    text: '',
+    payerName: '',
+    receivedAt: new Date(),
+  } as const
+  const store = (id: string) => database.insert(paymentArrival).values({ ...nothing, id, state: 'UNMATCHED' })
+  const { rows } = await database.execute<{ rule: string }>(
+    sql`select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'payment_arrival_amount'`,
+  )
+  await database.execute(sql`alter table payment_arrival drop constraint payment_arrival_amount`)
+  await store('of before')
+  await database.execute(sql.raw(`alter table payment_arrival add constraint payment_arrival_amount ${rows[0]?.rule}`))
+  await expect(store('of now')).rejects.toMatchObject({ cause: { constraint: 'payment_arrival_amount' } })
+  expect(await withTransaction(database, (tx) => dismissPayment(tx, 'of before', 'nothing arrived'))).toBe(true)
 })

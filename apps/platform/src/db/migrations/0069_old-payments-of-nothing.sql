@@ -1,0 +1,2 @@
+ALTER TABLE "payment_arrival" DROP CONSTRAINT "payment_arrival_amount";--> statement-breakpoint
+ALTER TABLE "payment_arrival" ADD CONSTRAINT "payment_arrival_amount" CHECK ("payment_arrival"."amount" > 0 or "payment_arrival"."state" <> 'UNMATCHED') NOT VALID;
