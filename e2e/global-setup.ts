@@ -3,6 +3,7 @@ import { startTestServer } from '../apps/platform/test/server.ts'
 import { findHeadlessShell } from '../scripts/lib/browser.ts'
 import { speedUpNode } from '../scripts/lib/quick-node.ts'
 import { STACK_LOGS, startTestStack } from '../scripts/testing/stack.ts'
+import { readInVietnamese } from './support/read-in-vietnamese.ts'
 
 /**
  * Starts the site as in production, over a copy of the demo data, and passes its addresses to the tests.
@@ -20,6 +21,7 @@ async function startStack(): Promise<() => Promise<void>> {
   process.env.E2E_VENDOR_URL = stack.vendorUrl
   process.env.E2E_OFFICE_URL = stack.officeUrl
   process.env.E2E_DATABASE_URL = database.url
+  await readInVietnamese(stack.siteUrl)
   return async () => {
     await stack.stop()
     await database.drop()

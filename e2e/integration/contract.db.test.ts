@@ -70,6 +70,8 @@ const getProblems = (report: Report) =>
     checks.flatMap(({ name, problems }) => problems.map((problem) => `${endpoint.name} | ${name} | ${problem}`)),
   )
 
+const getNotReached = ({ notReached }: Report) => notReached.map(({ endpoint, needs }) => `${endpoint.name}: ${needs}`)
+
 const failedChecks = (report: Report) =>
   new Set(
     report.endpoints.flatMap(({ endpoint, checks }) =>
@@ -80,11 +82,26 @@ const failedChecks = (report: Report) =>
 describe('the reference platform', () => {
   test('passes, and every endpoint reaches its success', () => {
     expect(getProblems(recorded)).toEqual([])
-    expect(recorded.notReached.map(({ endpoint, needs }) => `${endpoint.name}: ${needs}`)).toEqual([])
+    expect(getNotReached(recorded)).toEqual([])
     const { length } = ALL_ENDPOINTS
     expect(reportLines(recorded)).toContain(
       `All ${length} endpoints hold: ${recorded.checkCount} checks, ${length} of ${length} endpoints reached a success.`,
     )
+  })
+
+  test('passes with members who speak Vietnamese, over the connections that members who speak English have used', async () => {
+    const report = await runContract({
+      baseUrl: stack.baseUrl,
+      merchant: MERCHANT,
+      accounts: stack.accounts,
+      parties: stack.parties,
+      pauseSecondsMax: PAUSE_SECONDS_MAX,
+      machinery: {
+        send: (send) => (endpoint, input, options) =>
+          send(endpoint, input, { ...options, language: options.language ?? 'VI' }),
+      },
+    })
+    expect([getProblems(report), getNotReached(report)]).toEqual([[], []])
   })
 })
 

@@ -18,9 +18,11 @@ export function newAccount(): Account {
   return { username: `e2e${chance}`, password: `quiet-${chance}-harbour` }
 }
 
+type Requests = Pick<BrowserContext, 'request'>
+
 /** Sends an operation as the site's pages do, in the browser's session. */
-async function send(
-  context: BrowserContext,
+export async function send(
+  context: Requests,
   siteUrl: string,
   operationName: string,
   variables: object,
@@ -40,7 +42,7 @@ async function send(
 }
 
 /** Proof of work of the human check, which pages compute in the background. */
-async function humanProof(context: BrowserContext, siteUrl: string): Promise<string | undefined> {
+async function humanProof(context: Requests, siteUrl: string): Promise<string | undefined> {
   const response = JSON.parse(await send(context, siteUrl, 'HumanChallenge', {})) as {
     data: { humanChallenge: { challenge: string } | null }
   }
@@ -49,10 +51,15 @@ async function humanProof(context: BrowserContext, siteUrl: string): Promise<str
 }
 
 /** Runs a mutation that logs in and returns its response. */
-async function mutate(context: BrowserContext, siteUrl: string, operationName: string, input: object): Promise<string> {
+async function mutate(context: Requests, siteUrl: string, operationName: string, input: object): Promise<string> {
   const text = await send(context, siteUrl, operationName, { input })
   if (!text.includes('"LogInSuccess"')) throw new Error(`${operationName} was refused: ${text}`)
   return text
+}
+
+/** Logs in, and leaves the session in the cookies. */
+export async function startSession(context: Requests, { username, password }: Account, siteUrl: string): Promise<void> {
+  await mutate(context, siteUrl, 'LogIn', { username, password, humanProof: await humanProof(context, siteUrl) })
 }
 
 /** A fourth log-in ends an account's oldest session, so tests of one worker share a session of each account. */
@@ -70,7 +77,7 @@ export async function logIn(context: BrowserContext, { username, password }: Acc
     const viewer = JSON.parse(await send(context, siteUrl, 'Balance', {})) as { data: { viewer: object | null } }
     if (viewer.data.viewer) return
   }
-  await mutate(context, siteUrl, 'LogIn', { username, password, humanProof: await humanProof(context, siteUrl) })
+  await startSession(context, { username, password }, siteUrl)
   // Not the theme and language that this test has chosen.
   sessions.set(
     key,

@@ -44,7 +44,7 @@ function differsByCurrency(calls: readonly string[], planned: readonly string[])
 }
 
 /** docs/documents.md shows the calls; after a change of documents or resolvers, `-u` writes them again. */
-test('every query returns complete data to an agent, and calls what its plan has, without a cache', async () => {
+test('every query returns complete data to an agent in two languages in turns, and calls what its plan has, without a cache', async () => {
   const uncached = await stack.another({ PUBLIC_CACHE: 'off' })
   const agent = await uncached.browser().logIn(AGENT)
   const schema = buildSchema(TYPE_DEFINITIONS)
@@ -63,6 +63,9 @@ test('every query returns complete data to an agent, and calls what its plan has
       plans[name] = { cost, calls }
       if (!differsByCurrency(calls, PLANS[name]?.calls ?? [])) break
     }
+    agent.headers = { 'x-language': agent.headers['x-language'] === 'EN' ? 'VI' : 'EN' }
+    const { data, errors } = await agent.ask(name, variables)
+    expect({ name, data, errors }).toEqual({ name, data: expect.any(Object), errors: [] })
   }
   await uncached.close()
   await expect(`${JSON.stringify(plans, null, 2)}\n`).toMatchFileSnapshot(
