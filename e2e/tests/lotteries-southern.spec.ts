@@ -43,7 +43,7 @@ test.describe('on a phone in Vietnamese', () => {
     await page.goto(`/vnlottery?gameCode=${codes[0]}&playType=QUICK`)
     await main.getByRole('textbox', { name: lottery.quick.label }).fill(`3d ${ALL_NUMBERS} dau1`)
     await expect(main.getByText('300.000', { exact: false }).first()).toBeVisible()
-    await main.getByRole('button', { name: fill(lottery.quick.add_other, { count: 3 }) }).tap()
+    await main.getByRole('button', { name: fill(lottery.quick.add_other, { count: 300 }) }).tap()
     await page.locator('button[aria-haspopup=dialog]').filter({ hasText: '300.000' }).tap()
     const slip = page.getByRole('dialog', { name: lottery.slip.title })
     await slip.getByRole('button', { name: new RegExp(`^${lottery.slip.place} .*300.000`) }).tap()

@@ -79,9 +79,9 @@ it('buys a message for several stations and draws on the page of all lotteries a
   const slip = await inSlip()
   const heads = () => slip.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(heads()).toEqual([
-    'Bến Tre · Draw 20261124₫18,000',
-    'Vũng Tàu · Draw 20261124₫36,000',
-    'Hà Nội · Draw 20261123₫10,000',
+    'Bến Tre · Draw 202611241 line · ₫18,000',
+    'Vũng Tàu · Draw 202611241 line · ₫36,000',
+    'Hà Nội · Draw 202611231 line · ₫10,000',
   ])
   const button = await placeButton()
   expect(button.textContent).toContain('₫64,000')
@@ -97,12 +97,34 @@ it('buys a message for several stations and draws on the page of all lotteries a
   expect(slip.getByText(texts.slip.emptyTitle)).toBeTruthy()
 })
 
+it('says the same number of lines and tickets before a message is added, before it is bought and after', async () => {
+  const user = await openLobby({
+    result: ({ code, lines }) => ({
+      ...TICKET,
+      // As the platform sells them: each number that pays by itself is a line.
+      ticket: { ...TICKET.ticket, id: String(code), lineCount: code === 'HA_NOI' ? 4 : (lines as unknown[]).length },
+    }),
+  })
+  const main = await readMessage(user, 'mn\nbt 12b1 vt 12b2\nmb\nde 34 35 36 10k; xien 00 83 12 10k')
+  expect(await main.findByText(/^6 lines on 3 tickets · /)).toBeTruthy()
+  expect(main.getByText(fill(texts.quick.read_other, { count: 6 }))).toBeTruthy()
+  await user.click(main.getByRole('button', { name: fill(texts.quick.add_other, { count: 6 }) }))
+  const slip = await inSlip()
+  expect(slip.getByText('6 lines on 3 tickets')).toBeTruthy()
+  expect(slip.getByRole('heading', { level: 2 }).nextElementSibling?.textContent).toBe('6')
+  expect(slip.getByRole('heading', { name: /^Hà Nội/ }).textContent).toContain('4 lines')
+  await user.click(await placeButton())
+  const receipt = within((await slip.findByText(texts.placed.title)).closest('[role=status]') as HTMLElement)
+  expect(receipt.getByText('6 lines on 3 tickets')).toBeTruthy()
+  expect(receipt.getByText(/4 lines/)).toBeTruthy()
+})
+
 it('asks on the page of all lotteries where a text says other bets on each station, and reads it as answered', async () => {
   const user = await openLobby()
   const main = await readMessage(user, 'de 12 50k')
   expect(await main.findByText(texts.quick.reasons.STATION)).toBeTruthy()
   await user.click(main.getByRole('button', { name: /^Hà Nội · / }))
-  expect(await main.findByText('1 ticket · ₫50,000', { selector: 'li span' })).toBeTruthy()
+  expect(await main.findByText('1 combination · ₫50,000', { selector: 'li span' })).toBeTruthy()
   await user.click(main.getByRole('button', { name: fill(texts.quick.add_one, { count: 1 }) }))
   expect((await inSlip()).getByRole('heading', { name: /^Hà Nội · Draw 20261123/ })).toBeTruthy()
 })

@@ -125,9 +125,9 @@ it('asks about unclear parts of a text and adds nothing before they are settled'
   await user.click(main.getByRole('button', { name: fill(texts.quick.add_one, { count: 1 }) }))
   expect((await inSlip()).getByText(texts.slip.emptyTitle)).toBeTruthy()
   // Each reading says what it buys.
-  expect(main.getByRole('button', { name: /84.*1 ticket · ₫1,350,000/ })).toBeTruthy()
-  await user.click(main.getByRole('button', { name: /84.*1 ticket · ₫50,000/ }))
-  expect(await main.findByText('2 tickets · ₫2,750,000')).toBeTruthy()
+  expect(main.getByRole('button', { name: /84.*1 combination · ₫1,350,000/ })).toBeTruthy()
+  await user.click(main.getByRole('button', { name: /84.*1 combination · ₫50,000/ }))
+  expect(await main.findByText('2 lines on 1 ticket · ₫2,750,000')).toBeTruthy()
   await user.click(await main.findByRole('button', { name: fill(texts.quick.add_other, { count: 2 }) }))
   const slip = await inSlip()
   expect(slip.getByText('83')).toBeTruthy()
@@ -170,7 +170,7 @@ it('leaves out an unknown word and keeps the bet', async () => {
   const field = await main.findByRole<HTMLTextAreaElement>('textbox', { name: texts.quick.label })
   await user.type(field, 'de 52 nha 50k')
   await user.click(await main.findByRole('button', { name: fill(texts.quick.removeWord, { word: 'nha' }) }))
-  expect(await main.findByText('1 ticket · ₫50,000', { selector: 'li span' })).toBeTruthy()
+  expect(await main.findByText('1 combination · ₫50,000', { selector: 'li span' })).toBeTruthy()
 })
 
 it('offers to leave out a word only where it cannot be a label', async () => {
@@ -244,8 +244,8 @@ async function openSouth(
   await user.type(await main.findByRole('textbox', { name: texts.quick.label }), '2d 12.34b1k; 2d 12.34dx2k')
   expect(await main.findByText(`${south.other.name} ·`)).toBeTruthy()
   expect(main.getByText(`${south.own.name} ·`)).toBeTruthy()
-  expect(main.getByText('5 tickets · ₫144,000')).toBeTruthy()
-  await user.click(main.getByRole('button', { name: fill(texts.quick.add_other, { count: 3 }) }))
+  expect(main.getByText('5 lines on 3 tickets · ₫144,000')).toBeTruthy()
+  await user.click(main.getByRole('button', { name: fill(texts.quick.add_other, { count: 5 }) }))
   const slip = await inSlip()
   expect(slip.getByText(texts.slip.total).nextElementSibling?.textContent).toBe('₫144,000')
   return { user, slip, ...south }
@@ -259,9 +259,9 @@ it('names the stations of a line and of a reading where the text shortens them',
   expect(await main.findByText(`${own.name} ·`)).toBeTruthy()
   fireEvent.change(field, { target: { value: '2d 12.34da1' } })
   expect(
-    await main.findByRole('button', { name: new RegExp(`^${own.name}: .*${other.name}: .*2 tickets`) }),
+    await main.findByRole('button', { name: new RegExp(`^${own.name}: .*${other.name}: .*2 combinations`) }),
   ).toBeTruthy()
-  expect(main.getByRole('button', { name: new RegExp(`^${own.name} \\+ ${other.name}: .*1 ticket`) })).toBeTruthy()
+  expect(main.getByRole('button', { name: new RegExp(`^${own.name} \\+ ${other.name}: .*1 combination`) })).toBeTruthy()
 })
 
 it('reads as the member meant it on another device', async () => {
@@ -284,7 +284,9 @@ it('remembers the member’s answer about a reading, and asks again on request',
   const main = await inMain()
   const field = await main.findByRole('textbox', { name: texts.quick.label })
   fireEvent.change(field, { target: { value: '2d 12.34da1' } })
-  await user.click(await main.findByRole('button', { name: new RegExp(`^${own.name} \\+ ${other.name}: .*1 ticket`) }))
+  await user.click(
+    await main.findByRole('button', { name: new RegExp(`^${own.name} \\+ ${other.name}: .*1 combination`) }),
+  )
   fireEvent.change(field, { target: { value: '2d 56.78da1' } })
   expect(await main.findByText(new RegExp(texts.quick.notes.HABIT))).toBeTruthy()
   expect(main.getByText(`${own.name} + ${other.name} ·`)).toBeTruthy()
@@ -316,7 +318,7 @@ it('reads a text as the house means it, and counts its main stations first', asy
   expect(await main.findByText(`${own.name} + ${other.name} ·`)).toBeTruthy()
   expect(main.getByText(new RegExp(texts.quick.notes.HOUSE))).toBeTruthy()
   expect(main.getByText(new RegExp(fill(texts.quick.notes.PRICE_UNIT, { unit: '₫10,000' })))).toBeTruthy()
-  expect(main.getByText('1 ticket · ₫360,000', { selector: 'li span' })).toBeTruthy()
+  expect(main.getByText('1 combination · ₫360,000', { selector: 'li span' })).toBeTruthy()
   fireEvent.change(field, { target: { value: 'dc 12b1' } })
   expect(await main.findByText(`${other.name} ·`)).toBeTruthy()
 })
@@ -368,7 +370,7 @@ it('saves a slip under a name, and reads it again at a press', async () => {
   await user.click(sheets.getByRole('button', { name: 'Every week' }))
   const field = main.getByRole<HTMLTextAreaElement>('textbox', { name: texts.quick.label })
   expect(field.value).toBe(saved[0]?.['text'])
-  expect(await main.findByText('5 tickets · ₫144,000')).toBeTruthy()
+  expect(await main.findByText('5 lines on 3 tickets · ₫144,000')).toBeTruthy()
   expect(main.getByText(`${own.name} + ${other.name} ·`)).toBeTruthy()
 })
 

@@ -2602,6 +2602,7 @@ export interface Namespaces {
       readonly 'manyDraws_other': `${string}{{shown}}${string}`
       readonly 'lastDraw': `${string}{{time}}${string}`
       readonly 'stopWhenWon': string
+      readonly 'contents': string
       readonly 'combinations': string
       readonly 'costPerDraw': string
       readonly 'bestWin': string
@@ -2649,6 +2650,8 @@ export interface Namespaces {
       readonly 'title': string
       readonly 'lines_one': `${string}{{shown}}${string}`
       readonly 'lines_other': `${string}{{shown}}${string}`
+      readonly 'onTickets_one': `${string}{{lines}}${string}{{shown}}${string}`
+      readonly 'onTickets_other': `${string}{{lines}}${string}{{shown}}${string}`
       readonly 'draws_one': `${string}{{number}}${string}`
       readonly 'draws_other': `${string}{{count}}${string}{{number}}${string}`
       readonly 'link': string
@@ -2676,8 +2679,6 @@ export interface Namespaces {
       readonly 'more_one': `${string}{{count}}${string}`
       readonly 'more_other': `${string}{{count}}${string}`
       readonly 'remove': string
-      readonly 'tickets_one': `${string}{{cost}}${string}{{shown}}${string}`
-      readonly 'tickets_other': `${string}{{cost}}${string}{{shown}}${string}`
       readonly 'removeWord': `${string}{{word}}${string}`
       readonly 'add_one': `${string}{{count}}${string}`
       readonly 'add_other': `${string}{{count}}${string}`

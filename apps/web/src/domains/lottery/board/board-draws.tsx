@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DrawNumbers } from '../draw-numbers.tsx'
 import { formatDateTime } from '../../../i18n/format-time.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import type { BoardLottery } from './board-types.ts'
 import { stakeOfDraws } from './slip.ts'
 import { TicketDraws } from './ticket-draws.tsx'
+import { useSoldTexts } from './use-sold-texts.ts'
 
 /** The last results of a lottery. */
 export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
@@ -50,7 +50,7 @@ const findTime = ({ intervalSeconds }: BoardLottery, at: string): string =>
 /** The viewer's tickets with draws to come; nothing for visitors. */
 export function OpenTickets({ tickets }: { tickets: BoardLottery['openTickets'] }) {
   const { t } = useTranslation('lottery')
-  const { integer } = useFormat()
+  const { linesText } = useSoldTexts()
   if (!tickets) return null
   return (
     <section aria-labelledby="open-tickets">
@@ -75,7 +75,7 @@ export function OpenTickets({ tickets }: { tickets: BoardLottery['openTickets'] 
                     {number}
                   </Link>
                   <p className="text-caption text-muted">
-                    {t('placed.lines', { count: lineCount, shown: integer(lineCount) })} · <TicketDraws draws={open} />
+                    {linesText(lineCount)} · <TicketDraws draws={open} />
                   </p>
                 </div>
                 <span className="text-body font-semibold">

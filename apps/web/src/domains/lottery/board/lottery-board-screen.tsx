@@ -177,10 +177,15 @@ function BoardContent(props: BoardSlipInput) {
               aria-labelledby={slipId}
               className="tone-card sticky top-19 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-card bg-surface p-4 max-laptop:hidden"
             >
-              <SlipHeading id={slipId} slip={slip} />
+              <SlipHeading id={slipId} slip={slip} priced={priced} />
               <div className="mt-3">{panel}</div>
             </section>
-            <SlipSheet slip={slip} cost={priced.cost * BigInt(drawCount)} currency={board.minimumCost.currency}>
+            <SlipSheet
+              slip={slip}
+              count={priced.soldLines}
+              cost={priced.cost * BigInt(drawCount)}
+              currency={board.minimumCost.currency}
+            >
               {panel}
             </SlipSheet>
           </>

@@ -132,7 +132,7 @@ function Desk({ home, undecided, ...input }: DeskProps) {
         onAdd={slip.add}
       />
       <section aria-labelledby={id} className="tone-card rounded-card bg-surface p-4">
-        <SlipHeading id={id} slip={slip} />
+        <SlipHeading id={id} slip={slip} priced={panel.priced} />
         <div className="mt-3">
           <SlipPanel {...panel} />
         </div>

@@ -14,7 +14,7 @@ import { stationName } from '../lottery-names.ts'
 import { useOwnHabits } from '../own-habits.ts'
 import { ReadLines } from './read-lines.tsx'
 import { SavedSheets } from './saved-sheets.tsx'
-import { type SlipLine, wholeUnits } from './slip.ts'
+import { type SlipLine, ticketKey, wholeUnits } from './slip.ts'
 import { COMMON_SLIP } from './slip-store.ts'
 import { getTextCost } from './text-bets.ts'
 import { type DatedBoard, isSaleClosed, parseNumber } from './text-board.ts'
@@ -55,6 +55,9 @@ export function QuickEntry({
   const { integer } = useFormat()
   const { board, read, lines, unclear, answer, forget } = useBetReading(dated, text)
   const field = useRef<HTMLDivElement>(null)
+  const added = toSlipLines(lines, board, slip)
+  const cost = getTextCost(board, terms, lines)
+  const count = cost?.lines ?? lines.length
   const isCurrent = read === text
   const isClosed = isSaleClosed(board)
   const isTooLong = text.length > LONGEST_BET_TEXT
@@ -83,7 +86,7 @@ export function QuickEntry({
           ? t('quick.settleFirst', { count: unclear.length })
           : lines.length === 0
             ? t('quick.empty')
-            : getTextCost(board, terms, lines) === null
+            : cost === null
               ? t('problems.UNKNOWN')
               : null
   return (
@@ -108,7 +111,7 @@ export function QuickEntry({
       </div>
       <ReadingRules board={board} currency={currency} />
       <p role="status" className="visually-hidden">
-        {read === '' ? '' : t('quick.status', { lines: integer(lines.length), count: unclear.length })}
+        {read === '' ? '' : t('quick.status', { lines: integer(count), count: unclear.length })}
       </p>
       {undecided}
       {viewer ? (
@@ -129,7 +132,13 @@ export function QuickEntry({
         />
       ) : null}
       {lines.length > 0 && undecided === null ? (
-        <ReadLines board={board} terms={terms} currency={currency} lines={lines} />
+        <ReadLines
+          board={board}
+          terms={terms}
+          currency={currency}
+          lines={lines}
+          tickets={new Set(added.map(ticketKey)).size}
+        />
       ) : null}
       {lines.some(({ notes }) => notes.includes('HABIT')) ? (
         <Button size="small" variant="quiet" className="self-start" onClick={forget}>
@@ -141,11 +150,11 @@ export function QuickEntry({
         <Button
           disabledReason={isCurrent ? reason : t('quick.reading')}
           onClick={() => {
-            onAdd(toSlipLines(lines, board, slip))
+            onAdd(added)
             onText('')
           }}
         >
-          {t('quick.add', { count: lines.length })}
+          {t('quick.add', { count })}
         </Button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { stationName } from '../lottery-names.ts'
 import { getTextCost, namesOwnStation, useBetText } from './text-bets.ts'
 import { type DatedBoard, parseNumber } from './text-board.ts'
+import { useSoldTexts } from './use-sold-texts.ts'
 
 const LINES_SHOWN = 30
 
@@ -14,24 +15,25 @@ interface ReadLinesProps {
   terms: OddsChoice
   currency: string
   lines: readonly TextLine[]
+  /** How many tickets they are sold as. */
+  tickets: number
 }
 
-/** The lines read from the text, with tickets and cost, and the parts that were assumed. */
-export function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
+/** The bets read from the text, with combinations and cost, what they are sold as, and the parts that were assumed. */
+export function ReadLines({ board, terms, currency, lines, tickets }: ReadLinesProps) {
   const { t } = useTranslation('lottery')
-  const { integer, wholeMoney } = useFormat()
+  const { wholeMoney } = useFormat()
+  const { ticketsText } = useSoldTexts()
   const { getName, getPicks } = useBetText(board, currency)
   const total = getTextCost(board, terms, lines)
   const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
-  const sum = (priced: { tickets: number; cost: bigint }) =>
-    t('quick.tickets', { count: priced.tickets, shown: integer(priced.tickets), cost: money(priced.cost) })
   const namesStations = namesOwnStation(board) || lines.some(({ lottery }) => lottery !== undefined)
   const getDraw = ({ lottery = board.lottery }: TextLine) => parseNumber(board, lottery)
   const hasDays = new Set(lines.map(getDraw)).size > 1
   return (
     <section aria-labelledby="read-lines">
       <h3 id="read-lines" className="text-small text-muted">
-        {t('quick.read', { count: lines.length })}
+        {t('quick.read', { count: total?.lines ?? lines.length })}
       </h3>
       <ul className="mt-1 divide-y divide-line rounded-card border border-line">
         {lines.slice(0, LINES_SHOWN).map((line, index) => {
@@ -49,7 +51,11 @@ export function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
                 <span className="figures whitespace-normal! font-medium">{getPicks(line)}</span>{' '}
                 <span className="figures text-muted">× {money(line.stakeMinor)}</span>
               </span>
-              {priced ? <span className="figures ms-auto">{sum(priced)}</span> : null}
+              {priced ? (
+                <span className="figures ms-auto">
+                  {t('slip.lineCost', { count: priced.units, cost: money(priced.cost) })}
+                </span>
+              ) : null}
               {line.notes.length > 0 ? (
                 <span className="basis-full text-caption text-muted">
                   {line.notes
@@ -67,7 +73,9 @@ export function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
       {total ? (
         <p className="mt-2 flex justify-between gap-4 px-3 text-body font-semibold">
           <span>{t('slip.total')}</span>
-          <span className="figures">{sum(total)}</span>
+          <span className="figures">
+            {ticketsText(total.lines, tickets)} · {money(total.cost)}
+          </span>
         </p>
       ) : null}
     </section>

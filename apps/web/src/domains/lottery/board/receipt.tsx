@@ -2,7 +2,6 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
@@ -16,11 +15,12 @@ import { ticketText } from '../ticket-text.ts'
 import type { SlipPanelProps } from './slip-panel-props.ts'
 import { TicketDraws } from './ticket-draws.tsx'
 import type { PlacingState } from './use-place-tickets.ts'
+import { useSoldTexts } from './use-sold-texts.ts'
 
 /** The tickets that were bought last. */
 export function Receipt({ placing: { placed }, lottery }: Pick<SlipPanelProps, 'placing' | 'lottery'>) {
   const { t } = useTranslation('lottery')
-  const { integer } = useFormat()
+  const { linesText, ticketsText } = useSoldTexts()
   const [first] = placed
   if (!first) return null
   const hasOthers = placed.some(({ code }) => code !== lottery)
@@ -36,12 +36,18 @@ export function Receipt({ placing: { placed }, lottery }: Pick<SlipPanelProps, '
           <Money amount={formatAmount(total)} currency={currency} whole />
         </span>
       </p>
+      <p className="ps-6 text-small">
+        {ticketsText(
+          placed.reduce((lines, { ticket }) => lines + ticket.lineCount, 0),
+          placed.length,
+        )}
+      </p>
       <ul className="flex flex-col gap-2 ps-6 text-small">
         {placed.map(({ code, ticket }) => (
           <li key={ticket.id} className="mt-1 flex flex-col gap-1">
             {hasOthers ? <p className="font-medium">{stationName(code)}</p> : null}
             <p className="figures whitespace-normal!">
-              {ticket.number} · {t('placed.lines', { count: ticket.lineCount, shown: integer(ticket.lineCount) })}
+              {ticket.number} · {linesText(ticket.lineCount)}
               {placed.length > 1 ? (
                 <span>
                   {' · '}

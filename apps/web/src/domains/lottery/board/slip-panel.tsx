@@ -16,11 +16,11 @@ import { PlaceButton } from './place-button.tsx'
 import { Receipt } from './receipt.tsx'
 import { hasOneLottery, Problems, Refusals, settledRefusals } from './refusals.tsx'
 import { SaveSheet } from './saved-sheets.tsx'
-import { type PricedSlipLine, type SlipTicket, ticketKey } from './slip.ts'
+import { countSold, type PricedSlipLine, type SlipTicket, ticketKey } from './slip.ts'
 import type { SlipPanelProps } from './slip-panel-props.ts'
 import { SlipRow } from './slip-row.tsx'
-import type { Slip } from './slip-store.ts'
 import { UnknownPurchase } from './unknown-purchase.tsx'
+import { useSoldTexts } from './use-sold-texts.ts'
 
 const LINES_SHOWN = 40
 const DRAW_CHOICES = [1, 2, 3, 5, 10, 15, 20, 30]
@@ -30,6 +30,7 @@ export function SlipPanel(props: SlipPanelProps) {
   const { t } = useTranslation('lottery')
   const { board, slip, priced, draws, placing } = props
   const viewer = useViewer()
+  const { ticketsText } = useSoldTexts()
   const mostLines = Math.max(...priced.tickets.map(({ soldLines }) => soldLines))
   const { currency } = board.minimumCost
   const { integer, wholeMoney } = useFormat()
@@ -58,7 +59,7 @@ export function SlipPanel(props: SlipPanelProps) {
       )}
       {priced.lines.length > shown ? (
         <Button size="small" onClick={() => setShown(shown + 200)}>
-          {t('slip.showMore', { count: priced.lines.length - shown })}
+          {t('slip.showMore', { count: countSold(priced.tickets.flatMap(({ rows }) => rows).slice(shown)) })}
         </Button>
       ) : null}
       <ClosedLines {...props} />
@@ -69,8 +70,8 @@ export function SlipPanel(props: SlipPanelProps) {
       ) : null}
       {props.lottery === undefined ? null : <DrawChoice {...props} />}
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-t border-line pt-3 text-body">
-        <dt className="text-muted">{t('slip.combinations')}</dt>
-        <dd className="figures text-end">{integer(priced.units)}</dd>
+        <dt className="text-muted">{t('slip.contents')}</dt>
+        <dd className="text-end">{ticketsText(priced.soldLines, priced.tickets.length)}</dd>
         {draws > 1 ? (
           <>
             <dt className="text-muted">{t('slip.costPerDraw')}</dt>
@@ -129,7 +130,8 @@ function TicketPart({ ticket, ...props }: SlipRowsProps & { ticket: SlipTicket }
   const { t } = useTranslation('lottery')
   const { wholeMoney } = useFormat()
   const id = useId()
-  const { lottery, number = props.current?.number ?? '', cost } = ticket
+  const { linesText } = useSoldTexts()
+  const { lottery, number = props.current?.number ?? '', cost, soldLines } = ticket
   const station = stationName(lottery ?? props.lottery ?? '')
   const refused = settledRefusals(props.placing).filter(({ lineIds }) =>
     ticket.lines.some((line) => lineIds.includes(line.id)),
@@ -140,7 +142,9 @@ function TicketPart({ ticket, ...props }: SlipRowsProps & { ticket: SlipTicket }
         <span>
           {station} · {t('slip.forDraw', { number })}
         </span>
-        <span className="figures">{wholeMoney(formatAmount(cost), props.board.minimumCost.currency)}</span>
+        <span className="figures">
+          {linesText(soldLines)} · {wholeMoney(formatAmount(cost), props.board.minimumCost.currency)}
+        </span>
       </h3>
       {refused.length > 0 ? (
         <div role="alert" className="mb-2 rounded-card border border-line bg-bad-soft px-3 py-2">
@@ -155,15 +159,15 @@ function TicketPart({ ticket, ...props }: SlipRowsProps & { ticket: SlipTicket }
 /** Lines whose sale has closed, which keep the others from being bought. */
 function ClosedLines({ priced, slip }: SlipPanelProps) {
   const { t } = useTranslation('lottery')
-  const closed = priced.lines.flatMap(({ line, problem }) => (problem?.is === 'NOT_ON_SALE' ? [line] : []))
-  const stations = [...new Set(closed.map(({ lottery }) => stationName(lottery ?? '')))].join(', ')
+  const closed = priced.lines.filter(({ problem }) => problem?.is === 'NOT_ON_SALE')
+  const stations = [...new Set(closed.map(({ line }) => stationName(line.lottery ?? '')))].join(', ')
   return (
     <div role="status" className="flex flex-col items-start gap-2 text-small empty:hidden">
       {closed.length > 0 ? (
         <>
           <p>{t('slip.closed', { stations })}</p>
-          <Button size="small" onClick={() => slip.remove(closed.map(({ id }) => id))}>
-            {t('slip.removeClosed', { count: closed.length })}
+          <Button size="small" onClick={() => slip.remove(closed.map(({ line }) => line.id))}>
+            {t('slip.removeClosed', { count: countSold(closed) })}
           </Button>
         </>
       ) : null}
@@ -200,7 +204,11 @@ function DrawChoice({ board, upcoming, priced, draws, stopWhenWon, onDraws, onSt
   )
 }
 
-export function SlipHeading({ id, slip }: { id: string; slip: Slip }) {
+interface SlipHeadingProps extends Pick<SlipPanelProps, 'slip' | 'priced'> {
+  id: string
+}
+
+export function SlipHeading({ id, slip, priced }: SlipHeadingProps) {
   const { t } = useTranslation('lottery')
   const { integer } = useFormat()
   return (
@@ -210,7 +218,7 @@ export function SlipHeading({ id, slip }: { id: string; slip: Slip }) {
       </h2>
       {slip.lines.length > 0 ? (
         <>
-          <Badge>{integer(slip.lines.length)}</Badge>
+          <Badge>{integer(priced.soldLines)}</Badge>
           <Button variant="quiet" size="small" className="ms-auto" onClick={slip.clear}>
             {t('clear')}
           </Button>

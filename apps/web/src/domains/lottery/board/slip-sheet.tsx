@@ -11,18 +11,19 @@ import type { Slip } from './slip-store.ts'
 
 interface SlipSheetProps {
   slip: Slip
+  /** Lines as they are sold. */
+  count: number
   cost: bigint
   currency: string
   children: React.ReactNode
 }
 
 /** The slip of narrow screens: a line at the bottom that opens it. */
-export function SlipSheet({ slip, cost, currency, children }: SlipSheetProps) {
+export function SlipSheet({ slip, count, cost, currency, children }: SlipSheetProps) {
   const { t } = useTranslation(['lottery', 'ui'])
   const { integer } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const isWide = useMedia(FROM_LAPTOP)
-  const count = slip.lines.length
   return (
     <>
       <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-overlay px-4 py-2 tablet:bottom-0 laptop:hidden">

@@ -26,7 +26,7 @@ it('adds up combinations and cost, and takes the best line for the possible win'
     line('DE', [52], '50000', 3),
   ])
   expect(slip).toMatchObject({
-    units: 6,
+    soldLines: 4,
     cost: dong(54_000 + 30_000 + 50_000),
     tickets: [{ soldLines: 4 }],
     isSellable: true,

@@ -73,8 +73,8 @@ export interface SlipTicket {
 export interface PricedSlip {
   readonly lines: readonly PricedSlipLine[]
   readonly tickets: readonly SlipTicket[]
-  /** Combinations that are paid for. */
-  readonly units: number
+  /** Lines of all tickets as they are sold. */
+  readonly soldLines: number
   /** Cost in one draw. */
   readonly cost: bigint
   /** The most that one line pays if all its picks come. */
@@ -117,12 +117,12 @@ export function priceSlip(
     lines: own.map(({ line }) => line),
     rows: own,
     cost: getCost(own),
-    soldLines: own.reduce((count, { sold }) => count + (sold?.length ?? 1), 0),
+    soldLines: countSold(own),
   }))
   return {
     lines: priced,
     tickets,
-    units: priced.reduce((sum, { priced: own }) => sum + (own?.units ?? 0), 0),
+    soldLines: countSold(priced),
     cost: getCost(priced),
     bestWin: priced.reduce(
       (best, { priced: own }) => (own && own.possibleWinMinor > best ? own.possibleWinMinor : best),
@@ -135,7 +135,15 @@ export function priceSlip(
   }
 }
 
-export const ticketKey = ({ lottery, number, reading }: Pick<SlipTicket, 'lottery' | 'number' | 'reading'>): string =>
+/** What is counted as a line everywhere: a line as it is sold, one for each number that pays by itself. */
+export const countSold = (rows: readonly Pick<PricedSlipLine, 'sold'>[]): number =>
+  rows.reduce((count, { sold }) => count + (sold?.length ?? 1), 0)
+
+export const ticketKey = ({
+  lottery,
+  number,
+  reading,
+}: Pick<SlipLine, 'lottery' | 'number' | 'reading'> | Pick<SlipTicket, 'lottery' | 'number' | 'reading'>): string =>
   [lottery, number, reading].join(' ')
 
 function priceSlipLine(

@@ -1,6 +1,6 @@
 import { getStructure, type TextBet, type TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
 import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
-import { priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { priceLine, splitByPick } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { useLotteryNames } from '../lottery-names.ts'
 import { useBetTexts } from './bet-texts.ts'
 
@@ -8,19 +8,24 @@ import { useBetTexts } from './bet-texts.ts'
 
 const PICKS_SHOWN = 12
 
-/** Tickets and cost of bets, at the board's odds; null where they are newer than this page. */
+/** Combinations, lines as they are sold, and cost of bets, at the board's odds; null where they are newer than this page. */
 export function getTextCost(
   board: TextBoard,
   terms: OddsChoice,
   bets: readonly TextBet[],
-): { tickets: number; cost: bigint } | null {
+): { units: number; lines: number; cost: bigint } | null {
   try {
     return bets.reduce(
       (sum, bet) => {
-        const { units, costMinor } = priceLine(getStructure(board, bet.lottery), terms, bet)
-        return { tickets: sum.tickets + units, cost: sum.cost + costMinor }
+        const structure = getStructure(board, bet.lottery)
+        const priced = priceLine(structure, terms, bet)
+        return {
+          units: sum.units + priced.units,
+          lines: sum.lines + splitByPick(structure, priced).length,
+          cost: sum.cost + priced.costMinor,
+        }
       },
-      { tickets: 0, cost: 0n },
+      { units: 0, lines: 0, cost: 0n },
     )
   } catch (error) {
     if (error instanceof OddsError) return null

@@ -126,9 +126,8 @@ function Unclear({ part, isCurrent, text, board, terms, currency, onSelect, onRe
               <span>{label(reading.bets)}</span>
               {priced ? (
                 <span className="figures text-caption font-normal">
-                  {t('quick.tickets', {
-                    count: priced.tickets,
-                    shown: integer(priced.tickets),
+                  {t('slip.lineCost', {
+                    count: priced.units,
                     cost: wholeMoney(formatAmount(priced.cost), currency),
                   })}
                 </span>
