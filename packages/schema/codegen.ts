@@ -6,6 +6,7 @@ const scalars = {
   CurrencyCode: 'string',
   DateTime: 'string',
   Date: 'string',
+  TimeOfDay: 'string',
   URL: 'string',
   Html: 'string',
   EventCursor: 'string',

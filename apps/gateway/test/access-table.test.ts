@@ -579,7 +579,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   },
   'Mutation.placeLotteryTicket': {
     ask: () => `placeLotteryTicket(input: { requestKey: "00000000-0000-4000-8000-000000000000", code: "HA_NOI",
-      number: "20261122", oddsVersion: "2026-11", lines: [{ betType: "DE", picks: [7], amount: "1000" }] })`,
+      firstDrawNumber: "20261122", oddsVersion: "2026-11", lines: [{ betType: "DE", picks: [7], amount: "1000" }] })`,
     expected: { ...all('DRAW_NOT_FOUND'), visitor: 'SESSION_EXPIRED' },
   },
   'Mutation.cancelLotteryTicket': {

@@ -1,7 +1,7 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
-import { buildSchema } from 'graphql'
+import { buildSchema, isListType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getGraphCode } from '../src/domains/base/errors.ts'
 import { declaredRefusals, getRefusals } from '../src/graphql/refusals.ts'
@@ -239,6 +239,16 @@ test('resolves every field of the schema through the real platform', () => {
 test('resolves every field to a value at least once, except those in ALWAYS_NULL', () => {
   const always = [...seen.nulls].filter((field) => !seen.valued.has(field))
   expect(always.toSorted()).toEqual(Object.keys(ALWAYS_NULL).toSorted())
+})
+
+test('resolves a list to null without an error only where its description says when', () => {
+  const lists = [...seen.nulls].filter((coordinate) => {
+    const [typeName = '', name = ''] = coordinate.split('.')
+    const type = schema.getType(typeName)
+    const field = isObjectType(type) ? type.getFields()[name] : undefined
+    return field && isListType(field.type) && /Null only beside an error/.test(field.description ?? '')
+  })
+  expect(lists).toEqual([])
 })
 
 test('covers every endpoint except those listed in NOT_CALLED', () => {

@@ -122,7 +122,13 @@ const ACTS: Readonly<Record<string, Act>> = {
       await expect.poll(isOpen, { timeout: 120_000, interval: 1_000 }).toBe(true)
       const { current, board } = await draw()
       const lines = [{ betType: 'COLOUR', picks: [1], amount: '1000' }]
-      return { requestKey: randomUUID(), code: CODE, number: current?.number, oddsVersion: board.oddsVersion, lines }
+      return {
+        requestKey: randomUUID(),
+        code: CODE,
+        firstDrawNumber: current?.number,
+        oddsVersion: board.oddsVersion,
+        lines,
+      }
     },
   },
 }

@@ -25,13 +25,13 @@ interface Shown {
     }
     upcomingDraws: { number: string }[]
     statistics: { draws: number }
-    openTickets: { id: string; draws: { number: string; state: string }[] }[] | null
+    openTickets: { id: string; draws: { drawNumber: string; state: string }[] }[] | null
   } | null
 }
 const LOTTERY = `query ($code: String!) { lottery(code: $code) {
   code current { number state closesAt } board { oddsVersion plays { betType choices } }
   recentDraws { edges { node { number } } } upcomingDraws(first: 3) { number } statistics { draws }
-  openTickets { id draws { number state } } } }`
+  openTickets { id draws { drawNumber state } } } }`
 
 /** Waits until the lottery's draws are scheduled, right after the platform's start. */
 async function shown(browser: ReturnType<Stack['browser']>, code = CODE): Promise<NonNullable<Shown['lottery']>> {
@@ -123,7 +123,9 @@ test('says that a draw is on hold and since when, and sells nothing in it', asyn
   await expect.poll(read).toEqual({ lottery: { current: { hold } }, lotteryDraw: { holds: [hold], draw: { hold } } })
   const lines = [{ betType: 'COLOUR', picks: [0], amount: '1000.00' }]
   const { oddsVersion } = board
-  const { data } = await browser.send(PLACE, { input: { code, number, oddsVersion, lines, requestKey: randomUUID() } })
+  const { data } = await browser.send(PLACE, {
+    input: { code, firstDrawNumber: number, oddsVersion, lines, requestKey: randomUUID() },
+  })
   expect(data).toMatchObject({ placeLotteryTicket: { code: 'DRAW_HELD' } })
   await askDatabase(
     stack.databaseUrl,
@@ -176,7 +178,7 @@ test('refuses other odds than the brand’s, on the board and for a ticket, also
     const input = {
       requestKey: randomUUID(),
       code,
-      number: current?.number,
+      firstDrawNumber: current?.number,
       oddsVersion: board.oddsVersion,
       lines: [{ betType: 'DE', picks: [5], amount: '1000' }],
       ...more,
@@ -198,7 +200,7 @@ test('sells a ticket once per request key, shows its lines, and cancels it', asy
   const input = {
     requestKey: randomUUID(),
     code: CODE,
-    number: lottery.current?.number,
+    firstDrawNumber: lottery.current?.number,
     oddsVersion: lottery.board.oddsVersion,
     lines: [{ betType: 'COLOUR', picks: [1], amount: '1000' }],
   }
@@ -241,6 +243,56 @@ test('sells a ticket once per request key, shows its lines, and cancels it', asy
     })
 })
 
+test('counts each pick that is paid by itself as a line, and gives as many lines of a ticket as are asked for', async () => {
+  const browser = await stack.browser().logIn(MEMBER)
+  const { current, board } = await shown(browser)
+  const input = {
+    requestKey: randomUUID(),
+    code: CODE,
+    firstDrawNumber: current?.number,
+    oddsVersion: board.oddsVersion,
+    lines: [{ betType: 'DIGIT', picks: [0, 1, 2, 3, 4, 5, 6, 7], amount: '1000' }],
+  }
+  const keys = (lines: readonly { picks: readonly number[] }[]) => lines.flatMap(({ picks }) => picks)
+  const LINES = 'lineCount lines { picks } all: lines(first: 200) { picks }'
+  const getLines = (ticket: unknown) => {
+    const { lineCount, lines, all } = ticket as Record<'lines' | 'all', { picks: number[] }[]> & {
+      lineCount: number
+    }
+    return { lineCount, lines: keys(lines), all: keys(all) }
+  }
+  const whole = { lineCount: 8, lines: [0, 1, 2, 3, 4, 5], all: [0, 1, 2, 3, 4, 5, 6, 7] }
+  const placed = await browser.send(
+    `mutation ($input: PlaceLotteryTicketInput!) { placeLotteryTicket(input: $input) { ... on LotteryTicketSuccess { ticket { id ${LINES} } } } }`,
+    { input },
+  )
+  expect(placed.errors).toEqual([])
+  const { ticket } = (placed.data as unknown as { placeLotteryTicket: { ticket: { id: string } } }).placeLotteryTicket
+  expect(getLines(ticket)).toEqual(whole)
+  stack.takeCalls()
+  const listed = await browser.send(
+    `query ($id: ID!) { viewer { lotteryTickets(first: 1) { edges { node { ${LINES} } } }
+      lotteryTicket(id: $id, page: 2, pageSize: 3) { ticket { ${LINES} } lines { nodes { picks } } } } }`,
+    { id: ticket.id },
+  )
+  expect(listed.errors).toEqual([])
+  const { lotteryTickets, lotteryTicket } = (
+    listed.data as unknown as {
+      viewer: {
+        lotteryTickets: { edges: { node: object }[] }
+        lotteryTicket: { ticket: object; lines: { nodes: { picks: number[] }[] } }
+      }
+    }
+  ).viewer
+  expect(getLines(lotteryTickets.edges[0]?.node)).toEqual(whole)
+  expect(getLines(lotteryTicket.ticket)).toEqual(whole)
+  expect(keys(lotteryTicket.lines.nodes)).toEqual([3, 4, 5])
+  // The list of tickets has its lines without a call for each of them.
+  stack.takeCalls()
+  await browser.send(`{ viewer { lotteryTickets { edges { node { ${LINES} } } } } }`)
+  expect(stack.takeCalls().filter((name) => name === 'ticketDetail')).toEqual([])
+})
+
 test('names the limit that refuses a stake', async () => {
   const browser = await stack.browser().logIn(MEMBER)
   const lottery = await shown(browser)
@@ -254,7 +306,7 @@ test('names the limit that refuses a stake', async () => {
   const input = {
     requestKey: randomUUID(),
     code: CODE,
-    number: lottery.current?.number,
+    firstDrawNumber: lottery.current?.number,
     oddsVersion: lottery.board.oddsVersion,
     lines: [{ betType: 'COLOUR', picks: [1], amount: '1000' }],
   }
@@ -288,7 +340,7 @@ test('sells a ticket of 10,000 lines, and explains the limit for a longer one', 
     const input = {
       requestKey,
       code: 'VN_SOUTH_30M',
-      number: lottery.current?.number,
+      firstDrawNumber: lottery.current?.number,
       oddsVersion: lottery.board.oddsVersion,
       lines: Array.from({ length: lines }, (_, line) => ({
         betType: 'TRUOT10',

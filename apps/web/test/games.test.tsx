@@ -23,7 +23,7 @@ it('lists events whose odds open the bet slip, and filters them by league', asyn
   const event = (id: string, league: string, minutes: number) => ({
     id,
     gameId: '31',
-    sport: 'football',
+    sport: 'FOOTBALL',
     league,
     phase: 'OPEN',
     startsAt: inMinutes(minutes),

@@ -68,7 +68,7 @@ export function station({ oddsVersion = CURRENT_ODDS, remaining = [] as object[]
       reading: {
         __typename: 'LotteryReading',
         version: 4,
-        habits: [],
+        habits: NO_HABITS,
         mainStations: [],
         priceUnit: 1_000,
         cutOffMinutes: 0,
@@ -84,6 +84,9 @@ export function station({ oddsVersion = CURRENT_ODDS, remaining = [] as object[]
   }
 }
 
+/** A house or an account that has chosen no meanings. */
+export const NO_HABITS = { __typename: 'LotteryHabits', pairs: null, ranges: null, d: null, b: null }
+
 export const TICKET = {
   __typename: 'LotteryTicketSuccess',
   ticket: {
@@ -92,7 +95,9 @@ export const TICKET = {
     number: 'LOT-20261122-00077',
     lineCount: 1,
     stake: vnd('20000.00'),
-    draws: [{ __typename: 'LotteryTicketDraw', number: '20261122', state: 'OPEN', drawsAt: '2026-11-22T14:15:00Z' }],
+    draws: [
+      { __typename: 'LotteryTicketDraw', drawNumber: '20261122', state: 'OPEN', drawsAt: '2026-11-22T14:15:00Z' },
+    ],
   },
 }
 

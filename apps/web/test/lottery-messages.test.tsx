@@ -89,9 +89,9 @@ it('buys a message for several stations and draws on the page of all lotteries a
   await user.click(button)
   expect(await slip.findByText(texts.placed.title)).toBeTruthy()
   expect(purchases()).toMatchObject([
-    { code: 'BEN_TRE', number: '20261124', stake: '18000.00', draws: 1 },
-    { code: 'VUNG_TAU', number: '20261124', stake: '36000.00' },
-    { code: 'HA_NOI', number: '20261123', stake: '10000.00' },
+    { code: 'BEN_TRE', firstDrawNumber: '20261124', stake: '18000.00', draws: 1 },
+    { code: 'VUNG_TAU', firstDrawNumber: '20261124', stake: '36000.00' },
+    { code: 'HA_NOI', firstDrawNumber: '20261123', stake: '10000.00' },
   ])
   expect(new Set(purchases().map(({ requestKey }) => requestKey)).size).toBe(3)
   expect(slip.getByText(texts.slip.emptyTitle)).toBeTruthy()

@@ -14,7 +14,7 @@ import texts from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'js
 import restrictions from '@playhouse/shared/texts/web/EN/restrictions.json' with { type: 'json' }
 import { observeServerTime, serverNow } from '../src/server-time.ts'
 import { LotteryDrawsDocument } from '../src/domains/lottery/board/lottery-draws.generated.ts'
-import { draw, inMain, inSlip, play, purchases, station, TICKET, vnd } from './lottery-board.ts'
+import { draw, inMain, inSlip, NO_HABITS, play, purchases, station, TICKET, vnd } from './lottery-board.ts'
 import { changeResponses, fill, generateData, openSite, sent, viewer } from './site.tsx'
 
 // Slips are kept for the tab.
@@ -50,7 +50,7 @@ it('prices chosen numbers before they go to the slip, and sends what the slip sh
   expect(purchases()).toMatchObject([
     {
       code: 'NORTH_EVENING',
-      number: '20261122',
+      firstDrawNumber: '20261122',
       draws: 1,
       stopWhenWon: false,
       mode: 'ZY',
@@ -63,7 +63,7 @@ it('prices chosen numbers before they go to the slip, and sends what the slip sh
 })
 
 it('confirms the total of all draws that were bought', async () => {
-  const draws = ['20261122', '20261123', '20261124'].map((number) => ({ ...TICKET.ticket.draws[0], number }))
+  const draws = ['20261122', '20261123', '20261124'].map((drawNumber) => ({ ...TICKET.ticket.draws[0], drawNumber }))
   const user = await openBoard('&playType=DE', station(), {
     result: () => ({ ...TICKET, ticket: { ...TICKET.ticket, stake: vnd('119000.00'), draws } }),
   })
@@ -266,7 +266,7 @@ it('names the stations of a line and of a reading where the text shortens them',
 
 it('reads as the member meant it on another device', async () => {
   const { own, other } = await openSouth({
-    types: { Viewer: () => ({ lotteryHabits: [{ __typename: 'LotteryHabit', name: 'pairs', value: 'ACROSS' }] }) },
+    types: { Viewer: () => ({ lotteryHabits: { ...NO_HABITS, pairs: 'ACROSS' } }) },
   })
   const main = await inMain()
   fireEvent.change(await main.findByRole('textbox', { name: texts.quick.label }), { target: { value: '2d 12.34da1' } })
@@ -277,7 +277,7 @@ it('reads as the member meant it on another device', async () => {
 it('remembers the member’s answer about a reading, and asks again on request', async () => {
   const { user, own, other } = await openSouth({
     types: {
-      Viewer: () => ({ lotteryHabits: [] }),
+      Viewer: () => ({ lotteryHabits: NO_HABITS }),
       SaveLotteryHabitsResult: () => ({ __typename: 'SaveLotteryHabitsSuccess', viewer: null }),
     },
   })
@@ -292,10 +292,10 @@ it('remembers the member’s answer about a reading, and asks again on request',
   expect(main.getByText(`${own.name} + ${other.name} ·`)).toBeTruthy()
   const saved = () =>
     sent.flatMap(({ operationName, variables }) => (operationName === 'SaveLotteryHabits' ? [variables['input']] : []))
-  expect(saved()).toEqual([{ habits: [{ name: 'pairs', value: 'ACROSS' }] }])
+  expect(saved()).toEqual([{ pairs: 'ACROSS', ranges: null, d: null, b: null }])
   await user.click(main.getByRole('button', { name: texts.quick.askAgain }))
   expect(await main.findByText(texts.quick.reasons.LABEL)).toBeTruthy()
-  expect(saved()[1]).toEqual({ habits: [] })
+  expect(saved()[1]).toEqual({ pairs: null, ranges: null, d: null, b: null })
 })
 
 it('reads a text as the house means it, and counts its main stations first', async () => {
@@ -303,7 +303,7 @@ it('reads a text as the house means it, and counts its main stations first', asy
   const reading = {
     __typename: 'LotteryReading',
     version: 1,
-    habits: [{ __typename: 'LotteryHabit', name: 'pairs', value: 'ACROSS' }],
+    habits: { ...NO_HABITS, pairs: 'ACROSS' },
     mainStations: [other.code, own.code],
     priceUnit: 10_000,
     cutOffMinutes: 30,
@@ -352,7 +352,7 @@ it('saves a slip under a name, and reads it again at a press', async () => {
   let saved: Record<string, unknown>[] = []
   const { user, slip, own, other } = await openSouth({
     types: {
-      Viewer: () => ({ lotterySheets: [], lotteryHabits: [] }),
+      Viewer: () => ({ lotterySheets: [], lotteryHabits: NO_HABITS }),
       LotterySheetsResult: () => {
         const { input } = sent.findLast(({ operationName }) => operationName === 'SaveLotterySheet')?.variables ?? {}
         saved = [{ __typename: 'LotterySheet', id: '9', ...(input as object) }]
@@ -382,9 +382,24 @@ it('buys bets on two stations, and on both together, as one slip with one total'
   await user.click(await placeButton())
   expect((await slip.findByText(texts.placed.title)).textContent).toContain('₫144,000')
   expect(purchases()).toMatchObject([
-    { code: own.code, number, stake: '36000.00', lines: [{ betType: 'LO2', picks: [12, 34], amount: '1000' }] },
-    { code: other.code, number, stake: '36000.00', lines: [{ betType: 'LO2', picks: [12, 34], amount: '1000' }] },
-    { code: joint.code, number, stake: '72000.00', lines: [{ betType: 'DA_XIEN', picks: [12, 34], amount: '2000' }] },
+    {
+      code: own.code,
+      firstDrawNumber: number,
+      stake: '36000.00',
+      lines: [{ betType: 'LO2', picks: [12, 34], amount: '1000' }],
+    },
+    {
+      code: other.code,
+      firstDrawNumber: number,
+      stake: '36000.00',
+      lines: [{ betType: 'LO2', picks: [12, 34], amount: '1000' }],
+    },
+    {
+      code: joint.code,
+      firstDrawNumber: number,
+      stake: '72000.00',
+      lines: [{ betType: 'DA_XIEN', picks: [12, 34], amount: '2000' }],
+    },
   ])
   expect(new Set(purchases().map(({ requestKey }) => requestKey)).size).toBe(3)
   await user.click(slip.getByRole('button', { name: texts.placed.copy }))
@@ -526,7 +541,7 @@ it('repeats a purchase with unknown outcome as it was sent, although the draw ha
   await user.click(slip.getByRole('button', { name: texts.slip.checkAgain }))
   expect(await slip.findByText(texts.placed.title)).toBeTruthy()
   const [first, ...others] = purchases()
-  expect(first).toMatchObject({ number: '20261122', lines: [{ picks: [5] }] })
+  expect(first).toMatchObject({ firstDrawNumber: '20261122', lines: [{ picks: [5] }] })
   expect(others).toEqual(others.map(() => first))
   expect(slip.queryByText('05')).toBeNull()
   expect(slip.getByText('52')).toBeTruthy()
@@ -535,9 +550,9 @@ it('repeats a purchase with unknown outcome as it was sent, although the draw ha
 it('checks a purchase that an earlier version of the page kept in the tab, with the lines it buys', async () => {
   const lines = [{ betType: 'DE', picks: [5], amount: '10000' }]
   const terms = { draws: 1, stopWhenWon: false, mode: 'ZY', oddsVersion: CURRENT_ODDS }
-  const received = { code: 'HA_NOI', number: '20261122', ...terms, stake: '10000.00', lines }
+  const received = { code: 'HA_NOI', ...terms, stake: '10000.00', lines }
   // oxlint-disable-next-line names/nouns -- as earlier releases stored it
-  const stored = { requestKey: 'a-key', asked: received, lineIds: [1] }
+  const stored = { requestKey: 'a-key', asked: { ...received, number: '20261122' }, lineIds: [1] }
   sessionStorage.setItem('account:lottery-purchase:HA_NOI:ZY', JSON.stringify(stored))
   const line = { id: 1, betType: 'DE', picks: [5], stake: '10000' }
   sessionStorage.setItem('account:lottery-slip:HA_NOI:ZY', JSON.stringify([line]))
@@ -549,14 +564,14 @@ it('checks a purchase that an earlier version of the page kept in the tab, with 
   expect(slip.getByText('05')).toBeTruthy()
   await user.click(slip.getByRole('button', { name: texts.slip.checkAgain }))
   expect(await slip.findByText(texts.placed.title)).toBeTruthy()
-  expect(purchases()).toEqual([{ requestKey: 'a-key', ...received }])
+  expect(purchases()).toEqual([{ requestKey: 'a-key', ...received, firstDrawNumber: '20261122' }])
   expect(slip.getByText(texts.slip.emptyTitle)).toBeTruthy()
 })
 
 it('checks a recent purchase by itself after a reload', async () => {
   const lines = [{ betType: 'DE', picks: [5], amount: '10000' }]
   const terms = { draws: 1, stopWhenWon: false, mode: 'ZY', oddsVersion: CURRENT_ODDS }
-  const received = { code: 'BAC_NINH', number: '20261122', ...terms, stake: '10000.00', lines }
+  const received = { code: 'BAC_NINH', firstDrawNumber: '20261122', ...terms, stake: '10000.00', lines }
   const stored = [{ requestKey: 'another-key', order: received, lineIds: [1], sentAt: serverNow() - 60_000 }]
   sessionStorage.setItem('account:lottery-purchase:BAC_NINH:ZY', JSON.stringify(stored))
   await openSite('/vnlottery?gameCode=BAC_NINH', {

@@ -412,7 +412,7 @@ it('allows a withdrawal on the open page as soon as the last bet is settled, and
     Object.assign(options, { canWithdraw: true, free: OPTIONS.free, turnover: OPTIONS.turnover })
   })
   const settled = { tickets: 1, stake: vnd('100000.00'), payout: vnd('0.00') } as const
-  applyEvent(client, { __typename: 'LotteryTicketSettled', cursor: 'MC4w', code: 'N', number: '1', ...settled })
+  applyEvent(client, { __typename: 'LotteryTicketSettled', cursor: 'MC4w', code: 'N', drawNumber: '1', ...settled })
   await main.findByText(requirements.ready)
   expect(main.queryByText(withdrawal.form.blocked)).toBeNull()
   expect(main.getByRole('textbox', { name: AMOUNT })).toHaveProperty('value', '200000')

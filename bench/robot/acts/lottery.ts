@@ -42,7 +42,7 @@ export const buyTicket: Act = {
         const { value } = await stage.rest(player, placeTicket, { gameCode, numero: first.numero, ...terms }, key)
         return value?.ticketId as string | undefined
       }
-      const input = { requestKey: key, code: gameCode, number: first.numero, ...terms }
+      const input = { requestKey: key, code: gameCode, firstDrawNumber: first.numero, ...terms }
       const { data } = await stage.ask(player, 'PlaceLotteryTicket', { input })
       return (data?.placeLotteryTicket as { ticket?: { id: string } } | null | undefined)?.ticket?.id
     }

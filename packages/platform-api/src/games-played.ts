@@ -6,6 +6,8 @@ import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, commaList, lenientEnum, moment, whole, masked } from './fields.ts'
 import { webPath } from './web-address.ts'
 
+const SPORTS = ['football', 'tennis', 'badminton', 'volleyball', 'table-tennis', 'esports', 'cockfight'] as const
+
 export const recentGames = sessionEndpoint({
   summary: 'Games the account opened or played, the latest first',
   path: '/wps/relay/GCS_recentGame',
@@ -170,8 +172,7 @@ export const sportEvents = publicEndpoint({
         eventId: z.string(),
         /** The game that takes bets on it. */
         nodeId: z.number(),
-        /** Such as `football`. */
-        sport: z.string(),
+        sport: lenientEnum('sportEvents.sport', [...SPORTS, 'OTHER'], 'OTHER'),
         league: z.string(),
         phase: eventPhase,
         /** Epoch milliseconds. */

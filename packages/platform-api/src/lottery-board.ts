@@ -1,8 +1,9 @@
+import { BET_CHOICES, BET_GROUPS, PICK_KINDS, STAKE_UNITS } from '@playhouse/shared/lottery-words.ts'
 import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import * as z from 'zod'
 import { publicEndpoint } from './endpoint.ts'
-import { amount, whole } from './fields.ts'
+import { amount, lenientEnum, whole } from './fields.ts'
 import { gameCode, LGW, mode, PRIZE_MODES } from './lottery.ts'
 
 export const lotteryBoard = publicEndpoint({
@@ -55,12 +56,16 @@ export const lotteryBoard = publicEndpoint({
     plays: z.array(
       z.object({
         betType: z.string(),
-        group: z.string(),
-        unit: z.string(),
+        group: lenientEnum('lottery.play.group', [...BET_GROUPS, 'OTHER'], 'OTHER'),
+        unit: lenientEnum('lottery.play.unit', [...STAKE_UNITS, 'OTHER'], 'OTHER'),
+        /** How a pick is written as a whole number. */
+        pickKind: lenientEnum('lottery.play.pickKind', [...PICK_KINDS, 'OTHER'], 'OTHER').default('OTHER'),
+        /** Digits of an ending, values of a sequence, or positions to choose from. */
+        pickLength: z.number().int().nullish(),
         picksMin: z.number().int(),
         picksMax: z.number().int(),
         /** Names of the picks 0, 1, … for bets on choices. */
-        choices: z.array(z.string()).nullable(),
+        choices: z.array(lenientEnum('lottery.play.choice', [...BET_CHOICES, 'OTHER'], 'OTHER')).nullable(),
         /** Cost of one unit per 1 of amount. */
         price: amount,
         /**

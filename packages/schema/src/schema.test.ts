@@ -145,22 +145,6 @@ describe('the schema', () => {
     expect(wrong.map(({ name }) => name)).toEqual(['InvalidInput'])
   })
 
-  it('has an enum for values of the platform, not its text', () => {
-    const texts = types.flatMap((type) =>
-      isObjectType(type) || isInterfaceType(type)
-        ? Object.values(type.getFields())
-            .filter((field) => getNamedType(field.type).name === 'String')
-            .filter(
-              ({ name, description }) =>
-                /^(?:state|status|kind)$/.test(name) || /platform's name/.test(description ?? ''),
-            )
-            .map((field) => `${type.name}.${field.name}`)
-        : [],
-    )
-    // Names that the platform's operator chooses: systems of downloads, parts of a wallet.
-    expect(texts).toEqual(['Download.kind', 'WalletPart.name'])
-  })
-
   it('deprecates with the day of the removal and what to use', () => {
     const reasons = types.flatMap((type) => {
       if (isEnumType(type)) return type.getValues().map(({ deprecationReason }) => deprecationReason)

@@ -27,6 +27,8 @@ export type Scalars = {
    * the only attribute is a link's `href`.
    */
   Html: { input: string; output: string; }
+  /** A time of day in the brand's time zone, as `HH:mm`; `24:00` is the midnight at which the day ends. */
+  TimeOfDay: { input: string; output: string; }
   /** An absolute http or https URL. */
   URL: { input: string; output: string; }
 };
@@ -225,7 +227,7 @@ export type AddBankCardResult = BankCardsChangeSuccess | InvalidInput | Problem 
 export type AddPasskeyInput = {
   /** Display name, at most 40 characters. */
   name: Scalars['String']['input'];
-  /** The browser's WebAuthn response as a JSON string. */
+  /** The browser's credential: `RegistrationResponseJSON` of WebAuthn, JSON as text. */
   response: Scalars['String']['input'];
 };
 
@@ -234,7 +236,7 @@ export type AddPushDeviceInput = {
   /** Secret of the subscription, base64url. */
   auth: Scalars['String']['input'];
   /** URL at the browser's push service. */
-  endpoint: Scalars['String']['input'];
+  endpoint: Scalars['URL']['input'];
   /** Public key of the browser, base64url. */
   p256dh: Scalars['String']['input'];
 };
@@ -855,7 +857,7 @@ export type BankCardsChangeResult = BankCardsChangeSuccess | Problem;
 
 /** The cards were changed. */
 export type BankCardsChangeSuccess = {
-  /** The cards after the change. */
+  /** The cards after the change; null if they cannot be read at the moment. */
   bankCards?: Maybe<BankCards>;
 };
 
@@ -1776,7 +1778,7 @@ export type ClosingPayoutResult = ClosingPayoutSuccess | Problem | StepUpRequire
 
 /** The payout was requested. */
 export type ClosingPayoutSuccess = {
-  /** The account after the change. */
+  /** The account after the change; null if it cannot be read at the moment. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -2504,7 +2506,7 @@ export type DepositMethodOption = {
 export type DepositOptions = {
   /** Why the birthday stands against the first deposit; null if it does not. */
   ageObstacle?: Maybe<AgeObstacle>;
-  /** Banks that can be named as the payer's. */
+  /** Banks that can be named as the payer's. Null only beside an error. */
   banks?: Maybe<Array<DepositBank>>;
   /** Number of credited deposits. */
   creditedCount: Scalars['Int']['output'];
@@ -2516,7 +2518,7 @@ export type DepositOptions = {
   last?: Maybe<DepositChoice>;
   /** Deposit methods in the brand's order; empty while deposits are closed. */
   methods: Array<DepositMethodOption>;
-  /** Promotions for deposits. */
+  /** Promotions for deposits. Null only beside an error. */
   promotions?: Maybe<Array<DepositPromotion>>;
   /** Age required for the first deposit. */
   requiredAge: Scalars['Int']['output'];
@@ -2902,11 +2904,23 @@ export type DownlinesResult = DownlineConnection | Problem;
 
 /** An app to download. */
 export type Download = {
-  /** Operating system, such as `ANDROID`. */
+  /**
+   * Operating system, such as `ANDROID`.
+   * @deprecated Use `system`. Removed on 2027-05-31.
+   */
   kind: Scalars['String']['output'];
+  /** Operating system. */
+  system: DownloadSystem;
   /** Download URL. */
   url: Scalars['URL']['output'];
 };
+
+/** Operating systems that an app is offered for. Apps for others are left out. */
+export type DownloadSystem =
+  /** Android. */
+  | 'ANDROID'
+  /** iOS. */
+  | 'IOS';
 
 /** A drawn avatar. */
 export type DrawnAvatar = {
@@ -3697,7 +3711,7 @@ export type GameUnderMaintenance = UserError & {
   field?: Maybe<Scalars['String']['output']>;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
-  /** Popular games that can be launched instead. */
+  /** Popular games that can be launched instead. Null only beside an error. */
   suggestions?: Maybe<Array<Game>>;
 };
 
@@ -3798,11 +3812,25 @@ export type HelpTopic = {
 
 /** A challenge that tells people from programs. */
 export type HumanChallenge = {
-  /** The challenge in the provider's format: JSON. For `GEETEST` the arguments of `initGeetest`, and the address of its `script`. */
+  /** JSON as text, in the format of its kind. For `GEETEST` the arguments of `initGeetest`, and the address of its `script`. */
   challenge: Scalars['String']['output'];
-  /** Kind of challenge: `ALTCHA` (proof of work) or `GEETEST` (a puzzle of that vendor). */
+  /** Kind of challenge. */
+  kind: HumanChallengeKind;
+  /**
+   * Kind of challenge: `ALTCHA` (proof of work) or `GEETEST` (a puzzle of that vendor).
+   * @deprecated Use `kind`. Removed on 2027-05-31.
+   */
   provider: Scalars['String']['output'];
 };
+
+/** Kinds of challenges that tell people from programs. */
+export type HumanChallengeKind =
+  /** Proof of work, which the browser computes. */
+  | 'ALTCHA'
+  /** A puzzle of that vendor, which its script shows. */
+  | 'GEETEST'
+  /** A kind that this version does not know. */
+  | 'OTHER';
 
 /** Identity check of a member. */
 export type IdentityCheck = {
@@ -4148,7 +4176,7 @@ export type LaunchTarget = {
   gameCode?: Maybe<Scalars['String']['output']>;
   /** Kind of the target. */
   mode: LaunchMode;
-  /** Play type that the lottery opens with; null for its default. */
+  /** Code of the bet type that the lottery opens with, as in `LotteryPlay.betType`; null for its default. */
   playType?: Maybe<Scalars['String']['output']>;
   /** Code of the vendor. */
   vendorId: Scalars['ID']['output'];
@@ -4370,7 +4398,7 @@ export type Lobby = {
   games?: Maybe<GamePage>;
   /** The lobby; null for the whole catalogue. */
   id?: Maybe<LobbyId>;
-  /** Vendors with games in this lobby, those with most games first. */
+  /** Vendors with games in this lobby, those with most games first. Null only beside an error. */
   vendors?: Maybe<Array<LobbyVendor>>;
 };
 
@@ -4439,7 +4467,7 @@ export type LobbyMatches = {
 
 /** A vendor in a lobby. */
 export type LobbyVendor = {
-  /** Classes of its games in this lobby. */
+  /** Classes of its games in this lobby. Null only beside an error. */
   gameClasses?: Maybe<Array<GameClass>>;
   /** Number of its games in this lobby. */
   gameCount: Scalars['Int']['output'];
@@ -4574,7 +4602,7 @@ export type LogInWithCodeInput = {
 export type LogInWithPasskeyInput = {
   /** Keep the session for a day instead of until the browser closes. */
   remember?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The browser's WebAuthn response as a JSON string. */
+  /** The browser's credential: `AuthenticationResponseJSON` of WebAuthn, JSON as text. */
   response: Scalars['String']['input'];
 };
 
@@ -4624,13 +4652,20 @@ export type Lottery = {
   vendorId: Scalars['ID']['output'];
 };
 
+/** Meanings of “b” behind “a”. */
+export type LotteryBMeaning =
+  /** “bao”, all prizes. */
+  | 'BAO'
+  /** The tail: the last two digits of the special prize. */
+  | 'TAIL';
+
 /** Available bets on a lottery. */
 export type LotteryBoard = {
   /** Maximum total stake of all players on a selection in one draw. */
   ceiling: Money;
   /** Maximum number of draws of a ticket. */
   maxDraws: Scalars['Int']['output'];
-  /** Maximum number of lines of a ticket. */
+  /** Maximum number of lines to send for a ticket. */
   maxLines: Scalars['Int']['output'];
   /** Highest available prize series; null in other modes. */
   maxSeries?: Maybe<Scalars['Int']['output']>;
@@ -4656,8 +4691,8 @@ export type LotteryBoard = {
 
 /** The remaining ceiling of a selection is too low for the bet, because of all players' stakes on it. */
 export type LotteryCeilingReached = UserError & {
-  /** Bet type of the selection. */
-  betType: Scalars['ID']['output'];
+  /** Code of the bet type of the selection. */
+  betType: Scalars['String']['output'];
   /** Always `CEILING_REACHED`. */
   code: ErrorCode;
   /**
@@ -4667,11 +4702,51 @@ export type LotteryCeilingReached = UserError & {
   field?: Maybe<Scalars['String']['output']>;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
-  /** Keys of its picks. */
+  /** Keys of its picks, by `LotteryPlay.pickKind`. */
   picks: Array<Scalars['Int']['output']>;
   /** Remaining amount that can be staked on it. */
   remaining: Money;
 };
+
+/** Picks that are no numbers. */
+export type LotteryChoice =
+  /** Big. */
+  | 'BIG'
+  /** All values differ. */
+  | 'DIFFERENT'
+  /** The first of two positions shows the higher value. */
+  | 'DRAGON'
+  /** Even. */
+  | 'EVEN'
+  /** Green. */
+  | 'GREEN'
+  /** Between small and big. */
+  | 'MIDDLE'
+  /** Odd. */
+  | 'ODD'
+  /** A choice that this version does not know. */
+  | 'OTHER'
+  /** Two equal values. */
+  | 'PAIR'
+  /** Red. */
+  | 'RED'
+  /** Small. */
+  | 'SMALL'
+  /** Both positions show the same value. */
+  | 'TIE'
+  /** The second of two positions shows the higher value. */
+  | 'TIGER'
+  /** Three equal values. */
+  | 'TRIPLE'
+  /** Violet. */
+  | 'VIOLET';
+
+/** Meanings of “d” with nothing behind it. */
+export type LotteryDMeaning =
+  /** The head: the two digits of the lowest prize. */
+  | 'HEAD'
+  /** The tail: the last two digits of the special prize. */
+  | 'TAIL';
 
 /** A draw of a lottery. */
 export type LotteryDraw = {
@@ -4753,6 +4828,8 @@ export type LotteryDrawProof = {
   drawId: Scalars['String']['output'];
   /** When it was held, oldest first. */
   holds: Array<LotteryHold>;
+  /** Whether the draw was voided because it could not be drawn in time. */
+  isMissed: Scalars['Boolean']['output'];
   /** Picture of the result, 1200 by 630, for link previews. Null until the result is complete. */
   picture?: Maybe<Scalars['URL']['output']>;
   /** Tickets sold; null until sealed. */
@@ -4765,7 +4842,7 @@ export type LotteryDrawProof = {
   steps: Array<LotteryDrawStep>;
   /** Versions of the result, latest last; more than one after a correction. */
   versions: Array<LotteryResultVersion>;
-  /** Why the draw was voided. */
+  /** The operators' reason for voiding the draw, in the language of the request; null if they did not. */
   voidReason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4808,8 +4885,8 @@ export type LotteryGame = {
   current?: Maybe<LotteryDraw>;
   /** ID of its game, as in favourites and records. */
   gameId: Scalars['ID']['output'];
-  /** Group of the menu. */
-  group: Scalars['String']['output'];
+  /** Group of the menus; see `LotteryGroup`. */
+  groupId: Scalars['ID']['output'];
   /** Seconds between two draws; null for stations. */
   intervalSeconds?: Maybe<Scalars['Int']['output']>;
   /** Whether it draws today. */
@@ -4830,11 +4907,11 @@ export type LotteryGame = {
   recentDraws?: Maybe<LotteryDrawConnection>;
   /** Prize structure of Vietnamese draws; null for all others. */
   region?: Maybe<LotteryRegion>;
-  /** Selections with the highest stakes in the current draw, with the remaining ceiling. */
+  /** Selections with the highest stakes in the current draw, with the remaining ceiling. Null only beside an error. */
   remaining?: Maybe<Array<LotteryRemaining>>;
   /** Frequency of values in past draws, which says nothing about the next draw. */
   statistics?: Maybe<LotteryStatistics>;
-  /** The draw on sale and those open for advance bets, next first. */
+  /** The draw on sale and those open for advance bets, next first. Null only beside an error. */
   upcomingDraws?: Maybe<Array<LotteryDraw>>;
   /** Days of the week on which a station draws, 0 = Sunday; empty for fast draws. */
   weekdays: Array<Scalars['Int']['output']>;
@@ -4877,20 +4954,19 @@ export type LotteryGroup = {
   name: Scalars['String']['output'];
 };
 
-/** Meaning of an ambiguous word or order of words in bet texts, as chosen by the house or the account. */
-export type LotteryHabit = {
-  /** Ambiguous word or order of words: `pairs`, `ranges`, `d` or `b`. */
-  name: Scalars['String']['output'];
-  /** Chosen meaning: `WITHIN` or `ACROSS` for `pairs`, `BY_ONE` or `BY_DIGITS` for `ranges`, `HEAD` or `TAIL` for `d`, `TAIL` or `BAO` for `b`. */
-  value: Scalars['String']['output'];
-};
-
-/** How the account means a word or an order of words. */
-export type LotteryHabitInput = {
-  /** Ambiguous word or order of words: `pairs`, `ranges`, `d` or `b`. */
-  name: Scalars['String']['input'];
-  /** Chosen meaning: `WITHIN` or `ACROSS` for `pairs`, `BY_ONE` or `BY_DIGITS` for `ranges`, `HEAD` or `TAIL` for `d`, `TAIL` or `BAO` for `b`. */
-  value: Scalars['String']['input'];
+/**
+ * Meanings of ambiguous words and orders of words in bet texts, as chosen by the house or the account. The reader asks about each that is null:
+ * nothing is chosen, or a meaning that this version does not know.
+ */
+export type LotteryHabits = {
+  /** “b” behind “a”, as in “12 a10 b10”. */
+  b?: Maybe<LotteryBMeaning>;
+  /** “12 d40” with nothing behind it. */
+  d?: Maybe<LotteryDMeaning>;
+  /** “da” on several stations. */
+  pairs?: Maybe<LotteryPairsMeaning>;
+  /** A range such as “11 keo 99”. */
+  ranges?: Maybe<LotteryRangesMeaning>;
 };
 
 /** A hold of a draw, past or current. */
@@ -4936,15 +5012,15 @@ export type LotteryKind =
 export type LotteryLine = {
   /** Stake of one unit. */
   amount: Money;
-  /** Bet type. */
-  betType: Scalars['ID']['output'];
+  /** Code of the bet type. */
+  betType: Scalars['String']['output'];
   /** Cost in one draw. */
   cost: Money;
   /** The picks in readable form. */
   labels: Array<Scalars['String']['output']>;
   /** Position, from 1. */
   line: Scalars['Int']['output'];
-  /** Keys of the picks. */
+  /** Keys of the picks, by `LotteryPlay.pickKind`. */
   picks: Array<Scalars['Int']['output']>;
   /** Wins by draw. */
   wins: Array<LotteryLineWin>;
@@ -4954,9 +5030,9 @@ export type LotteryLine = {
 export type LotteryLineInput = {
   /** Stake of one unit. */
   amount: Scalars['Amount']['input'];
-  /** Bet type. */
-  betType: Scalars['ID']['input'];
-  /** Keys of the picks: 5 is `05` among two-digit endings, 1 the second choice of a bet type. */
+  /** Code of the bet type. */
+  betType: Scalars['String']['input'];
+  /** Keys of the picks, by `LotteryPlay.pickKind`. */
   picks: Array<Scalars['Int']['input']>;
 };
 
@@ -4966,25 +5042,25 @@ export type LotteryLinePage = {
   nodes: Array<LotteryLine>;
   /** Position of the page. */
   pageInfo: PageNumbers;
-  /** Number of lines. */
+  /** The ticket's `lineCount`. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A line's win in a draw. */
 export type LotteryLineWin = {
+  /** Number of the draw. */
+  drawNumber: Scalars['String']['output'];
   /** Number of its picks that hit. */
   hits: Scalars['Int']['output'];
-  /** Number of the draw. */
-  number: Scalars['String']['output'];
   /** Payout. */
   payout: Money;
 };
 
 /** Lotteries grouped for menus. */
 export type LotteryMenus = {
-  /** Electronic lotteries. */
+  /** Electronic lotteries. Null only beside an error. */
   electronic?: Maybe<Array<LotteryGroup>>;
-  /** Station lotteries. */
+  /** Station lotteries. Null only beside an error. */
   station?: Maybe<Array<LotteryGroup>>;
 };
 
@@ -5001,32 +5077,121 @@ export type LotteryMode =
   /** The house's own prize table. */
   | 'ZY';
 
+/** Meanings of “da” on several stations. */
+export type LotteryPairsMeaning =
+  /** Two numbers across every two of the stations. */
+  | 'ACROSS'
+  /** Two numbers within each of the stations. */
+  | 'WITHIN';
+
+/**
+ * How a pick is written as a whole number, its key. The values that can be drawn are those of the `LotteryKind`; `LotteryLine.labels` has picks as
+ * people write them.
+ */
+export type LotteryPickKind =
+  /** Place of the choice in `LotteryPlay.choices`, from 0: the second one is 1. */
+  | 'CHOICE'
+  /** Digits of a drawn number, read as a number: `05` is 5. */
+  | 'ENDING'
+  /** A kind that this version does not know: do not bet on it. */
+  | 'OTHER'
+  /** Three digits in any order, two of which are equal: the equal one times 10, plus the other. 5, 5 and 7, `57`, is 57. */
+  | 'PAIR_AND_SINGLE'
+  /** A value at a position: the position, from 0, times 100, plus the value. Value 7 at the third position, `3:7`, is 207. */
+  | 'POSITION'
+  /** Three different digits in any order, written from the lowest to the highest: `059` is 59. */
+  | 'RISING_DIGITS'
+  /** Values at consecutive positions, in order and each with as many digits as the highest value that can be drawn: `01-05-11` is 10511. */
+  | 'SEQUENCE'
+  /** A sum of drawn values: `11` is 11. */
+  | 'SUM'
+  /** A drawn value: `7` is 7. */
+  | 'VALUE';
+
 /** A bet type. */
 export type LotteryPlay = {
-  /** Code of the bet type. */
-  betType: Scalars['ID']['output'];
-  /** Names of the picks 0, 1, … for bets on choices. */
-  choices?: Maybe<Array<Scalars['String']['output']>>;
+  /** Code of the bet type. Houses add bet types; `pickKind`, `unit` and `payouts` say how to bet on one that a client does not know. */
+  betType: Scalars['String']['output'];
+  /** The picks 0, 1, … of the kind `CHOICE`; null for other kinds. */
+  choices?: Maybe<Array<LotteryChoice>>;
   /** Tab of the board. */
-  group: Scalars['String']['output'];
+  group: LotteryPlayGroup;
   /** Maximum picks of a line. */
   maxPicks: Scalars['Int']['output'];
   /** Minimum picks of a line. */
   minPicks: Scalars['Int']['output'];
   /** Gross payouts per 1 staked: a single one, one per choice, one per size of a wheel, or one per hit of keno. */
   payouts: Array<Scalars['Decimal']['output']>;
+  /** How a pick is written as a whole number. */
+  pickKind: LotteryPickKind;
+  /** Digits of an `ENDING`, values of a `SEQUENCE`, positions to choose from of `POSITION`; null for other kinds. */
+  pickLength?: Maybe<Scalars['Int']['output']>;
   /** Cost per 1 staked on one unit. */
   price: Scalars['Decimal']['output'];
-  /** `POINT`: a stake is a number of points with a price each; `MONEY`: an amount. */
-  unit: Scalars['String']['output'];
+  /** Unit of a stake. */
+  unit: LotteryStakeUnit;
 };
+
+/** Tabs of the boards, by the part of the result that is bet on. */
+export type LotteryPlayGroup =
+  /** Values at any position. */
+  | 'ANY'
+  /** The last three digits. */
+  | 'BACK3'
+  /** Several prizes that count one by one. */
+  | 'BAO'
+  /** The colour. */
+  | 'COLOUR'
+  /** The special prize. */
+  | 'DE'
+  /** The digit. */
+  | 'DIGIT'
+  /** All digits, in order. */
+  | 'DIRECT'
+  /** Which of two positions shows the higher value. */
+  | 'DUEL'
+  /** All five digits. */
+  | 'FIVE'
+  /** The first positions, in order. */
+  | 'FRONT'
+  /** The first three digits. */
+  | 'FRONT3'
+  /** The first prize. */
+  | 'G1'
+  /** How many of the chosen numbers are drawn. */
+  | 'KENO'
+  /** How many of the values are equal. */
+  | 'KIND'
+  /** All prizes of a Vietnamese draw. */
+  | 'LO'
+  /** The middle three digits. */
+  | 'MIDDLE3'
+  /** A group that this version does not know. */
+  | 'OTHER'
+  /** Values at single positions. */
+  | 'POSITION'
+  /** Even or odd, small or big. */
+  | 'SIDES'
+  /** The sum. */
+  | 'SUM'
+  /** Several numbers none of which may be drawn. */
+  | 'TRUOT'
+  /** Several numbers that must all be drawn. */
+  | 'XIEN';
+
+/** Meanings of a range of numbers. */
+export type LotteryRangesMeaning =
+  /** Counted in the steps of its digits: 11, 22, 33 … 99. */
+  | 'BY_DIGITS'
+  /** Counted by one: 11, 12, 13 … 99. */
+  | 'BY_ONE';
 
 /** Rules by which the house reads bet texts. */
 export type LotteryReading = {
   /** Minutes by which the house closes the sale of a station's draw before its usual time; `closesAt` of a draw includes them. */
   cutOffMinutes: Scalars['Int']['output'];
-  /** Meanings of words and orders of words that differ between houses. The reader asks about all that are not listed. */
-  habits: Array<LotteryHabit>;
+  /** Meanings of words and orders of words that differ between houses. */
+  habits: LotteryHabits;
   /** Codes of stations that are counted before the others of their day, as in “2d”. */
   mainStations: Array<Scalars['String']['output']>;
   /** Value of 1 in a price below 1,000 without a unit, in whole units of the currency. */
@@ -5048,9 +5213,9 @@ export type LotteryRegion =
 
 /** A selection with its remaining ceiling. */
 export type LotteryRemaining = {
-  /** Bet type. */
-  betType: Scalars['ID']['output'];
-  /** Keys of the picks. */
+  /** Code of the bet type. */
+  betType: Scalars['String']['output'];
+  /** Keys of the picks, by `LotteryPlay.pickKind`. */
   picks: Array<Scalars['Int']['output']>;
   /** Remaining amount that can be staked. */
   remaining: Money;
@@ -5072,7 +5237,7 @@ export type LotteryResultVersion = {
 export type LotterySales = {
   /** SHA-256 over all tickets. */
   hash: Scalars['String']['output'];
-  /** Number of lines. */
+  /** Number of lines, counted as in `LotteryTicket.lineCount`. */
   lines: Scalars['Int']['output'];
   /** When the sales were sealed. */
   sealedAt: Scalars['DateTime']['output'];
@@ -5120,6 +5285,15 @@ export type LotteryStakeLimited = UserError & {
   remaining: Money;
 };
 
+/** Units of stakes. */
+export type LotteryStakeUnit =
+  /** An amount of money. */
+  | 'MONEY'
+  /** A unit that this version does not know. */
+  | 'OTHER'
+  /** A number of points, with `LotteryPlay.price` for each. */
+  | 'POINT';
+
 /** Statistics of past draws. */
 export type LotteryStatistics = {
   /** Number of draws considered. */
@@ -5144,10 +5318,13 @@ export type LotteryTicket = {
   id: Scalars['ID']['output'];
   /** Whether the draws after the first that pays are cancelled. */
   isStoppedByWin: Scalars['Boolean']['output'];
-  /** Number of lines. */
+  /**
+   * Number of lines as they are stored, limited and paid: of a bet type that pays each pick by itself, every pick is a line of its own, so that it may be
+   * higher than the number of lines that were sent.
+   */
   lineCount: Scalars['Int']['output'];
-  /** First lines of the ticket; `lotteryTicket` returns all of them by page. */
-  lines: Array<LotteryLine>;
+  /** The first of its `lineCount` lines; `lotteryTicket` returns all of them by page. Null only beside an error. */
+  lines?: Maybe<Array<LotteryLine>>;
   /** How its prizes are calculated. */
   mode: LotteryMode;
   /** Name of the lottery. */
@@ -5176,6 +5353,12 @@ export type LotteryTicket = {
   state: LotteryTicketState;
 };
 
+
+/** A lottery ticket: the same lines in one or more draws. */
+export type LotteryTicketLinesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
 /** Lottery tickets of an account. */
 export type LotteryTicketConnection = {
   /** Tickets, latest first. */
@@ -5202,12 +5385,14 @@ export type LotteryTicketDetail = {
 export type LotteryTicketDraw = {
   /** When betting ends. */
   closesAt: Scalars['DateTime']['output'];
+  /** Number of the draw. */
+  drawNumber: Scalars['String']['output'];
   /** When it is drawn. */
   drawsAt: Scalars['DateTime']['output'];
   /** Set while an operator holds the draw; null for a cancelled ticket. */
   hold?: Maybe<LotteryHold>;
-  /** Number of the draw. */
-  number: Scalars['String']['output'];
+  /** Whether the draw was voided because it could not be drawn in time. */
+  isMissed: Scalars['Boolean']['output'];
   /** Numbers of the draw revealed so far, in draw order. */
   numbers: Array<Scalars['String']['output']>;
   /** Payout. */
@@ -5218,7 +5403,7 @@ export type LotteryTicketDraw = {
   settlements: Array<LotteryTicketSettlement>;
   /** State. */
   state: LotteryTicketState;
-  /** Why the draw was voided, in the language of the request; `MISSED` if it could not be drawn in time. */
+  /** The operators' reason for voiding the draw, in the language of the request; null if they did not. */
   voidReason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5238,7 +5423,7 @@ export type LotteryTicketSettled = PublishedEvent & {
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Number of the draw. */
-  number: Scalars['String']['output'];
+  drawNumber: Scalars['String']['output'];
   /** Payout, or its change. */
   payout: Money;
   /** Total stake. */
@@ -5310,7 +5495,7 @@ export type MemberAccount = {
   accountRecord?: Maybe<AccountRecordResult>;
   /** How the member can become an agent; null for agents, and where the brand accepts no applications. */
   agentApplication?: Maybe<AgentProgramme>;
-  /** API tokens that have not ended, latest first. */
+  /** API tokens that have not ended, latest first. Null only beside an error. */
   apiTokens?: Maybe<Array<ApiToken>>;
   /** Bank accounts and wallet addresses for withdrawals. */
   bankCards?: Maybe<BankCards>;
@@ -5372,7 +5557,7 @@ export type MemberAccount = {
   transferRules?: Maybe<MemberTransferRules>;
   /** Transfers to and from the upline and downline, latest first. */
   transfers?: Maybe<MemberTransferPage>;
-  /** Paid-out withdrawals that await the member's confirmation of receipt, oldest first. */
+  /** Paid-out withdrawals that await the member's confirmation of receipt, oldest first. Null only beside an error. */
   unconfirmedWithdrawals?: Maybe<Array<Withdrawal>>;
   /** A withdrawal with its history; null for an unknown ID. */
   withdrawal?: Maybe<Withdrawal>;
@@ -7531,7 +7716,7 @@ export type PasskeyOptionsResult = PasskeyOptionsSuccess | Problem;
 
 /** WebAuthn options for the browser. */
 export type PasskeyOptionsSuccess = {
-  /** WebAuthn JSON as a string: creation options for adding, request options for logging in. */
+  /** JSON as text: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn for adding, `PublicKeyCredentialRequestOptionsJSON` for logging in. */
   options: Scalars['String']['output'];
 };
 
@@ -7563,7 +7748,7 @@ export type PaymentPasswordChangeResult = InvalidInput | PaymentPasswordChangeSu
 
 /** The payment password was changed. */
 export type PaymentPasswordChangeSuccess = {
-  /** The payment password after the change. */
+  /** The payment password after the change; null if it cannot be read at the moment. */
   paymentPassword?: Maybe<PaymentPassword>;
 };
 
@@ -7598,12 +7783,12 @@ export type PlaceLotteryTicketInput = {
   code: Scalars['String']['input'];
   /** Number of consecutive draws. */
   draws?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the first draw. */
+  firstDrawNumber: Scalars['String']['input'];
   /** Lines, at most 10,000 picks in total. */
   lines: Array<LotteryLineInput>;
   /** Odds that the page shows. The brand chooses them; another mode than its own is refused. */
   mode?: InputMaybe<LotteryMode>;
-  /** Number of the first draw. */
-  number: Scalars['String']['input'];
   /** Version from the board. */
   oddsVersion: Scalars['String']['input'];
   /** The value of `LotteryReading.version` by which its text was read; null if it was not written as a text. */
@@ -8028,37 +8213,40 @@ export type PvpRoom = {
   seatsTaken: Scalars['Int']['output'];
 };
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type Query = {
   /** Captcha picture. Valid for one attempt; at most one request per second. */
   captcha?: Maybe<Captcha>;
-  /** Countries whose phone numbers the brand accepts, in the brand's order. */
+  /** Countries whose phone numbers the brand accepts, in the brand's order. Null only beside an error. */
   countries?: Maybe<Array<Country>>;
   /** A game; null for an unknown ID. */
   game?: Maybe<Game>;
-  /** The most played games of all categories, one of each family. */
+  /** The most played games of all categories, one of each family. Null only beside an error. */
   hotGames?: Maybe<Array<Game>>;
   /** Challenge that tells people from programs, single use. Null when the brand does not require one. */
   humanChallenge?: Maybe<HumanChallenge>;
   /** Checks an agent's invitation code; null if the brand does not use invitation codes. */
   invitationCode?: Maybe<InvitationCode>;
-  /** Jackpots, largest first; empty if the brand has none. */
+  /** Jackpots, largest first; empty if the brand has none. Null only beside an error. */
   jackpots?: Maybe<Array<Jackpot>>;
   /** A lobby: one category of games, or the whole catalogue. */
   lobby: Lobby;
-  /** Lotteries with countdown and last result, next draw first. */
+  /** Lotteries with countdown and last result, next draw first. Null only beside an error. */
   lotteries?: Maybe<Array<LotteryGame>>;
   /** A lottery, or two stations taken together; null for an unknown code. */
   lottery?: Maybe<LotteryGame>;
   /** A draw with its proof; null for an unknown draw. */
   lotteryDraw?: Maybe<LotteryDrawProof>;
-  /** Days from today on which the stations of a region do not draw, the first one first. */
+  /** Days from today on which the stations of a region do not draw, the first one first. Null only beside an error. */
   lotteryHolidays?: Maybe<Array<LotteryHoliday>>;
   /** Lottery menus. */
   lotteryMenus: LotteryMenus;
-  /** The most played lotteries. */
+  /** The most played lotteries. Null only beside an error. */
   popularLotteries?: Maybe<Array<PopularLottery>>;
-  /** Open rooms of player-versus-player games. */
+  /** Open rooms of player-versus-player games. Null only beside an error. */
   pvpRooms?: Maybe<Array<PvpRoom>>;
   /** A raffle; null for an unknown ID, and where the brand has none. */
   raffle?: Maybe<Raffle>;
@@ -8070,120 +8258,171 @@ export type Query = {
   search?: Maybe<SearchResults>;
   /** The brand's site: features, content and settings. */
   site: Site;
-  /** Simulated events of a lobby: running ones, upcoming ones by start, and recently ended ones. Empty for lobbies without events. */
+  /** Simulated events of a lobby: running ones, upcoming ones by start, and recently ended ones. Empty for lobbies without events. Null only beside an error. */
   sportEvents?: Maybe<Array<SportEvent>>;
-  /** Results of the stations that drew on a day, latest first. */
+  /** Results of the stations that drew on a day, latest first. Null only beside an error. */
   stationResults?: Maybe<Array<LotteryDraw>>;
   /** A vendor; null for an unknown code, and without games. */
   vendor?: Maybe<Vendor>;
   /** The signed-in account; null for a visitor. */
   viewer?: Maybe<Viewer>;
-  /** Largest round payouts and jackpot prizes of the last 24 hours, largest first, without demo accounts. */
+  /** Largest round payouts and jackpot prizes of the last 24 hours, largest first, without demo accounts. Null only beside an error. */
   winners?: Maybe<Array<Winner>>;
   /** Winners board: up to 200 wins, one per player and game, without demo accounts. */
   winnersBoard?: Maybe<WinnerPage>;
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryGameArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryHotGamesArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryInvitationCodeArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryLobbyArgs = {
   id?: InputMaybe<LobbyId>;
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryLotteriesArgs = {
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryLotteryArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryLotteryDrawArgs = {
   code: Scalars['String']['input'];
   number: Scalars['String']['input'];
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryPopularLotteriesArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryPvpRoomsArgs = {
   gameId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryRaffleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryRaffleResultsArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QuerySportEventsArgs = {
   lobbyId?: InputMaybe<LobbyId>;
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryStationResultsArgs = {
   day: Scalars['Date']['input'];
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryVendorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryWinnersArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** All queries. */
+/**
+ * All queries. A list without entries is empty. One that can be null is null beside an error of the response, if it cannot be read, and otherwise only
+ * where its description says so.
+ */
 export type QueryWinnersBoardArgs = {
   category?: InputMaybe<GameCategory>;
   order?: WinnersOrder;
@@ -9247,10 +9486,16 @@ export type RevokeSessionSuccess = {
   sessions?: Maybe<Array<ActiveSession>>;
 };
 
-/** Input of `saveLotteryHabits`. */
+/** Input of `saveLotteryHabits`: all habits of the account, replacing the earlier ones. */
 export type SaveLotteryHabitsInput = {
-  /** All habits of the account, replacing the earlier ones. The reader asks about all that are not listed. */
-  habits: Array<LotteryHabitInput>;
+  /** “b” behind “a”, as in “12 a10 b10”; null to be asked. */
+  b?: InputMaybe<LotteryBMeaning>;
+  /** “12 d40” with nothing behind it; null to be asked. */
+  d?: InputMaybe<LotteryDMeaning>;
+  /** “da” on several stations; null to be asked. */
+  pairs?: InputMaybe<LotteryPairsMeaning>;
+  /** A range such as “11 keo 99”; null to be asked. */
+  ranges?: InputMaybe<LotteryRangesMeaning>;
 };
 
 /** Result of `saveLotteryHabits`. */
@@ -9276,11 +9521,11 @@ export type SaveLotterySheetInput = {
 export type SearchResults = {
   /** Games, best match first. */
   games?: Maybe<GamePage>;
-  /** Up to five help topics or articles whose title matches. */
+  /** Up to five help topics or articles whose title matches. Null only beside an error. */
   helpTopics?: Maybe<Array<HelpSearchResult>>;
-  /** Up to five promotions whose title matches, in the brand's order. */
+  /** Up to five promotions whose title matches, in the brand's order. Null only beside an error. */
   promotions?: Maybe<Array<Promotion>>;
-  /** Up to five vendors, those with most games first. */
+  /** Up to five vendors, those with most games first. Null only beside an error. */
   vendors?: Maybe<Array<VendorSearchResult>>;
 };
 
@@ -9317,7 +9562,7 @@ export type SecurityQuestion = {
 
 /** Security questions of an account. */
 export type SecurityQuestions = {
-  /** All questions to choose from. */
+  /** All questions to choose from. Null only beside an error. */
   catalogue?: Maybe<Array<SecurityQuestion>>;
   /** The chosen questions; empty if there are none. */
   chosen: Array<SecurityQuestion>;
@@ -9547,14 +9792,14 @@ export type ServiceCaseSuccess = {
 export type ServiceDeskHours = {
   /** Minutes within which it answers during opening hours. */
   answerMinutes: Scalars['Int']['output'];
-  /** Closing time; `24:00` is midnight. */
-  closesAt: Scalars['String']['output'];
+  /** Closing time. */
+  closesAt: Scalars['TimeOfDay']['output'];
   /** Whether it is open now. */
   isOpen: Scalars['Boolean']['output'];
   /** Whether a personal desk answers this account. */
   isPersonal: Scalars['Boolean']['output'];
-  /** Opening time in the brand's time zone, such as `08:00`. */
-  opensAt: Scalars['String']['output'];
+  /** Opening time. */
+  opensAt: Scalars['TimeOfDay']['output'];
 };
 
 /** Topic of a case. */
@@ -9762,7 +10007,7 @@ export type SimulatedPeriod = {
 
 /** The brand's site. */
 export type Site = {
-  /** URLs of the site, the main one first. */
+  /** URLs of the site, the main one first. Null only beside an error. */
   addresses?: Maybe<Array<SiteAddress>>;
   /** Age that visitors confirm when they register. */
   agreementAge: Scalars['Int']['output'];
@@ -9770,9 +10015,9 @@ export type Site = {
   analytics?: Maybe<SiteAnalytics>;
   /** Announcements of one kind, newest first. */
   announcements?: Maybe<AnnouncementPage>;
-  /** All groups with banners. */
+  /** All groups with banners. Null only beside an error. */
   bannerGroups?: Maybe<Array<BannerGroup>>;
-  /** Banners of one page group, such as `w_home`. */
+  /** Banners of one page group, such as `w_home`. Null only beside an error. */
   banners?: Maybe<Array<Banner>>;
   /** Customer service links, the same for every visitor. */
   customerService: Array<CustomerServiceLink>;
@@ -9784,7 +10029,7 @@ export type Site = {
   feedback?: Maybe<FeedbackRules>;
   /** A topic of the help centre; null for an unknown code. */
   helpTopic?: Maybe<HelpTopic>;
-  /** Topics of the help centre, in the brand's order. */
+  /** Topics of the help centre, in the brand's order. Null only beside an error. */
   helpTopics?: Maybe<Array<HelpTopic>>;
   /** Identity providers available for log-in; null if the platform cannot say. */
   identityProviders?: Maybe<Array<IdentityProviderOption>>;
@@ -9798,13 +10043,13 @@ export type Site = {
   memberAge: Scalars['Int']['output'];
   /** The brand's name. */
   name: Scalars['String']['output'];
-  /** Lobbies with vendors, in navigation order. */
+  /** Lobbies with vendors, in navigation order. Null only beside an error. */
   navigation?: Maybe<Array<NavigationEntry>>;
   /** The points mall. Null where the brand has none. */
   pointsMall?: Maybe<PointsMall>;
   /** A promotion; null for an unknown ID. */
   promotion?: Maybe<Promotion>;
-  /** Categories with promotions. */
+  /** Categories with promotions. Null only beside an error. */
   promotionCategories?: Maybe<Array<PromotionCategory>>;
   /** Promotions in the brand's order: open, upcoming, then closed. */
   promotions?: Maybe<PromotionPage>;
@@ -9951,6 +10196,25 @@ export type SpendPointsSuccess = {
   wallet?: Maybe<Wallet>;
 };
 
+/** Sports of events. */
+export type Sport =
+  /** Badminton. */
+  | 'BADMINTON'
+  /** Cockfight. */
+  | 'COCKFIGHT'
+  /** Esports. */
+  | 'ESPORTS'
+  /** Football. */
+  | 'FOOTBALL'
+  /** A sport that this version does not know. */
+  | 'OTHER'
+  /** Table tennis. */
+  | 'TABLE_TENNIS'
+  /** Tennis. */
+  | 'TENNIS'
+  /** Volleyball. */
+  | 'VOLLEYBALL';
+
 /** A simulated event that takes bets until it starts. */
 export type SportEvent = {
   /** Name of the away side. */
@@ -9973,8 +10237,8 @@ export type SportEvent = {
   markets: Array<EventMarket>;
   /** Current phase. */
   phase: EventPhase;
-  /** Sport, such as `football`. */
-  sport: Scalars['String']['output'];
+  /** Sport. */
+  sport: Sport;
   /** When it starts and bets are closed. */
   startsAt: Scalars['DateTime']['output'];
 };
@@ -10001,7 +10265,7 @@ export type StepUpInput =
   { answers?: never; authenticator: Scalars['String']['input']; email?: never; passkey?: never; password?: never; sms?: never; }
   |  /** The code sent by e-mail. */
   { answers?: never; authenticator?: never; email: Scalars['String']['input']; passkey?: never; password?: never; sms?: never; }
-  |  /** The browser's WebAuthn response as a JSON string. */
+  |  /** The browser's credential: `AuthenticationResponseJSON` of WebAuthn, JSON as text. */
   { answers?: never; authenticator?: never; email?: never; passkey: Scalars['String']['input']; password?: never; sms?: never; }
   |  /** The log-in password; only to close the account. */
   { answers?: never; authenticator?: never; email?: never; passkey?: never; password: Scalars['String']['input']; sms?: never; }
@@ -10620,9 +10884,9 @@ export type Viewer = {
   limits?: Maybe<MemberLimits>;
   /** Cursor from which `live` resumes after this response without a gap. Null without live events. */
   liveCursor?: Maybe<Scalars['EventCursor']['output']>;
-  /** The account's own meanings of ambiguous words in bet texts, which are then not asked. */
-  lotteryHabits?: Maybe<Array<LotteryHabit>>;
-  /** Bets that the account saved under a name, latest first. */
+  /** The account's own meanings of ambiguous words in bet texts, which are then not asked. Null for visitors. */
+  lotteryHabits?: Maybe<LotteryHabits>;
+  /** Bets that the account saved under a name, latest first. Null only beside an error. */
   lotterySheets?: Maybe<Array<LotterySheet>>;
   /** A lottery ticket with its lines; null for an unknown ID. */
   lotteryTicket?: Maybe<LotteryTicketDetail>;
@@ -10634,7 +10898,7 @@ export type Viewer = {
   menu: Array<MenuEntry>;
   /** Name shown to others. */
   nickname: Scalars['String']['output'];
-  /** Unfinished rounds of the account, latest first. Opening their game resumes them. */
+  /** Unfinished rounds of the account, latest first. Opening their game resumes them. Null only beside an error. */
   openRounds?: Maybe<Array<OpenRound>>;
   /** Playing time and result of the account; null for a demo account. */
   playClock?: Maybe<PlayClock>;
@@ -10644,7 +10908,7 @@ export type Viewer = {
   referral?: Maybe<Referral>;
   /** Current restriction of the account; null if there is none. */
   restriction?: Maybe<Restriction>;
-  /** Active sessions, last used first. */
+  /** Active sessions, last used first. Null only beside an error. */
   sessions?: Maybe<Array<ActiveSession>>;
   /** Unread messages; 0 where the brand has no inbox. */
   unreadMessages: Scalars['Int']['output'];
@@ -10680,9 +10944,8 @@ export type ViewerLotteryTicketArgs = {
 export type ViewerLotteryTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
+  drawNumber?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
-  lines?: Scalars['Int']['input'];
-  number?: InputMaybe<Scalars['String']['input']>;
   openOnly?: Scalars['Boolean']['input'];
   wonOnly?: Scalars['Boolean']['input'];
 };
@@ -10716,11 +10979,11 @@ export type Wallet = {
   currencySymbol: Scalars['String']['output'];
   /** Whether one wallet serves all vendors. If false, launching a game transfers its money to the vendor automatically. */
   isSingle?: Maybe<Scalars['Boolean']['output']>;
-  /** The main part and, if the brand uses transfer wallets, one part per vendor. */
+  /** The main part and, if the brand uses transfer wallets, one part per vendor. Null only beside an error. */
   parts?: Maybe<Array<WalletPart>>;
   /** Available and locked balance, and totals. */
   summary?: Maybe<WalletSummary>;
-  /** Transfers with vendors with an unknown outcome. Nothing is lost; the vendor is queried again. */
+  /** Transfers with vendors with an unknown outcome. Nothing is lost; the vendor is queried again. Null only beside an error. */
   unresolvedTransfers?: Maybe<Array<UnresolvedTransfer>>;
 };
 

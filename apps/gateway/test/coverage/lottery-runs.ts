@@ -9,7 +9,7 @@ export const LOTTERY_RUNS: MutationRuns = {
       input: () => ({
         requestKey: randomUUID(),
         code: 'HA_NOI',
-        number: '20261122',
+        firstDrawNumber: '20261122',
         oddsVersion: '2026-11',
         lines: [{ betType: 'DE', picks: [7], amount: '1000' }],
       }),
@@ -27,7 +27,11 @@ export const LOTTERY_RUNS: MutationRuns = {
   ],
   removeLotterySheet: [{ as: 'member', input: () => ({ id: '1' }), gives: 'LotterySheetsSuccess' }],
   saveLotteryHabits: [
-    { as: 'member', input: () => ({ habits: [{ name: 'd', value: 'TAIL' }] }), gives: 'SaveLotteryHabitsSuccess' },
+    {
+      as: 'member',
+      input: () => ({ pairs: 'WITHIN', ranges: 'BY_ONE', d: 'TAIL', b: 'BAO' }),
+      gives: 'SaveLotteryHabitsSuccess',
+    },
   ],
   cancelLotteryTicket: [{ as: 'newcomer', input: () => ({ id: '1' }), gives: 'Problem' }],
 }

@@ -1551,13 +1551,13 @@ export interface Namespaces {
     readonly 'startsIn': `${string}{{time}}${string}`
     readonly 'running': `${string}{{clock}}${string}`
     readonly 'sports': {
-      readonly 'football': string
-      readonly 'tennis': string
-      readonly 'badminton': string
-      readonly 'volleyball': string
-      readonly 'table-tennis': string
-      readonly 'esports': string
-      readonly 'cockfight': string
+      readonly 'FOOTBALL': string
+      readonly 'TENNIS': string
+      readonly 'BADMINTON': string
+      readonly 'VOLLEYBALL': string
+      readonly 'TABLE_TENNIS': string
+      readonly 'ESPORTS': string
+      readonly 'COCKFIGHT': string
     }
     readonly 'markets': {
       readonly '1x2': string

@@ -1,3 +1,4 @@
+import type { BetChoice, BetGroup, StakeUnit } from '@playhouse/shared/lottery-words.ts'
 import type { LotteryKind, Prize, PrizeChoice, Region } from './games.ts'
 
 /*
@@ -70,17 +71,16 @@ export interface BetType {
   /** Sold on joint lotteries, and only there. */
   readonly isJoint?: true
   /** Tab of the board. */
-  readonly group: string
+  readonly group: BetGroup
   readonly compare: Compare
   readonly rule: Rule
   /** Picks of one line. */
   readonly picks: { readonly min: number; readonly max: number }
   /** Names of the keys 0, 1, … where a pick is a choice rather than a number. */
-  readonly choices?: readonly string[]
+  readonly choices?: readonly BetChoice[]
   /** A number that appears n times pays n times. */
   readonly repeats: boolean
-  /** Unit of a stake: points with a price each, or money. */
-  readonly unit: 'POINT' | 'MONEY'
+  readonly unit: StakeUnit
   /** The type's own odds by version of the odds table, never changed once sold. A type without them pays a share of the fair payout. */
   readonly odds?: Readonly<Record<string, StationOdds>>
   /** How people write it in messages. */

@@ -1,3 +1,4 @@
+import type { BetChoice, BetGroup } from '@playhouse/shared/lottery-words.ts'
 import type { BetDetails, BetDetailsByCode, Compare } from './bet-type.ts'
 import type { LotteryKind } from './games.ts'
 
@@ -6,10 +7,10 @@ import type { LotteryKind } from './games.ts'
 const HITS = { by: 'HITS' } as const
 const MANY = { min: 1, max: 1000 }
 const ONE = { min: 1, max: 1 }
-const PARITY_CHOICES = ['EVEN', 'ODD']
-const SIZE_CHOICES = ['SMALL', 'BIG']
+const PARITY_CHOICES = ['EVEN', 'ODD'] as const
+const SIZE_CHOICES = ['SMALL', 'BIG'] as const
 
-const fast = (group: string, compare: Compare, more: Partial<BetDetails> = {}): BetDetails => ({
+const fast = (group: BetGroup, compare: Compare, more: Partial<BetDetails> = {}): BetDetails => ({
   group,
   compare,
   rule: HITS,
@@ -20,7 +21,7 @@ const fast = (group: string, compare: Compare, more: Partial<BetDetails> = {}): 
 })
 
 /** Choices with different chances: one pick a line, at its own odds. */
-const choice = (group: string, compare: Compare, choices: readonly string[]) =>
+const choice = (group: BetGroup, compare: Compare, choices: readonly BetChoice[]) =>
   fast(group, compare, { picks: ONE, choices })
 
 const sumSize = (length: number, smallTo: number, bigFrom: number, exceptTriples = false): Compare => ({
@@ -31,10 +32,10 @@ const sumSize = (length: number, smallTo: number, bigFrom: number, exceptTriples
   exceptTriples,
 })
 
-const THREES = ['FRONT3', 'MIDDLE3', 'BACK3']
-const PATTERN_CHOICES = ['TRIPLE', 'PAIR', 'DIFFERENT']
-const DUEL_CHOICES = ['DRAGON', 'TIGER', 'TIE']
-const THREE_SIZES = ['SMALL', 'BIG', 'MIDDLE']
+const THREES = ['FRONT3', 'MIDDLE3', 'BACK3'] as const
+const PATTERN_CHOICES = ['TRIPLE', 'PAIR', 'DIFFERENT'] as const
+const DUEL_CHOICES = ['DRAGON', 'TIGER', 'TIE'] as const
+const THREE_SIZES = ['SMALL', 'BIG', 'MIDDLE'] as const
 
 const FIVE_DIGITS: BetDetailsByCode = {
   POSITION: fast('POSITION', { of: 'VALUE_AT', positions: 5 }),

@@ -1,3 +1,4 @@
+import type { PickKind } from '@playhouse/shared/lottery-words.ts'
 import type { BetType } from './bet-type.ts'
 import { POOLS, type Structure, valueBase } from './games.ts'
 
@@ -55,6 +56,25 @@ export function formatPick(structure: Structure, { compare, choices }: BetType, 
   if (compare.of === 'GROUP') return String(key).padStart(compare.shape === 'PAIR' ? 2 : 3, '0')
   if (compare.of === 'SUM') return String(key)
   return String(key).padStart(width, '0')
+}
+
+/** How the keys of a type are written, and of how many digits or values, or at how many positions; null where it says nothing. */
+export function getPickKind({ compare, choices }: BetType): { kind: PickKind; length: number | null } {
+  if (choices) return { kind: 'CHOICE', length: null }
+  switch (compare.of) {
+    case 'ENDING':
+      return { kind: 'ENDING', length: compare.digits }
+    case 'VALUE_AT':
+      return { kind: 'POSITION', length: compare.positions }
+    case 'DIRECT':
+      return { kind: 'SEQUENCE', length: compare.length }
+    case 'GROUP':
+      return { kind: compare.shape === 'PAIR' ? 'PAIR_AND_SINGLE' : 'RISING_DIGITS', length: null }
+    case 'SUM':
+      return { kind: 'SUM', length: null }
+    default:
+      return { kind: 'VALUE', length: null }
+  }
 }
 
 /** All picks of a type, rising: endings, sums, choices … Up to 100,000. */

@@ -1,3 +1,4 @@
+import type { BetGroup } from '@playhouse/shared/lottery-words.ts'
 import type { BetDetails, BetDetailsByCode, BetWords, Compare, OddsRow, Rule, StationOdds } from './bet-type.ts'
 import type { Prize, PrizeChoice, Region } from './games.ts'
 
@@ -32,7 +33,7 @@ const lo = (digits: number, more: Partial<BetDetails>): BetDetails => ({
 })
 
 /** One number against one prize, or against a few prizes that count one by one. */
-const de = (group: string, compare: Compare, more: Partial<BetDetails>): BetDetails => ({
+const de = (group: BetGroup, compare: Compare, more: Partial<BetDetails>): BetDetails => ({
   group,
   compare,
   rule: HITS,
@@ -42,7 +43,7 @@ const de = (group: string, compare: Compare, more: Partial<BetDetails>): BetDeta
   ...more,
 })
 
-const among = (group: string, rule: Rule, min: number, max: number, more: Partial<BetDetails>): BetDetails => ({
+const among = (group: BetGroup, rule: Rule, min: number, max: number, more: Partial<BetDetails>): BetDetails => ({
   group,
   compare: ending('ALL', 2),
   rule,

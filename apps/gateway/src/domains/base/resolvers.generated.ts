@@ -876,6 +876,7 @@ export type ResolversTypes = {
   DownlineTransactionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlineTransactionsResult']>;
   DownlinesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlinesResult']>;
   Download: ResolverTypeWrapper<Types.Download>;
+  DownloadSystem: Types.DownloadSystem;
   DrawnAvatar: ResolverTypeWrapper<Types.DrawnAvatar>;
   EndContractInput: Types.EndContractInput;
   EndingContract: ResolverTypeWrapper<Types.EndingContract>;
@@ -924,6 +925,7 @@ export type ResolversTypes = {
   HelpTopic: ResolverTypeWrapper<Types.HelpTopic>;
   Html: ResolverTypeWrapper<Types.Scalars['Html']['output']>;
   HumanChallenge: ResolverTypeWrapper<Types.HumanChallenge>;
+  HumanChallengeKind: Types.HumanChallengeKind;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   IdentityCheck: ResolverTypeWrapper<Types.IdentityCheck>;
   IdentityDecided: ResolverTypeWrapper<Types.IdentityDecided>;
@@ -999,8 +1001,11 @@ export type ResolversTypes = {
   LogOutSuccess: ResolverTypeWrapper<Types.LogOutSuccess>;
   LossCarryOver: Types.LossCarryOver;
   Lottery: ResolverTypeWrapper<Types.Lottery>;
+  LotteryBMeaning: Types.LotteryBMeaning;
   LotteryBoard: ResolverTypeWrapper<Omit<Types.LotteryBoard, 'ceiling' | 'maximumPayout' | 'minimumCost'> & { ceiling: ResolversTypes['Money'], maximumPayout: ResolversTypes['Money'], minimumCost: ResolversTypes['Money'] }>;
   LotteryCeilingReached: ResolverTypeWrapper<Omit<Types.LotteryCeilingReached, 'remaining'> & { remaining: ResolversTypes['Money'] }>;
+  LotteryChoice: Types.LotteryChoice;
+  LotteryDMeaning: Types.LotteryDMeaning;
   LotteryDraw: ResolverTypeWrapper<Types.LotteryDraw>;
   LotteryDrawChanged: ResolverTypeWrapper<Types.LotteryDrawChanged>;
   LotteryDrawConnection: ResolverTypeWrapper<Types.LotteryDrawConnection>;
@@ -1010,8 +1015,7 @@ export type ResolversTypes = {
   LotteryDrawStep: ResolverTypeWrapper<Types.LotteryDrawStep>;
   LotteryGame: ResolverTypeWrapper<Omit<Types.LotteryGame, 'board' | 'openTickets' | 'remaining'> & { board?: Types.Maybe<ResolversTypes['LotteryBoard']>, openTickets?: Types.Maybe<Array<ResolversTypes['LotteryTicket']>>, remaining?: Types.Maybe<Array<ResolversTypes['LotteryRemaining']>> }>;
   LotteryGroup: ResolverTypeWrapper<Types.LotteryGroup>;
-  LotteryHabit: ResolverTypeWrapper<Types.LotteryHabit>;
-  LotteryHabitInput: Types.LotteryHabitInput;
+  LotteryHabits: ResolverTypeWrapper<Types.LotteryHabits>;
   LotteryHold: ResolverTypeWrapper<Types.LotteryHold>;
   LotteryHoliday: ResolverTypeWrapper<Types.LotteryHoliday>;
   LotteryKind: Types.LotteryKind;
@@ -1021,7 +1025,11 @@ export type ResolversTypes = {
   LotteryLineWin: ResolverTypeWrapper<Omit<Types.LotteryLineWin, 'payout'> & { payout: ResolversTypes['Money'] }>;
   LotteryMenus: ResolverTypeWrapper<Types.LotteryMenus>;
   LotteryMode: Types.LotteryMode;
+  LotteryPairsMeaning: Types.LotteryPairsMeaning;
+  LotteryPickKind: Types.LotteryPickKind;
   LotteryPlay: ResolverTypeWrapper<Types.LotteryPlay>;
+  LotteryPlayGroup: Types.LotteryPlayGroup;
+  LotteryRangesMeaning: Types.LotteryRangesMeaning;
   LotteryReading: ResolverTypeWrapper<Types.LotteryReading>;
   LotteryRegion: Types.LotteryRegion;
   LotteryRemaining: ResolverTypeWrapper<Omit<Types.LotteryRemaining, 'remaining'> & { remaining: ResolversTypes['Money'] }>;
@@ -1031,8 +1039,9 @@ export type ResolversTypes = {
   LotterySheetsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LotterySheetsResult']>;
   LotterySheetsSuccess: ResolverTypeWrapper<Types.LotterySheetsSuccess>;
   LotteryStakeLimited: ResolverTypeWrapper<Omit<Types.LotteryStakeLimited, 'limit' | 'remaining'> & { limit: ResolversTypes['Money'], remaining: ResolversTypes['Money'] }>;
+  LotteryStakeUnit: Types.LotteryStakeUnit;
   LotteryStatistics: ResolverTypeWrapper<Types.LotteryStatistics>;
-  LotteryTicket: ResolverTypeWrapper<Omit<Types.LotteryTicket, 'draws' | 'lines' | 'payout' | 'profit' | 'settledStake' | 'stake' | 'staked'> & { draws: Array<ResolversTypes['LotteryTicketDraw']>, lines: Array<ResolversTypes['LotteryLine']>, payout: ResolversTypes['Money'], profit?: Types.Maybe<ResolversTypes['Money']>, settledStake: ResolversTypes['Money'], stake: ResolversTypes['Money'], staked: ResolversTypes['Money'] }>;
+  LotteryTicket: ResolverTypeWrapper<Omit<Types.LotteryTicket, 'draws' | 'lines' | 'payout' | 'profit' | 'settledStake' | 'stake' | 'staked'> & { draws: Array<ResolversTypes['LotteryTicketDraw']>, lines?: Types.Maybe<Array<ResolversTypes['LotteryLine']>>, payout: ResolversTypes['Money'], profit?: Types.Maybe<ResolversTypes['Money']>, settledStake: ResolversTypes['Money'], stake: ResolversTypes['Money'], staked: ResolversTypes['Money'] }>;
   LotteryTicketConnection: ResolverTypeWrapper<Omit<Types.LotteryTicketConnection, 'edges'> & { edges: Array<ResolversTypes['LotteryTicketEdge']> }>;
   LotteryTicketDetail: ResolverTypeWrapper<Omit<Types.LotteryTicketDetail, 'lines' | 'ticket'> & { lines: ResolversTypes['LotteryLinePage'], ticket: ResolversTypes['LotteryTicket'] }>;
   LotteryTicketDraw: ResolverTypeWrapper<Omit<Types.LotteryTicketDraw, 'payout' | 'profit' | 'settlements'> & { payout: ResolversTypes['Money'], profit?: Types.Maybe<ResolversTypes['Money']>, settlements: Array<ResolversTypes['LotteryTicketSettlement']> }>;
@@ -1320,6 +1329,7 @@ export type ResolversTypes = {
   SocialNetwork: Types.SocialNetwork;
   SpendPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpendPointsResult']>;
   SpendPointsSuccess: ResolverTypeWrapper<Omit<Types.SpendPointsSuccess, 'redemption' | 'viewer' | 'wallet'> & { redemption: ResolversTypes['Redemption'], viewer?: Types.Maybe<ResolversTypes['Viewer']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  Sport: Types.Sport;
   SportEvent: ResolverTypeWrapper<Types.SportEvent>;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
@@ -1349,6 +1359,7 @@ export type ResolversTypes = {
   TeamTotals: ResolverTypeWrapper<Omit<Types.TeamTotals, 'deposit' | 'houseProfit' | 'turnover' | 'withdrawal'> & { deposit: ResolversTypes['Money'], houseProfit: ResolversTypes['Money'], turnover: ResolversTypes['Money'], withdrawal: ResolversTypes['Money'] }>;
   TeamWatch: ResolverTypeWrapper<Omit<Types.TeamWatch, 'losses' | 'wins'> & { losses: Array<ResolversTypes['MemberResult']>, wins: Array<ResolversTypes['MemberResult']> }>;
   TeamWatchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamWatchResult']>;
+  TimeOfDay: ResolverTypeWrapper<Types.Scalars['TimeOfDay']['output']>;
   TokenNetwork: Types.TokenNetwork;
   TransactionDetail: ResolverTypeWrapper<Omit<Types.TransactionDetail, 'movements'> & { movements: Array<ResolversTypes['Movement']> }>;
   TransferBetweenPartsInput: Types.TransferBetweenPartsInput;
@@ -1741,8 +1752,7 @@ export type ResolversParentTypes = {
   LotteryDrawStep: Types.LotteryDrawStep;
   LotteryGame: Omit<Types.LotteryGame, 'board' | 'openTickets' | 'remaining'> & { board?: Types.Maybe<ResolversParentTypes['LotteryBoard']>, openTickets?: Types.Maybe<Array<ResolversParentTypes['LotteryTicket']>>, remaining?: Types.Maybe<Array<ResolversParentTypes['LotteryRemaining']>> };
   LotteryGroup: Types.LotteryGroup;
-  LotteryHabit: Types.LotteryHabit;
-  LotteryHabitInput: Types.LotteryHabitInput;
+  LotteryHabits: Types.LotteryHabits;
   LotteryHold: Types.LotteryHold;
   LotteryHoliday: Types.LotteryHoliday;
   LotteryLine: Omit<Types.LotteryLine, 'amount' | 'cost' | 'wins'> & { amount: ResolversParentTypes['Money'], cost: ResolversParentTypes['Money'], wins: Array<ResolversParentTypes['LotteryLineWin']> };
@@ -1760,7 +1770,7 @@ export type ResolversParentTypes = {
   LotterySheetsSuccess: Types.LotterySheetsSuccess;
   LotteryStakeLimited: Omit<Types.LotteryStakeLimited, 'limit' | 'remaining'> & { limit: ResolversParentTypes['Money'], remaining: ResolversParentTypes['Money'] };
   LotteryStatistics: Types.LotteryStatistics;
-  LotteryTicket: Omit<Types.LotteryTicket, 'draws' | 'lines' | 'payout' | 'profit' | 'settledStake' | 'stake' | 'staked'> & { draws: Array<ResolversParentTypes['LotteryTicketDraw']>, lines: Array<ResolversParentTypes['LotteryLine']>, payout: ResolversParentTypes['Money'], profit?: Types.Maybe<ResolversParentTypes['Money']>, settledStake: ResolversParentTypes['Money'], stake: ResolversParentTypes['Money'], staked: ResolversParentTypes['Money'] };
+  LotteryTicket: Omit<Types.LotteryTicket, 'draws' | 'lines' | 'payout' | 'profit' | 'settledStake' | 'stake' | 'staked'> & { draws: Array<ResolversParentTypes['LotteryTicketDraw']>, lines?: Types.Maybe<Array<ResolversParentTypes['LotteryLine']>>, payout: ResolversParentTypes['Money'], profit?: Types.Maybe<ResolversParentTypes['Money']>, settledStake: ResolversParentTypes['Money'], stake: ResolversParentTypes['Money'], staked: ResolversParentTypes['Money'] };
   LotteryTicketConnection: Omit<Types.LotteryTicketConnection, 'edges'> & { edges: Array<ResolversParentTypes['LotteryTicketEdge']> };
   LotteryTicketDetail: Omit<Types.LotteryTicketDetail, 'lines' | 'ticket'> & { lines: ResolversParentTypes['LotteryLinePage'], ticket: ResolversParentTypes['LotteryTicket'] };
   LotteryTicketDraw: Omit<Types.LotteryTicketDraw, 'payout' | 'profit' | 'settlements'> & { payout: ResolversParentTypes['Money'], profit?: Types.Maybe<ResolversParentTypes['Money']>, settlements: Array<ResolversParentTypes['LotteryTicketSettlement']> };
@@ -2038,6 +2048,7 @@ export type ResolversParentTypes = {
   TeamTotals: Omit<Types.TeamTotals, 'deposit' | 'houseProfit' | 'turnover' | 'withdrawal'> & { deposit: ResolversParentTypes['Money'], houseProfit: ResolversParentTypes['Money'], turnover: ResolversParentTypes['Money'], withdrawal: ResolversParentTypes['Money'] };
   TeamWatch: Omit<Types.TeamWatch, 'losses' | 'wins'> & { losses: Array<ResolversParentTypes['MemberResult']>, wins: Array<ResolversParentTypes['MemberResult']> };
   TeamWatchResult: ResolversUnionTypes<ResolversParentTypes>['TeamWatchResult'];
+  TimeOfDay: Types.Scalars['TimeOfDay']['output'];
   TransactionDetail: Omit<Types.TransactionDetail, 'movements'> & { movements: Array<ResolversParentTypes['Movement']> };
   TransferBetweenPartsInput: Types.TransferBetweenPartsInput;
   TransferBetweenPartsResult: ResolversUnionTypes<ResolversParentTypes>['TransferBetweenPartsResult'];
@@ -3275,6 +3286,7 @@ export type DownlinesResultResolvers<ContextType = Context, ParentType extends R
 
 export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['DownloadSystem'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
@@ -3470,6 +3482,7 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type HumanChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HumanChallenge'] = ResolversParentTypes['HumanChallenge']> = {
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HumanChallengeKind'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3830,7 +3843,7 @@ export type LotteryBoardResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type LotteryCeilingReachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryCeilingReached'] = ResolversParentTypes['LotteryCeilingReached']> = {
-  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  betType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3884,6 +3897,7 @@ export type LotteryDrawProofResolvers<ContextType = Context, ParentType extends 
   draw?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
   drawId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holds?: Resolver<Array<ResolversTypes['LotteryHold']>, ParentType, ContextType>;
+  isMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   picture?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   sales?: Resolver<Types.Maybe<ResolversTypes['LotterySales']>, ParentType, ContextType>;
   seed?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3904,7 +3918,7 @@ export type LotteryGameResolvers<ContextType = Context, ParentType extends Resol
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   current?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intervalSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isDrawnToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnderMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3927,9 +3941,11 @@ export type LotteryGroupResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LotteryHabitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryHabit'] = ResolversParentTypes['LotteryHabit']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type LotteryHabitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryHabits'] = ResolversParentTypes['LotteryHabits']> = {
+  b?: Resolver<Types.Maybe<ResolversTypes['LotteryBMeaning']>, ParentType, ContextType>;
+  d?: Resolver<Types.Maybe<ResolversTypes['LotteryDMeaning']>, ParentType, ContextType>;
+  pairs?: Resolver<Types.Maybe<ResolversTypes['LotteryPairsMeaning']>, ParentType, ContextType>;
+  ranges?: Resolver<Types.Maybe<ResolversTypes['LotteryRangesMeaning']>, ParentType, ContextType>;
 };
 
 export type LotteryHoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryHold'] = ResolversParentTypes['LotteryHold']> = {
@@ -3945,7 +3961,7 @@ export type LotteryHolidayResolvers<ContextType = Context, ParentType extends Re
 
 export type LotteryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryLine'] = ResolversParentTypes['LotteryLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  betType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3960,8 +3976,8 @@ export type LotteryLinePageResolvers<ContextType = Context, ParentType extends R
 };
 
 export type LotteryLineWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryLineWin'] = ResolversParentTypes['LotteryLineWin']> = {
+  drawNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -3971,26 +3987,28 @@ export type LotteryMenusResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type LotteryPlayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryPlay'] = ResolversParentTypes['LotteryPlay']> = {
-  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  choices?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  betType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choices?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryChoice']>>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['LotteryPlayGroup'], ParentType, ContextType>;
   maxPicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minPicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payouts?: Resolver<Array<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  pickKind?: Resolver<ResolversTypes['LotteryPickKind'], ParentType, ContextType>;
+  pickLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['LotteryStakeUnit'], ParentType, ContextType>;
 };
 
 export type LotteryReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryReading'] = ResolversParentTypes['LotteryReading']> = {
   cutOffMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  habits?: Resolver<Array<ResolversTypes['LotteryHabit']>, ParentType, ContextType>;
+  habits?: Resolver<ResolversTypes['LotteryHabits'], ParentType, ContextType>;
   mainStations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   priceUnit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LotteryRemainingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryRemaining'] = ResolversParentTypes['LotteryRemaining']> = {
-  betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  betType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -4049,7 +4067,7 @@ export type LotteryTicketResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isStoppedByWin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['LotteryLine']>, ParentType, ContextType>;
+  lines?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryLine']>>, ParentType, ContextType, RequireFields<Types.LotteryTicketLinesArgs, 'first'>>;
   mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4080,9 +4098,10 @@ export type LotteryTicketDetailResolvers<ContextType = Context, ParentType exten
 
 export type LotteryTicketDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDraw'] = ResolversParentTypes['LotteryTicketDraw']> = {
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hold?: Resolver<Types.Maybe<ResolversTypes['LotteryHold']>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   profit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4102,7 +4121,7 @@ export type LotteryTicketResultResolvers<ContextType = Context, ParentType exten
 export type LotteryTicketSettledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketSettled'] = ResolversParentTypes['LotteryTicketSettled']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drawNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5418,10 +5437,10 @@ export type ServiceCaseSuccessResolvers<ContextType = Context, ParentType extend
 
 export type ServiceDeskHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceDeskHours'] = ResolversParentTypes['ServiceDeskHours']> = {
   answerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  closesAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPersonal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  opensAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
 };
 
 export type SessionEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionEnded'] = ResolversParentTypes['SessionEnded']> = {
@@ -5568,7 +5587,7 @@ export type SportEventResolvers<ContextType = Context, ParentType extends Resolv
   league?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   markets?: Resolver<Array<ResolversTypes['EventMarket']>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['EventPhase'], ParentType, ContextType>;
-  sport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -5704,6 +5723,10 @@ export type TeamWatchResultResolvers<ContextType = Context, ParentType extends R
   __resolveType: TypeResolveFn<'Problem' | 'TeamWatch', ParentType, ContextType>;
 };
 
+export interface TimeOfDayScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeOfDay'], any> {
+  name: 'TimeOfDay';
+}
+
 export type TransactionDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionDetail'] = ResolversParentTypes['TransactionDetail']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5829,10 +5852,10 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   label?: Resolver<Types.Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
   limits?: Resolver<Types.Maybe<ResolversTypes['MemberLimits']>, ParentType, ContextType>;
   liveCursor?: Resolver<Types.Maybe<ResolversTypes['EventCursor']>, ParentType, ContextType>;
-  lotteryHabits?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryHabit']>>, ParentType, ContextType>;
+  lotteryHabits?: Resolver<Types.Maybe<ResolversTypes['LotteryHabits']>, ParentType, ContextType>;
   lotterySheets?: Resolver<Types.Maybe<Array<ResolversTypes['LotterySheet']>>, ParentType, ContextType>;
   lotteryTicket?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketDetail']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketArgs, 'id' | 'page' | 'pageSize'>>;
-  lotteryTickets?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketConnection']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketsArgs, 'first' | 'lines' | 'openOnly' | 'wonOnly'>>;
+  lotteryTickets?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketConnection']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketsArgs, 'first' | 'openOnly' | 'wonOnly'>>;
   memberAccount?: Resolver<ResolversTypes['MemberAccountResult'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6271,7 +6294,7 @@ export type Resolvers<ContextType = Context> = {
   LotteryDrawStep?: LotteryDrawStepResolvers<ContextType>;
   LotteryGame?: LotteryGameResolvers<ContextType>;
   LotteryGroup?: LotteryGroupResolvers<ContextType>;
-  LotteryHabit?: LotteryHabitResolvers<ContextType>;
+  LotteryHabits?: LotteryHabitsResolvers<ContextType>;
   LotteryHold?: LotteryHoldResolvers<ContextType>;
   LotteryHoliday?: LotteryHolidayResolvers<ContextType>;
   LotteryLine?: LotteryLineResolvers<ContextType>;
@@ -6496,6 +6519,7 @@ export type Resolvers<ContextType = Context> = {
   TeamTotals?: TeamTotalsResolvers<ContextType>;
   TeamWatch?: TeamWatchResolvers<ContextType>;
   TeamWatchResult?: TeamWatchResultResolvers<ContextType>;
+  TimeOfDay?: GraphQLScalarType;
   TransactionDetail?: TransactionDetailResolvers<ContextType>;
   TransferBetweenPartsResult?: TransferBetweenPartsResultResolvers<ContextType>;
   TransferBetweenPartsSuccess?: TransferBetweenPartsSuccessResolvers<ContextType>;

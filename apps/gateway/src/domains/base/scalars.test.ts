@@ -11,6 +11,7 @@ test.each([
   ['CurrencyCode', ['VND'], ['vnd', 'VN', 'DONG']],
   ['Date', ['2026-11-20', '2024-02-29'], ['2026-02-29', '2026-13-01', '20-11-2026', '2026-1-1']],
   ['DateTime', ['2026-11-20T04:30:00.000Z'], ['2026-11-20', '2026-11-20T04:30:00+07:00']],
+  ['TimeOfDay', ['08:00', '23:59', '24:00'], ['8:00', '24:01', '25:00', '08:60', '08:00:00']],
   ['URL', ['https://a.test/x.svg', 'HTTP://a.test'], ['/x.svg', 'nothing', 'javascript:alert(1)', 'data:text/html,x']],
 ] as const)('accepts valid and refuses invalid %s values', (name, good, bad) => {
   const scalar = SCALARS[name]

@@ -49,6 +49,9 @@ export const SCALARS = {
   },
   EventCursor: textScalar('EventCursor', 'the cursor of an event', (text) => /^[\w-]{1,64}$/.test(text)),
   Date: textScalar('Date', 'a day as yyyy-MM-dd', isCalendarDay, (text) => DAY.test(text)),
+  TimeOfDay: textScalar('TimeOfDay', 'a time of day as HH:mm', (text) =>
+    /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text),
+  ),
   URL: textScalar(
     'URL',
     'an http or https address',

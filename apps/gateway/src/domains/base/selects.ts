@@ -1,15 +1,36 @@
-import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql'
+import {
+  getArgumentValues,
+  isObjectType,
+  Kind,
+  type FieldNode,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+} from 'graphql'
 
 /** True when a field named `name` is selected anywhere below `info`'s field, even if a directive would exclude it. */
-export function selects({ fieldNodes, fragments }: GraphQLResolveInfo, name: string): boolean {
-  const isBelow = ({ selections }: SelectionSetNode): boolean =>
-    selections.some((selection) => {
+export const selects = (info: GraphQLResolveInfo, name: string): boolean => findFields(info, name).length > 0
+
+/** Arguments of each selection of `typeName.fieldName` below `info`'s field; those of another type's field of this name are not told apart. */
+export function findArguments(
+  info: GraphQLResolveInfo,
+  typeName: string,
+  fieldName: string,
+): Record<string, unknown>[] {
+  const type = info.schema.getType(typeName)
+  const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
+  if (!field) return []
+  return findFields(info, fieldName).map((node) => getArgumentValues(field, node, info.variableValues))
+}
+
+function findFields({ fieldNodes, fragments }: GraphQLResolveInfo, name: string): FieldNode[] {
+  const below = ({ selections }: SelectionSetNode): FieldNode[] =>
+    selections.flatMap((selection) => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments[selection.name.value]
-        return fragment !== undefined && isBelow(fragment.selectionSet)
+        return fragment ? below(fragment.selectionSet) : []
       }
-      if (selection.kind === Kind.FIELD && selection.name.value === name) return true
-      return selection.selectionSet !== undefined && isBelow(selection.selectionSet)
+      const inner = selection.selectionSet ? below(selection.selectionSet) : []
+      return selection.kind === Kind.FIELD && selection.name.value === name ? [selection, ...inner] : inner
     })
-  return fieldNodes.some(({ selectionSet }) => selectionSet && isBelow(selectionSet))
+  return fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? below(selectionSet) : []))
 }

@@ -6,6 +6,16 @@ import type { Context } from '../base/context.ts'
 type EventLobby = 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'
 const LOBBIES: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] satisfies EventLobby[]
 const PHASES = { open: 'OPEN', running: 'RUNNING', ended: 'ENDED' } as const
+const SPORTS = {
+  football: 'FOOTBALL',
+  tennis: 'TENNIS',
+  badminton: 'BADMINTON',
+  volleyball: 'VOLLEYBALL',
+  'table-tennis': 'TABLE_TENNIS',
+  esports: 'ESPORTS',
+  cockfight: 'COCKFIGHT',
+  OTHER: 'OTHER',
+} as const
 const ORDER = { running: 0, open: 1, ended: 2 } as const
 
 const hasEvents = (lobbyId: LobbyId | undefined): lobbyId is EventLobby =>
@@ -26,7 +36,7 @@ export function toSportEvent(event: ValueOf<typeof sportEvents>['list'][number])
   return {
     id: eventId,
     gameId: String(nodeId),
-    sport,
+    sport: SPORTS[sport],
     league,
     phase: PHASES[event.phase],
     startsAt: event.startsAt,

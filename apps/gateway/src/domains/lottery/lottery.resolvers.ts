@@ -10,7 +10,8 @@ import { nullIfRefused, readSession } from '../base/results.ts'
 import { selects } from '../base/selects.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { loadCurrency } from '../site/settings.ts'
-import { getDraw } from './draw.ts'
+import { getDraw, getReason, getVoid } from './draw.ts'
+import { getHabits } from './habits.ts'
 import { modeInput } from './prize-mode.ts'
 
 type Game = ValueOf<typeof contract.lotteryGames>[number]
@@ -55,11 +56,12 @@ export const lotteryResolvers: Resolvers = {
         minimumCost: board.minimumCost,
         maximumPayout: board.maximumPayout,
         ceiling: board.ceiling,
-        reading: board.reading,
+        reading: { ...board.reading, habits: getHabits(board.reading.habits) },
         maxLines: board.linesMax,
         maxDraws: board.drawsMax,
-        plays: board.plays.map(({ picksMin, picksMax, ...play }) => ({
+        plays: board.plays.map(({ picksMin, picksMax, pickLength = null, ...play }) => ({
           ...play,
+          pickLength,
           minPicks: picksMin,
           maxPicks: picksMax,
         })),
@@ -173,11 +175,12 @@ async function readProof(context: Context, code: string, number: string) {
     beaconBefore: proof.beaconBefore,
     anchor: proof.anchor,
     sales: proof.sales,
-    voidReason: proof.voidReason,
+    ...getVoid(proof.voidReason),
     holds: proof.holds.map(({ at, until, reason }) => ({ since: at, until, reason })),
     versions: proof.versions,
-    steps: proof.steps.map(({ state, ...step }) => ({
-      ...step,
+    steps: proof.steps.map(({ state, at, reason }) => ({
+      at,
+      reason: getReason(reason),
       state: contract.DRAW_STATES.find((known) => known === state) ?? ('OTHER' as const),
     })),
   }
@@ -188,6 +191,7 @@ const getGame = ({
   gameCode,
   gameName,
   kind,
+  group,
   prizeMode,
   drawsToday,
   maintenance,
@@ -199,6 +203,7 @@ const getGame = ({
   gameId: String(gameId),
   name: gameName,
   kind: KINDS[kind] ?? (kind as LotteryKind),
+  groupId: group,
   mode: prizeMode,
   isDrawnToday: drawsToday,
   isUnderMaintenance: maintenance,

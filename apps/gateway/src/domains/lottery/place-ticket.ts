@@ -14,7 +14,7 @@ export const placeLotteryTicket = memberMutation(async (platform, input: PlaceLo
   await loadCurrency(context)
   const requested = {
     gameCode: input.code,
-    numero: input.number,
+    numero: input.firstDrawNumber,
     draws: input.draws ?? 1,
     stopWhenWon: input.stopWhenWon ?? false,
     ...modeInput(input.mode),

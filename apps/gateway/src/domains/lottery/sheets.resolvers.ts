@@ -4,6 +4,7 @@ import { takes } from '../base/contract-input.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
+import { getHabits, listHabits } from './habits.ts'
 
 /** Saved bet texts, and how the viewer means what has several readings. */
 export const lotterySheetResolvers: Resolvers = {
@@ -13,7 +14,9 @@ export const lotterySheetResolvers: Resolvers = {
         (await platform.read(sheetContract.lotterySheets, {})).list.map(toSheet),
       ),
     lotteryHabits: (_viewer, _args, context) =>
-      readSession(context, async (platform) => (await platform.read(sheetContract.lotteryHabits, {})).habits),
+      readSession(context, async (platform) =>
+        getHabits((await platform.read(sheetContract.lotteryHabits, {})).habits),
+      ),
   },
   Mutation: {
     saveLotterySheet: memberMutation(
@@ -28,8 +31,8 @@ export const lotterySheetResolvers: Resolvers = {
           : await platform.read(sheetContract.lotterySheets, {}),
       ),
     ),
-    saveLotteryHabits: memberMutation(async (platform, { habits }) => {
-      await platform.write(sheetContract.saveLotteryHabits, { habits: habits.map((habit) => ({ ...habit })) })
+    saveLotteryHabits: memberMutation(async (platform, meanings) => {
+      await platform.write(sheetContract.saveLotteryHabits, { habits: listHabits(meanings) })
       return { __typename: 'SaveLotteryHabitsSuccess' as const }
     }),
   },

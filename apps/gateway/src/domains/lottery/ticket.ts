@@ -1,7 +1,7 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { placeTicket, tickets } from '@playhouse/platform-api/lottery-tickets.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { getHold } from './draw.ts'
+import { getHold, getVoid } from './draw.ts'
 
 type Ticket = ValueOf<typeof tickets>['list'][number]
 
@@ -33,13 +33,13 @@ export const getTicket = (ticket: Ticket) => ({
   placedAt: ticket.placedAt,
   lines: ticket.lines.map(getLine),
   draws: ticket.draws.map(({ numero, state, closeAt, drawAt, numbers, hold, voidReason, payout, settlements }) => ({
-    number: numero,
+    drawNumber: numero,
     state,
     closesAt: closeAt,
     drawsAt: drawAt,
     numbers,
     hold: getHold(hold),
-    voidReason,
+    ...getVoid(voidReason),
     payout,
     profit: OUTCOMES.has(state) ? getProfit(ticket.stake, payout) : null,
     settlements,
@@ -48,7 +48,7 @@ export const getTicket = (ticket: Ticket) => ({
 
 export const getLine = (line: Ticket['lines'][number]) => ({
   ...line,
-  wins: line.wins.map((win) => ({ ...win, number: win.numero })),
+  wins: line.wins.map((win) => ({ ...win, drawNumber: win.numero })),
 })
 
 /** A ticket that was sold or cancelled. */

@@ -1,32 +1,47 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import * as ticketContract from '@playhouse/platform-api/lottery-tickets.ts'
 import { countsIf, cursorInfo, pageInfo } from '../base/connections.ts'
 import { atMost, takes } from '../base/contract-input.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { nullIfRefused, problem, readSession } from '../base/results.ts'
+import { findArguments } from '../base/selects.ts'
 import { placeLotteryTicket } from './place-ticket.ts'
 import { getLine, getTicket, ticketSuccess } from './ticket.ts'
 
 const OPEN_TICKETS = 50
 
+const getLineCount = (first: unknown) => Math.max(0, atMost(ticketContract.tickets, 'lines', Number(first)))
+
+/** As many lines per ticket as the query's `lines` ask for, so that none takes a call of its own. */
+function linesInput(info: GraphQLResolveInfo): { lines?: number } {
+  const selected = findArguments(info, 'LotteryTicket', 'lines')
+  return { lines: Math.max(0, ...selected.map(({ first }) => getLineCount(first))) }
+}
+
 /** The viewer's tickets. */
 export const lotteryTicketResolvers: Resolvers = {
   LotteryGame: {
-    openTickets: ({ code }, _args, context) =>
+    openTickets: ({ code }, _args, context, info) =>
       readSession(context, async (platform) => {
-        const { list } = await platform.read(ticketContract.tickets, { gameCode: code, open: '1', count: OPEN_TICKETS })
+        const { list } = await platform.read(ticketContract.tickets, {
+          gameCode: code,
+          open: '1',
+          count: OPEN_TICKETS,
+          ...linesInput(info),
+        })
         return list.map(getTicket)
       }),
   },
   Viewer: {
-    lotteryTickets: (_viewer, { first, after, code, number, openOnly, wonOnly, lines }, context, info) =>
+    lotteryTickets: (_viewer, { first, after, code, drawNumber, openOnly, wonOnly }, context, info) =>
       readSession(context, async (platform) => {
         const { list, hasMore, total } = await platform.read(ticketContract.tickets, {
           count: Math.min(first, 50),
-          lines: atMost(ticketContract.tickets, 'lines', lines),
+          ...linesInput(info),
           ...(after != null && takes(ticketContract.tickets, 'before', after) && { before: after }),
           ...(code != null && { gameCode: code }),
-          ...(code != null && number != null && { numero: number }),
+          ...(code != null && drawNumber != null && { numero: drawNumber }),
           ...(openOnly && { open: '1' as const }),
           ...(wonOnly && { won: '1' as const }),
           ...countsIf(info),
@@ -50,7 +65,7 @@ export const lotteryTicketResolvers: Resolvers = {
         )
         if (!detail) return null
         return {
-          ticket: getTicket(detail),
+          ticket: { ...getTicket(detail), ...(page > 1 && { lines: null }) },
           transactionId: detail.transactionId,
           digest: detail.digest,
           lines: {
@@ -60,6 +75,16 @@ export const lotteryTicketResolvers: Resolvers = {
           },
         }
       }),
+  },
+  LotteryTicket: {
+    lines: async ({ id, lines, lineCount }, { first }, context) => {
+      const count = getLineCount(first)
+      if (lines && lines.length >= Math.min(count, lineCount)) return lines.slice(0, count)
+      return readSession(context, async (platform) => {
+        const detail = await platform.read(ticketContract.ticketDetail, { ticketId: id, pageNo: 1, pageSize: count })
+        return detail.lines.map(getLine)
+      })
+    },
   },
   Mutation: {
     placeLotteryTicket,

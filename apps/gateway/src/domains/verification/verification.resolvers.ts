@@ -8,7 +8,7 @@ import {
   phoneAppToken,
   registerSms,
 } from '@playhouse/platform-api/verification.ts'
-import type { CodePurpose } from '@playhouse/schema/types.generated.ts'
+import type { CodePurpose, HumanChallengeKind } from '@playhouse/schema/types.generated.ts'
 import { randomUUID } from 'node:crypto'
 import { failure } from '../base/errors.ts'
 import type { OperationRate } from '../base/operation-rates.ts'
@@ -28,11 +28,14 @@ const BY_PURPOSE = {
   PHONE_CONFIRMATION: phoneAppSms,
 } as const satisfies Record<Exclude<CodePurpose, 'REGISTER'>, unknown>
 
+const CHALLENGES: readonly HumanChallengeKind[] = ['ALTCHA', 'GEETEST']
+
 export const verificationResolvers: Resolvers = {
   Query: {
     humanChallenge: async (_root, _args, { platform }) => {
       const { required, provider, challenge } = await platform.read(humanChallenge, {})
-      return required && provider && challenge ? { provider, challenge } : null
+      if (!required || !provider || !challenge) return null
+      return { kind: CHALLENGES.find((known) => known === provider) ?? 'OTHER', provider, challenge }
     },
     captcha: async (_root, _args, { platform, rateLimiter }) => {
       if ((await rateLimiter.take('captcha', CAPTCHA_RATE)) !== undefined) throw failure('RATE_LIMITED')

@@ -18,7 +18,6 @@ const FIRST_SHOWN = 8
 /** Filters by minutes until the start. */
 const TIMES = ['all', 'running', '5', '15'] as const
 const MARKETS = ['1x2', 'winner', 'total', 'both-score', 'handicap', 'decision'] as const
-const SPORTS = ['football', 'tennis', 'badminton', 'volleyball', 'table-tennis', 'esports', 'cockfight'] as const
 
 type Event = SportEvent_EventFragment
 type Time = (typeof TIMES)[number]
@@ -106,13 +105,12 @@ function isIn(time: Time, { phase, startsAt }: Event, now: number): boolean {
 function EventRow({ event, now }: { event: Event; now: number }) {
   const { t } = useTranslation('events')
   const { phase, sport, league, home, away, homeScore, awayScore, markets } = event
-  const sportName = SPORTS.find((each) => each === sport)
   const isOpen = phase === 'OPEN' && Date.parse(event.startsAt) > now
   return (
     <li className="grid gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 @4xl:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.4fr)] @4xl:items-center">
       <div className="flex justify-between gap-2 text-small text-muted @4xl:flex-col">
         <span>
-          <span>{sportName ? `${t(`sports.${sportName}`)} · ` : ''}</span>
+          <span>{sport === 'OTHER' ? '' : `${t(`sports.${sport}`)} · `}</span>
           <span>{league}</span>
         </span>
         <EventClock event={event} now={now} />
@@ -150,7 +148,7 @@ function EventClock({ event: { phase, sport, startsAt, endsAt }, now }: { event:
     )
   }
   const played = Math.min(0.999, Math.max(0, (now - starts) / (ends - starts)))
-  const text = sport === 'football' ? `${Math.floor(played * FOOTBALL_MINUTES) + 1}′` : clock(now - starts)
+  const text = sport === 'FOOTBALL' ? `${Math.floor(played * FOOTBALL_MINUTES) + 1}′` : clock(now - starts)
   return (
     <span className="figures flex items-center gap-1.5 font-semibold text-good">
       <span aria-hidden="true" className="size-2 rounded-full bg-good" />

@@ -20,18 +20,18 @@ export const isOverruled = (state: LotteryDrawState, versions: readonly Version[
 
 interface OverruledNoteProps {
   state: LotteryDrawState
+  isMissed: boolean
   voidReason: string | null
   versions: readonly Version[]
   steps: readonly { state: LotteryDrawState; at: string }[]
 }
 
 /** Warns of a draw that is void or was corrected: which result was drawn, which one was paid, why, and who decides such things. */
-export function OverruledNote({ state, voidReason, versions, steps }: OverruledNoteProps) {
+export function OverruledNote({ state, isMissed, voidReason, versions, steps }: OverruledNoteProps) {
   const { t } = useTranslation('draws')
   const format = useFormat()
   const isVoid = state === 'VOID'
   if (!isVoid && versions.length < 2) return null
-  const isMissed = voidReason === 'MISSED'
   const isTakenBack = !isOverruled(state, versions)
   const [, correction] = versions
   const settled = steps.find((step) => step.state === 'SETTLED')
@@ -63,7 +63,7 @@ export function OverruledNote({ state, voidReason, versions, steps }: OverruledN
           <p className="mt-1 text-body text-pretty">
             {t(text)} <span>{isMissed ? null : t('twoOperators')}</span>
           </p>
-          {isVoid && !isMissed && voidReason ? (
+          {isVoid && voidReason ? (
             <p className="mt-1 text-body wrap-anywhere">{t('reasonGiven', { reason: voidReason })}</p>
           ) : null}
         </div>

@@ -12,6 +12,7 @@ import {
 } from './own-habits.generated.ts'
 
 const NONE: Habits = {}
+const ASKED = { pairs: null, ranges: null, d: null, b: null }
 const stores = new Map<string, Store<Habits>>()
 
 /** Habits that the platform does not have, those of visitors and failed saves, stored in this browser. */
@@ -45,10 +46,6 @@ function keep(name: string, habits: Habits): void {
   }
 }
 
-/** Habits as the graph lists them. */
-export const getHabits = (list: readonly { name: string; value: string }[]): Habits =>
-  habitsIn(Object.fromEntries(list.map(({ name, value }) => [name, value])))
-
 /**
  * How an account means what others mean differently, on each of its devices.
  * @param account id of the member; empty for a visitor
@@ -60,16 +57,18 @@ export function useOwnHabits(account: string) {
   const store = habitsOfBrowser(account)
   const local = useStore(store)
   const saved = response?.viewer?.id === account ? response.viewer.lotteryHabits : null
-  const habits = useMemo(() => ({ ...local, ...getHabits(saved ?? []) }), [local, saved])
+  const habits = useMemo(() => ({ ...local, ...habitsIn(saved) }), [local, saved])
   const save = async (all: Habits) => {
     store.set(all)
     if (account === '') return
-    const list = Object.entries(all).map(([name, value]) => ({ __typename: 'LotteryHabit' as const, name, value }))
+    const meanings = { ...ASKED, ...all }
     client.writeQuery({
       query: LotteryOwnHabitsDocument,
-      data: { viewer: { __typename: 'Viewer', id: account, lotteryHabits: list } },
+      data: {
+        viewer: { __typename: 'Viewer', id: account, lotteryHabits: { __typename: 'LotteryHabits', ...meanings } },
+      },
     })
-    const { success } = await run({ input: { habits: list.map(({ name, value }) => ({ name, value })) } })
+    const { success } = await run({ input: meanings })
     if (success) store.set(NONE)
   }
   return {

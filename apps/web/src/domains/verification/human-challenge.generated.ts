@@ -10,13 +10,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type HumanChallengeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HumanChallengeQuery = { humanChallenge: { __typename: 'HumanChallenge', provider: string, challenge: string } | null };
+export type HumanChallengeQuery = { humanChallenge: { __typename: 'HumanChallenge', kind: Types.HumanChallengeKind, challenge: string } | null };
 
 
-export const HumanChallengeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HumanChallenge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"humanChallenge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"challenge"}}]}}]}}]} as unknown as DocumentNode<HumanChallengeQuery, HumanChallengeQueryVariables>;
+export const HumanChallengeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HumanChallenge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"humanChallenge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"challenge"}}]}}]}}]} as unknown as DocumentNode<HumanChallengeQuery, HumanChallengeQueryVariables>;
 
 export function useHumanChallengeQuery(options: useQuery.Options<HumanChallengeQuery, HumanChallengeQueryVariables>) {
   return useQuery(HumanChallengeDocument, options)
 }
 
-trust('HumanChallenge', 'fd8bda487a436a3ca1356b3d220042e76cb20c45e11753d79a8061e980f7dc83')
+trust('HumanChallenge', '3edb2abe255ff7ab6e15f5902a9015c28fa670b7ff7355cab607f34cb5e33207')

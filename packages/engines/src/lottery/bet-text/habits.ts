@@ -1,20 +1,14 @@
+import { HABIT_MEANINGS } from '@playhouse/shared/lottery-words.ts'
 import { readBetText } from './bet-text.ts'
 import type { Habits, Reading, TextBet, TextBoard, TextQuestion } from './readings.ts'
 
-/** All there are, by name. */
-const VALUES = {
-  pairs: ['WITHIN', 'ACROSS'],
-  ranges: ['BY_ONE', 'BY_DIGITS'],
-  d: ['HEAD', 'TAIL'],
-  b: ['TAIL', 'BAO'],
-} as const satisfies { readonly [Name in keyof Required<Habits>]: readonly Required<Habits>[Name][] }
-const HABITS: readonly Habits[] = Object.entries(VALUES).flatMap(([name, values]) =>
+const HABITS: readonly Habits[] = Object.entries(HABIT_MEANINGS).flatMap(([name, values]) =>
   values.map((value) => ({ [name]: value })),
 )
 
 /** Reads the valid habits of a stored value. */
 export function habitsIn(stored: unknown): Habits {
-  const found = Object.entries(VALUES).flatMap(([name, values]) => {
+  const found = Object.entries(HABIT_MEANINGS).flatMap(([name, values]) => {
     const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined
     return (values as readonly unknown[]).includes(value) ? [[name, value]] : []
   })

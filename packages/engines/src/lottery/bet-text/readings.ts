@@ -1,3 +1,4 @@
+import type { HABIT_MEANINGS } from '@playhouse/shared/lottery-words.ts'
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 import { findBetType } from '../bet-types.ts'
@@ -5,16 +6,18 @@ import { findLottery, type Region, type Structure } from '../games.ts'
 import type { Selection } from '../ticket-lines.ts'
 import { type Amount, getStake } from './amounts.ts'
 
+type Meaning<Name extends keyof typeof HABIT_MEANINGS> = (typeof HABIT_MEANINGS)[Name][number]
+
 /** How a house or a player means what others mean differently. What is not said is asked. */
 export interface Habits {
   /** "da" on several stations: within each of them, or across every two. */
-  readonly pairs?: 'WITHIN' | 'ACROSS'
+  readonly pairs?: Meaning<'pairs'>
   /** "11 keo 99": counted by one, or in the steps of its digits. */
-  readonly ranges?: 'BY_ONE' | 'BY_DIGITS'
+  readonly ranges?: Meaning<'ranges'>
   /** "12 d40" with nothing behind it. */
-  readonly d?: 'HEAD' | 'TAIL'
+  readonly d?: Meaning<'d'>
   /** "12 a10 b10". */
-  readonly b?: 'TAIL' | 'BAO'
+  readonly b?: Meaning<'b'>
 }
 
 /** The board that a text is read for. */

@@ -1,4 +1,5 @@
 import { getBetTypes } from '@playhouse/engines/lottery/bet-types.ts'
+import { getPickKind } from '@playhouse/engines/lottery/picks.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import { boardOdds } from '@playhouse/engines/lottery/ticket-lines.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
@@ -42,10 +43,13 @@ export async function getBoard(
     drawsMax: LOTTERY_LIMITS.maxDrawsAhead,
     plays: getBetTypes(game).map((type) => {
       const { price, payouts } = boardOdds(choice, game, type)
+      const pick = getPickKind(type)
       return {
         betType: type.code,
         group: type.group,
         unit: type.unit,
+        pickKind: pick.kind,
+        pickLength: pick.length,
         picksMin: type.picks.min,
         picksMax: type.picks.max,
         choices: type.choices ? [...type.choices] : null,

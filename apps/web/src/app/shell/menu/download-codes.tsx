@@ -1,3 +1,4 @@
+import type { DownloadSystem } from '@playhouse/schema/types.generated.ts'
 import { QRCodeSVG } from 'qrcode.react'
 import { useTranslation } from 'react-i18next'
 import { openDownload } from '../../../access/open-layers.ts'
@@ -17,12 +18,12 @@ interface DownloadCodeListProps {
 /** QR code and link per app; falls back to this site's own address. */
 export function DownloadCodeList({ downloads, onLeave }: DownloadCodeListProps) {
   const { t } = useTranslation('shell')
-  const getName = (kind: string) => t(`downloadKinds.${kind as 'IOS'}`, { defaultValue: kind })
-  const targets = downloads.length > 0 ? downloads : [{ kind: 'SITE', url: location.origin }]
+  const getName = (kind: 'SITE' | DownloadSystem) => t(`downloadKinds.${kind}`)
+  const targets = downloads.length > 0 ? downloads : [{ system: 'SITE' as const, url: location.origin }]
   return (
     <div className="p-4">
       <ul className="flex flex-wrap justify-center gap-4">
-        {targets.map(({ kind, url }) => (
+        {targets.map(({ system: kind, url }) => (
           <li key={kind} className="flex flex-col items-center gap-2">
             {/* Scanners need dark on light in every theme. */}
             <span data-theme="light" className="rounded-control bg-raised p-2.5">

@@ -1,7 +1,7 @@
+import { habitsIn } from '@playhouse/engines/lottery/bet-text/habits.ts'
 import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
 import { drawDay, drawsOn, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import { type LotteryGame, findLottery, type Region, STATIONS } from '@playhouse/engines/lottery/games.ts'
-import { getHabits } from '../own-habits.ts'
 import type { Board } from './board-types.ts'
 import { getClosing } from './slip.ts'
 
@@ -19,7 +19,7 @@ export type HouseReading = Omit<Board['reading'], '__typename'>
 /** Rules of a house that has not set its own. */
 export const USUAL_READING: HouseReading = {
   version: 0,
-  habits: [],
+  habits: { __typename: 'LotteryHabits', pairs: null, ranges: null, d: null, b: null },
   mainStations: [],
   priceUnit: 1_000,
   cutOffMinutes: 0,
@@ -96,7 +96,7 @@ export const boardOfFastDraw = (lottery: string, region: Region, house: HouseRea
 })
 
 const asBoard = ({ habits, priceUnit, version, cutOffMinutes }: HouseReading) => ({
-  house: getHabits(habits),
+  house: habitsIn(habits),
   priceUnit,
   version,
   cutOffMinutes,

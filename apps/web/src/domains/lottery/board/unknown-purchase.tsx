@@ -19,7 +19,7 @@ export function UnknownPurchase({ placing: { unknown, isPending }, board, onRepe
       <p className="text-body font-semibold">{t('faults:outcome.checking')}</p>
       <p className="text-small text-pretty">
         {t('slip.unknown', {
-          number: first.order.number,
+          number: first.order.firstDrawNumber,
           amount: wholeMoney(formatAmount(total), board.minimumCost.currency),
         })}
       </p>

@@ -22,15 +22,19 @@ export function getUnknownPurchases(name: string): Store<readonly SentPurchase[]
   const unknown = createAccountStore(NONE_SENT, {
     as: `lottery-purchase:${name}`,
     // Tabs kept a single one before slips held several stations.
-    read: (stored) => [stored].flat().map(renameOrder).filter(isPurchase),
+    read: (stored) => [stored].flat().map(renameFields).filter(isPurchase),
   })
   unknowns.set(name, unknown)
   return unknown
 }
 
-/** A page of an earlier release stored `order` as `asked`. */
-const renameOrder = (stored: unknown): unknown =>
-  typeof stored === 'object' && stored !== null && 'asked' in stored ? { ...stored, order: stored.asked } : stored
+/** A page of an earlier release stored `order` as `asked`, and its `firstDrawNumber` as `number`. */
+function renameFields(stored: unknown): unknown {
+  const { asked, order = asked, ...purchase } = (stored ?? {}) as Record<string, unknown>
+  if (typeof order !== 'object' || order === null) return stored
+  const { number, firstDrawNumber = number, ...terms } = order as Record<string, unknown>
+  return { ...purchase, order: { ...terms, firstDrawNumber } }
+}
 
 function isPurchase(stored: unknown): stored is SentPurchase {
   const { requestKey, order, lineIds } = (stored ?? {}) as Record<string, unknown>

@@ -61,7 +61,7 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
   const onPlace = async () => {
     if (!current) return
     const purchase = {
-      number: current.number,
+      firstDrawNumber: current.number,
       draws: drawCount,
       stopWhenWon: drawCount > 1 && stopWhenWon,
       mode: board.mode,

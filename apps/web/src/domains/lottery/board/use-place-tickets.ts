@@ -24,7 +24,7 @@ type StakeLimited = Extract<
 /** The facts that all tickets of one slip share. */
 interface Purchase {
   /** The draw of lines that name none. */
-  number: string
+  firstDrawNumber: string
   draws: number
   stopWhenWon: boolean
   mode: LotteryMode
@@ -136,12 +136,12 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
 
 /** @param code of the lottery of lines that name none */
 function toSentPurchase(purchase: Purchase, ticket: SlipTicket, code = ''): SentPurchase {
-  const { lottery, number = purchase.number, reading, cost, lines } = ticket
+  const { lottery, number: firstDrawNumber = purchase.firstDrawNumber, reading, cost, lines } = ticket
   return {
     requestKey: newRequestKey(),
     order: {
       ...purchase,
-      number,
+      firstDrawNumber,
       code: lottery ?? code,
       stake: formatAmount(cost),
       ...(reading !== undefined && { readingVersion: reading }),

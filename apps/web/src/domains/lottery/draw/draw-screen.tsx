@@ -38,8 +38,8 @@ export function Component() {
       refetchSoon()
     }
   })
-  useLiveEvent('LotteryTicketSettled', ({ code, number }) => {
-    if (code === variables.code && number === variables.number) refetchSoon()
+  useLiveEvent('LotteryTicketSettled', ({ code, drawNumber }) => {
+    if (code === variables.code && drawNumber === variables.number) refetchSoon()
   })
   const title = lottery ? `${lottery.name} · ${variables.number}` : t('draw')
   usePageTitle(title, (heads) => {

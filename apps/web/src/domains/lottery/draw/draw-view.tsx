@@ -49,8 +49,8 @@ export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, poll
   const structure = getStructure(lottery.code)
   const lines = useMemo(
     () =>
-      tickets.flatMap((ticket) =>
-        ticket.draws.some((one) => one.number === draw.number && one.state !== 'CANCELLED') ? ticket.lines : [],
+      tickets.flatMap(({ draws, lines: own }) =>
+        draws.some((one) => one.drawNumber === draw.number && one.state !== 'CANCELLED') ? (own ?? []) : [],
       ),
     [tickets, draw.number],
   )
@@ -65,7 +65,13 @@ export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, poll
       {structure ? <Announcer draw={draw} structure={structure} marks={marks} /> : null}
       {isOver || draw.hold ? null : <Stage lottery={lottery} draw={draw} />}
       <HoldNote hold={draw.hold} state={draw.state} />
-      <OverruledNote state={draw.state} voidReason={found.voidReason} versions={found.versions} steps={found.steps} />
+      <OverruledNote
+        state={draw.state}
+        isMissed={found.isMissed}
+        voidReason={found.voidReason}
+        versions={found.versions}
+        steps={found.steps}
+      />
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-5">
           {structure && (draw.state !== 'VOID' || draw.isComplete) ? (

@@ -30,7 +30,8 @@ export function OwnLines({ tickets, structure, draw }: OwnLinesProps) {
       </h2>
       <ul className="max-h-[32rem] overflow-y-auto">
         {tickets.map((ticket) => {
-          const own = ticket.draws.find(({ number }) => number === draw.number)
+          const own = ticket.draws.find(({ drawNumber }) => drawNumber === draw.number)
+          const lines = ticket.lines ?? []
           return (
             <li key={ticket.id} className="border-b border-line/60 px-4 py-3 last:border-b-0">
               <p className="flex flex-wrap items-center justify-between gap-2">
@@ -42,8 +43,10 @@ export function OwnLines({ tickets, structure, draw }: OwnLinesProps) {
               </p>
               {own && draw.isComplete ? <TicketResult {...own} stake={ticket.stake} /> : null}
               <ul className="mt-2 flex flex-col gap-2">
-                {ticket.lines.map((line) => {
-                  const won = draw.isComplete ? line.wins.find(({ number }) => number === draw.number) : undefined
+                {lines.map((line) => {
+                  const won = draw.isComplete
+                    ? line.wins.find(({ drawNumber }) => drawNumber === draw.number)
+                    : undefined
                   return (
                     <li key={line.line}>
                       <p className="flex items-baseline justify-between gap-2 text-small">
@@ -58,9 +61,9 @@ export function OwnLines({ tickets, structure, draw }: OwnLinesProps) {
                   )
                 })}
               </ul>
-              {ticket.lineCount > ticket.lines.length ? (
+              {ticket.lineCount > lines.length ? (
                 <p className="mt-2 text-small text-muted">
-                  {t('moreLines', { count: ticket.lineCount - ticket.lines.length })}
+                  {t('moreLines', { count: ticket.lineCount - lines.length })}
                 </p>
               ) : null}
             </li>

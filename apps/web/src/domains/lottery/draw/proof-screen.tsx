@@ -95,6 +95,7 @@ export function Component() {
           <HoldNote hold={proof.draw.hold} state={proof.draw.state} />
           <OverruledNote
             state={proof.draw.state}
+            isMissed={proof.isMissed}
             voidReason={proof.voidReason}
             versions={proof.versions}
             steps={proof.steps}
@@ -254,7 +255,7 @@ function Values({ proof }: { proof: Proof }) {
 function CopyProof({ proof, code }: { proof: Proof; code: string }) {
   const { t } = useTranslation('draws')
   const copy = useCopy()
-  const { draw, drawId, seedHash, seed, beacon, beaconBefore, anchor, versions, voidReason } = proof
+  const { draw, drawId, seedHash, seed, beacon, beaconBefore, anchor, versions, isMissed, voidReason } = proof
   const text = JSON.stringify(
     {
       gameCode: code,
@@ -266,7 +267,7 @@ function CopyProof({ proof, code }: { proof: Proof; code: string }) {
       beaconBefore,
       anchor,
       state: draw.state,
-      voidReason,
+      voidReason: isMissed ? 'MISSED' : voidReason,
       versions: versions.map(({ version, numbers, reason }) => ({ version, numbers, reason })),
     },
     null,

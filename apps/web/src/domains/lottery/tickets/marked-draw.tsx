@@ -16,7 +16,12 @@ interface MarkedDrawProps {
 }
 
 /** The numbers of a draw with the hits of these lines, or the way to where they appear. */
-export function MarkedDraw({ draw: { number, numbers, drawsAt }, code, structure, lines }: MarkedDrawProps) {
+export function MarkedDraw({
+  draw: { drawNumber: number, numbers, drawsAt },
+  code,
+  structure,
+  lines,
+}: MarkedDrawProps) {
   const { t } = useTranslation('draws')
   if (numbers.length === 0)
     return Date.parse(drawsAt) > serverNow() ? null : (

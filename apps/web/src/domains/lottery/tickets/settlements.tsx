@@ -5,7 +5,7 @@ import { Table } from '../../../ui/table.tsx'
 import type { Ticket } from './ticket-detail.ts'
 
 /** Each settlement of the ticket in a draw whose result was corrected or voided, and what it changed. */
-export function Settlements({ draw: { number, settlements } }: { draw: Ticket['draws'][number] }) {
+export function Settlements({ draw: { drawNumber: number, settlements } }: { draw: Ticket['draws'][number] }) {
   const { t } = useTranslation('draws')
   const format = useFormat()
   const id = `settlements-${number}`

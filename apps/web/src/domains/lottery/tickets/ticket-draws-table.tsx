@@ -30,14 +30,14 @@ export function TicketDrawsTable({ ticket, page, marked }: TicketDrawsTableProps
       <Table
         caption={t('draws')}
         rows={ticket.draws}
-        rowKey={({ number }) => number}
+        rowKey={({ drawNumber }) => drawNumber}
         columns={[
           {
             id: 'number',
             header: t('draw'),
-            cell: ({ number }) => (
-              <Link to={paths.lotteryDraw(ticket.code, number)} className={linkClass({ class: 'figures' })}>
-                {number}
+            cell: ({ drawNumber }) => (
+              <Link to={paths.lotteryDraw(ticket.code, drawNumber)} className={linkClass({ class: 'figures' })}>
+                {drawNumber}
               </Link>
             ),
           },
@@ -62,20 +62,20 @@ export function TicketDrawsTable({ ticket, page, marked }: TicketDrawsTableProps
             id: 'tools',
             header: <span className="visually-hidden">{t('proof.link')}</span>,
             align: 'end',
-            cell: ({ number, numbers, state }) => (
+            cell: ({ drawNumber, numbers, state }) => (
               <span className="inline-flex gap-2">
                 {ticket.draws.length > 1 && numbers.length > 0 && countsFor(state) ? (
                   <Link
-                    to={`${paths.lotteryTicket(ticket.id, page)}${page > 1 ? '&' : '?'}draw=${encodeURIComponent(number)}`}
+                    to={`${paths.lotteryTicket(ticket.id, page)}${page > 1 ? '&' : '?'}draw=${encodeURIComponent(drawNumber)}`}
                     preventScrollReset
-                    aria-current={number === marked?.number ? 'true' : undefined}
+                    aria-current={drawNumber === marked?.drawNumber ? 'true' : undefined}
                     className={buttonClass({ size: 'small', variant: 'quiet', class: 'aria-[current]:bg-selected' })}
                   >
                     {t('markHits')}
                   </Link>
                 ) : null}
                 <Link
-                  to={paths.lotteryProof(ticket.code, number)}
+                  to={paths.lotteryProof(ticket.code, drawNumber)}
                   className={buttonClass({ size: 'small', variant: 'quiet' })}
                 >
                   <Icon icon={ShieldCheck} size={16} />

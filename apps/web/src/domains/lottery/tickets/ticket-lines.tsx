@@ -28,11 +28,11 @@ export function TicketLines({ detail: { ticket, lines }, page, marked }: TicketL
         {t('lines')}
       </h2>
       <p className="mb-3 text-small text-muted">
-        {marked && marked.numbers.length > 0 ? t('hitsOf', { number: marked.number }) : t('noHitsYet')}
+        {marked && marked.numbers.length > 0 ? t('hitsOf', { number: marked.drawNumber }) : t('noHitsYet')}
       </p>
       <ol className="overflow-hidden rounded-card border border-line bg-surface">
         {lines.nodes.map((line) => {
-          const win = line.wins.find(({ number }) => number === marked?.number)
+          const win = line.wins.find(({ drawNumber }) => drawNumber === marked?.drawNumber)
           return (
             <li
               key={line.line}

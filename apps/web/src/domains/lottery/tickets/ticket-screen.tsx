@@ -85,7 +85,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
   const { ticket, lines, digest } = detail
   const structure = getStructure(ticket.code)
   const marked =
-    ticket.draws.find(({ number, state }) => number === requestedDraw && countsFor(state)) ??
+    ticket.draws.find(({ drawNumber, state }) => drawNumber === requestedDraw && countsFor(state)) ??
     ticket.draws.findLast(({ numbers, state }) => numbers.length > 0 && countsFor(state)) ??
     ticket.draws.find(({ state }) => countsFor(state))
   return (
@@ -109,15 +109,15 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
       <TicketFacts detail={detail} game={game} />
       <TicketDrawsTable ticket={ticket} page={page} marked={marked} />
       {ticket.draws.map((draw) => (
-        <HoldNote key={draw.number} hold={draw.hold} state={getStage(draw)} number={draw.number} />
+        <HoldNote key={draw.drawNumber} hold={draw.hold} state={getStage(draw)} number={draw.drawNumber} />
       ))}
-      {ticket.draws.map(({ number, voidReason, settlements }) =>
-        voidReason === null || settlements.length > 0 ? null : (
+      {ticket.draws.map(({ drawNumber: number, isMissed, voidReason, settlements }) =>
+        (!isMissed && voidReason === null) || settlements.length > 0 ? null : (
           <section key={number} className="rounded-card border border-bad bg-bad-soft p-4">
             <p className="text-small text-muted">{t('drawNumber', { number })}</p>
             <h2 className="text-prose font-semibold">{t('voidTitle')}</h2>
             <p className="mt-1 text-body wrap-anywhere">
-              {voidReason === 'MISSED' ? t('voidMissed') : t('reasonGiven', { reason: voidReason })}
+              {voidReason === null ? t('voidMissed') : t('reasonGiven', { reason: voidReason })}
             </p>
           </section>
         ),
@@ -125,7 +125,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
       {ticket.draws
         .filter(({ settlements }) => settlements.length > 0)
         .map((draw) => (
-          <Settlements key={draw.number} draw={draw} />
+          <Settlements key={draw.drawNumber} draw={draw} />
         ))}
       {marked ? <MarkedDraw draw={marked} code={ticket.code} structure={structure} lines={lines.nodes} /> : null}
       <TicketLines detail={detail} page={page} marked={marked} />

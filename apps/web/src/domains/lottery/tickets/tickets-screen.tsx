@@ -127,7 +127,7 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
   // The latest draw that has numbers decides what is marked.
   const drawn = ticket.draws.findLast(({ numbers }) => numbers.length > 0)
   const next = ticket.draws.find(({ state, numbers }) => state === 'OPEN' && numbers.length === 0)
-  const lines = ticket.lines.slice(0, LINES)
+  const lines = (ticket.lines ?? []).slice(0, LINES)
   return (
     <article className="rounded-card border border-line bg-surface">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line/60 px-4 py-3">
@@ -155,7 +155,7 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
       </header>
       <ul className="flex flex-col gap-2 px-4 py-3">
         {lines.map((line) => {
-          const win = line.wins.find(({ number }) => number === drawn?.number)
+          const win = line.wins.find(({ drawNumber }) => drawNumber === drawn?.drawNumber)
           return (
             <li
               key={line.line}
@@ -178,14 +178,14 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
           {drawn ? (
             <span>
               {t('markedBy')}{' '}
-              <Link to={paths.lotteryDraw(ticket.code, drawn.number)} className={linkClass({ class: 'figures' })}>
-                {drawn.number}
+              <Link to={paths.lotteryDraw(ticket.code, drawn.drawNumber)} className={linkClass({ class: 'figures' })}>
+                {drawn.drawNumber}
               </Link>
             </span>
           ) : next ? (
             <span>
-              <Link to={paths.lotteryDraw(ticket.code, next.number)} className={linkClass({ class: 'figures' })}>
-                {next.number}
+              <Link to={paths.lotteryDraw(ticket.code, next.drawNumber)} className={linkClass({ class: 'figures' })}>
+                {next.drawNumber}
               </Link>{' '}
               · {t('time', { time: format.dateTime(next.drawsAt) })}
             </span>

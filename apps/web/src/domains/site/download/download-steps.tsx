@@ -21,7 +21,7 @@ export function DownloadSteps() {
   const { t } = useTranslation('layers')
   const brand = useBrandName()
   const [system, setSystem] = useState<System>(detectSystem)
-  const address = useSiteFacts()?.downloads.find(({ kind }) => kind === system.toUpperCase())?.url
+  const address = useSiteFacts()?.downloads.find((download) => download.system === system.toUpperCase())?.url
   return (
     <Tabs
       label={t('systems')}

@@ -44,7 +44,7 @@ export function useHumanCheck(): HumanCheck {
     if (error) throw error
     const puzzle = data?.humanChallenge
     if (!puzzle) return async () => null
-    if (puzzle.provider === 'GEETEST') {
+    if (puzzle.kind === 'GEETEST') {
       const { solveGeetest } = await import('../solve-geetest.ts')
       return () => solveGeetest(puzzle.challenge)
     }
