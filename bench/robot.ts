@@ -7,7 +7,7 @@ import { startTestServer } from '../apps/platform/test/server.ts'
 import { DATA } from '../scripts/lib/settings.ts'
 import { speedUpNode } from '../scripts/lib/quick-node.ts'
 import { isFoundBy, ROBOT_DEFECTS } from './robot/defects.ts'
-import { isSame } from './robot/findings.ts'
+import { type Finding, isSame } from './robot/findings.ts'
 import { planRounds, type Round, shrink } from './robot/plan.ts'
 import { getChoices, play } from './robot/play.ts'
 import { makeOrigin } from './robot/site.ts'
@@ -54,7 +54,7 @@ async function proveRobots(names: readonly string[]): Promise<void> {
     console.log(`${found ? 'found' : 'NOT FOUND'} after ${rounds.length} rounds: ${defect.name}`)
     if (found) continue
     process.exitCode = 1
-    for (const name of new Set(findings.map(({ kind, what }) => `${kind}: ${what}`))) console.log(`  but ${name}`)
+    printKinds(findings)
   }
 }
 
@@ -69,8 +69,7 @@ async function playUntilFound(): Promise<void> {
   console.log(`${played.rounds.length} rounds: ${[...played.done].map(([act, count]) => `${act} ${count}`).join(', ')}`)
   const [found] = played.findings
   if (found && values.all) {
-    const kinds = Map.groupBy(played.findings, ({ kind, what }) => `${kind}: ${what}`)
-    for (const [name, all] of kinds) console.log(`\n${all.length} × ${name}\n  ${all[0]?.detail.slice(0, 800)}`)
+    printKinds(played.findings)
     process.exitCode = 1
   } else if (found) {
     for (const { kind, what, detail } of played.findings) console.log(`\n${kind}: ${what}\n  ${detail.slice(0, 1_500)}`)
@@ -89,4 +88,10 @@ async function playUntilFound(): Promise<void> {
     console.log(`Repeat it with --replay ${file}.\n${played.logs}`)
     process.exitCode = 1
   }
+}
+
+/** Each kind of finding once, with one that shows it. */
+function printKinds(findings: readonly Finding[]): void {
+  const kinds = Map.groupBy(findings, ({ kind, what }) => `${kind}: ${what}`)
+  for (const [name, all] of kinds) console.log(`\n${all.length} × ${name}\n  ${all[0]?.detail.slice(0, 800)}`)
 }
