@@ -72,7 +72,9 @@ function makeExample(type: TypeNode): unknown {
   if (isEnumType(named)) return named.getValues()[0]?.name
   if (!isInputObjectType(named))
     return (
-      { Boolean: false, Int: 1, Float: 1, Decimal: '1', Amount: '1', Date: '2026-01-01' }[type.type.name.value] ?? 'x'
+      { Boolean: false, Int: 1, Float: 1, Decimal: '1', Amount: '1', Date: '2026-01-01', URL: 'https://push.test/x' }[
+        type.type.name.value
+      ] ?? 'x'
     )
   const fields = Object.values(named.getFields())
   const [first] = fields
