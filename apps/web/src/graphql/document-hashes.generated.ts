@@ -72,7 +72,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   DisputeBill: '3a9d7c838f34b9b46a9bddd882ab324c3e84e967a49e9a064ecddc48f7751de6',
   DownlineScreen: '215ee9295575e2e58e32750d644a74fa3ce6ce2a2849086aaceeb0be5d351e71',
   DownlinesScreen: '46614e1e3be355330c525aadb72bfbd132004597451b0a6a6e02c416e7eb4fb8',
-  DrawScreen: 'b612fa0841a18fb578f2d85804728db704cedbe62af110a2b4e4211ab31b4a76',
+  DrawScreen: 'd537a89690b3238c563f321e63c050486e76703ea13355228d4fe2b3539a14a1',
   EndContract: 'eb7560fa51f079ec6f39fdb44aab5f77beb552de6afd3d51561fd8428810f3be',
   EnterGuestCase: 'bc12311efbdc2512f886ac891b1c44f505606981949e090e6bdca22313c18d5c',
   ExcludeMyself: 'd7ba012f60166136db33ae77f62189f5dc2c91ef3030a22afa21d6a6e3fed331',
