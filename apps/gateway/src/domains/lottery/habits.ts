@@ -12,7 +12,8 @@ export function getHabits(habits: readonly Habit[]): LotteryHabits {
   const known = { pairs: null, ranges: null, d: null, b: null }
   const found = habits.filter(({ name, value }) => {
     const isKnown =
-      name in HABIT_MEANINGS && (HABIT_MEANINGS[name as keyof typeof known] as readonly string[]).includes(value)
+      Object.hasOwn(HABIT_MEANINGS, name) &&
+      (HABIT_MEANINGS[name as keyof typeof known] as readonly string[]).includes(value)
     if (!isKnown) reportDegradation('lottery.habits', `${name}: ${value}`)
     return isKnown
   })
