@@ -26,6 +26,9 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
 if (!(minutes > 0) || !Number.isInteger(seed)) throw new Error('--minutes is a number above 0, --seed a whole number.')
+const unknown = values.defect?.find((name) => name !== 'all' && !ROBOT_DEFECTS.some((defect) => defect.name === name))
+if (unknown !== undefined)
+  throw new Error(`There is no defect "${unknown}". There are "${ROBOT_DEFECTS.map(({ name }) => name).join('", "')}".`)
 
 speedUpNode()
 await startTestClock()

@@ -94,6 +94,18 @@ export const ROBOT_DEFECTS: readonly RobotDefect[] = [
     finds: 'closed account',
     what: /^a member was placed below a (closed|blocked) agent$/,
   },
+  {
+    name: 'one operator adjusts a balance alone',
+    changes: [
+      {
+        file: 'apps/platform/src/office/desks/wallet/credit-pages.ts',
+        from: "operators: type === 'ADMIN_CREDIT' ? { sum: 'credits', memberId: found.id, amount, above: 0n } : 2,",
+        to: 'operators: 1,',
+      },
+    ],
+    finds: 'one person',
+    what: /^a balance adjusted by one operator$/,
+  },
 ]
 
 export const isFoundBy = ({ finds, what }: RobotDefect, finding: Finding): boolean =>

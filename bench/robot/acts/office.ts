@@ -149,13 +149,21 @@ export const adjustBalance: Act = {
   who: 'operator',
   async run(stage, actor, random) {
     const { id } = random.pick(stage.players)
+    const requestKey = randomUUID()
     const browser = await openOffice(stage, actor)
     await browser.post(`/credits/${id}`, {
       type: random.pick(['ADMIN_CREDIT', 'ADMIN_DEBIT']),
       amount: String(random.between(1, 90) * 1_000),
-      requestKey: randomUUID(),
+      requestKey,
       reason: 'a robot tries it',
     })
+    // Another operator of the same round may have confirmed it.
+    const [alone] = await stage.query(
+      `select head.id from ledger_transaction head where head.member_id = $1 and head.reference = $2 and not exists (
+         select from office_decision where payload ->> 'requestKey' = $2 and state = 'CONFIRMED' and decided_by_id <> proposed_by_id)`,
+      [id, requestKey],
+    )
+    if (alone) stage.findings.add('one person', 'a balance adjusted by one operator', { actor, id })
   },
 }
 
@@ -164,27 +172,14 @@ export const decide: Act = {
   weight: 3,
   who: 'operator',
   async run(stage, actor, random) {
-    const pending = await stage.query<{ id: number; proposedBy: string }>(
-      `select id, proposed_by as "proposedBy" from office_decision where state = 'PENDING' order by id desc limit 10`,
+    const pending = await stage.query<{ id: number }>(
+      `select id from office_decision where state = 'PENDING' order by id desc limit 10`,
     )
     if (pending.length === 0) return false
     const browser = await openOffice(stage, actor)
-    const { id, proposedBy } = random.pick(pending)
+    const { id } = random.pick(pending)
     await (random.next() < 0.8
       ? browser.post(`/decisions/${id}/confirm`)
       : browser.post(`/decisions/${id}/decline`, { reason: 'a robot declines it' }))
-    await refuseOnePerson(stage, { id, proposedBy, actor })
   },
-}
-
-async function refuseOnePerson(
-  stage: Stage,
-  { id, proposedBy, actor }: { id: number; proposedBy: string; actor: string },
-): Promise<void> {
-  if (proposedBy !== actor) return
-  const [confirmed] = await stage.query<{ kind: string }>(
-    `select kind from office_decision where id = $1 and state = 'CONFIRMED' and decided_by = proposed_by`,
-    [id],
-  )
-  if (confirmed) stage.findings.add('one person', confirmed.kind, { id, actor })
 }

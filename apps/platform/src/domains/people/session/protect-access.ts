@@ -9,7 +9,7 @@ import { writeMessage } from '../messages/write-message.ts'
 /** A change of what an account is opened, or its payments are confirmed, with. */
 type AccessChange = keyof Namespaces['messages']['changes']
 
-/** Changes that operators make, with what the member is told of them. */
+/** Message to the member for each change by an operator. */
 export const OPERATOR_TEMPLATES = {
   PHONE: 'security.PHONE_REPLACED',
   EMAIL: 'security.EMAIL_REPLACED',
@@ -24,8 +24,8 @@ type Protected =
   | { memberId: number; by: 'OPERATOR'; change: keyof typeof OPERATOR_TEMPLATES }
 
 /**
- * Protects an account whose access has changed, whoever changed it: ends what was begun with what opened it before, and
- * tells the account's devices. Withdrawals of the day after an operator's change are reviewed. Call it in the transaction of the change.
+ * Protects an account after a change of its access by the member or an operator: invalidates pending links and log-ins, and
+ * notifies the member. After an operator's change, withdrawals of the next day are reviewed. Call it in the transaction of the change.
  */
 export async function protectAccess(tx: Transaction, changed: Protected): Promise<void> {
   const { memberId } = changed

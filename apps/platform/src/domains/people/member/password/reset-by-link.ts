@@ -58,8 +58,8 @@ interface LinkServices {
 }
 
 /**
- * Sends a reset link to an account's e-mail address. One that its owner has not confirmed gets none: whoever typed it may have
- * meant another mailbox.
+ * Sends a reset link to an account's e-mail address if the owner has confirmed it. An unconfirmed address may be a stranger's
+ * because of a typing mistake.
  * @returns false if no account matches, or it has had too many of them
  */
 export async function sendResetLink(

@@ -166,7 +166,7 @@ test('a repeated log-in request opens nothing once the contact it was proven by 
   expect((await harness.call(login, request, { headers })).status).toBe(400)
 })
 
-test('the account’s other devices are told of a changed contact', async () => {
+test('notifies the account’s other devices of a changed contact', async () => {
   const token = await logIn()
   const other = await logIn()
   await changeEmail(token)
@@ -178,7 +178,7 @@ test('the account’s other devices are told of a changed contact', async () => 
   expect(await harness.database.$count(liveEvent, told)).toBeGreaterThan(0)
 })
 
-test('the account’s other devices are told of each change of the authenticator, and pending log-ins end', async () => {
+test('notifies the account’s other devices of each change of the authenticator, and ends pending log-ins', async () => {
   const token = await logIn()
   const memberId = await getId()
   const pend = () =>

@@ -11,8 +11,8 @@ import { holdMatches } from '../matching-accounts.ts'
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Sets a contact of an account, whoever does it: its owner, who has confirmed it by a code, or an operator, who replaces it
- * or confirms the one that is there. Codes that were sent to a replaced one end, and whatever `protectAccess` ends.
+ * Replaces or confirms a contact, for its owner or for an operator. Invalidates codes sent to a replaced contact, and what
+ * `protectAccess` invalidates.
  * @returns the contacts before
  * @throws PlatformError mobile.taken
  */
