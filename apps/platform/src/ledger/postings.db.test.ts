@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { findSqlState, withTransaction } from '@playhouse/postgres/database.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -324,6 +324,24 @@ describe('rewards and points as a set', () => {
   const createMembers = (count: number) =>
     Promise.all(Array.from({ length: count }, () => createMemberWith(database, 7n)))
 
+  /** A transaction that has opened a member's account of points, until it is rolled back. */
+  async function openAccountAndHold(memberId: number) {
+    const client = await database.$client.connect()
+    await client.query('begin')
+    await client.query(`select open_account($1, 'points', 'PTS')`, [memberId])
+    const rollBack = async () => {
+      await client.query('rollback')
+      client.release()
+    }
+    return { rollBack }
+  }
+  async function countWaiting(): Promise<number> {
+    const { rows } = await database.execute<{ waiting: number }>(sql`
+      select count(*)::integer as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+    return rows[0]?.waiting ?? 0
+  }
+
   const types = ['REBATE', 'COMMISSION', 'POINTS_EARN', 'DIVIDEND', 'PROMOTION', 'POINTS_RETURN', 'SALARY'] as const
 
   it.each(types)('of type %s are posted without a call for each', async (type) => {
@@ -404,7 +422,19 @@ describe('rewards and points as a set', () => {
   it('are posted by two processes at once without a deadlock, each key once', async () => {
     const members = await createMembers(20)
     const keys = members.map((memberId) => credit(memberId, 'POINTS_EARN', 2n, 'set:e'))
-    const posted = await Promise.all([inOne(keys), inOne(keys.toReversed()), inOne(keys)])
+    let attempts = 0
+    const post = (credits: readonly Credit[]) =>
+      withTransaction(database, (tx) => {
+        attempts++
+        return postings.postCredits(tx, credits)
+      })
+    // Each set has opened accounts, and waits for the same one, before either may go on.
+    const { rollBack } = await openAccountAndHold(members[10] as number)
+    const both = Promise.all([post(keys), post(keys.toReversed())])
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(2), { timeout: 10_000 })
+    await rollBack()
+    const posted = await both
+    expect(attempts).toBe(2)
     expect(posted.flat().filter(({ replayed }) => !replayed)).toHaveLength(20)
     expect(await Promise.all(members.map((id) => held(id, 'points')))).toEqual(Array(20).fill(2n))
     expect(await findLedgerFaults(database)).toEqual([])

@@ -13,10 +13,15 @@ DECLARE
   v_accounts integer[];
   v_houses integer[];
 BEGIN
-  SELECT array_agg(CASE
-      WHEN type IN ('POINTS_EARN', 'POINTS_RETURN') THEN open_account(member_id, 'points', 'PTS')
-      ELSE (SELECT id FROM ledger_account cash WHERE cash.member_id = credit.member_id AND code = 'member:' || credit.member_id || ':cash')
-    END ORDER BY nth),
+  -- Two sets that open accounts of the same members in different orders would wait for each other.
+  PERFORM open_account(member_id, 'points', 'PTS') FROM (
+    SELECT DISTINCT member_id FROM unnest(p_members, p_types) AS credit (member_id, type)
+    WHERE type IN ('POINTS_EARN', 'POINTS_RETURN') ORDER BY member_id
+  ) earner;
+  SELECT array_agg((
+      SELECT id FROM ledger_account account WHERE account.member_id = credit.member_id
+        AND code = 'member:' || credit.member_id || CASE WHEN type IN ('POINTS_EARN', 'POINTS_RETURN') THEN ':points' ELSE ':cash' END
+    ) ORDER BY nth),
     array_agg(CASE WHEN type IN ('POINTS_EARN', 'POINTS_RETURN') THEN v_points WHEN type = 'PROMOTION' THEN v_promotions ELSE v_rebates END
       ORDER BY nth)
   INTO v_accounts, v_houses FROM unnest(p_members, p_types) WITH ORDINALITY AS credit (member_id, type, nth);
