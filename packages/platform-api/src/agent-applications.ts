@@ -40,6 +40,7 @@ export const agentApplication = sessionEndpoint({
   summary: 'What the brand offers to members who become agents, and the member’s latest application',
   path: '/wps/agent/application',
   moduleId: 'AFFMAN3',
+  feature: 'agent-applications',
   value: programme,
   errors: READ_ERRORS,
 })
@@ -49,6 +50,7 @@ export const applyAsAgent = sessionEndpoint({
   method: 'POST',
   path: '/wps/agent/application',
   moduleId: 'AFFMAN3',
+  feature: 'agent-applications',
   input: z.object({
     motivation: text,
     channel: z.enum(APPLICATION_CHANNELS),
@@ -63,6 +65,7 @@ export const answerApplication = sessionEndpoint({
   method: 'PUT',
   path: '/wps/agent/application',
   moduleId: 'AFFMAN3',
+  feature: 'agent-applications',
   input: z.object({ answer: text }),
   value: programme,
   errors: [...READ_ERRORS, 'application.state'],

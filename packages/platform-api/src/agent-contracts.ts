@@ -133,6 +133,7 @@ export const processContractDividend = sessionEndpoint({
   path: '/wps/relay/MCSFE_processContractDividend',
   aliases: ['/wps/relay/MCS2_processDividendReq'],
   moduleId: 'SIGNCONDIV3',
+  feature: 'agent-contracts',
   access: 'agent',
   input: requested,
   value: page,
@@ -144,6 +145,7 @@ export const processDailySalary = sessionEndpoint({
   path: '/wps/relay/MCSFE_processDailySalaryContract',
   aliases: ['/wps/relay/MCS2_processDailySalContract'],
   moduleId: 'DAILYSALCONT3',
+  feature: 'agent-contracts',
   access: 'agent',
   input: requested,
   value: page,
@@ -155,6 +157,7 @@ export const processHourlySalary = sessionEndpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_processContractHourSalary',
   moduleId: 'HOURSAL3',
+  feature: 'agent-contracts',
   access: 'agent',
   input: requested,
   value: page,
@@ -167,6 +170,7 @@ export const processRealTimeSalary = sessionEndpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
   moduleId: 'RTSALARY3',
+  feature: 'agent-contracts',
   access: 'agent',
   input: requested,
   value: page,
@@ -184,6 +188,7 @@ export const offerContract = sessionEndpoint({
   method: 'POST',
   path: '/wps/agent/contractOffer',
   moduleId: 'AGTEAM3',
+  feature: 'agent-contracts',
   access: 'agent',
   sealed: true,
   input: z.object({
@@ -209,6 +214,7 @@ export const answerContract = sessionEndpoint({
   method: 'PUT',
   path: '/wps/agent/contractAnswer',
   moduleId: 'AGTEAM3',
+  feature: 'agent-contracts',
   access: 'agent',
   sealed: true,
   input: z.object({
@@ -238,6 +244,7 @@ export const endContract = sessionEndpoint({
   method: 'PUT',
   path: '/wps/agent/contractEnd',
   moduleId: 'AGTEAM3',
+  feature: 'agent-contracts',
   access: 'agent',
   input: z.object({
     id: z.uuid(),
@@ -261,6 +268,7 @@ export const requestContract = sessionEndpoint({
   method: 'POST',
   path: '/wps/agent/contractRequest',
   moduleId: 'AGTEAM3',
+  feature: 'agent-contracts',
   access: 'agent',
   input: z.object({
     kind: z.enum(CONTRACT_KINDS),
@@ -276,6 +284,7 @@ export const declineContractRequest = sessionEndpoint({
   method: 'PUT',
   path: '/wps/agent/contractRequest',
   moduleId: 'AGTEAM3',
+  feature: 'agent-contracts',
   access: 'agent',
   input: z.object({
     id: z.uuid(),
@@ -291,6 +300,7 @@ export const withdrawContractRequest = sessionEndpoint({
   method: 'DELETE',
   path: '/wps/agent/contractRequest',
   moduleId: 'AGTEAM3',
+  feature: 'agent-contracts',
   access: 'agent',
   input: z.object({ id: z.uuid() }),
   value: requestChanged,
@@ -303,6 +313,7 @@ export const billAction = sessionEndpoint({
   method: 'PUT',
   path: '/wps/agent/contractBill',
   moduleId: 'AGTEAM3',
+  feature: 'agent-contracts',
   access: 'agent',
   input: z.object({
     id: z.uuid(),
@@ -318,6 +329,7 @@ export const simulateContract = sessionEndpoint({
   method: 'POST',
   path: '/wps/agent/contractSimulation',
   moduleId: 'AGTEAM3',
+  feature: 'agent-contracts',
   access: 'agent',
   input: z.object({
     /** An agent directly below the caller; by default the caller itself. */

@@ -91,6 +91,7 @@ export const downline = sessionEndpoint({
     'An account below the caller: its place, masked contacts, rebate, last 30 days by product, and what agents did to it',
   path: '/wps/agent/downlineDetail',
   moduleId: 'AGTEAM3',
+  feature: 'core',
   access: 'agent',
   input: z.object({ account }),
   value: z.object({
@@ -232,6 +233,7 @@ export const noteDownline = sessionEndpoint({
   method: 'PUT',
   path: '/wps/agent/downlineNote',
   moduleId: 'AGTEAM3',
+  feature: 'notes',
   access: 'agent',
   input: z.object({ account, note: z.string().trim().max(NOTE_MAX).register(TEXT_READERS, { readers: 'owner' }) }),
   value: z.object({ account: z.string(), note: z.string() }),

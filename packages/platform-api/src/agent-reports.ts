@@ -101,6 +101,7 @@ export const teamWatch = sessionEndpoint({
     'Members of a team to look at: new ones, those who stopped playing, and the largest losses and wins of the last days',
   path: '/wps/agent/teamWatch',
   moduleId: 'AGTEAM3',
+  feature: 'team-watch',
   access: 'agent',
   input: z.object({
     /** Username of an agent in the caller's downline; by default the caller. */

@@ -26,6 +26,7 @@ export const teamOverview = sessionEndpoint({
   path: '/wps/agent/teamOverview',
   apiScope: 'READ_TEAM',
   moduleId: 'AGTEAM3',
+  feature: 'core',
   access: 'agent',
   input: z.object({
     from: day,

@@ -140,6 +140,7 @@ export const depositSettings = sessionEndpoint({
   summary: 'Ways to deposit with fees, limits and times, and what the member chose last',
   path: '/wps/relay/MCSFE_getDepositSettings',
   moduleId: 'COMM3',
+  feature: 'core',
   value: z.object({
     /** `N`: deposits are closed for everyone. */
     allowDeposit: z.enum(['Y', 'N']),
@@ -180,6 +181,7 @@ export const depositBanks = sessionEndpoint({
   summary: 'Banks that a member may pay from',
   path: '/wps/system/depositBanks',
   moduleId: 'COMM3',
+  feature: 'core',
   value: z.object({ list: z.array(z.object({ bankCode: z.string(), bankName: z.string() })) }),
 })
 
@@ -187,6 +189,7 @@ export const depositPromotions = sessionEndpoint({
   summary: 'Promotions that go with a deposit, open ones and those to come',
   path: '/wps/promotions/deposit',
   moduleId: 'COMM3',
+  feature: 'bonus',
   value: z.object({
     list: z.array(
       z.object({
@@ -232,6 +235,7 @@ export const depositByGateway = sessionEndpoint({
   ...creationOf,
   summary: 'Start a deposit on a page of the payment provider, by e-wallet or in tokens',
   path: '/wps/transaction/deposit/pg',
+  feature: 'core',
   input: z.object({
     ...creation,
     method: z.enum(['REDIRECT', 'E_WALLET', 'USDT']),
@@ -245,6 +249,7 @@ export const depositByTransfer = sessionEndpoint({
   ...creationOf,
   summary: 'Start a bank transfer that is recognised by its text',
   path: '/wps/transaction/deposit/mt',
+  feature: 'core',
   input: z.object(creation),
   value: depositDetail,
   errors: CREATE_ERRORS,
@@ -254,6 +259,7 @@ export const depositFromAccount = sessionEndpoint({
   ...creationOf,
   summary: 'Start a bank transfer from an account that the member names',
   path: '/wps/transaction/deposit/ma',
+  feature: 'core',
   input: z.object({
     ...creation,
     bankCode: z.string().min(1).max(32),
@@ -267,6 +273,7 @@ export const depositByQr = sessionEndpoint({
   ...creationOf,
   summary: 'Start a transfer by QR code',
   path: '/wps/transaction/deposit/qr',
+  feature: 'core',
   input: z.object(creation),
   value: depositDetail,
   errors: CREATE_ERRORS,
@@ -278,6 +285,7 @@ export const deposit = sessionEndpoint({
   summary: 'One deposit: how to pay it, and what became of it',
   path: '/wps/transaction/deposit/detail',
   moduleId: 'COMM3',
+  feature: 'core',
   input: z.object({ id: depositId }),
   value: depositDetail,
   owned: 'id',
@@ -290,6 +298,7 @@ export const depositProof = sessionEndpoint({
   path: '/wps/transaction/deposit/proof',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'uploads',
   input: z.object({ id: depositId, uploads: z.array(z.uuid()).min(1).max(DEPOSIT_PROOFS_MAX) }),
   value: depositDetail,
   owned: 'id',
@@ -302,6 +311,7 @@ export const cancelDeposit = sessionEndpoint({
   path: '/wps/transaction/deposit/cancel',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'core',
   input: z.object({ id: depositId }),
   value: depositDetail,
   owned: 'id',
@@ -313,6 +323,7 @@ export const releaseDeposit = sessionEndpoint({
   method: 'POST',
   path: '/wps/transaction/deposit/release',
   moduleId: 'COMM3',
+  feature: 'limits',
   input: z.object({ id: depositId }),
   value: depositDetail,
   owned: 'id',
@@ -323,6 +334,7 @@ export const depositReport = sessionEndpoint({
   summary: 'A member’s deposits within days, the latest first, and the sum of the credited ones',
   path: '/wps/report/depositTransaction',
   moduleId: 'COMM3',
+  feature: 'core',
   input: z.object({
     /** All days by default. */
     from: day.optional(),

@@ -72,6 +72,7 @@ export const requestPaymentPasswordCode = sessionEndpoint({
   whileClosed: 'openInRegion',
   duringClosing: true,
   moduleId: 'COMM3',
+  feature: 'payment-password-reset',
   input: z.object({ method: codeMethod }),
   value: z.object({ expiredMinutes: z.number().int() }),
   errors: ['in_need_true_account', 'code.quota.exceeded'],
@@ -84,6 +85,7 @@ export const resetPaymentPassword = sessionEndpoint({
   whileClosed: 'openInRegion',
   duringClosing: true,
   moduleId: 'COMM3',
+  feature: 'payment-password-reset',
   sealed: true,
   /** `code`: what was sent, or the `securityAnswers` as JSON text for `questions`. */
   input: z.object({

@@ -36,6 +36,7 @@ export const requestStepUpCode = sessionEndpoint({
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'COMM3',
+  feature: 'step-up',
   input: z.object({ purpose: stepUpPurpose, method: codeMethod }),
   value: z.object({ expiredMinutes: z.number().int() }),
   errors: ['in_need_true_account', 'code.quota.exceeded'],
@@ -48,6 +49,7 @@ export const stepUpPasskeyOptions = sessionEndpoint({
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'COMM3',
+  feature: 'passkeys',
   /** PublicKeyCredentialRequestOptionsJSON as text. */
   value: z.object({ options: z.string() }),
   errors: ['in_need_true_account'],

@@ -252,6 +252,7 @@ export const withdrawalDetail = sessionEndpoint({
   summary: 'One withdrawal with its history',
   path: '/wps/report/withdrawTransaction/detail',
   moduleId: 'COMM3',
+  feature: 'core',
   duringClosing: true,
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
   value: detail,
@@ -297,6 +298,7 @@ export const answerWithdrawalQuestion = sessionEndpoint({
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'COMM3',
+  feature: 'withdrawal-review',
   input: z.object({
     id: z.string().regex(/^\d{1,9}$/),
     answer: z
@@ -317,6 +319,7 @@ export const cancelWithdrawal = sessionEndpoint({
   path: '/wps/transaction/withdraw/cancel',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'withdrawal-review',
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
   value: detail,
   owned: 'id',

@@ -40,6 +40,7 @@ export const launchChat = sessionEndpoint({
   summary: 'Where the chat is: rooms of this platform (no URL), or the page of another system',
   path: '/wps/relay/CBS_launchChat',
   moduleId: MODULE,
+  feature: 'chat',
   input: z.object({
     b2c: z.string().max(40).optional(),
     title: z.string().max(CHAT_TITLE_MAX).optional(),
@@ -64,6 +65,7 @@ export const chatUnreadCount = sessionEndpoint({
   summary: 'Unread messages in the rooms that the member has opened, at most 100 in each',
   path: '/wps/relay/CBS_unreadCount',
   moduleId: MODULE,
+  feature: 'chat',
   value: z.object({ total: whole, rooms: z.array(z.object({ id: z.string(), unread: whole })) }),
   origin: 'specification',
 })
@@ -72,6 +74,7 @@ export const chatPermission = sessionEndpoint({
   summary: 'Whether the account may read and write in the chat, and why not',
   path: '/wps/relay/CBS_groupPermission',
   moduleId: MODULE,
+  feature: 'chat',
   value: z.object({
     mayRead: flag,
     mayWrite: flag,
@@ -91,6 +94,7 @@ export const chatRooms = sessionEndpoint({
   summary: 'Rooms in the language of the request, and the room for high ranks',
   path: '/wps/relay/CBS_modelList',
   moduleId: MODULE,
+  feature: 'chat',
   value: z.object({
     rooms: z.array(
       z.object({
@@ -113,6 +117,7 @@ export const chatMessages = sessionEndpoint({
   summary: 'Messages of a room, latest first, before a message',
   path: '/wps/chat/messages',
   moduleId: MODULE,
+  feature: 'chat',
   input: z.object({
     room,
     before: messageId.optional(),
@@ -134,6 +139,7 @@ export const sendChatMessage = sessionEndpoint({
   method: 'POST',
   path: '/wps/chat/message',
   moduleId: MODULE,
+  feature: 'chat',
   input: z.object({
     room,
     requestKey: z.uuid(),
@@ -165,6 +171,7 @@ export const readChat = sessionEndpoint({
   method: 'POST',
   path: '/wps/chat/read',
   moduleId: MODULE,
+  feature: 'chat',
   input: z.object({ room, upTo: messageId.optional() }),
   value: z.object({ unread: whole, name: z.string() }),
   errors: [...ENTRY_ERRORS, 'chat.room.not.found', 'chat.rank'],
@@ -176,6 +183,7 @@ export const reportChatMessage = sessionEndpoint({
   path: '/wps/chat/report',
   whileClosed: 'open',
   moduleId: MODULE,
+  feature: 'chat',
   input: z.object({ room, messageId, reason: z.enum(CHAT_REPORT_REASONS) }),
   value: z.object({}),
   errors: [...ENTRY_ERRORS, 'chat.room.not.found', 'chat.rank', 'chat.message.not.found'],
@@ -186,6 +194,7 @@ export const muteChatName = sessionEndpoint({
   method: 'POST',
   path: '/wps/chat/mute',
   moduleId: MODULE,
+  feature: 'chat',
   input: z.object({ name: z.string().min(1).max(CHAT_NAME_MAX), isMuted: z.boolean() }),
   value: z.object({ mutedNames: z.array(z.string()) }),
   errors: [...ENTRY_ERRORS, 'chat.message.not.found'],

@@ -59,7 +59,13 @@ describe('the contract', () => {
     expect([balance.name, balance.domain]).toEqual(['balance', 'wallet'])
     const visitors = withoutSession(feedback)
     expect([visitors.name, visitors.access, feedback.access]).toEqual(['feedback', 'public', 'optional'])
-    const other = publicEndpoint({ summary: '', path: '/wps/other', moduleId: 'COMM3', value: balance.value })
+    const other = publicEndpoint({
+      summary: '',
+      path: '/wps/other',
+      moduleId: 'COMM3',
+      feature: 'core',
+      value: balance.value,
+    })
     expect(() => other.name).toThrow('all-endpoints.ts')
   })
 })

@@ -2,6 +2,7 @@ import type { ApiScope } from '@playhouse/shared/api-scopes.ts'
 import * as z from 'zod'
 
 import type { PlatformErrorCode } from './errors.ts'
+import type { PlatformFeature } from './features.ts'
 
 /** Callers of an endpoint: `public` calls never carry a token; `optional` ones may; `member` and `agent` ones must. */
 export type Access = 'public' | 'optional' | 'member' | 'agent'
@@ -51,6 +52,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   aliases?: readonly string[]
   /** Sent as header `ModuleId`; must be enabled in the white-label tree. */
   moduleId: string
+  /** What a platform without this endpoint lacks. */
+  feature: PlatformFeature
   access: Access
   /** Open to a session that must change its password before anything else. */
   beforePasswordChange?: true
@@ -108,7 +111,14 @@ export type ValueOf<E extends Endpoint> = z.output<E['value']>
 export type ResponseOf<E extends Endpoint> = z.input<E['value']>
 
 /** Defaults of endpoints; a declaration states only the differences. */
-const USUAL = { method: 'GET', sealed: false, envelope: 'value', errors: [], origin: 'extension' } as const
+const USUAL = {
+  method: 'GET',
+  feature: 'core',
+  sealed: false,
+  envelope: 'value',
+  errors: [],
+  origin: 'extension',
+} as const
 const NO_INPUT = z.object({})
 
 /** Until `all-endpoints.ts` names an endpoint by its export, and its domain by its file. */
@@ -122,7 +132,11 @@ const unnamed: Pick<Endpoint, 'name' | 'domain'> = {
 }
 
 type Defaulted = keyof typeof USUAL | 'input'
-type Declaration<E extends Endpoint> = Omit<E, 'name' | 'domain' | 'access' | Defaulted> & Partial<Pick<E, Defaulted>>
+/** An endpoint that other platforms may not know says what they lack without it. */
+type Origin = { origin: 'specification' } | { origin?: 'extension'; feature: PlatformFeature }
+type Declaration<E extends Endpoint> = Omit<E, 'name' | 'domain' | 'access' | Defaulted> &
+  Partial<Pick<E, Defaulted>> &
+  Origin
 
 /** Declares an endpoint without a token; its responses may be shared between callers. */
 export function publicEndpoint<V extends z.ZodType, I extends z.ZodType = typeof NO_INPUT>(

@@ -12,6 +12,7 @@ export const recentGames = sessionEndpoint({
   summary: 'Games the account opened or played, the latest first',
   path: '/wps/relay/GCS_recentGame',
   moduleId: 'GAMELOREC3',
+  feature: 'core',
   input: z.object({
     /** Only games of these categories. */
     gameType: commaList.optional(),
@@ -25,6 +26,7 @@ export const openRounds = sessionEndpoint({
   path: '/wps/relay/GCS_openRounds',
   apiScope: 'READ_BETS',
   moduleId: 'GAMELOREC3',
+  feature: 'open-rounds',
   input: z.object({ limit: whole.min(1).max(42).default(20) }),
   value: z.object({
     list: z.array(
@@ -45,6 +47,7 @@ export const winnerBoard = publicEndpoint({
   summary: 'The largest payouts of rounds and prizes of jackpots, one of a player in a game; demo accounts left out',
   path: '/wps/relay/ODSFE2_getWinnerBoard',
   moduleId: 'COMM3',
+  feature: 'core',
   input: z.object({
     limit: whole.min(1).max(50).default(20),
     /** Page of `limit` entries, from 1. */
@@ -89,6 +92,7 @@ export const jackpots = publicEndpoint({
   summary: 'Jackpots: what is in them now, by which rule they are fed and won, and who won them',
   path: '/wps/relay/VIS_getJackpot',
   moduleId: 'COMM3',
+  feature: 'jackpots',
   value: z.object({
     list: z.array(
       z.object({
@@ -142,6 +146,7 @@ export const pvpRooms = publicEndpoint({
   summary: 'Rooms of a game that members play against each other; without a game, those in which somebody sits',
   path: '/wps/relay/GLS2_roomList',
   moduleId: 'GAMELO3',
+  feature: 'core',
   input: z.object({ nodeId: whole.positive().optional() }),
   value: z.object({
     list: z.array(
@@ -165,6 +170,7 @@ export const sportEvents = publicEndpoint({
   summary: 'Events of a category that take bets, that are under way, and that have just ended, with their main odds',
   path: '/wps/relay/GLS2_eventList',
   moduleId: 'GAMELO3',
+  feature: 'sport-events',
   input: z.object({ gameType: z.enum(['SPORTS', 'ESPORTS', 'COCKFIGHT']) }),
   value: z.object({
     list: z.array(

@@ -54,6 +54,7 @@ export const gameList = publicEndpoint({
   summary: 'A page of the catalogue: filtered, searched, sorted',
   path: '/wps/relay/GCSGAME_gameList',
   moduleId: 'GAMELO3',
+  feature: 'core',
   input: z.object({
     gameType: commaList.optional(),
     vassalage: commaList.pipe(z.array(z.string().max(20)).max(LOBBY_VENDORS_MAX)).optional(),
@@ -106,6 +107,7 @@ export const gameVendors = publicEndpoint({
   path: '/wps/relay/GCSGAME_newGameVendor',
   aliases: ['/wps/relay/GCSGAME_gameVendor'],
   moduleId: 'COMM3',
+  feature: 'core',
   value: z.object({
     data: z.object({
       lanes: z.array(
@@ -141,6 +143,7 @@ export const vendorGameTypes = publicEndpoint({
   path: '/wps/relay/GCSGAME_getVassGameType',
   aliases: ['/wps/relay/GLS2_getVassGameType'],
   moduleId: 'COMM3',
+  feature: 'core',
   /** Class codes (`SM` …) by category and vendor. */
   value: z.object({ content: z.record(z.string(), z.record(z.string(), z.array(gameClass))) }),
   cache: { freshSeconds: 60, staleSeconds: 3600 },
@@ -150,6 +153,7 @@ export const hotGames = publicEndpoint({
   summary: 'Hot games over all categories, one of each family',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   moduleId: 'GAMELOHOT3',
+  feature: 'core',
   input: z.object({ isPlatform: whole.default(2), limit: whole.min(1).max(42).default(14) }),
   value: z.object({ list: z.array(catalogueGame) }),
   cache: { freshSeconds: 60, staleSeconds: 3600 },
@@ -159,6 +163,7 @@ export const favouriteIds = sessionEndpoint({
   summary: 'Node ids of the favourite games, newest first, and the member’s notes on them',
   path: '/wps/relay/MCSFE_getFavoriteGames',
   moduleId: 'GAMELOFAV3',
+  feature: 'core',
   value: z.object({
     nodeIds: z.array(z.number()),
     notes: z.array(z.object({ nodeId: z.number(), note: z.string() })).default([]),
@@ -170,6 +175,7 @@ export const favouriteGames = sessionEndpoint({
   summary: 'The favourite games themselves, newest first',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   moduleId: 'GAMELOFAV3',
+  feature: 'core',
   value: z.object({ list: z.array(catalogueGame) }),
   errors: ['in_need_true_account'],
 })
@@ -183,6 +189,7 @@ export const addFavourite = sessionEndpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
   moduleId: 'GAMELOFAV3',
+  feature: 'core',
   input: favourite,
   value: z.object({}),
   errors: ['in_need_true_account', 'game.not.found'],
@@ -193,6 +200,7 @@ export const removeFavourite = sessionEndpoint({
   method: 'DELETE',
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',
   moduleId: 'GAMELOFAV3',
+  feature: 'core',
   input: favourite,
   value: z.object({}),
   errors: ['in_need_true_account', 'game.not.found'],
@@ -203,6 +211,7 @@ export const noteFavourite = sessionEndpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_noteFavoriteGame',
   moduleId: 'GAMELOFAV3',
+  feature: 'notes',
   input: favourite.extend({ note: shownText(NOTE_MAX).trim().register(TEXT_READERS, { readers: 'owner' }) }),
   value: z.object({}),
   errors: ['in_need_true_account', 'game.not.found'],
@@ -261,6 +270,7 @@ export const trialLaunch = sessionEndpoint({
   whileClosed: 'refused',
   aliases: ['/wps/relay/GCS_gameLaunchFB'],
   moduleId: 'FREEPLAY3',
+  feature: 'trials',
   access: 'optional',
   input: z.object({ nodeId: gameId, ...launchPage }),
   /** Relative to a host of `launchGameCDNs`. */

@@ -67,6 +67,7 @@ export const memberLimits = sessionEndpoint({
   summary: 'Limits of the account with what they leave, its exclusion, and the history of changes',
   path: '/wps/member/limits',
   moduleId: 'COMM3',
+  feature: 'limits',
   value: limitsValue,
   errors: ['in_need_true_account'],
 })
@@ -77,6 +78,7 @@ export const setLimit = sessionEndpoint({
   path: '/wps/member/limits',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'limits',
   input: z
     .object({
       kind,
@@ -103,6 +105,7 @@ export const confirmLimit = sessionEndpoint({
   method: 'POST',
   path: '/wps/member/limits/confirmation',
   moduleId: 'COMM3',
+  feature: 'limits',
   input: z.object({ id: whole.positive() }),
   value: limitsValue,
   owned: 'id',
@@ -116,6 +119,7 @@ export const excludeMember = sessionEndpoint({
   path: '/wps/member/exclusions',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'limits',
   input: z
     .object({
       kind: z.enum(['TIME_OUT', 'SELF_EXCLUSION']),
@@ -161,6 +165,7 @@ export const playClock = sessionEndpoint({
   summary: 'How long and with which result the account has played, and when the next reality check is due',
   path: '/wps/member/limits/clock',
   moduleId: 'COMM3',
+  feature: 'limits',
   duringClosing: true,
   value: clock,
   errors: ['in_need_true_account'],
@@ -172,6 +177,7 @@ export const realityCheck = sessionEndpoint({
   path: '/wps/member/limits/realityCheck',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'limits',
   input: z.object({ everyMinutes: whole.min(REALITY_CHECK_MINUTES.min).max(REALITY_CHECK_MINUTES.max) }),
   value: clock,
   errors: ['in_need_true_account'],
@@ -183,6 +189,7 @@ export const acknowledgeRealityCheck = sessionEndpoint({
   path: '/wps/member/limits/realityCheck/acknowledgement',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'limits',
   value: clock,
   errors: ['in_need_true_account'],
 })
@@ -202,6 +209,7 @@ export const activityStatement = sessionEndpoint({
   summary: 'Activity of a calendar year in the brand’s time zone, by month',
   path: '/wps/member/statement',
   moduleId: 'COMM3',
+  feature: 'statement',
   input: z.object({ year: whole.min(2000).max(9999).optional() }),
   value: z.object({
     currency: z.string().length(3),
@@ -293,6 +301,7 @@ export const accountClosing = sessionEndpoint({
     'What closing the account would do and what prevents it; while it is being closed, what is still to be paid out',
   path: '/wps/member/closure',
   moduleId: 'COMM3',
+  feature: 'closing',
   duringClosing: true,
   value: closingValue,
   errors: ['in_need_true_account'],
@@ -305,6 +314,7 @@ export const requestClosingPayout = sessionEndpoint({
   whileClosed: 'openInRegion',
   duringClosing: true,
   moduleId: 'COMM3',
+  feature: 'closing',
   sealed: true,
   input: z.object({ bankCardId: z.string().max(64), stepUp: stepUpProof.optional() }),
   value: closingValue,
@@ -326,6 +336,7 @@ export const closeAccount = sessionEndpoint({
   path: '/wps/member/closure',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'closing',
   sealed: true,
   input: z.object({ confirmation: z.string().max(64).optional(), stepUp: stepUpProof.optional() }),
   value: z.object({

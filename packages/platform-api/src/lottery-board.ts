@@ -10,6 +10,7 @@ export const lotteryBoard = publicEndpoint({
   ...LGW,
   summary: 'What can be bet on a lottery, with prices, odds and limits',
   path: '/lgw/games/board',
+  feature: 'lottery-tickets',
   input: z.object({
     gameCode,
     /** Prize mode of the client. The brand chooses it; another one is refused. */

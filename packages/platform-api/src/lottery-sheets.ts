@@ -14,6 +14,7 @@ export const lotteryHabits = sessionEndpoint({
   envelope: 'value',
   summary: 'How the account means what the reading of bet texts would ask',
   path: '/lgw/habits',
+  feature: 'lottery-sheets',
   value: habits,
 })
 
@@ -23,6 +24,7 @@ export const saveLotteryHabits = sessionEndpoint({
   summary: 'Replace how the account means what the reading of bet texts would ask',
   method: 'POST',
   path: '/lgw/habits',
+  feature: 'lottery-sheets',
   input: habits,
   value: habits,
 })
@@ -45,6 +47,7 @@ export const lotterySheets = sessionEndpoint({
   envelope: 'value',
   summary: 'Bets that the account saved under a name, the latest first',
   path: '/lgw/sheets',
+  feature: 'lottery-sheets',
   value: sheets,
 })
 
@@ -54,6 +57,7 @@ export const saveLotterySheet = sessionEndpoint({
   summary: 'Save bets under a name; one of the same name is replaced',
   method: 'POST',
   path: '/lgw/sheets',
+  feature: 'lottery-sheets',
   bodyBytesMax: 128 * 1024,
   input: z.object({
     name: shownLine(SHEET_NAME_MAX).min(1).register(TEXT_READERS, { readers: 'owner' }),
@@ -71,6 +75,7 @@ export const removeLotterySheet = sessionEndpoint({
   summary: 'Remove saved bets; removing them twice changes nothing',
   method: 'POST',
   path: '/lgw/sheets/remove',
+  feature: 'lottery-sheets',
   input: z.object({ sheetId: z.string().regex(/^\d{1,18}$/) }),
   value: sheets,
 })

@@ -93,6 +93,7 @@ export const placeTicket = sessionEndpoint({
   summary: 'Buy a ticket: lines in one draw or more. The same idempotency key is one ticket',
   method: 'POST',
   path: '/lgw/orders',
+  feature: 'lottery-tickets',
   whileClosed: 'decides',
   // 10,000 lines of several picks.
   bodyBytesMax: 1024 * 1024,
@@ -155,6 +156,7 @@ export const cancelTicket = sessionEndpoint({
   summary: 'Take a ticket back from all its draws that are not closed; their stakes are returned',
   method: 'POST',
   path: '/lgw/orders/cancel',
+  feature: 'lottery-tickets',
   whileClosed: 'open',
   input: z.object({ ticketId: z.string().regex(/^\d{1,18}$/) }),
   value: placed,
@@ -167,6 +169,7 @@ export const tickets = sessionEndpoint({
   envelope: 'value',
   summary: 'Tickets of the account, the latest first',
   path: '/lgw/orders',
+  feature: 'lottery-tickets',
   apiScope: 'READ_BETS',
   input: z.object({
     gameCode: gameCode.optional(),
@@ -200,6 +203,7 @@ export const ticketDetail = sessionEndpoint({
   envelope: 'value',
   summary: 'One ticket with a page of its lines, what each won in which draw, and the digest that was sealed',
   path: '/lgw/orders/detail',
+  feature: 'lottery-tickets',
   apiScope: 'READ_BETS',
   input: z.object({
     ticketId: z.string().regex(/^\d{1,18}$/),

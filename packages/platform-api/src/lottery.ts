@@ -104,6 +104,7 @@ export const lotteryHolidays = publicEndpoint({
   ...LGW,
   summary: 'Days from today on which the stations of a region do not draw, the first one first',
   path: '/lgw/holidays',
+  feature: 'lottery-statistics',
   value: z.array(z.object({ region, day })),
   cache: { freshSeconds: 10, staleSeconds: 60 },
 })
@@ -141,6 +142,7 @@ export const drawCount = publicEndpoint({
   ...LGW,
   summary: 'Number of results of a lottery; of a day, or of all that are kept',
   path: '/lgw/draw/count',
+  feature: 'core',
   input: z.object({ gameCode, date: day.optional() }),
   value: z.object({ total: whole.min(0) }),
   errors: ['lottery.not.found'],
@@ -259,6 +261,7 @@ export const lotteryRemaining = publicEndpoint({
   ...LGW,
   summary: 'What the ceiling leaves of the selections most bet on in a draw, the least first',
   path: '/lgw/numeros/remaining',
+  feature: 'lottery-tickets',
   input: z.object({ gameCode, numero }),
   value: z.array(z.object({ betType: z.string(), picks: z.array(z.number().int()), remaining: amount })),
   errors: ['lottery.not.found', 'lottery.draw.not.found'],
@@ -270,6 +273,7 @@ export const lotteryStatistics = publicEndpoint({
   summary:
     'How often values appeared in the last draws, and since how many draws they have not; it says nothing about the next',
   path: '/lgw/numeros/statistics',
+  feature: 'lottery-statistics',
   input: z.object({ gameCode, draws: whole.min(10).max(200).default(100) }),
   value: z.object({
     draws: z.number().int(),

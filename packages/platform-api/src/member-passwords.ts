@@ -26,6 +26,7 @@ export const setPasswordByLink = publicEndpoint({
   path: '/wps/member/password/link',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'core',
   sealed: true,
   input: z.object({
     token: z.string().max(64),

@@ -22,6 +22,7 @@ export const memberProfile = sessionEndpoint({
   summary: 'What the member has entered, what can still be changed, and what a change of contacts requires',
   path: '/wps/member/profile',
   moduleId: 'COMM3',
+  feature: 'core',
   value: z.object({
     /** Set once; payouts go to accounts in this name. */
     realName: z.string().nullish(),
@@ -53,6 +54,7 @@ export const updateProfile = sessionEndpoint({
   path: '/wps/member/info',
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
+  feature: 'core',
   input: z.object({
     nickname: z
       .string()
@@ -95,6 +97,7 @@ export const setAvatar = sessionEndpoint({
   method: 'POST',
   path: '/wps/member/info/icon',
   moduleId: 'PROFPIC3',
+  feature: 'avatars',
   input: z.object({ avatarType: z.enum(['STATIC', 'UPLOAD']), avatar: z.string().max(64) }),
   value: z.object({ avatarType, avatar: webPath('setAvatar.avatar') }),
   errors: ['in_need_true_account', 'upload.not.found'],
@@ -120,6 +123,7 @@ export const sendContactCode = sessionEndpoint({
   path: '/wps/member/contact/code',
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
+  feature: 'contacts',
   input: z.object(contactFields),
   value: codeSent,
   errors: codeErrors,
@@ -131,6 +135,7 @@ export const sendContactProof = sessionEndpoint({
   path: '/wps/member/contact/proof',
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
+  feature: 'contacts',
   input: z.object({ method: z.enum(['sms', 'email']) }),
   value: codeSent,
   errors: codeErrors,
@@ -142,6 +147,7 @@ export const bindContact = sessionEndpoint({
   path: '/wps/member/contact',
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
+  feature: 'contacts',
   sealed: true,
   input: z.object({
     ...contactFields,
@@ -222,6 +228,7 @@ export const memberIdentity = sessionEndpoint({
   summary: 'Tier of the identity check, what the next one asks for, and the latest request with its documents',
   path: '/wps/member/identity',
   moduleId: 'COMM3',
+  feature: 'identity',
   value: identityValue,
   errors: ['in_need_true_account'],
 })
@@ -232,6 +239,7 @@ export const submitIdentity = sessionEndpoint({
   path: '/wps/member/identity',
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
+  feature: 'identity',
   input: z.object({
     documents: z
       .array(z.object({ kind: z.enum(IDENTITY_DOCUMENTS), uploadId: z.uuid() }))

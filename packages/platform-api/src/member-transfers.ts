@@ -36,6 +36,7 @@ export const transferEnabled = sessionEndpoint({
   summary: 'Whether the account may transfer to its upline and downline, why not, and within which limits',
   path: '/wps/agent/transferEnabled',
   moduleId: 'COMM3',
+  feature: 'member-transfers',
   input: z.object({
     /** Username of an account in the downline that is to receive. */
     account: z.string().min(1).max(USERNAME_MAX).optional(),
@@ -80,6 +81,7 @@ export const transferUpline = sessionEndpoint({
   method: 'PUT',
   path: '/wps/agent/transferUpline',
   moduleId: 'UPDOWNTRANS3',
+  feature: 'member-transfers',
   sealed: true,
   input: z.object(order),
   value: z.object({ ...receipt, availBalance: amount }),
@@ -91,6 +93,7 @@ export const transferDownline = sessionEndpoint({
   method: 'PUT',
   path: '/wps/agent/transferDownline',
   moduleId: 'UPDOWNTRANS3',
+  feature: 'member-transfers',
   access: 'agent',
   sealed: true,
   input: z.object({ ...order, account: z.string().min(1).max(USERNAME_MAX) }),
@@ -104,6 +107,7 @@ export const memberTransfers = sessionEndpoint({
   path: '/wps/report/memberTransfer',
   apiScope: 'READ_WALLET',
   moduleId: 'COMM3',
+  feature: 'member-transfers',
   input: z.object({
     from: day.optional(),
     to: day.optional(),

@@ -95,6 +95,7 @@ export const updateLanguage = sessionEndpoint({
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'COMM3',
+  feature: 'core',
   input: z.object({ language: z.string().max(10) }),
   value: z.object({ language: z.string() }),
 })

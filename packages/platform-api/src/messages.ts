@@ -84,6 +84,7 @@ export const deleteMessages = sessionEndpoint({
   method: 'POST',
   path: '/wps/message/delete',
   moduleId: 'INBOX3',
+  feature: 'core',
   duringClosing: true,
   input: z.object({ ids: z.array(id).min(1).max(50) }),
   value: unread,

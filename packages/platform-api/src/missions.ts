@@ -35,6 +35,7 @@ export const missionSummary = sessionEndpoint({
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
   apiScope: 'READ_REWARDS',
   moduleId: 'REWCEN3',
+  feature: 'missions',
   value: z.object({
     currency: z.string().length(3),
     /** Number of claimable rewards. */
@@ -54,6 +55,7 @@ export const claimMission = sessionEndpoint({
   method: 'POST',
   path: '/wps/promotions/mission/claim',
   moduleId: 'REWCEN3',
+  feature: 'missions',
   input: z.object({ missionId: z.string().min(1).max(60), period: z.string().min(1).max(20) }),
   value: z.object({ mission, claimable: whole }),
   errors: [...ERRORS, 'mission.not.found', 'mission.not.reached', 'mission.expired', 'play.excluded', 'account.held'],
@@ -78,6 +80,7 @@ export const missionLeaderboard = sessionEndpoint({
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
   apiScope: 'READ_REWARDS',
   moduleId: 'REWCEN3',
+  feature: 'missions',
   value: z.object({
     currency: z.string().length(3),
     boards: z.array(

@@ -50,6 +50,7 @@ export const messageSettings = sessionEndpoint({
   ...common,
   summary: 'Which messages reach the member outside of the inbox, and when',
   path: '/wps/message/settings',
+  feature: 'message-settings',
   errors: ERRORS,
 })
 
@@ -58,6 +59,7 @@ export const setMessagePreference = sessionEndpoint({
   summary: 'Switch a channel on or off for a kind of messages',
   method: 'PUT',
   path: '/wps/message/settings/preference',
+  feature: 'message-settings',
   whileClosed: 'open',
   input: z.object({ kind, channel, on: z.boolean() }),
   errors: [...ERRORS, 'contact.not.verified', 'play.excluded'],
@@ -68,6 +70,7 @@ export const setQuietHours = sessionEndpoint({
   summary: 'Set the hours in which messages wait, or end them with null',
   method: 'PUT',
   path: '/wps/message/settings/quiet-hours',
+  feature: 'message-settings',
   whileClosed: 'open',
   input: z.object({ quietHours: quietHours.refine(({ from, to }) => from !== to).nullable() }),
   errors: ERRORS,
@@ -79,6 +82,7 @@ export const addPushDevice = sessionEndpoint({
   summary: 'Send push messages to this browser as well; the ten latest browsers are kept',
   method: 'POST',
   path: '/wps/message/push-devices',
+  feature: 'message-settings',
   input: z.object({
     endpoint: z.string().max(1_000),
     /** Uncompressed point on P-256, base64url. */
@@ -94,6 +98,7 @@ export const removePushDevice = sessionEndpoint({
   summary: 'Send no more push messages to a browser',
   method: 'DELETE',
   path: '/wps/message/push-devices',
+  feature: 'message-settings',
   whileClosed: 'open',
   input: z.object({ id: z.uuid() }),
   owned: 'id',
@@ -107,6 +112,7 @@ export const unsubscribe = publicEndpoint({
   path: '/wps/message/unsubscribe',
   whileClosed: 'open',
   moduleId: 'INBOX3',
+  feature: 'message-settings',
   input: z.object({ token: z.string().max(200) }),
   value: z.object({ kind: z.string() }),
   errors: ['not.found'],

@@ -117,6 +117,7 @@ export const pointStatement = sessionEndpoint({
   path: '/wps/relay/MCSFE_getPointStatement',
   apiScope: 'READ_REWARDS',
   moduleId: 'PTSYS3',
+  feature: 'point-statement',
   input: z.object({
     pageNo: whole.min(1).max(10_000).default(1),
     pageSize: whole.min(1).max(50).default(10),

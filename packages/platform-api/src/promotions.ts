@@ -46,6 +46,7 @@ export const promotions = publicEndpoint({
   summary: 'Promotions with their categories, in the brand’s order',
   path: '/wps/promotions',
   moduleId: 'COMM3',
+  feature: 'core',
   input: z.object({
     /** Category to include; default all. */
     category: z.string().max(40).optional(),
@@ -63,6 +64,7 @@ export const promotionDetail = publicEndpoint({
   summary: 'One promotion in full: what it is, and its terms, both as HTML',
   path: '/wps/promotions/detail',
   moduleId: 'COMM3',
+  feature: 'core',
   input: z.object({ id: z.string().min(1).max(60) }),
   value: promotion.extend({ content: z.string(), terms: z.string() }),
   isTranslated: true,
@@ -163,6 +165,7 @@ export const claimPromotion = sessionEndpoint({
   method: 'POST',
   path: '/wps/promotions/claim',
   moduleId: 'REWCEN3',
+  feature: 'core',
   input: z.object({ promotionId: z.string().min(1).max(60) }),
   value: offer,
   errors: [
@@ -240,6 +243,7 @@ export const bonusAccount = sessionEndpoint({
   path: '/wps/promotions/bonus',
   apiScope: 'READ_REWARDS',
   moduleId: 'REWCEN3',
+  feature: 'bonus',
   value: bonusValue,
   errors: MEMBER_ERRORS,
 })
@@ -251,6 +255,7 @@ export const forfeitBonus = sessionEndpoint({
   path: '/wps/promotions/bonus/forfeit',
   whileClosed: 'openInRegion',
   moduleId: 'REWCEN3',
+  feature: 'bonus',
   input: z.object({ bonusId: z.string().regex(/^\d{1,18}$/) }),
   value: bonusValue,
   owned: 'bonusId',

@@ -67,6 +67,7 @@ export const raffles = publicEndpoint({
   summary: 'Raffles on sale and those that wait for their draw, in the brand’s order',
   path: '/wps/raffles',
   moduleId: MODULE,
+  feature: 'raffles',
   value: z.object({ list: z.array(raffle) }),
   cache: { freshSeconds: 2, staleSeconds: 600 },
 })
@@ -75,6 +76,7 @@ export const raffleDetail = publicEndpoint({
   summary: 'A raffle with what proves its draw',
   path: '/wps/raffles/detail',
   moduleId: MODULE,
+  feature: 'raffles',
   input: z.object({ raffleId }),
   value: raffle,
   errors: ['raffle.not.found'],
@@ -85,6 +87,7 @@ export const raffleResults = publicEndpoint({
   summary: 'Raffles that were drawn or void, latest first',
   path: '/wps/raffles/results',
   moduleId: MODULE,
+  feature: 'raffles',
   input: z.object({
     pageNo: whole.min(1).max(10_000).default(1),
     pageSize: whole.min(1).max(20).default(6),
@@ -97,6 +100,7 @@ export const raffleTickets = publicEndpoint({
   summary: 'The sealed ticket list of a raffle, exactly as it was hashed',
   path: '/wps/raffles/tickets',
   moduleId: MODULE,
+  feature: 'raffles',
   input: z.object({ raffleId }),
   value: z.object({
     /** One line `<first>-<last> <masked account>` per purchase; null until it is sealed. */
@@ -113,6 +117,7 @@ export const raffleStatus = sessionEndpoint({
   path: '/wps/relay/MCSFE_getRafflePromotionStatus',
   apiScope: 'READ_REWARDS',
   moduleId: MODULE,
+  feature: 'raffles',
   input: z.object({
     /** By default claimable prizes only. */
     raffleId: raffleId.optional(),
@@ -146,6 +151,7 @@ export const buyRaffleTickets = sessionEndpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_claimRafflePromotion',
   moduleId: MODULE,
+  feature: 'raffles',
   input: z.object({ requestKey: z.uuid(), raffleId, tickets: whole.min(1).max(1_000) }),
   value: z.object({
     /** The tickets. */
@@ -174,6 +180,7 @@ export const claimRafflePrize = sessionEndpoint({
   method: 'POST',
   path: '/wps/raffles/claim',
   moduleId: MODULE,
+  feature: 'raffles',
   input: z.object({ raffleId, place: whole.min(1).max(1_000) }),
   value: z.object({ amount, points: amount, balance: amount }),
   errors: [...ERRORS, 'request_body_required', 'reward.not.claimable'],

@@ -11,6 +11,7 @@ export const playerRankProgress = sessionEndpoint({
   path: '/wps/relay/MCSFE_getPlayerRankProgress',
   apiScope: 'READ_REWARDS',
   moduleId: 'COMM3',
+  feature: 'ranks',
   value: z.object({
     playerRankName: z.string(),
     /**

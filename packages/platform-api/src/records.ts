@@ -109,6 +109,7 @@ export const betDetail = sessionEndpoint({
   path: '/wps/report/accountGameBetDetail',
   apiScope: 'READ_BETS',
   moduleId: MODULE,
+  feature: 'bet-details',
   input: z.object({ betId: z.string().regex(/^\d{1,18}$/) }),
   value: z.object({
     ...bet,
@@ -200,6 +201,7 @@ export const personalProfit = sessionEndpoint({
   path: '/wps/report/personalProfit',
   apiScope: 'READ_BETS',
   moduleId: MODULE,
+  feature: 'core',
   input: z.object(range),
   value: z.object({
     currency: z.string().length(3),
@@ -246,6 +248,7 @@ export const bonusDetails = sessionEndpoint({
   path: '/wps/report/bonusDetail',
   apiScope: 'READ_REWARDS',
   moduleId: MODULE,
+  feature: 'core',
   input: z.object({ ...range, ...paging }),
   value: z.object({
     ...pages,
@@ -287,6 +290,7 @@ export const recordFile = sessionEndpoint({
   path: '/wps/report/file',
   whileClosed: 'open',
   moduleId: MODULE,
+  feature: 'record-files',
   input: z.object({
     report: z.enum(RECORD_FILES),
     ...betFilters,
@@ -316,6 +320,7 @@ export const memberDataFile = sessionEndpoint({
   path: '/wps/member/data',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'record-files',
   sealed: true,
   input: z.object({
     /** The log-in password; ignored for an account that has none. */

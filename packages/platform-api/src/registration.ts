@@ -113,6 +113,7 @@ export const checkUsername = publicEndpoint({
   summary: 'Tell whether a username is free',
   path: '/wps/check/username',
   moduleId: 'REG3',
+  feature: 'core',
   input: z.object({ username: z.string().max(USERNAME_MAX) }),
   value: z.object({ available: flag }),
 })

@@ -35,6 +35,7 @@ export const rebates = sessionEndpoint({
   path: '/wps/relay/MCSFE_getCustomerRebateSettingByProductType',
   apiScope: 'READ_REWARDS',
   moduleId: 'REWCEN3',
+  feature: 'rebates',
   value: z.object({
     rank: whole,
     currency: z.string().length(3),
@@ -54,6 +55,7 @@ export const claimRebate = sessionEndpoint({
   method: 'POST',
   path: '/wps/promotions/rebate/claim',
   moduleId: 'REWCEN3',
+  feature: 'rebates',
   input: z.object({ week: day }),
   value: week,
   errors: [...ERRORS, 'reward.not.claimable'],

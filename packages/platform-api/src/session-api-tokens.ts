@@ -23,6 +23,7 @@ export const apiTokens = sessionEndpoint({
   summary: 'API tokens of this account that have not ended, the latest first',
   path: '/wps/member/apiTokens',
   moduleId: 'COMM3',
+  feature: 'api-tokens',
   value: z.object({ list: z.array(apiTokenItem) }),
 })
 
@@ -31,6 +32,7 @@ export const createApiToken = sessionEndpoint({
   method: 'POST',
   path: '/wps/member/apiTokens',
   moduleId: 'COMM3',
+  feature: 'api-tokens',
   sealed: true,
   input: z.object({
     password: z.string().max(PASSWORD_MAX),
@@ -52,6 +54,7 @@ export const revokeApiToken = sessionEndpoint({
   path: '/wps/member/apiTokens',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'api-tokens',
   input: z.object({ id: z.uuid() }),
   value: z.object({}),
   owned: 'id',

@@ -18,6 +18,7 @@ export const createSignInLink = publicEndpoint({
   path: '/wps/session/handOff',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'hand-off',
   sealed: true,
   input: z.object({
     /** JWT of `signHandOff`. */

@@ -15,6 +15,7 @@ export const securityQuestions = sessionEndpoint({
   summary: 'Questions that an account can choose from',
   path: '/wps/member/securityQuestions',
   moduleId: 'COMM3',
+  feature: 'security-questions',
   value: z.object({ list: z.array(question) }),
   isTranslated: true,
 })
@@ -25,6 +26,7 @@ export const ownSecurityQuestions = sessionEndpoint({
   summary: 'The questions that the account has answered; never the answers',
   path: OWN_PATH,
   moduleId: 'COMM3',
+  feature: 'security-questions',
   duringClosing: true,
   value: z.object({
     /** In the order in which they were chosen; empty if none are set. */
@@ -46,6 +48,7 @@ export const setSecurityQuestions = sessionEndpoint({
   method: 'PUT',
   path: OWN_PATH,
   moduleId: 'COMM3',
+  feature: 'security-questions',
   sealed: true,
   /** One of the two passwords; an account without a log-in password needs its payment password. */
   input: z.object({
@@ -70,6 +73,7 @@ export const checkSecurityQuestions = sessionEndpoint({
   path: OWN_PATH,
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
+  feature: 'security-questions',
   sealed: true,
   input: z.object({ answers: securityAnswers }),
   value: z.object({}),

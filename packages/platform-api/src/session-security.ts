@@ -9,6 +9,7 @@ export const securityConfig = sessionEndpoint({
   summary: 'What guards this account: password, authenticator, passkeys, accounts elsewhere that open it',
   path: '/wps/v2/member/securityConfig',
   moduleId: 'COMM3',
+  feature: 'core',
   value: z.object({
     hasPassword: z.boolean(),
     authenticator: z.object({ since: moment, recoveryCodesLeft: z.number() }).nullable(),
@@ -46,6 +47,7 @@ export const logInHistory = sessionEndpoint({
   summary: 'Log-ins to this account and tries at it, the latest first',
   path: '/wps/member/logIns',
   moduleId: 'COMM3',
+  feature: 'sessions',
   input: z.object({ pageNo: whole.min(1).max(10_000).default(1), pageSize: whole.min(1).max(50).default(10) }),
   value: z.object({
     total: z.number(),

@@ -28,6 +28,7 @@ export const socialIssuers = publicEndpoint({
   summary: 'Where members may sign in from',
   path: '/wps/session/social',
   moduleId: MODULE,
+  feature: 'social',
   value: z.object({
     list: z.array(
       z.object({
@@ -46,6 +47,7 @@ export const beginSocialSignIn = publicEndpoint({
   path: '/wps/session/social/begin',
   whileClosed: 'open',
   moduleId: MODULE,
+  feature: 'social',
   input: z.object({
     issuer: socialIssuer,
     /** Origin to return to; must be one of the brand's. */
@@ -64,6 +66,7 @@ export const signInBySocial = publicEndpoint({
   path: '/wps/session/login/social',
   whileClosed: 'open',
   moduleId: MODULE,
+  feature: 'social',
   sealed: true,
   input: z.object(cameBack),
   value: signedIn,
@@ -75,6 +78,7 @@ export const beginSocialLink = sessionEndpoint({
   method: 'POST',
   path: '/wps/member/social/begin',
   moduleId: MODULE,
+  feature: 'social',
   sealed: true,
   input: z.object({ issuer: socialIssuer, origin: z.url(), password: z.string().max(PASSWORD_MAX) }),
   value: begun,
@@ -86,6 +90,7 @@ export const linkSocial = sessionEndpoint({
   method: 'POST',
   path: '/wps/member/social',
   moduleId: MODULE,
+  feature: 'social',
   sealed: true,
   input: z.object(cameBack),
   value: z.object({ id: z.string(), issuer: socialIssuer, since: moment }),
@@ -97,6 +102,7 @@ export const unlinkSocial = sessionEndpoint({
   method: 'DELETE',
   path: '/wps/member/social',
   moduleId: 'COMM3',
+  feature: 'social',
   input: z.object({ id: z.uuid() }),
   value: z.object({}),
   owned: 'id',

@@ -68,6 +68,7 @@ export const sendLogInCheck = publicEndpoint({
   path: '/wps/session/login/verification/code',
   whileClosed: 'open',
   moduleId: 'LOGIN3',
+  feature: 'log-in-checks',
   input: z.object({ ...ticket, method: z.enum(['sms', 'email']) }),
   value: z.object({ expiredMinutes: z.number().int() }),
   errors: ['login_verify_expired', 'code.quota.exceeded'],
@@ -80,6 +81,7 @@ export const passLogInCheck = publicEndpoint({
   whileClosed: 'open',
   // LOGINIPVERF3 requires it from unknown addresses; with an authenticator it is always required.
   moduleId: 'LOGIN3',
+  feature: 'log-in-checks',
   sealed: true,
   input: z.object({
     ...ticket,
@@ -121,6 +123,7 @@ export const signInByToken = publicEndpoint({
   path: '/wps/session/login/token',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'hand-off',
   sealed: true,
   input: z.object({ token: z.string().min(1).max(256) }),
   value: signedIn,
@@ -132,6 +135,7 @@ export const touchSession = sessionEndpoint({
   method: 'POST',
   path: '/wps/session/touch',
   moduleId: 'COMM3',
+  feature: 'sessions',
   beforePasswordChange: true,
   duringClosing: true,
   /** Epoch milliseconds of the idle and the absolute expiry. */
@@ -143,6 +147,7 @@ export const openSessions = sessionEndpoint({
   summary: 'The live sessions of this account, last seen first',
   path: '/wps/member/sessions',
   moduleId: 'COMM3',
+  feature: 'sessions',
   value: z.object({
     sessions: z.array(
       z.object({
@@ -166,6 +171,7 @@ export const revokeSession = sessionEndpoint({
   path: '/wps/member/sessions',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'sessions',
   input: z.object({ id: z.string().max(64) }),
   value: z.object({ current: flag }),
   owned: 'id',

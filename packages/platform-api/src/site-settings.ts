@@ -11,6 +11,7 @@ export const consolidatedSettings = publicEndpoint({
   summary: 'The brand’s name, money, languages, and which contracts with agents it has',
   path: '/wps/system/settings/consolidated',
   moduleId: 'COMM3',
+  feature: 'core',
   value: z.object({
     merchant: z.string(),
     merchantName: z.string(),
@@ -71,6 +72,7 @@ export const countryCodes = publicEndpoint({
   summary: 'Countries whose phone numbers are accepted, with their calling codes',
   path: '/wps/system/country',
   moduleId: 'COMM3',
+  feature: 'core',
   value: z.object({
     list: z.array(
       z.object({
@@ -90,6 +92,7 @@ export const location = publicEndpoint({
   summary: 'The caller’s address and country, and whether the brand is open there',
   path: '/wps/system/location',
   moduleId: 'COMM3',
+  feature: 'core',
   value: z.object({ ip: z.string(), country: z.string(), regionRestriction: flag }),
   cache: { freshSeconds: 15, staleSeconds: 60, byAddress: true },
 })
@@ -98,6 +101,7 @@ export const customerService = publicEndpoint({
   summary: 'Desks of customer service and the links to them, as the system status names them',
   path: '/wps/relay/WPSCORE_getCustomerServiceScript',
   moduleId: 'COMM3',
+  feature: 'core',
   value: z.object({ list: z.array(z.object({ type: z.coerce.number(), path: z.string() })) }),
   cache: SETTINGS_CACHE,
 })
@@ -106,6 +110,7 @@ export const systemTemplates = publicEndpoint({
   summary: 'Drawn pictures that members choose from',
   path: '/wps/system/templates',
   moduleId: 'COMM3',
+  feature: 'avatars',
   value: z.object({ avatars: z.array(z.object({ id: z.string(), picture: webPath('systemTemplates.picture') })) }),
   cache: { freshSeconds: 300, staleSeconds: 3600 },
 })

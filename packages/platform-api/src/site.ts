@@ -104,6 +104,7 @@ export const sealingKeys = publicEndpoint({
   summary: 'Public keys for sealed bodies, newest first',
   path: '/wps/system/sealingKeys',
   moduleId: 'COMM3',
+  feature: 'sealing',
   value: z.object({
     keys: z
       .array(
@@ -130,6 +131,7 @@ export const announcements = publicEndpoint({
   path: '/wps/relay/MCSFE_getListAnnouncements',
   aliases: ['/wps/relay/CCSFE_getListAnnouncements'],
   moduleId: 'COMM3',
+  feature: 'core',
   input: z.object({
     types: commaList.default(['B']),
     platform: z.literal('W').default('W'),
@@ -167,6 +169,7 @@ export const systemAnnouncements = publicEndpoint({
   summary: 'Notices to players, newest first',
   path: '/wps/system/announcements',
   moduleId: 'COMM3',
+  feature: 'core',
   value: z.object({ list: z.array(announcement) }),
   isTranslated: true,
   cache: NOTICES_CACHE,
@@ -176,6 +179,7 @@ export const advancedAnnouncements = publicEndpoint({
   summary: 'Announcements of every type to visitors and members by page, newest first',
   path: '/wps/system/announcements/advanced',
   moduleId: 'COMM3',
+  feature: 'core',
   input: z.object({
     /** `PL` notices to players, `PU` popups, `PR` promotions; all by default. */
     type: z.enum(['PL', 'PU', 'PR']).optional(),

@@ -9,6 +9,7 @@ export const feedbackSettings = publicEndpoint({
   summary: 'What feedback may be about, and how long it may be',
   path: '/wps/feedback/settings',
   moduleId: 'FEEDBACK3',
+  feature: 'core',
   value: z.object({
     /** Codes of question types; pages word them. */
     questionTypes: z.array(z.string()).min(1),

@@ -26,6 +26,7 @@ export const humanChallenge = publicEndpoint({
   summary: 'Challenge that tells people from programs; its solution is valid once',
   path: '/wps/verification/human',
   moduleId: 'COMM3',
+  feature: 'human-check',
   value: z.object({
     /** False when the platform requires no proof; then there is no challenge. */
     required: flag,
@@ -40,6 +41,7 @@ export const geetest = publicEndpoint({
   summary: 'Start of the geetest human check; `humanChallenge` brings it too',
   path: '/wps/captcha/geetest',
   moduleId: 'GEETEST3',
+  feature: 'human-check',
   /**
    * Parameters of the vendor's script. Forms take the three values of a solution as `humanProof`: base64 of the JSON `{ geetest_challenge,
    * geetest_validate, geetest_seccode }`, valid once.
@@ -69,6 +71,7 @@ export const captchaCharacters = publicEndpoint({
   path: '/wps/captcha/characters',
   whileClosed: 'open',
   moduleId: 'CAPTCHA3',
+  feature: 'human-check',
   /** Random, chosen by the caller; the form sends it with the characters. */
   input: z.object({ captchaId: z.uuid(), ...humanProofField }),
   value: z.object({ characters: z.string() }),
@@ -111,6 +114,7 @@ export const passwordRecoverySms = publicEndpoint({
   path: '/wps/member/password/sms',
   whileClosed: 'open',
   moduleId: 'PWRESETSMS3',
+  feature: 'core',
   input: z.object({ ...phoneFields, ...humanProofField }),
   value: codeSent,
   errors: codeErrors,
@@ -122,6 +126,7 @@ export const phoneAppSms = publicEndpoint({
   path: '/wps/verification/phoneApp/code',
   whileClosed: 'open',
   moduleId: 'PHONEAPPVERF3',
+  feature: 'phone-confirmation',
   input: z.object({ ...phoneFields, ...humanProofField }),
   value: codeSent,
   errors: codeErrors,
@@ -133,6 +138,7 @@ export const phoneAppToken = publicEndpoint({
   path: '/wps/verification/phoneApp/token',
   whileClosed: 'open',
   moduleId: 'PHONEAPPVERF3',
+  feature: 'phone-confirmation',
   input: z.object({ ...phoneFields, ...verificationCodeField }),
   value: z.object({ idToken: z.string() }),
   errors: ['code.invalid', 'code.expired'],

@@ -55,6 +55,7 @@ export const wallets = sessionEndpoint({
   path: '/wps/wallets',
   apiScope: 'READ_WALLET',
   moduleId: 'COMM3',
+  feature: 'core',
   value: z.object({
     list: z.array(
       z.object({
@@ -76,6 +77,7 @@ export const merchantWallet = sessionEndpoint({
   path: '/wps/relay/GCS_merchantWallet',
   apiScope: 'READ_WALLET',
   moduleId: 'COMM3',
+  feature: 'core',
   value: z.object({ isSingle: flag }),
 })
 
@@ -86,6 +88,7 @@ export const transferToMainWallet = sessionEndpoint({
   path: '/wps/wallets/transferToMainWallet',
   whileClosed: 'open',
   moduleId: 'COMM3',
+  feature: 'core',
   form: true,
   /** Without an amount all that is there. */
   input: z.object({
@@ -104,6 +107,7 @@ export const walletTransfer = sessionEndpoint({
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
   moduleId: 'FUNDTRANS3',
+  feature: 'core',
   input: z.object({
     fromAccountTypeId: whole.min(0),
     toAccountTypeId: whole.min(0),
