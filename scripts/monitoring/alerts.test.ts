@@ -19,6 +19,7 @@ const CASES = 'deploy/prometheus/alerts.test.yml'
 const gateway = new Metrics({
   breakers: { states: () => [] as never },
   degradations: { counts: new Map() },
+  features: { absent: new Set() },
   logStream: undefined,
 }).registry
 const platform = new PlatformMetrics()

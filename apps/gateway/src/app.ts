@@ -17,6 +17,7 @@ import { observeRequests } from './observability/observe.ts'
 import { DEADLINES, type Deadlines } from './platform/call-context.ts'
 import type { FailingHosts } from './platform/cdn.ts'
 import type { Degradations } from './platform/degradations.ts'
+import type { PlatformFeatures } from './platform/platform-features.ts'
 import type { CallReport } from './platform/rest-client.ts'
 import { Transport } from './platform/transport.ts'
 import { openServices } from './services.ts'
@@ -39,6 +40,7 @@ export interface Gateway {
   app: FastifyInstance
   failingHosts: FailingHosts
   degradations: Degradations
+  features: PlatformFeatures
   metrics: Metrics | undefined
   /** Moves to the next phase of a shutdown, which health endpoints and connections follow. */
   enterPhase: (phase: Phase) => void
@@ -93,5 +95,6 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
     // Clients reconnect to other gateways while this one still answers.
     if (next === 'draining') void hub?.drain(config.drainMs / 2)
   }
-  return { app, failingHosts: services.failingHosts, degradations, metrics, enterPhase, endStreams }
+  const { failingHosts, features } = services
+  return { app, failingHosts, degradations, features, metrics, enterPhase, endStreams }
 }

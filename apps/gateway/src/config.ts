@@ -4,6 +4,8 @@ import { DEMO_SECRETS, DEMO_VARIABLE, SecretReader } from '@playhouse/server/sec
 import { TIMEOUT_VARIABLES } from '@playhouse/server/server-timeouts.ts'
 import type { CipherName } from '@playhouse/platform-api/sealing.ts'
 import type { BreakerOptions } from './platform/circuit-breaker.ts'
+import { STATED_FEATURES } from './platform/stated-features.ts'
+import type { StatedFeatures } from './platform/platform-features.ts'
 import * as z from 'zod'
 
 const origin = z
@@ -30,6 +32,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(4200),
   PLATFORM_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4202'),
+  PLATFORM_FEATURES: STATED_FEATURES.optional(),
   MERCHANT: z.string().max(40).default('playhouse'),
   BRANDS_FILE: z.string().optional(),
   PAYLOAD_CIPHER: z.enum(['jwe', 'des']).default('jwe'),
@@ -90,6 +93,7 @@ export interface Config extends ServerConfig {
   /** Adds `extensions.trace` to responses, in development only: it shows the platform's endpoints. */
   traceRequests: boolean
   platformUrl: string
+  platformFeatures: StatedFeatures
   merchant: string
   /** `des` is the legacy envelope. */
   payloadCipher: CipherName
@@ -154,6 +158,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...serverConfig(env),
     traceRequests: modeIn(env) === 'development',
     platformUrl: env.PLATFORM_URL,
+    // A demo's platform is the one in this repository.
+    platformFeatures: env.PLATFORM_FEATURES ?? (env.DEMO ? 'all' : 'learn'),
     merchant: env.MERCHANT,
     payloadCipher: env.PAYLOAD_CIPHER,
     cookieKeys,

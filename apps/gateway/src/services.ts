@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { BrandStore } from './domains/base/brand.ts'
 import { ConfirmedTokens } from './http/credential.ts'
@@ -11,6 +12,7 @@ import type { Monitoring } from './observability/monitoring.ts'
 import type { Deadlines } from './platform/call-context.ts'
 import { FailingHosts } from './platform/cdn.ts'
 import { dropChanged } from './platform/drop-changed.ts'
+import { learnFeatures } from './platform/learn-features.ts'
 import { LiveFeed } from './platform/live-feed.ts'
 import { PublicCache } from './platform/public-cache.ts'
 import { RestClient, type CallReport } from './platform/rest-client.ts'
@@ -44,10 +46,13 @@ export async function openServices(
     ...(shared && { shared }),
   })
   if (liveFeed) dropChanged(liveFeed, cache)
+  const { features } = options.monitoring
+  if (features.isLearning) learnWhileServing(app, { client, features, shared })
   return {
     client,
     cache,
-    brands: new BrandStore(),
+    brands: new BrandStore(features),
+    features,
     failingHosts: new FailingHosts(),
     counters,
     operationLimitFactor: config.operationLimitFactor,
@@ -63,17 +68,30 @@ export async function openServices(
   }
 }
 
+/** Longest time that the start waits for the platform to say what it has. */
+const LEARN_WITHIN_MS = 3_000
+
+function learnWhileServing(app: FastifyInstance, options: Omit<Parameters<typeof learnFeatures>[0], 'signal'>): void {
+  const stopped = new AbortController()
+  app.addHook('onReady', async () => {
+    const learnt = learnFeatures({ ...options, signal: stopped.signal })
+    await Promise.race([learnt, sleep(LEARN_WITHIN_MS, undefined, { ref: false })])
+  })
+  app.addHook('preClose', async () => stopped.abort())
+}
+
 function createClient(
   { log }: FastifyInstance,
   { merchant, payloadCipher: cipher }: Config,
   { transport, monitoring, deadlines, onCall }: ServiceOptions,
 ): RestClient {
-  const { breakers, degradations, metrics, tracing, traces } = monitoring
+  const { breakers, degradations, features, metrics, tracing, traces } = monitoring
   return new RestClient({
     transport,
     breakers,
     deadlines,
     degradations,
+    features,
     merchant,
     cipher,
     onCall: (report) => {

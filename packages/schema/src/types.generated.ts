@@ -3068,6 +3068,8 @@ export type ErrorCode =
   | 'DRAW_NOT_FOUND'
   /** A time-out or self-exclusion can only be replaced by a longer one. */
   | 'EXCLUSION_NOT_LONGER'
+  /** The brand's platform does not have this feature; see `site.features`. Nothing was sent to it. */
+  | 'FEATURE_UNAVAILABLE'
   /** The game is under maintenance. */
   | 'GAME_MAINTENANCE'
   /** No such game. */
@@ -3339,34 +3341,120 @@ export type ExternalChatUser = {
   name: Scalars['String']['output'];
 };
 
-/** Features that a brand can enable. */
+/** What a site may offer. */
 export type Feature =
   /** Account pages for agents. */
   | 'AGENT_ACCOUNT'
+  /** Members apply to become agents. */
+  | 'AGENT_APPLICATIONS'
+  /** Dividends and salaries of agents. */
+  | 'AGENT_CONTRACTS'
+  /** Tokens with which a member’s own programs read the account. */
+  | 'API_TOKENS'
+  /** Authenticator apps and recovery codes. */
+  | 'AUTHENTICATOR'
+  /** Pictures to choose for the account. */
+  | 'AVATARS'
+  /** Movements and proof of one settled round. */
+  | 'BET_DETAILS'
+  /** Bonuses with turnover terms, and what a deposit is offered. */
+  | 'BONUS'
   /** Chat. */
   | 'CHAT'
+  /** Closing the account. */
+  | 'CLOSING'
   /** Log-in with a code sent to the phone. */
   | 'CODE_LOGIN'
+  /** Changing and confirming the phone number and the e-mail address. */
+  | 'CONTACTS'
   /** Favourite games. */
   | 'FAVOURITES'
   /** Play without an account. */
   | 'FREE_PLAY'
+  /** Customer service for visitors. */
+  | 'GUEST_CASES'
+  /** Log-in links made by the operator’s own servers. */
+  | 'HAND_OFF'
+  /** Proofs that a visitor is human, besides the picture of the captcha. */
+  | 'HUMAN_CHECK'
+  /** Identity documents. */
+  | 'IDENTITY'
+  /** Jackpots and what they stand at. */
+  | 'JACKPOTS'
+  /** Limits, time-outs, self-exclusion and the reality check. */
+  | 'LIMITS'
+  /** Further proof at a log-in from an unknown address. */
+  | 'LOG_IN_CHECKS'
   /** Most pages require a session; visitors are redirected to the log-in page. */
   | 'LOG_IN_REQUIRED'
+  /** Saved betting sheets and habits. */
+  | 'LOTTERY_SHEETS'
+  /** How often numbers were drawn, and days without draws. */
+  | 'LOTTERY_STATISTICS'
+  /** Betting on draws on the site itself. */
+  | 'LOTTERY_TICKETS'
+  /** Transfers between a member and the upline or downline. */
+  | 'MEMBER_TRANSFERS'
   /** Codes and links can be sent by SMS and e-mail. */
   | 'MESSAGE_DELIVERY'
+  /** Which messages are sent by push, e-mail and text. */
+  | 'MESSAGE_SETTINGS'
+  /** Missions and leaderboards. */
+  | 'MISSIONS'
   /** Registration by mobile number. */
   | 'MOBILE_REGISTRATION'
+  /** Private notes about games and downlines. */
+  | 'NOTES'
+  /** Rounds that wait for their result. */
+  | 'OPEN_ROUNDS'
+  /** Log-in by passkey. */
+  | 'PASSKEYS'
   /** Password reset with a code sent to the phone. */
   | 'PASSWORD_RESET_BY_PHONE'
+  /** A new payment password by a code. */
+  | 'PAYMENT_PASSWORD_RESET'
   /** Phone numbers are confirmed by an external service instead of the platform's own codes. */
   | 'PHONE_CONFIRMATION'
   /** The points mall. */
   | 'POINTS_MALL'
+  /** Each movement of points. */
+  | 'POINT_STATEMENT'
+  /** Raffles in the points mall. */
+  | 'RAFFLES'
+  /** Ranks and the way to the next one. */
+  | 'RANKS'
+  /** Claiming rebates. */
+  | 'REBATES'
+  /** Files of records and of all data of the account. */
+  | 'RECORD_FILES'
   /** Referrals. */
   | 'REFERRAL'
   /** Registration by username. */
-  | 'REGISTRATION';
+  | 'REGISTRATION'
+  /** Public keys that encrypt passwords and other bodies. */
+  | 'SEALING'
+  /** Questions that prove who one is. */
+  | 'SECURITY_QUESTIONS'
+  /** List of sessions and log-ins, and keeping a session alive. */
+  | 'SESSIONS'
+  /** Log-in by an account elsewhere. */
+  | 'SOCIAL'
+  /** Events of a sports book, with odds. */
+  | 'SPORT_EVENTS'
+  /** Activity statement of a year. */
+  | 'STATEMENT'
+  /** A code or passkey that confirms large withdrawals and new cards. */
+  | 'STEP_UP'
+  /** Cases with customer service. */
+  | 'SUPPORT_CASES'
+  /** Members of a team to look at. */
+  | 'TEAM_WATCH'
+  /** Trying games without stakes. */
+  | 'TRIALS'
+  /** Pictures that members send, such as receipts. */
+  | 'UPLOADS'
+  /** Answering questions about a withdrawal, and cancelling it. */
+  | 'WITHDRAWAL_REVIEW';
 
 /** Topics of feedback. */
 export type FeedbackQuestionType =
@@ -10023,7 +10111,7 @@ export type Site = {
   customerService: Array<CustomerServiceLink>;
   /** Apps to download. */
   downloads: Array<Download>;
-  /** Features enabled in the brand's white-label tree. */
+  /** Features that the brand has enabled and its platform has. Fields of others are null, and their mutations refuse with `FEATURE_UNAVAILABLE`. */
   features: Array<Feature>;
   /** Rules for feedback; null if the brand does not accept any. */
   feedback?: Maybe<FeedbackRules>;

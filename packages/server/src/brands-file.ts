@@ -17,6 +17,7 @@ const SECRETS = ['COOKIE_KEYS', 'LIVE_SECRET', 'REDIS_URL'] as const
 /** A brand has these of its own or not at all: the gateway's environment says nothing about them. */
 const own = {
   PLATFORM_URL: value,
+  PLATFORM_FEATURES: value.optional(),
   SITE_ORIGIN: value.optional(),
   SITE_ORIGINS: value.optional(),
   WEB_ROOT: value.optional(),

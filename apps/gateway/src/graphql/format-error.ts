@@ -1,13 +1,18 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
+import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { PlatformRefusal, PlatformUnavailable } from '../platform/failures.ts'
+import { FeatureAbsent, PlatformRefusal, PlatformUnavailable } from '../platform/failures.ts'
 import type { Context } from '../domains/base/context.ts'
 import { MESSAGES } from '../domains/base/error-messages.generated.ts'
 import { getErrorCode, failure, isRetryable } from '../domains/base/errors.ts'
 import { ANOTHER_ACCOUNT } from '../domains/session/shown-account.ts'
 
 const UNEXPECTED = 'INTERNAL_SERVER_ERROR'
+const ABSENT: ErrorCode = 'FEATURE_UNAVAILABLE'
+
+/** A field of a feature that the platform lacks is null, and nothing has failed. */
+export const isFailure = (error: GraphQLError): boolean => !(unwrapResolverError(error) instanceof FeatureAbsent)
 
 /** Apollo's `formatError`: message, path, code and `retryable`, without stacks, addresses or the platform's messages. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -51,13 +56,15 @@ export const errorPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue }) {
-        for (const error of errors) logError(contextValue, error)
+        for (const error of errors.filter(isFailure)) logError(contextValue, error)
       },
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return
         const result = response.body.singleResult
-        const errors = withSharedErrors(result.errors ?? [], contextValue)
+        const failed = (result.errors ?? []).filter(({ extensions }) => extensions?.['code'] !== ABSENT)
+        const errors = withSharedErrors(failed, contextValue)
         if (errors.length > 0) result.errors = errors
+        else delete result.errors
       },
     }
   },

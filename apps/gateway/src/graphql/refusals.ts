@@ -7,6 +7,7 @@ import { changeMutations } from './change-fields.ts'
 /** Every mutation may refuse with these. */
 const ALWAYS: readonly ErrorCode[] = [
   'ACCOUNT_CLOSING',
+  'FEATURE_UNAVAILABLE',
   'INVALID_INPUT',
   'NOT_AVAILABLE',
   'OUTCOME_UNKNOWN',

@@ -5,6 +5,7 @@ import type { BrandStore } from '../domains/base/brand.ts'
 import type { Context, Session } from '../domains/base/context.ts'
 import { RequestDeadline, type CallContext, type Deadlines } from '../platform/call-context.ts'
 import type { FailingHosts, HostReporter } from '../platform/cdn.ts'
+import type { PlatformFeatures } from '../platform/platform-features.ts'
 import { PublicPlatform } from '../platform/public-platform.ts'
 import type { PublicCache } from '../platform/public-cache.ts'
 import { RequestCurrency } from '../platform/request-currency.ts'
@@ -25,6 +26,7 @@ export interface GatewayServices extends SessionServices, DeviceServices {
   client: RestClient
   cache: PublicCache
   brands: BrandStore
+  features: PlatformFeatures
   failingHosts: FailingHosts
   counters: RateCounters
   operationLimitFactor: number

@@ -2,6 +2,7 @@ import type { LogStream } from '@playhouse/server/log-destination.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { CircuitBreakers } from '../platform/circuit-breaker.ts'
 import type { Degradations } from '../platform/degradations.ts'
+import type { PlatformFeatures } from '../platform/platform-features.ts'
 import type { CacheOutcome } from '../platform/public-cache.ts'
 import type { CallReport } from '../platform/rest-client.ts'
 
@@ -13,6 +14,7 @@ const CIRCUIT = { closed: 0, 'half-open': 1, open: 2 } as const
 interface MetricSources {
   breakers: Pick<CircuitBreakers, 'states'>
   degradations: Pick<Degradations, 'counts'>
+  features: Pick<PlatformFeatures, 'absent'>
   logStream: LogStream | undefined
   /** Label of every metric where a process serves several, whose own metrics are then elsewhere. */
   brand?: string | undefined
@@ -104,7 +106,7 @@ export class Metrics {
     [],
   )
 
-  constructor({ breakers, degradations, logStream, brand }: MetricSources) {
+  constructor({ breakers, degradations, features, logStream, brand }: MetricSources) {
     const circuits = new Gauge({
       name: 'playhouse_circuit_state',
       help: 'Circuit of a service of the platform: 0 closed, 1 half-open, 2 open.',
@@ -124,6 +126,17 @@ export class Metrics {
         for (const [field, count] of degradations.counts) this.inc({ field }, count)
       },
     })
+    const absentFeatures = new Gauge({
+      name: 'playhouse_platform_feature_absent',
+      help: 'Features that the platform does not have: 1 for each.',
+      labelNames: ['feature'],
+      registers: [],
+      collect() {
+        this.reset()
+        for (const feature of features.absent) this.set({ feature }, 1)
+      },
+    })
+    this.registry.registerMetric(absentFeatures)
     this.registry.registerMetric(circuits)
     this.registry.registerMetric(unknownValues)
     if (brand === undefined) registerProcessMetrics(this.registry, logStream)

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { RequestTraces } from '../graphql/request-trace.ts'
 import { CircuitBreakers } from '../platform/circuit-breaker.ts'
 import { Degradations } from '../platform/degradations.ts'
+import { PlatformFeatures } from '../platform/platform-features.ts'
 import { Metrics } from './metrics.ts'
 import type { Observers } from './observe.ts'
 import { PartnerRequests } from './partner-requests.ts'
@@ -13,6 +14,7 @@ import type { Tracing } from './tracing.ts'
 export interface Monitoring extends Observers {
   breakers: CircuitBreakers
   degradations: Degradations
+  features: PlatformFeatures
   partnerRequests: PartnerRequests
   traces: RequestTraces | undefined
 }
@@ -33,11 +35,19 @@ export async function openMonitoring(
   const breakers = new CircuitBreakers(config.circuit, (service, state) => {
     log.warn({ service, state }, 'circuit breaker changed state')
   })
-  const metrics =
-    config.metricsPort === undefined ? undefined : new Metrics({ breakers, degradations, logStream, brand })
+  const features = new PlatformFeatures({
+    stated: config.platformFeatures,
+    onChange: (feature, isPresent, endpoint) => {
+      if (isPresent) log.info({ feature, endpoint }, 'the platform has this feature now')
+      else log.warn({ feature, endpoint }, 'the platform does not have this feature: the site does not offer it')
+    },
+  })
+  const sources = { breakers, degradations, features, logStream, brand }
+  const metrics = config.metricsPort === undefined ? undefined : new Metrics(sources)
   return {
     breakers,
     degradations,
+    features,
     metrics,
     tracing: await openTracing(config.otlpEndpoint, brand),
     partnerRequests: new PartnerRequests(metrics),

@@ -1,4 +1,5 @@
 import type { ErrorDetails, PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
+import type { PlatformFeature } from '@playhouse/platform-api/features.ts'
 
 export class PlatformRefusal extends Error {
   readonly code: PlatformErrorCode
@@ -9,6 +10,17 @@ export class PlatformRefusal extends Error {
     this.name = 'PlatformRefusal'
     this.code = code
     this.details = details
+  }
+}
+
+/** The platform has no such endpoint. No call was sent, or nothing came of it. */
+export class FeatureAbsent extends Error {
+  readonly feature: PlatformFeature
+
+  constructor(endpoint: string, feature: PlatformFeature) {
+    super(`The platform has no ${feature} (${endpoint})`)
+    this.name = 'FeatureAbsent'
+    this.feature = feature
   }
 }
 

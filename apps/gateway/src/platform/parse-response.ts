@@ -5,11 +5,13 @@ import type { Endpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { failureEnvelope } from '@playhouse/platform-api/envelope.ts'
 import { isPlatformErrorCode, type PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import type { Degradations } from './degradations.ts'
-import { PlatformRefusal, PlatformUnavailable } from './failures.ts'
+import { FeatureAbsent, PlatformRefusal, PlatformUnavailable } from './failures.ts'
+import type { PlatformFeatures } from './platform-features.ts'
 
 /**
  * Parses a response by its endpoint's schema.
  * @throws PlatformRefusal when the platform refused the call
+ * @throws FeatureAbsent when it knows no such call
  * @throws PlatformUnavailable for invalid JSON, a value of another shape, or a server error
  */
 export function parseResponse<E extends Endpoint>(
@@ -17,8 +19,12 @@ export function parseResponse<E extends Endpoint>(
   status: number,
   text: string,
   degradations: Degradations,
+  features?: Pick<PlatformFeatures, 'isMissing'>,
 ): ValueOf<E> {
-  const json = parseJson(endpoint, status, text)
+  const json =
+    UNKNOWN_CALL.has(status) && features?.isMissing(endpoint)
+      ? parseRefusal(endpoint, text)
+      : parseJson(endpoint, status, text)
   if (hasEnvelope(json, false)) {
     const { errorCode, value } = failureEnvelope.parse(json)
     throw new PlatformRefusal(knownCode(errorCode, status, degradations), value ?? {})
@@ -33,6 +39,18 @@ export function parseResponse<E extends Endpoint>(
     throw new PlatformUnavailable('bad_answer', `${endpoint.name}: ${paths.join(', ')}`)
   }
   return parsed.data as ValueOf<E>
+}
+
+const UNKNOWN_CALL: ReadonlySet<number> = new Set([404, 405, 501])
+
+/** @throws FeatureAbsent without the envelope */
+function parseRefusal({ name, feature }: Endpoint, text: string): unknown {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {}
+  if (hasEnvelope(json, false)) return json
+  throw new FeatureAbsent(name, feature)
 }
 
 /** Compiles all schemas of responses, so that no request waits for it. Requests take turns with it. */

@@ -42,6 +42,8 @@ export class PublicPlatform {
   read<E extends PublicEndpoint>(endpoint: E, input: InputOf<E>, { fresh = false } = {}): Promise<ValueOf<E>> {
     const { cache } = endpoint
     const { clientAddress, language, currency } = this.#context
+    const absent = this.#client.findAbsence(endpoint)
+    if (absent) return Promise.reject(absent)
     if (!cache) return this.#send(endpoint, input, { clientAddress, retry: true })
     const address = cache.byAddress ? clientAddress : ''
     const key = `${endpoint.name} ${language} ${address} ${encodeQuery(input as object)}`

@@ -6,17 +6,18 @@ import type { CallContext, Deadlines } from './call-context.ts'
 import { CallSlots } from './call-slots.ts'
 import type { CircuitBreakers } from './circuit-breaker.ts'
 import type { Degradations } from './degradations.ts'
-import { PlatformRefusal, PlatformUnavailable, type Outage } from './failures.ts'
+import { FeatureAbsent, PlatformRefusal, PlatformUnavailable, type Outage } from './failures.ts'
 import { createHttpRequest } from './http-request.ts'
 import { ParseMemo } from './parse-memo.ts'
 import { parseResponse } from './parse-response.ts'
+import type { PlatformFeatures } from './platform-features.ts'
 import type { Transport } from './transport.ts'
 
 /** One finished call, for logs, metrics and tests. */
 export interface CallReport {
   endpoint: string
   requestId: string
-  /** `ok`, the refusal's code, the outage, or `bug`. */
+  /** `ok`, the refusal's code, the outage, `absent` for what the platform does not have, or `bug`. */
   outcome: string
   attempts: number
   ms: number
@@ -27,6 +28,7 @@ export interface RestClientOptions {
   breakers: CircuitBreakers
   deadlines: Deadlines
   degradations: Degradations
+  features: PlatformFeatures
   merchant: string
   /** Default `jwe`. */
   cipher?: CipherName
@@ -51,6 +53,8 @@ export interface SendOptions {
   retry: boolean
   /** Enables the parse memo for a public read. */
   memoKey?: string
+  /** Asks whether the platform has the endpoint, though it had not the last time. */
+  isProbe?: true
 }
 
 /** Longest delay before each retry of a read; half of it is jitter. */
@@ -74,13 +78,18 @@ export class RestClient {
     this.#options = options
   }
 
+  /** The failure of a call that the platform is known not to have. */
+  findAbsence(endpoint: Endpoint): FeatureAbsent | undefined {
+    return this.#options.features.findAbsence(endpoint)
+  }
+
   get cipher(): CipherName {
     return this.#options.cipher ?? 'jwe'
   }
 
   /**
    * @returns the value and the text it was parsed from
-   * @throws PlatformRefusal | PlatformUnavailable
+   * @throws PlatformRefusal | PlatformUnavailable | FeatureAbsent, without a call if that is known
    */
   send<E extends Endpoint>(
     endpoint: E,
@@ -88,7 +97,9 @@ export class RestClient {
     context: RestContext,
     options: SendOptions,
   ): Promise<Response<E>> {
-    const { trace } = this.#options
+    const { trace, features } = this.#options
+    const absent = options.isProbe ? undefined : features.findAbsence(endpoint)
+    if (absent) return Promise.reject(absent)
     if (!trace) return this.#call(endpoint, input, context, options, {})
     return trace(endpoint, (headers) => this.#call(endpoint, input, context, options, headers))
   }
@@ -124,8 +135,7 @@ export class RestClient {
         }
       }
     } catch (error) {
-      outcome =
-        error instanceof PlatformRefusal ? error.code : error instanceof PlatformUnavailable ? error.outage : 'bug'
+      outcome = findOutcome(error)
       throw error
     } finally {
       onCall({
@@ -146,7 +156,7 @@ export class RestClient {
     timeLeft: () => number,
     traceHeaders: Readonly<Record<string, string>>,
   ): Promise<Response<E>> {
-    const { merchant, transport, breakers, deadlines, degradations } = this.#options
+    const { merchant, transport, breakers, deadlines, degradations, features } = this.#options
     const { requestId, language, userAgent, deviceId, signal } = context
     const { token, clientAddress, sealed, idempotencyKey, memoKey, retry } = options
     const waiting = this.#slots.enter(endpoint, signal, timeLeft())
@@ -160,17 +170,26 @@ export class RestClient {
       const request = createHttpRequest(endpoint, input as object, caller, sealed)
       Object.assign(request.headers, traceHeaders)
       const { status, text } = await transport.send(request, signal, timeoutMs)
-      const parse = () => parseResponse(endpoint, status, text, degradations)
+      const parse = () => parseResponse(endpoint, status, text, degradations, features)
       const value = memoKey !== undefined && status === 200 ? this.#memo.parse(memoKey, text, parse) : parse()
       end()
+      features.noteAnswer(endpoint)
       return { value, text }
     } catch (error) {
       end?.(error)
+      if (error instanceof FeatureAbsent) features.noteMissing(endpoint)
+      else if (error instanceof PlatformRefusal) features.noteAnswer(endpoint)
       throw error
     } finally {
       this.#slots.leave(endpoint)
     }
   }
+}
+
+function findOutcome(error: unknown): string {
+  if (error instanceof PlatformRefusal) return error.code
+  if (error instanceof PlatformUnavailable) return error.outage
+  return error instanceof FeatureAbsent ? 'absent' : 'bug'
 }
 
 function isRetryable(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { CircuitBreakers } from './circuit-breaker.ts'
 import { DEADLINES, type CallContext, type Deadlines } from './call-context.ts'
 import { Degradations } from './degradations.ts'
+import { PlatformFeatures, type StatedFeatures } from './platform-features.ts'
 import { RestClient, type CallReport } from './rest-client.ts'
 import { Transport } from './transport.ts'
 import { TroubleServer } from './trouble-server.fixture.ts'
@@ -9,16 +10,19 @@ import { TroubleServer } from './trouble-server.fixture.ts'
 export async function troubleClient(
   behave: Parameters<typeof TroubleServer.start>[0],
   deadlines: Deadlines = DEADLINES,
+  stated: StatedFeatures = 'all',
 ) {
   const server = await TroubleServer.start(behave)
   const transport = new Transport(server.url)
   const reports: CallReport[] = []
   const degradations = new Degradations(() => {})
+  const features = new PlatformFeatures({ stated, onChange: () => {} })
   const client = new RestClient({
     transport,
     breakers: new CircuitBreakers({ calls: 50, failedShare: 1, windowMs: 10_000, openMs: 1_000 }),
     deadlines,
     degradations,
+    features,
     merchant: 'playhouse',
     onCall: (report) => reports.push(report),
   })
@@ -33,5 +37,5 @@ export async function troubleClient(
     await transport.close()
     server.close()
   }
-  return { server, client, facts, gone, reports, degradations, close }
+  return { server, client, facts, gone, reports, degradations, features, close }
 }

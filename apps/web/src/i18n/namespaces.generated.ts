@@ -1514,6 +1514,7 @@ export interface Namespaces {
       readonly 'MISSION_EXPIRED': string
       readonly 'REWARD_NOT_CLAIMABLE': string
       readonly 'NOT_AVAILABLE': string
+      readonly 'FEATURE_UNAVAILABLE': string
       readonly 'INVALID_RANGE': string
       readonly 'OUTCOME_UNKNOWN': string
       readonly 'PLATFORM_UNAVAILABLE': string

@@ -1,23 +1,32 @@
-import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { Endpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { PlatformFeature } from '@playhouse/platform-api/features.ts'
 import { systemStatus, type WhitelabelNode } from '@playhouse/platform-api/site.ts'
+import type { PlatformFeatures } from '../../platform/platform-features.ts'
 import type { PublicPlatform } from '../../platform/public-platform.ts'
 
 export type SiteStatusResponse = ValueOf<typeof systemStatus>
 type BrandInfo = SiteStatusResponse['info']
 
-/** The brand as its platform configures it. */
+/** The brand as its platform configures it, and what the platform has. */
 export class Brand {
   readonly info: BrandInfo
+  readonly absent: ReadonlySet<PlatformFeature>
   readonly #modulesOn: ReadonlySet<string>
 
-  constructor(info: BrandInfo) {
+  constructor(info: BrandInfo, absent: ReadonlySet<PlatformFeature> = new Set()) {
     this.info = info
+    this.absent = absent
     this.#modulesOn = new Set(modulesOn(info.whitelabel))
   }
 
   /** True when the module and all its ancestors in the white-label tree are on. False for a module outside the tree. */
   isOn(moduleId: string): boolean {
     return this.#modulesOn.has(moduleId)
+  }
+
+  /** True when the endpoint's module is on and the platform has its feature. */
+  offers({ moduleId, feature }: Pick<Endpoint, 'moduleId' | 'feature'>): boolean {
+    return this.isOn(moduleId) && !this.absent.has(feature)
   }
 }
 
@@ -29,7 +38,14 @@ function modulesOn(nodes: readonly WhitelabelNode[]): string[] {
 export class BrandStore {
   latest: Brand | undefined
   #text = ''
-  readonly #known = new WeakMap<BrandInfo, Brand>()
+  #known = new WeakMap<BrandInfo, Brand>()
+  #absent: ReadonlySet<PlatformFeature>
+  readonly #features: Pick<PlatformFeatures, 'absent'>
+
+  constructor(features: Pick<PlatformFeatures, 'absent'>) {
+    this.#features = features
+    this.#absent = features.absent
+  }
 
   /**
    * The brand from this caller's status, otherwise the latest.
@@ -47,10 +63,16 @@ export class BrandStore {
 
   /** Keeps the identity while the brand is unchanged, so that cached responses stay valid. */
   #getBrand(info: BrandInfo): Brand {
+    const { absent } = this.#features
+    if (absent !== this.#absent) {
+      this.#absent = absent
+      this.#text = ''
+      this.#known = new WeakMap()
+    }
     let brand = this.#known.get(info)
     if (!brand) {
       const text = JSON.stringify(info)
-      brand = this.latest && this.#text === text ? this.latest : new Brand(info)
+      brand = this.latest && this.#text === text ? this.latest : new Brand(info, absent)
       this.#text = text
       this.#known.set(info, brand)
     }

@@ -59,6 +59,7 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   DRAW_HELD: "An operator holds the draw: nothing is bought or cancelled in it.",
   DRAW_NOT_FOUND: "The lottery has no such draw.",
   EXCLUSION_NOT_LONGER: "A time-out or self-exclusion can only be replaced by a longer one.",
+  FEATURE_UNAVAILABLE: "The brand's platform does not have this feature; see `site.features`. Nothing was sent to it.",
   GAME_MAINTENANCE: "The game is under maintenance.",
   GAME_NOT_FOUND: "No such game.",
   HUMAN_CHECK_FAILED: "The proof of work is missing, wrong, expired or already used; solve another challenge.",

@@ -1,7 +1,7 @@
 import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { GraphQLError } from 'graphql'
-import { PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts'
+import { FeatureAbsent, PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts'
 import { MESSAGES } from './error-messages.generated.ts'
 
 /** Codes of the graph that are not the platform's in upper case with underscores. */
@@ -104,6 +104,7 @@ export function isRetryable(code: string): boolean {
 /** Undefined for unexpected errors. */
 export function getErrorCode(error: unknown): ErrorCode | undefined {
   if (error instanceof PlatformRefusal) return getGraphCode(error.code)
+  if (error instanceof FeatureAbsent) return 'FEATURE_UNAVAILABLE'
   return error instanceof PlatformUnavailable ? 'PLATFORM_UNAVAILABLE' : undefined
 }
 

@@ -17,14 +17,14 @@ type Bonus = NonNullable<Account['running']>
 export const bonusResolvers: Resolvers = {
   MemberAccount: {
     promotionOffers: async (_account, _args, context) => {
-      if (!(await context.brand()).isOn(contract.memberPromotions.moduleId)) return null
+      if (!(await context.brand()).offers(contract.memberPromotions)) return null
       return readSession(context, async (platform) => {
         const { list } = await platform.read(contract.memberPromotions, {})
         return list.map(getOffer)
       })
     },
     bonusAccount: async (_account, _args, context) => {
-      if (!(await context.brand()).isOn(contract.bonusAccount.moduleId)) return null
+      if (!(await context.brand()).offers(contract.bonusAccount)) return null
       return readSession(context, async (platform) => getAccount(await platform.read(contract.bonusAccount, {})))
     },
   },

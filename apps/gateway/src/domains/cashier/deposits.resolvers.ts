@@ -80,7 +80,7 @@ export const depositResolvers: Resolvers = {
   },
   DepositPromotion: {
     offer: async ({ id, isOpen }, _args, context) => {
-      if (!isOpen || !(await context.brand()).isOn(memberPromotions.moduleId)) return null
+      if (!isOpen || !(await context.brand()).offers(memberPromotions)) return null
       return readSession(context, async (platform) => {
         const { list } = await platform.read(memberPromotions, {})
         const offer = list.find(({ promotionId }) => promotionId === id)

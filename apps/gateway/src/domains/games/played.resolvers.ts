@@ -25,7 +25,7 @@ export const playedResolvers: Resolvers = {
   },
   Viewer: {
     recentGames: async (_viewer, { first, lobbyId }, context, info) => {
-      if (!(await context.brand()).isOn(recentGames.moduleId)) return null
+      if (!(await context.brand()).offers(recentGames)) return null
       const limit = atMost(recentGames, 'limit', first)
       const gameType = lobbyId ? { gameType: [...LOBBY_CATEGORIES[lobbyId]] } : {}
       return readSession(context, async (platform) => {
@@ -37,7 +37,7 @@ export const playedResolvers: Resolvers = {
       })
     },
     openRounds: async (_viewer, _args, context, info) => {
-      if (!(await context.brand()).isOn(openRounds.moduleId)) return null
+      if (!(await context.brand()).offers(openRounds)) return null
       return readSession(context, async (platform) => {
         const [{ list }, toGame] = await Promise.all([
           platform.read(openRounds, {}),

@@ -9,7 +9,7 @@ export async function readAvatar({ id }: Account, context: Context): Promise<str
 
 async function chosenPicture(context: Context): Promise<string | undefined> {
   const { platform } = context.session
-  if (!platform || !(await context.brand()).isOn(memberIcon.moduleId)) return undefined
+  if (!platform || !(await context.brand()).offers(memberIcon)) return undefined
   try {
     return (await platform.read(memberIcon, {})).avatar
   } catch (error) {

@@ -113,7 +113,7 @@ export const profileResolvers: Resolvers = {
 
 /** Null during an outage, and where the brand has no member pictures. */
 async function drawnAvatars(context: Context) {
-  if (!(await context.brand()).isOn(setAvatar.moduleId)) return null
+  if (!(await context.brand()).offers(setAvatar)) return null
   const templates = await context.platform.read(systemTemplates, {}).catch((error: Error) => {
     context.log.info({ reason: error.message }, 'the drawn pictures could not be read')
     return null

@@ -30,7 +30,7 @@ const TOPICS: ReadonlyMap<string | undefined, MessageTopic> = new Map([
 export const messageResolvers: Resolvers = {
   Viewer: {
     unreadMessages: async ({ unreadMessages }, _args, context) =>
-      (await context.brand()).isOn(contract.inbox.moduleId) ? unreadMessages : 0,
+      (await context.brand()).offers(contract.inbox) ? unreadMessages : 0,
   },
   MemberAccount: {
     messages: (_account, args, context) => readInbox(context, (platform) => readPage(platform, args)),
@@ -74,7 +74,7 @@ export const messageResolvers: Resolvers = {
 /** Null where the brand has no inbox. */
 async function readInbox<T>(context: Context, read: (platform: SessionPlatform) => Promise<T>): Promise<T | null> {
   const brand = await context.brand()
-  return brand.isOn(contract.inbox.moduleId) ? readSession(context, read) : null
+  return brand.offers(contract.inbox) ? readSession(context, read) : null
 }
 
 async function readPage(platform: SessionPlatform, { box, kind, page, pageSize }: Paged<MemberAccountMessagesArgs>) {

@@ -13,7 +13,7 @@ type Mission = ValueOf<typeof contract.claimMission>['mission']
 export const missionResolvers: Resolvers = {
   MemberAccount: {
     missions: async (_account, _args, context) => {
-      if (!(await context.brand()).isOn(contract.missionSummary.moduleId)) return null
+      if (!(await context.brand()).offers(contract.missionSummary)) return null
       return readSession(context, async (platform) => {
         const { claimable, excluded, missions } = await platform.read(contract.missionSummary, {})
         return {
@@ -24,7 +24,7 @@ export const missionResolvers: Resolvers = {
       })
     },
     leaderboards: async (_account, _args, context) => {
-      if (!(await context.brand()).isOn(contract.missionLeaderboard.moduleId)) return null
+      if (!(await context.brand()).offers(contract.missionLeaderboard)) return null
       return readSession(context, async (platform) => {
         const { boards, past } = await platform.read(contract.missionLeaderboard, {})
         return {

@@ -16,7 +16,7 @@ export const noticeResolvers: Resolvers = {
   MemberAccount: {
     messageSettings: async (_account, _args, context) => {
       const brand = await context.brand()
-      if (!brand.isOn(inbox.moduleId)) return null
+      if (!brand.offers(inbox)) return null
       return readSession(context, async (platform) => getSettings(await platform.read(contract.messageSettings, {})))
     },
   },

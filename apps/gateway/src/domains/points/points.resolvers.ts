@@ -14,7 +14,7 @@ type Stored = ValueOf<typeof contract.redeemPointReward>
 export const pointsResolvers: Resolvers = {
   Site: {
     pointsMall: async (_site, _args, context) => {
-      if (!(await context.brand()).isOn(contract.pointReward.moduleId)) return null
+      if (!(await context.brand()).offers(contract.pointReward)) return null
       const [{ list }, config] = await Promise.all([
         context.platform.read(contract.pointReward, {}),
         context.platform.read(contract.pointConfig, {}),
@@ -35,7 +35,7 @@ export const pointsResolvers: Resolvers = {
   },
   MemberAccount: {
     points: async (_account, _args, context) => {
-      if (!(await context.brand()).isOn(contract.pointBalance.moduleId)) return null
+      if (!(await context.brand()).offers(contract.pointBalance)) return null
       return readSession(context, async (platform) => {
         const { balance: points, creditedUntil, hasPaymentPassword } = await platform.read(contract.pointBalance, {})
         return { balance: points, countedUntil: creditedUntil, hasPaymentPassword }

@@ -83,7 +83,7 @@ export const raffleResolvers: Resolvers = {
   },
 }
 
-const hasRaffles = async (context: Context) => (await context.brand()).isOn(contract.raffles.moduleId)
+const hasRaffles = async (context: Context) => (await context.brand()).offers(contract.raffles)
 
 const getWorth = ({ amount, points }: { amount: Amount; points: string }) => ({
   amount: parseAmount(amount) > 0n ? amount : null,

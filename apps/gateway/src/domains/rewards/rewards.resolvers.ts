@@ -32,7 +32,7 @@ export const rewardResolvers: Resolvers = {
       }),
     rebates: async (_account, _args, context) => {
       const brand = await context.brand()
-      if (!brand.isOn(contract.rebates.moduleId)) return null
+      if (!brand.offers(contract.rebates)) return null
       return readSession(context, async (platform) => {
         const { rank, minAmount, rates, weeks } = await platform.read(contract.rebates, {})
         return {

@@ -42,7 +42,7 @@ export const identityProviderResolvers: Resolvers = {
   },
   Site: {
     identityProviders: async (_site, _args, context) => {
-      if (!(await context.brand()).isOn(socialIssuers.moduleId)) return []
+      if (!(await context.brand()).offers(socialIssuers)) return []
       const { list } = await context.platform.read(socialIssuers, {})
       return list.map(({ issuer, play }) => ({
         provider: socialIssuer(issuer),

@@ -6,9 +6,16 @@ import {
   processHourlySalary,
   processRealTimeSalary,
 } from '@playhouse/platform-api/agent-contracts.ts'
+import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import { memberLimits } from '@playhouse/platform-api/limits.ts'
+import { tickets } from '@playhouse/platform-api/lottery-tickets.ts'
 import { changePassword } from '@playhouse/platform-api/member.ts'
 import { serviceCases } from '@playhouse/platform-api/support-cases.ts'
+import { transferEnabled } from '@playhouse/platform-api/member-transfers.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
+import { missionSummary } from '@playhouse/platform-api/missions.ts'
+import { bonusAccount } from '@playhouse/platform-api/promotions.ts'
+import { playerRankProgress } from '@playhouse/platform-api/ranks.ts'
 import { betHistory } from '@playhouse/platform-api/records.ts'
 import { referralDetails } from '@playhouse/platform-api/referrals.ts'
 import { rebates } from '@playhouse/platform-api/rewards.ts'
@@ -28,40 +35,57 @@ const trueAgent: Rule = (account, brand) =>
 
 /** An agent centre page that the brand can switch off. */
 const agentPage =
-  (moduleId: string): Rule =>
+  (endpoint: Endpoint): Rule =>
   (account, brand) =>
-    trueAgent(account, brand) ?? (offers(brand, 'AGENT_ACCOUNT') && brand.isOn(moduleId) ? undefined : 'NOT_AVAILABLE')
+    trueAgent(account, brand) ??
+    (offers(brand, 'AGENT_ACCOUNT') && brand.offers(endpoint) ? undefined : 'NOT_AVAILABLE')
+
+/** What a true account may do where the brand and its platform offer it. */
+const offered =
+  (endpoint: Endpoint): Rule =>
+  (account, brand) =>
+    trueAccount(account, brand) ?? (brand.offers(endpoint) ? undefined : 'NOT_AVAILABLE')
+
+const rewards: Rule = (account, brand) =>
+  trueAccount(account, brand) ?? (brand.isOn(rebates.moduleId) ? undefined : 'NOT_AVAILABLE')
+
+const both =
+  (one: Rule, other: Rule): Rule =>
+  (account, brand) =>
+    one(account, brand) ?? other(account, brand)
 
 /** Rules that combine the account's kind with the white-label tree. */
 export const MAY = {
   playForReal: trueAccount,
   viewMemberAccount: trueAccount,
   keepFavourites: (account, brand) => (offers(brand, 'FAVOURITES') ? trueAccount(account, brand) : 'NOT_AVAILABLE'),
-  changePassword: (account, brand) =>
-    trueAccount(account, brand) ?? (brand.isOn(changePassword.moduleId) ? undefined : 'NOT_AVAILABLE'),
-  seeRecords: (account, brand) =>
-    trueAccount(account, brand) ?? (brand.isOn(betHistory.moduleId) ? undefined : 'NOT_AVAILABLE'),
-  seeMessages: (account, brand) =>
-    trueAccount(account, brand) ?? (brand.isOn(inbox.moduleId) ? undefined : 'NOT_AVAILABLE'),
-  seeServiceCases: (account, brand) =>
-    trueAccount(account, brand) ?? (brand.isOn(serviceCases.moduleId) ? undefined : 'NOT_AVAILABLE'),
+  changePassword: offered(changePassword),
+  seeRecords: offered(betHistory),
+  seeLotteryTickets: both(offered(betHistory), offered(tickets)),
+  seeMessages: offered(inbox),
+  seeServiceCases: offered(serviceCases),
+  transferToUpline: offered(transferEnabled),
+  seeLimits: offered(memberLimits),
+  seeRank: offered(playerRankProgress),
   seePoints: (account, brand) =>
     trueAccount(account, brand) ?? (offers(brand, 'POINTS_MALL') ? undefined : 'NOT_AVAILABLE'),
-  claimRewards: (account, brand) =>
-    trueAccount(account, brand) ?? (brand.isOn(rebates.moduleId) ? undefined : 'NOT_AVAILABLE'),
-  inviteFriends: (account, brand) =>
-    trueAccount(account, brand) ?? (brand.isOn(referralDetails.moduleId) ? undefined : 'NOT_AVAILABLE'),
+  claimRewards: rewards,
+  claimMissions: both(rewards, offered(missionSummary)),
+  seeBonus: both(rewards, offered(bonusAccount)),
+  claimRebate: offered(rebates),
+  inviteFriends: offered(referralDetails),
   applyAsAgent: (account, brand) =>
     trueAccount(account, brand) ??
-    (!isAgentKind(getAccountKind(account.type)) && brand.isOn(agentApplication.moduleId) ? undefined : 'NOT_AVAILABLE'),
+    (!isAgentKind(getAccountKind(account.type)) && brand.offers(agentApplication) ? undefined : 'NOT_AVAILABLE'),
   viewAgentAccount: trueAgent,
+  transferToDownline: both(trueAgent, offered(transferEnabled)),
   seeTeamOverview: (account, brand) =>
     trueAgent(account, brand) ?? (offers(brand, 'AGENT_ACCOUNT') ? undefined : 'NOT_AVAILABLE'),
-  seeAgentAnnouncements: agentPage(agentAnnouncements.moduleId),
-  seeDividends: agentPage(processContractDividend.moduleId),
-  seeDailySalary: agentPage(processDailySalary.moduleId),
-  seeHourlySalary: agentPage(processHourlySalary.moduleId),
-  seeRealtimeSalary: agentPage(processRealTimeSalary.moduleId),
+  seeAgentAnnouncements: agentPage(agentAnnouncements),
+  seeDividends: agentPage(processContractDividend),
+  seeDailySalary: agentPage(processDailySalary),
+  seeHourlySalary: agentPage(processHourlySalary),
+  seeRealtimeSalary: agentPage(processRealTimeSalary),
 } satisfies Record<string, Rule>
 
 /** Maps a rule's result to the graph's Permission. */

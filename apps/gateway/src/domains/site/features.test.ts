@@ -1,4 +1,7 @@
 import type { WhitelabelNode } from '@playhouse/platform-api/site.ts'
+import { OPTIONAL_FEATURES } from '@playhouse/platform-api/features.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
+import { buildSchema, type GraphQLEnumType } from 'graphql'
 import { expect, test } from 'vitest'
 import { Brand } from '../base/brand.ts'
 import { getFeatures } from './features.ts'
@@ -25,5 +28,19 @@ test('treats a module as on only when it and all its ancestors are on', () => {
     'COMM3',
     'FREEPLAY3',
   ])
-  expect(getFeatures(brand)).toEqual(['FREE_PLAY', 'MESSAGE_DELIVERY'])
+  const features = getFeatures(brand)
+  expect(features).toEqual(expect.arrayContaining(['FREE_PLAY', 'LIMITS', 'MESSAGE_DELIVERY']))
+  expect(features).not.toContain('CHAT')
+  expect(features).not.toContain('AGENT_ACCOUNT')
+})
+
+test('does not offer what the platform lacks, whatever the modules say', () => {
+  const lacking = new Brand(brand.info, new Set(['limits', 'lottery-tickets']))
+  expect(getFeatures(brand).filter((feature) => !getFeatures(lacking).includes(feature))).toEqual(['LIMITS', 'LOTTERY_TICKETS'])
+})
+
+test('every feature that a platform may lack is one of the graph', () => {
+  const { Feature } = buildSchema(TYPE_DEFINITIONS).getTypeMap()
+  const names = (Feature as GraphQLEnumType).getValues().map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(OPTIONAL_FEATURES.map((name) => name.toUpperCase().replaceAll('-', '_'))))
 })

@@ -19,11 +19,11 @@ const TOPICS: ReadonlySet<string> = new Set<ServiceTopic>(
 export const caseResolvers: Resolvers = {
   Site: {
     serviceDesk: async ({ brand }, _args, { platform }) =>
-      brand.isOn(contract.serviceDesk.moduleId) ? { ...(await platform.read(contract.serviceDesk, {})) } : null,
+      brand.offers(contract.serviceDesk) ? { ...(await platform.read(contract.serviceDesk, {})) } : null,
   },
   MemberAccount: {
     serviceCases: async (_account, { page, pageSize }, context) => {
-      if (!(await context.brand()).isOn(contract.serviceCases.moduleId)) return null
+      if (!(await context.brand()).offers(contract.serviceCases)) return null
       return readSession(context, async (platform) => {
         const requested = pageInput(contract.serviceCases, { page, pageSize })
         const { list, total, desk } = await platform.read(contract.serviceCases, requested)
@@ -36,7 +36,7 @@ export const caseResolvers: Resolvers = {
       })
     },
     serviceCase: async (_account, { id }, context) => {
-      if (!isCaseId(id) || !(await context.brand()).isOn(contract.serviceCases.moduleId)) return null
+      if (!isCaseId(id) || !(await context.brand()).offers(contract.serviceCases)) return null
       return readSession(context, async (platform) => {
         const found = await nullIfRefused(platform.read(contract.serviceCaseDetail, { id }), 'case.not.found')
         return found && toCase(found)

@@ -16,7 +16,7 @@ export const supportResolvers: Resolvers = {
         return { type, url: address ?? null, problem }
       }),
     feedback: async ({ brand }, _args, { platform }) => {
-      if (!brand.isOn(feedbackSettings.moduleId)) return null
+      if (!brand.offers(feedbackSettings)) return null
       const { questionTypes, minLength, maxLength } = await platform.read(feedbackSettings, {})
       return {
         // Leaves out types that this version does not know.

@@ -25,6 +25,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isFailure } from '../format-error.ts'
 import { rootFields } from '../root-fields.ts'
 import {
   getPersonalInputs,
@@ -172,7 +173,10 @@ export class CompiledDocument {
     if (!isCompiledQuery(compiled)) return NOT_COMPILABLE
     return async (context, variables) => {
       const result = await compiled.query(undefined, context, { ...flags, ...variables })
-      return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result
+      if (!result.errors) return result
+      const { errors, ...data } = result
+      const failed = errors.map(asGraphQLError).filter(isFailure)
+      return failed.length > 0 ? { ...data, errors: failed } : data
     }
   }
 }

@@ -2,6 +2,7 @@ import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import { LRUCache } from 'lru-cache'
 import type { BrandStore } from '../../domains/base/brand.ts'
 import type { FailingHosts } from '../../platform/cdn.ts'
+import type { PlatformFeatures } from '../../platform/platform-features.ts'
 import { CacheDependencies, type PublicCache } from '../../platform/public-cache.ts'
 import type { Context } from '../../domains/base/context.ts'
 import { CompressedResponses } from './compressed-responses.ts'
@@ -32,12 +33,14 @@ export interface CachedResponse {
   /** Depends on the caller's address. */
   byAddress: boolean
   brand: unknown
+  absent: unknown
   hosts: string
 }
 
 interface ResponseCacheOptions {
   cache: PublicCache
   brands: BrandStore
+  features: Pick<PlatformFeatures, 'absent'>
   failingHosts: FailingHosts
 }
 
@@ -111,13 +114,18 @@ export class ResponseCache {
     this.#responses.set(key, failed, { ttl: FAILED_TTL_MS })
   }
 
-  #isCurrent({ dependencies, byAddress, brand, hosts }: CachedResponse): boolean {
+  #isCurrent({ dependencies, byAddress, brand, absent, hosts }: CachedResponse): boolean {
     const now = this.#state()
-    return brand === now.brand && hosts === now.hosts && dependencies.areCurrent(this.#options.cache, { byAddress })
+    return (
+      brand === now.brand &&
+      absent === now.absent &&
+      hosts === now.hosts &&
+      dependencies.areCurrent(this.#options.cache, { byAddress })
+    )
   }
 
   #state() {
-    return { brand: this.#options.brands.latest, hosts: this.#imageHosts() }
+    return { brand: this.#options.brands.latest, absent: this.#options.features.absent, hosts: this.#imageHosts() }
   }
 
   #imageHosts(): string {

@@ -3,7 +3,7 @@ import { execute, type ExecutionArgs, type GraphQLSchema } from 'graphql'
 import type { Context } from '../../domains/base/context.ts'
 import { actForShownAccount } from '../../domains/session/shown-account.ts'
 import { excess, getMeasures, type DocumentLimits } from '../document-limits.ts'
-import { completeErrors } from '../format-error.ts'
+import { completeErrors, isFailure } from '../format-error.ts'
 import { executeInParts } from './execute-in-parts.ts'
 import type { PreparedDocument, PreparedDocuments } from './prepared-documents.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -85,6 +85,6 @@ export class TrustedExecutor {
     const { data, errors } = run
       ? await run(context, variables)
       : await execute({ schema, document, variableValues: variables, contextValue: context, options: execution })
-    return { data: data === undefined ? undefined : JSON.stringify(data), errors }
+    return { data: data === undefined ? undefined : JSON.stringify(data), errors: errors?.filter(isFailure) }
   }
 }
