@@ -11,7 +11,7 @@ export const referralDetails = sessionEndpoint({
   summary: 'A member’s referral code, its number of invitations, and the addresses it works at',
   path: '/wps/relay/MCSFE_getReferralDetails',
   moduleId: 'REFERRAL3',
-  feature: 'referral',
+  feature: 'invitations',
   input: z.object({
     /** Creates a code for a member without one. */
     autoGenerate: z.enum(['true', 'false']).default('true'),
@@ -36,7 +36,7 @@ export const referralFriends = sessionEndpoint({
     'Invited friends with masked names, latest first (payments by when they were made): how far each is, and what was paid. No amounts of theirs',
   path: '/wps/relay/MCSFE_getReferralFriends',
   moduleId: 'REFERRAL3',
-  feature: 'referral',
+  feature: 'invitations',
   input: z.object({
     /** `PAID`: payments only. */
     show: z.enum(['ALL', 'PAID']).default('ALL'),

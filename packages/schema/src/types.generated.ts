@@ -3379,6 +3379,8 @@ export type Feature =
   | 'HUMAN_CHECK'
   /** Identity documents. */
   | 'IDENTITY'
+  /** Rewards for inviting friends. */
+  | 'INVITATIONS'
   /** Jackpots and what they stand at. */
   | 'JACKPOTS'
   /** Limits, time-outs, self-exclusion and the reality check. */

@@ -19,6 +19,7 @@ import { composeDocument, type DocumentParts } from './page-document.ts'
 import type { PageState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import { createAllRoutes } from './router.tsx'
+import { SiteFacts_QueryFragmentDoc } from '../domains/site/parts/site-facts.generated.ts'
 import { pageNeedsScript, plainNavigation } from './without-script.ts'
 import type { ScreenHandle } from './routes/screen-route.ts'
 import { serverNow } from '../server-time.ts'
@@ -96,6 +97,7 @@ export async function renderPage(
     language,
     languages,
     brand: head.siteName ?? '',
+    features: client.readFragment({ fragment: SiteFacts_QueryFragmentDoc, id: 'ROOT_QUERY' })?.site.features,
   })
   const modules = handles.flatMap((handle) => handle?.modules ?? [])
   return {

@@ -2,7 +2,9 @@ import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { languagePath } from '@playhouse/shared/language-path.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import type { Feature } from '@playhouse/schema/types.generated.ts'
 import type { i18n } from 'i18next'
+import { findPathFeature } from '../path-features.ts'
 import { paths } from '../paths.ts'
 import { escapeText } from './escape-text.ts'
 
@@ -13,6 +15,8 @@ interface Place {
   /** Languages of the brand; the first is its default. */
   languages: readonly LanguageCode[]
   brand: string
+  /** Of the site; undefined if they are unknown. */
+  features: readonly Feature[] | undefined
 }
 
 /** For a page that only the browser renders. */
@@ -21,7 +25,7 @@ export function pageNeedsScript(texts: i18n): string {
 }
 
 /** The page's menus as plain links, because menus need script. */
-export function plainNavigation(texts: i18n, { path, language, languages, brand }: Place): string {
+export function plainNavigation(texts: i18n, { path, language, languages, brand, features }: Place): string {
   const { t } = texts
   const lobbies = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
   const pages: readonly (readonly [path: string, name: string])[] = [
@@ -37,6 +41,10 @@ export function plainNavigation(texts: i18n, { path, language, languages, brand 
     [paths.responsibleGaming(), t('help:responsible.title')],
     [paths.download(), t('layers:downloadPage.title', { brand })],
   ]
+  const isOffered = (to: string) => {
+    const feature = findPathFeature(to)
+    return feature === undefined || (features?.includes(feature) ?? true)
+  }
   const link = (href: string, name: string, more = '') =>
     `<a class="underline" href="${escapeText(href)}"${more}>${escapeText(name)}</a>`
   const nav = (label: string, links: readonly string[]) =>
@@ -45,7 +53,7 @@ export function plainNavigation(texts: i18n, { path, language, languages, brand 
     `<p>${escapeText(`${t('heads:readWithoutScript')} ${t('site:footer.playMoney')}`)}</p>` +
       nav(
         t('heads:allPages'),
-        pages.map(([to, name]) => link(languagePath(language, to, languages[0]), name)),
+        pages.filter(([to]) => isOffered(to)).map(([to, name]) => link(languagePath(language, to, languages[0]), name)),
       ) +
       nav(
         t('heads:languages'),

@@ -4562,6 +4562,8 @@ export interface Namespaces {
     readonly 'downloadCode': `${string}{{kind}}${string}`
     readonly 'notFoundTitle': string
     readonly 'notFoundText': string
+    readonly 'notOfferedTitle': string
+    readonly 'notOfferedText': string
     readonly 'backHome': string
     readonly 'demo': string
     readonly 'demoAccountMenu': `${string}{{name}}${string}`

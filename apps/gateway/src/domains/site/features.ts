@@ -10,9 +10,12 @@ type Constant<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 
 const toConstant = (feature: OptionalFeature) => feature.toUpperCase().replaceAll('-', '_') as Constant<OptionalFeature>
 
-const PLATFORM_FEATURE = new Map<Feature, PlatformFeature>(OPTIONAL_FEATURES.map((name) => [toConstant(name), name]))
+const PLATFORM_FEATURE = new Map<Feature, PlatformFeature>([
+  ...OPTIONAL_FEATURES.map((name) => [toConstant(name), name] as const),
+  ['REFERRAL', 'invitations'],
+])
 
-/** White-label modules that enable a feature. */
+/** White-label modules any of which enables a feature; without one the platform alone decides. */
 const MODULES: Readonly<Record<Exclude<Feature, 'MESSAGE_DELIVERY'>, readonly string[]>> = {
   ...modulesOfPlatformFeatures(),
   REGISTRATION: ['REG3'],
@@ -23,6 +26,8 @@ const MODULES: Readonly<Record<Exclude<Feature, 'MESSAGE_DELIVERY'>, readonly st
   AGENT_ACCOUNT: ['AGTEAM3'],
   CODE_LOGIN: ['MOBILEVERCODELOGIN3'],
   PASSWORD_RESET_BY_PHONE: ['PWRESETSMS3'],
+  // Visitors are shown the way to invitations in any case.
+  INVITATIONS: [],
   LOG_IN_REQUIRED: ['LOGINHOME3'],
   REFERRAL: ['REFERRAL3'],
   PHONE_CONFIRMATION: ['PHONEAPPVERF3'],
@@ -42,7 +47,8 @@ export function offers(brand: Brand, feature: Feature): boolean {
   if (feature === 'MESSAGE_DELIVERY') return brand.info.canSend !== false
   const platformFeature = PLATFORM_FEATURE.get(feature)
   if (platformFeature && brand.absent.has(platformFeature)) return false
-  return MODULES[feature].some((moduleId) => brand.isOn(moduleId))
+  const modules = MODULES[feature]
+  return modules.length === 0 || modules.some((moduleId) => brand.isOn(moduleId))
 }
 
 /** All features that the brand offers. */

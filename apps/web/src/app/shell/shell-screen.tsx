@@ -13,6 +13,7 @@ import { isBrowsing, parseBrowse } from '../../domains/games/parts/browse-state.
 import { useBannerGroup } from '../../domains/site/parts/use-banner-group.ts'
 import { useCover } from '../../domains/site/use-cover.ts'
 import { useLanguages } from '../../domains/site/use-languages.ts'
+import { useHasPage } from '../../domains/site/parts/use-offers.ts'
 import { useSiteFacts } from '../../domains/site/parts/use-site-facts.ts'
 import { lobbyAt, paths } from '../../paths.ts'
 import { useOnline } from '../../use-online.ts'
@@ -63,6 +64,10 @@ const SiteUnavailable = lazyComponent(async () => {
   ])
   return Component
 })
+
+const NotOffered = lazyComponent(
+  async () => (await import('../../domains/site/parts/not-offered-screen.tsx')).NotOfferedScreen,
+)
 
 const ClosedSiteNotice = lazyComponent(async () => {
   const [{ ClosedSiteNotice: Component }] = await Promise.all([
@@ -128,6 +133,7 @@ export function ShellScreen() {
   useSessionExpiry()
   useFocusAfterSignIn(viewer === null ? null : viewer?.username)
   const isClosing = useIsClosing()
+  const hasPage = useHasPage()
   const mustRedirect = mustLogIn(pathname, {
     logInRequired: site?.features.includes('LOG_IN_REQUIRED'),
     signedIn: viewer === undefined ? undefined : viewer !== null,
@@ -155,8 +161,10 @@ export function ShellScreen() {
               isViewerPending.get() ? null : (
                 <Navigate to={paths.logIn()} replace />
               )
-            ) : (
+            ) : hasPage(pathname) ? (
               <Outlet />
+            ) : (
+              <NotOffered />
             )}
           </Suspense>
         </Activity>

@@ -5,6 +5,7 @@ import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { getResponse } from '../../graphql/response.ts'
 import { type AgentAccount, getAgentAccount } from '../../graphql/viewer-account.ts'
 import { paths } from '../../paths.ts'
@@ -76,9 +77,9 @@ function AgentDenied({ code }: { code: ErrorCode | null }) {
       }}
       {...(code === 'NOT_AGENT' && {
         refusedAction: (
-          <Link to={paths.becomeAgent()} className={buttonClass()}>
+          <OfferedLink to={paths.becomeAgent()} className={buttonClass()}>
             {t('becomeAgent')}
-          </Link>
+          </OfferedLink>
         ),
       })}
     />

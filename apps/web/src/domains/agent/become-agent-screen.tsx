@@ -4,6 +4,7 @@ import { isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { BadgePercent, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { toRatio } from './rate.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
@@ -87,9 +88,9 @@ export function Component() {
           title={t('closedTitle')}
           text={t('closedText')}
           action={
-            <Link to={paths.inviteFriends()} className={buttonClass()}>
+            <OfferedLink to={paths.inviteFriends()} className={buttonClass()}>
               {t('toInvite')}
-            </Link>
+            </OfferedLink>
           }
         />
       ) : null}

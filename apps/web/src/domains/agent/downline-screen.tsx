@@ -4,6 +4,7 @@ import { Lock, UserX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { rateText, toRatio, typedRate, typedSeries } from './rate.ts'
 import { RecordTotals } from '../records/parts/record-table.tsx'
 import { FormDialog, MutationForm } from '../../forms/mutation-form.tsx'
@@ -120,9 +121,9 @@ function Details({ card, mayOffer, canAct }: DetailsProps) {
               {t('agent:pages.CREDIT_REPORT')}
             </Link>
           ) : null}
-          <Link to={paths.transferDownline({ to: card.username })} className={buttonClass()}>
+          <OfferedLink to={paths.transferDownline({ to: card.username })} className={buttonClass()}>
             {t('transfer')}
-          </Link>
+          </OfferedLink>
           {card.isMarketable ? (
             <Link to={paths.messages({ to: card.username })} className={buttonClass()}>
               {t('writeMessage')}

@@ -1,6 +1,6 @@
 import { formatAmount, formatWholeAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,9 +43,9 @@ export function RoomNote({ room: { left, text, freeAt }, method, onChoose }: Roo
           {t('room.deposit', { amount: money(formatAmount(whole)) })}
         </Button>
       ) : null}
-      <Link to={paths.memberLimits()} className={linkClass()}>
+      <OfferedLink to={paths.memberLimits()} className={linkClass()}>
         {t('room.limits')}
-      </Link>
+      </OfferedLink>
     </div>
   )
 }

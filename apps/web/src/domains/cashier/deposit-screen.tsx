@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositBadge } from './deposit-badge.tsx'
@@ -103,9 +104,9 @@ function getBar(t: Words, { hold, ageObstacle }: Options, isOnBreak: boolean, ag
   )
   if (isOnBreak) {
     const limits = (
-      <Link to={paths.memberLimits()} className={buttonClass()}>
+      <OfferedLink to={paths.memberLimits()} className={buttonClass()}>
         {t('onBreak.limits')}
-      </Link>
+      </OfferedLink>
     )
     return {
       title: t('onBreak.title'),

@@ -4,6 +4,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -116,9 +117,9 @@ function ChosenBonus({ bonus: { state, amount, obstacle, promotion } }: { bonus:
           </Link>
         ) : null}
         {state === 'GIVEN' ? (
-          <Link to={paths.bonus()} className={linkClass({ look: 'inline' })}>
+          <OfferedLink to={paths.bonus()} className={linkClass({ look: 'inline' })}>
             {t('promotions:offer.toBonus')}
-          </Link>
+          </OfferedLink>
         ) : null}
       </p>
     </section>

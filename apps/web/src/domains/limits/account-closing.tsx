@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { useSignOut } from '../session/parts/use-sign-out.ts'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -129,9 +130,9 @@ function Ways({ unread }: { unread: number }) {
       <Link to={paths.messages()} className={buttonClass()}>
         {unread > 0 ? t('messages', { count: unread }) : t('noMessages')}
       </Link>
-      <Link to={paths.serviceCases()} className={buttonClass()}>
+      <OfferedLink to={paths.serviceCases()} className={buttonClass()}>
         {t('service')}
-      </Link>
+      </OfferedLink>
       <Button pending={isLeaving ? t('working') : false} onClick={() => void signOut()}>
         {t('logOut')}
       </Button>

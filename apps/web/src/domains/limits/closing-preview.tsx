@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import type { ClosingPreviewQuery } from './account-closing.generated.ts'
 
@@ -63,9 +63,9 @@ function Matters({ title, matters, onLeave }: { title: string; matters: readonly
         {matters.map((matter, index) => (
           <li key={index} className="text-pretty">
             {getText(matter)}.{' '}
-            <Link to={getAddress(matter)} onClick={onLeave} className={linkClass()}>
+            <OfferedLink to={getAddress(matter)} onClick={onLeave} className={linkClass()}>
               {t(`actions.${matter.kind}`)}
-            </Link>
+            </OfferedLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { BreakDialog } from './break-dialog.tsx'
 import { CloseAccountDialog } from './close-account-dialog.tsx'
 import { LimitPanel } from './limit-panel.tsx'
@@ -95,9 +96,9 @@ function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
         </div>
       </Panel>
       <Panel title={t('statement.title')} text={t('statement.text')}>
-        <Link to={paths.memberStatement()} className={buttonClass()}>
+        <OfferedLink to={paths.memberStatement()} className={buttonClass()}>
           {t('statement.open')}
-        </Link>
+        </OfferedLink>
       </Panel>
       <section>
         <h2 className="mb-3 text-prose font-semibold">{t('history.title')}</h2>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { useAges } from '../site/parts/use-ages.ts'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { ItemGap, readItem } from '../../graphql/item.tsx'
@@ -76,9 +77,9 @@ export function Component() {
           <h2 className="text-prose font-semibold">{t('responsible.ask')}</h2>
           <p className="mt-1 text-body text-muted text-pretty">{t('responsible.askText')}</p>
         </div>
-        <Link to={paths.memberLimits()} className={buttonClass()}>
+        <OfferedLink to={paths.memberLimits()} className={buttonClass()}>
           {t('responsible.toLimits')}
-        </Link>
+        </OfferedLink>
       </section>
     </div>
   )

@@ -1,9 +1,10 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import { SaveFile } from '../records/parts/save-file.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Figure } from '../../ui/figure.tsx'
@@ -126,9 +127,9 @@ function StatementContent({ statement, owner, site, busy }: StatementContentProp
       />
       <p className="max-w-2xl text-small text-muted text-pretty">{t('statement.note')}</p>
       <p className="print:hidden">
-        <Link to={paths.memberLimits()} className={linkClass()}>
+        <OfferedLink to={paths.memberLimits()} className={linkClass()}>
           {t('statement.toLimits')}
-        </Link>
+        </OfferedLink>
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { History, Ticket } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { useViewer } from '../../access/use-viewer.ts'
 import { getBetText } from './bet-text-store.ts'
 import { CardGrid } from './lottery-card.tsx'
@@ -71,10 +72,10 @@ export function Component() {
             <Icon icon={History} size={16} />
             {t('results')}
           </Link>
-          <Link to={paths.lotteryTickets()} className={buttonClass({ class: 'visitor:hidden' })}>
+          <OfferedLink to={paths.lotteryTickets()} className={buttonClass({ class: 'visitor:hidden' })}>
             <Icon icon={Ticket} size={16} />
             {t('allTickets')}
-          </Link>
+          </OfferedLink>
         </nav>
       </header>
       {lotteries ? (

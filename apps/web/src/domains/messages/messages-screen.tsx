@@ -4,6 +4,7 @@ import { Mail, MailOpen, MailX, PenLine, Send, Settings2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { writeUnread } from '../../graphql/live/apply-event.ts'
 import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -257,10 +258,10 @@ function MailboxButtons({ isMarking, onMarkAll, onWrite }: MailboxButtonsProps) 
   const { t } = useTranslation(['messages', 'ui'])
   return (
     <span className="flex flex-wrap gap-2">
-      <Link to={paths.messageSettings()} className={buttonClass({ size: 'small' })}>
+      <OfferedLink to={paths.messageSettings()} className={buttonClass({ size: 'small' })}>
         <Icon icon={Settings2} size={16} />
         {t('settings')}
-      </Link>
+      </OfferedLink>
       {onMarkAll ? (
         <Button size="small" pending={isMarking && t('ui:pending')} onClick={onMarkAll}>
           <Icon icon={MailOpen} size={16} />

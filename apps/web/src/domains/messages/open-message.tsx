@@ -1,11 +1,11 @@
 import type { MessageTopic } from '@playhouse/schema/types.generated.ts'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { CONTRACT_PAGES, MENU_PATHS } from '../../menu-paths.ts'
 import { paths } from '../../paths.ts'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -57,9 +57,9 @@ export function OpenMessage({ message, isSent, isDeleting, onReply, onDelete, on
       </p>
       <p className="text-body wrap-anywhere whitespace-pre-wrap">{content}</p>
       {subject ? (
-        <Link to={subject.path} className={buttonClass({ class: 'mt-4' })}>
+        <OfferedLink to={subject.path} className={buttonClass({ class: 'mt-4' })}>
           {t(subject.label)}
-        </Link>
+        </OfferedLink>
       ) : null}
     </Dialog>
   )

@@ -2,7 +2,8 @@ import type { NoticeKind } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, MailX, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { paths } from '../../paths.ts'
@@ -38,9 +39,9 @@ export function Component() {
     showToast({ tone: 'bad', title: problem.text })
   }
   const settings = (
-    <Link to={paths.messageSettings()} className={buttonClass()}>
+    <OfferedLink to={paths.messageSettings()} className={buttonClass()}>
       {t('unsubscribe.settings')}
-    </Link>
+    </OfferedLink>
   )
   if (kind === undefined || outcome === 'bad')
     return (

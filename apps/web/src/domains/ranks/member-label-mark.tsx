@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { openTrueAccount } from '../../access/access-requests.ts'
 import { paths } from '../../paths.ts'
 import { labelColours } from './label-colours.ts'
@@ -25,8 +25,8 @@ export function MemberLabelMark({ label, demo }: MemberLabelMarkProps) {
       {name}
     </button>
   ) : (
-    <Link to={paths.playerRank()} {...look}>
+    <OfferedLink to={paths.playerRank()} {...look}>
       {name}
-    </Link>
+    </OfferedLink>
   )
 }

@@ -10,6 +10,7 @@ import {
   useBetColumns,
   useMovementColumns,
 } from './parts/record-rows.tsx'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { RecordTable, RecordTotals, uncountedTotal } from './parts/record-table.tsx'
 import { readItem } from '../../graphql/item.tsx'
 import { getResponse } from '../../graphql/response.ts'
@@ -234,9 +235,9 @@ function BetDialog({ found: { bet, movements, fairness }, gameAddress, onClose }
         </section>
         <div className="flex flex-wrap gap-2">
           {ticketId ? (
-            <Link to={paths.lotteryTicket(ticketId)} className={buttonClass()}>
+            <OfferedLink to={paths.lotteryTicket(ticketId)} className={buttonClass()}>
               {t('lotteryTicket')}
-            </Link>
+            </OfferedLink>
           ) : null}
           <Link to={gameAddress} className={buttonClass({ variant: 'quiet' })}>
             {t('onlyThisGame')}

@@ -2,7 +2,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { CalendarClock, CircleCheck, CircleMinus, Gift, type LucideIcon } from 'lucide-react'
 import type { RebateState } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
@@ -164,9 +164,9 @@ function Rates({ rebates: { rates, rank } }: { rebates: Rebates }) {
       <h2 className="mb-1 text-prose font-semibold">{t('rebate.rates', { rank: `VIP${rank}` })}</h2>
       <p className="mb-3 max-w-2xl text-body text-pretty text-muted">
         {t('rebate.ratesText')} {countedStakes('RANK_REBATE')}{' '}
-        <Link to={paths.playerRank()} className={linkClass()}>
+        <OfferedLink to={paths.playerRank()} className={linkClass()}>
           {t('rebate.toRank')}
-        </Link>
+        </OfferedLink>
       </p>
       <Table
         caption={t('rebate.rates', { rank: `VIP${rank}` })}

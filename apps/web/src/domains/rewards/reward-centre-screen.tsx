@@ -2,6 +2,7 @@ import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { type MovementRow, useMovementColumns } from '../records/parts/record-rows.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
@@ -128,9 +129,9 @@ function PrizeRow({ prize, onClaimed }: PrizeRowProps) {
   return (
     <ClaimRow
       title={
-        <Link to={paths.raffle(prize.raffleId)} className={linkClass()}>
+        <OfferedLink to={paths.raffle(prize.raffleId)} className={linkClass()}>
           {prize.title}
-        </Link>
+        </OfferedLink>
       }
       text={`${t('prizeOf')} · ${t('wonWith', { place: prize.place, ticket: prize.ticket })}`}
       worth={worth(prize)}
@@ -157,9 +158,9 @@ function MissionRow({ mission, onClaimed }: MissionRowProps) {
   return (
     <ClaimRow
       title={
-        <Link to={paths.missions()} className={linkClass()}>
+        <OfferedLink to={paths.missions()} className={linkClass()}>
           {title}
-        </Link>
+        </OfferedLink>
       }
       text={`${t('mission')} · ${until}`}
       worth={rewardText(mission)}
@@ -241,9 +242,9 @@ function Waiting({ account: { rebates, points, promotionOffers, bonusAccount } }
         {bonus ? (
           <li className={rowClass}>
             <span className="min-w-0">
-              <Link to={paths.bonus()} className={linkClass()}>
+              <OfferedLink to={paths.bonus()} className={linkClass()}>
                 {bonus.title}
-              </Link>
+              </OfferedLink>
               <span className="block text-small text-muted">
                 {t('bonus.left', { amount: format.shortMoney(bonus.remaining.amount, bonus.remaining.currency) })}
               </span>
@@ -264,9 +265,9 @@ function Waiting({ account: { rebates, points, promotionOffers, bonusAccount } }
         {running.map((week) => (
           <li key={week.id} className={rowClass}>
             <span className="min-w-0">
-              <Link to={paths.rebate()} className={linkClass()}>
+              <OfferedLink to={paths.rebate()} className={linkClass()}>
                 {t('centre.thisWeek')}
-              </Link>
+              </OfferedLink>
               <span className="block text-small text-muted">
                 {t('rebate.claimableFrom', { when: format.dateTime(week.claimableFrom) })}
               </span>

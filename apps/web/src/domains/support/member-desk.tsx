@@ -1,7 +1,7 @@
 import { ArrowLeft, FileQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { isSupportOpen } from '../../access/side-windows.ts'
 import { StateBadge } from './case-thread.tsx'
 import { DeskHours } from './desk-hours.tsx'
@@ -86,13 +86,13 @@ export function MemberDesk() {
               </li>
             ))}
           </ul>
-          <Link
+          <OfferedLink
             to={paths.serviceCases()}
             className={`${linkClass()} mt-2 inline-block text-small`}
             onClick={() => isSupportOpen.set(false)}
           >
             {t('service.allCases')}
-          </Link>
+          </OfferedLink>
         </section>
       )}
       <OpenForm onOpened={setOpened} />

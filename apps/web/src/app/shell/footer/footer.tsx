@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OfferedLink } from '../../../domains/site/parts/offered-link.tsx'
 import { openAnalytics, openHelp } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useInSteps } from '../../../domains/games/use-in-steps.ts'
@@ -90,12 +91,12 @@ export function Footer({ bare = false }: { bare?: boolean }) {
             {t('footer.responsibleText', { rule: ageRule })}
           </p>
           {bare ? null : (
-            <Link
+            <OfferedLink
               to={isMember ? paths.memberLimits() : paths.responsibleGaming()}
               className={`mt-3 inline-block ${link}`}
             >
               {t('footer.limits')}
-            </Link>
+            </OfferedLink>
           )}
         </FooterGroup>
       </div>

@@ -7,7 +7,7 @@ export type EntryRequirement = 'nothing' | 'logIn' | 'trueAccount'
 interface Asking {
   /** Null for a visitor, undefined while loading. */
   viewer: Pick<CurrentViewer, 'kind' | 'label'> | null | undefined
-  features: readonly Feature[]
+  offers: (feature: Feature) => boolean
 }
 
 /** Null hides the entry. */
@@ -20,10 +20,10 @@ export interface EntryRequirements {
  * Invitations are for visitors, and for members if the brand offers them; the rank for visitors and those who have one. While
  * loading, both lead to their pages.
  */
-export function entryRequirements({ viewer, features }: Asking): EntryRequirements {
+export function entryRequirements({ viewer, offers }: Asking): EntryRequirements {
   const need: EntryRequirement = viewer === null ? 'logIn' : viewer?.kind === 'DEMO' ? 'trueAccount' : 'nothing'
   return {
-    referral: !viewer || features.includes('REFERRAL') ? need : null,
-    rank: !viewer || viewer.label ? need : null,
+    referral: offers('INVITATIONS') && (!viewer || offers('REFERRAL')) ? need : null,
+    rank: offers('RANKS') && (!viewer || viewer.label) ? need : null,
   }
 }

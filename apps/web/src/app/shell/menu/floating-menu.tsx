@@ -2,6 +2,7 @@ import { Headset, Send, Smartphone, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { openDownload } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
+import { useOffers } from '../../../domains/site/parts/use-offers.ts'
 import { useSiteFacts } from '../../../domains/site/parts/use-site-facts.ts'
 import { useOpenSupport } from '../../../domains/support/parts/use-open-support.ts'
 import { paths } from '../../../paths.ts'
@@ -16,11 +17,11 @@ import { entryRequirements } from './entry-requirements.ts'
 export function FloatingMenu() {
   const { t } = useTranslation('shell')
   const site = useSiteFacts()
+  const offers = useOffers()
   const viewer = useViewer()
   const openService = useOpenSupport()
   if (!site) return null
-  const { features } = site
-  const { referral } = entryRequirements({ viewer, features })
+  const { referral } = entryRequirements({ viewer, offers })
   const telegram = site.socialLinks.find(({ network: kind }) => kind === 'TELEGRAM')
   return (
     <aside
@@ -52,7 +53,7 @@ export function FloatingMenu() {
             variant: 'quiet',
             size: 'small',
             shape: 'icon',
-            class: referralClass(features),
+            class: referralClass(offers),
           })}
         >
           <Icon icon={UserRoundPlus} />

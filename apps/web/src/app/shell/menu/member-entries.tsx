@@ -1,3 +1,4 @@
+import type { Feature } from '@playhouse/schema/types.generated.ts'
 import { Coins, Crown, Gift, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, type NavLinkProps } from 'react-router-dom'
@@ -5,7 +6,7 @@ import { openLogIn, openTrueAccount } from '../../../access/access-requests.ts'
 import { useIsExcluded } from '../../../access/restriction.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { onPlainPress } from '../../../domains/session/parts/access-links.tsx'
-import { useSiteFacts } from '../../../domains/site/parts/use-site-facts.ts'
+import { useOffers } from '../../../domains/site/parts/use-offers.ts'
 import { paths } from '../../../paths.ts'
 import { entryRequirements } from './entry-requirements.ts'
 import type { EntryRequirement } from './entry-requirements.ts'
@@ -16,12 +17,12 @@ export function MemberEntries() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
   const isExcluded = useIsExcluded()
-  const features = useSiteFacts()?.features ?? []
-  const { referral, rank } = entryRequirements({ viewer, features })
+  const offers = useOffers()
+  const { referral, rank } = entryRequirements({ viewer, offers })
   return (
     <>
       {referral ? (
-        <li className={referralClass(features)}>
+        <li className={referralClass(offers)}>
           <RestrictedLink need={referral} to={paths.inviteFriends()} title={t('inviteFriends')} className={ROW_CLASS}>
             <RowContent icon={UserRoundPlus} label={t('inviteFriends')} />
           </RestrictedLink>
@@ -34,7 +35,7 @@ export function MemberEntries() {
           </RestrictedLink>
         </li>
       ) : null}
-      {features.includes('POINTS_MALL') ? (
+      {offers('POINTS_MALL') ? (
         <li>
           <NavLink to={paths.pointsMall()} title={t('pointsMall')} className={ROW_CLASS}>
             <RowContent icon={Coins} label={t('pointsMall')} />
@@ -53,8 +54,8 @@ export function MemberEntries() {
 }
 
 /** Members of a brand without invitations have no such entry, also before they are known. */
-export const referralClass = (features: readonly string[]): string | undefined =>
-  features.includes('REFERRAL') ? undefined : 'member:hidden'
+export const referralClass = (offers: (feature: Feature) => boolean): string | undefined =>
+  offers('REFERRAL') ? undefined : 'member:hidden'
 
 interface RestrictedLinkProps extends NavLinkProps {
   to: string

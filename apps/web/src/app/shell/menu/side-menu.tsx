@@ -12,7 +12,8 @@ import {
 } from 'lucide-react'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
+import { OfferedLink } from '../../../domains/site/parts/offered-link.tsx'
 import { openAnnouncements, openHelp, openPlatformMessages } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useAges } from '../../../domains/site/parts/use-ages.ts'
@@ -161,9 +162,9 @@ function ServiceMenu() {
         <MenuItem
           icon={Inbox}
           renderLink={(row, content) => (
-            <Link {...row} to={paths.serviceCases()}>
+            <OfferedLink {...row} to={paths.serviceCases()}>
               {content}
-            </Link>
+            </OfferedLink>
           )}
         >
           {t('myCases')}

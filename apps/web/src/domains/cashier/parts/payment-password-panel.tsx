@@ -8,13 +8,13 @@ import {
   useResetPaymentPasswordMutation,
   useSetPaymentPasswordMutation,
 } from '../payment-password.generated.ts'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { SecurityAnswerFields } from './step-up.tsx'
 import type { PaymentPassword_PasswordFragment } from './withdrawal-parts.generated.ts'
 import { FormDialog } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { type Problem, useSubmit } from '../../../graphql/use-submit.ts'
 import { PasswordField } from '../../../i18n/password-field.tsx'
-import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -65,9 +65,9 @@ export function PaymentPasswordPanel({ password, onChanged }: { password: Passwo
       {cannotReset ? (
         <p className="mt-2 text-small text-pretty text-muted">
           {t('password.noContact')}{' '}
-          <Link to={paths.memberContacts()} className={linkClass()}>
+          <OfferedLink to={paths.memberContacts()} className={linkClass()}>
             {t('cards.toProfile')}
-          </Link>
+          </OfferedLink>
         </p>
       ) : null}
       {task ? (

@@ -2,10 +2,10 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useCountedStakes } from '../../../i18n/use-counted-stakes.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -218,13 +218,13 @@ function Links({ kind }: { kind: Kind }) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-5">
       {links.map(([to, text]) => (
-        <Link
+        <OfferedLink
           key={to}
           to={to}
           className={linkClass({ look: 'inline', class: 'inline-flex min-h-8 items-center pointer-coarse:min-h-11' })}
         >
           {text}
-        </Link>
+        </OfferedLink>
       ))}
     </p>
   )

@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { Balance_WalletFragmentDoc } from '../../wallet/parts/balance.generated.ts'
 import { getResponse } from '../../../graphql/response.ts'
 import { getMemberAccount } from '../../../graphql/viewer-account.ts'
@@ -67,9 +67,9 @@ export function GameBonus({ category, vendorId }: { category: string; vendorId: 
         <span>{t('bonus.left', { amount: money(remaining) })}</span>
         <span>{t('bonus.maxStake', { amount: money(maxStake) })}</span>
         <span>{t('bonus.counts', { percent: format.share(counting / 10_000) })}</span>
-        <Link to={paths.bonus()} className={linkClass()}>
+        <OfferedLink to={paths.bonus()} className={linkClass()}>
           {t('bonus.link')}
-        </Link>
+        </OfferedLink>
       </p>
     </section>
   )

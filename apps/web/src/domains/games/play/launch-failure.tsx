@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react'
 import type { FragmentType } from '@apollo/client'
 import { Construction, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { GameGrid } from '../parts/game-grid.tsx'
 import { GameTile_GameFragmentDoc } from '../parts/game-tile.generated.ts'
 import type { GameTile_GameFragment } from '../parts/game-tile.generated.ts'
@@ -69,9 +69,9 @@ export function LaunchFailure({ launch, onRetry }: LaunchFailureProps) {
             <>
               {errorText(launch.code, launch.retryAfterSeconds)}
               {BY_LIMITS.has(launch.code) ? (
-                <Link to={paths.memberLimits()} className={`mt-3 block ${linkClass()}`}>
+                <OfferedLink to={paths.memberLimits()} className={`mt-3 block ${linkClass()}`}>
                   {t('toLimits')}
-                </Link>
+                </OfferedLink>
               ) : null}
             </>
           }

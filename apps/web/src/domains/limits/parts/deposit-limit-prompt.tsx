@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -18,9 +18,9 @@ export function DepositLimitPrompt({ limits, leastDeposit }: DepositLimitPromptP
   const { t } = useTranslation('limits')
   const [period, setPeriod] = useState<'DAY' | 'WEEK' | 'MONTH' | null>(null)
   const toLimits = (
-    <Link to={paths.memberLimits()} className={linkClass()}>
+    <OfferedLink to={paths.memberLimits()} className={linkClass()}>
       {t('prompt.all')}
-    </Link>
+    </OfferedLink>
   )
   if (!limits.hasDepositLimitPrompt) return <p className="text-small">{toLimits}</p>
   return (

@@ -1,6 +1,7 @@
 import { ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import type { Restriction } from '../../../access/restriction.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
@@ -62,12 +63,12 @@ function Actions({ restriction: { kind } }: { restriction: Restriction }) {
       <Link to={paths.withdrawals()} className={buttonClass({ size: 'small', class: 'pointer-coarse:h-11' })}>
         {t('withdraw')}
       </Link>
-      <Link
+      <OfferedLink
         to={isOwn ? paths.memberLimits() : paths.feedback()}
         className={buttonClass({ size: 'small', class: 'pointer-coarse:h-11' })}
       >
         {t(isOwn ? 'limits' : 'contact')}
-      </Link>
+      </OfferedLink>
     </p>
   )
 }

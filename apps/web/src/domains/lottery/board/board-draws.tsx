@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { DrawNumbers } from '../draw-numbers.tsx'
 import { formatDateTime } from '../../../i18n/format-time.ts'
 import { paths } from '../../../paths.ts'
@@ -58,9 +59,9 @@ export function OpenTickets({ tickets }: { tickets: BoardLottery['openTickets'] 
         <h2 id="open-tickets" className="text-title font-semibold">
           {t('openTickets')}
         </h2>
-        <Link to={paths.lotteryTickets()} className={`text-small ${linkClass()}`}>
+        <OfferedLink to={paths.lotteryTickets()} className={`text-small ${linkClass()}`}>
           {t('allTickets')}
-        </Link>
+        </OfferedLink>
       </div>
       {tickets.length === 0 ? (
         <p className="text-body text-muted">{t('noTickets')}</p>
@@ -71,9 +72,9 @@ export function OpenTickets({ tickets }: { tickets: BoardLottery['openTickets'] 
             return (
               <li key={id} className="flex min-h-11 items-center justify-between gap-4 px-4 py-2">
                 <div className="min-w-0">
-                  <Link to={paths.lotteryTicket(id)} className={`figures text-small ${linkClass()}`}>
+                  <OfferedLink to={paths.lotteryTicket(id)} className={`figures text-small ${linkClass()}`}>
                     {number}
-                  </Link>
+                  </OfferedLink>
                   <p className="text-caption text-muted">
                     {linesText(lineCount)} · <TicketDraws draws={open} />
                   </p>

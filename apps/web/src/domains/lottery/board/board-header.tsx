@@ -5,6 +5,7 @@ import { ArrowLeft, ChartColumn, History } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { type DrawnResult, DrawNumbers } from '../draw-numbers.tsx'
 import { HoldNote } from '../hold-note.tsx'
@@ -59,10 +60,10 @@ export function BoardHeader({ lottery, holidays, isSea }: BoardHeaderProps) {
             <Icon icon={History} size={16} />
             {t('results')}
           </Link>
-          <Link to={paths.lotteryStatistics(code)} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+          <OfferedLink to={paths.lotteryStatistics(code)} className={buttonClass({ variant: 'quiet', size: 'small' })}>
             <Icon icon={ChartColumn} size={16} />
             {t('statistics')}
-          </Link>
+          </OfferedLink>
         </nav>
       </div>
       {lottery.intervalSeconds === null ? (

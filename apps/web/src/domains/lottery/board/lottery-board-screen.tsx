@@ -6,6 +6,7 @@ import { Construction, SearchX } from 'lucide-react'
 import { Suspense, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { useRestriction } from '../../../access/restriction.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { getBetText, QUICK } from '../bet-text-store.ts'
@@ -139,9 +140,9 @@ function BoardContent(props: BoardSlipInput) {
                 title={t('switchedOff.title', { name: lottery.name })}
                 text={t('switchedOff.text')}
                 action={
-                  <Link to={paths.lotteryTickets()} className={buttonClass()}>
+                  <OfferedLink to={paths.lotteryTickets()} className={buttonClass()}>
                     {t('switchedOff.tickets')}
-                  </Link>
+                  </OfferedLink>
                 }
               />
             </section>

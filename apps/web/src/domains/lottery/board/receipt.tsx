@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
@@ -59,9 +59,9 @@ export function Receipt({ placing: { placed }, lottery }: Pick<SlipPanelProps, '
               <TicketDraws draws={ticket.draws} />
             </p>
             <p>
-              <Link to={paths.lotteryTicket(ticket.id)} className={linkClass()}>
+              <OfferedLink to={paths.lotteryTicket(ticket.id)} className={linkClass()}>
                 {t('placed.link')}
-              </Link>
+              </OfferedLink>
             </p>
           </li>
         ))}

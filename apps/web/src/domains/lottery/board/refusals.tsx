@@ -2,6 +2,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -53,9 +54,9 @@ export function Refusals(props: SlipPanelProps) {
       ) : null}
       {codes.some((code) => code.includes('LIMIT') || code === 'PLAY_EXCLUDED') ? (
         <p className="mt-1 ps-6 text-small">
-          <Link to={paths.memberLimits()} className={linkClass()}>
+          <OfferedLink to={paths.memberLimits()} className={linkClass()}>
             {t('slip.toLimits')}
-          </Link>
+          </OfferedLink>
         </p>
       ) : null}
     </div>

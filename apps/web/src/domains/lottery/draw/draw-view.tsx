@@ -3,6 +3,7 @@ import { ChartColumn, Link2, ListOrdered, Printer, ShieldCheck } from 'lucide-re
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { getMarks } from '../draw-marks.ts'
 import { DrawStateBadge } from '../draw-state.tsx'
@@ -101,9 +102,9 @@ export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, poll
         <div className="flex min-w-0 flex-col gap-5 print:hidden">
           {structure && tickets.length > 0 ? <OwnLines tickets={tickets} structure={structure} draw={draw} /> : null}
           {hasMoreTickets ? (
-            <Link to={paths.lotteryTickets({ code: draw.code })} className={linkClass()}>
+            <OfferedLink to={paths.lotteryTickets({ code: draw.code })} className={linkClass()}>
               {t('allTickets')}
-            </Link>
+            </OfferedLink>
           ) : null}
           <Steps steps={found.steps} holds={found.holds} sales={found.sales} draw={draw} />
         </div>
@@ -158,10 +159,10 @@ function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
           <Icon icon={ListOrdered} size={16} />
           {t('results')}
         </Link>
-        <Link to={paths.lotteryStatistics(lottery.code)} className={buttonClass()}>
+        <OfferedLink to={paths.lotteryStatistics(lottery.code)} className={buttonClass()}>
           <Icon icon={ChartColumn} size={16} />
           {t('statistics.link')}
-        </Link>
+        </OfferedLink>
         <Button onClick={() => void share()}>
           <Icon icon={Link2} size={16} />
           {t('share')}

@@ -1,6 +1,6 @@
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { TicketStateBadge } from '../draw-state.tsx'
 import { TicketResult } from '../ticket-result.tsx'
 import { LinePicks, LineWin } from '../line-picks.tsx'
@@ -35,9 +35,9 @@ export function OwnLines({ tickets, structure, draw }: OwnLinesProps) {
           return (
             <li key={ticket.id} className="border-b border-line/60 px-4 py-3 last:border-b-0">
               <p className="flex flex-wrap items-center justify-between gap-2">
-                <Link to={paths.lotteryTicket(ticket.id)} className={linkClass({ class: 'figures text-small' })}>
+                <OfferedLink to={paths.lotteryTicket(ticket.id)} className={linkClass({ class: 'figures text-small' })}>
                   {ticket.number}
-                </Link>
+                </OfferedLink>
                 {/* The state must not reveal prizes that are not shown yet. */}
                 <TicketStateBadge state={own && (draw.isComplete || own.state === 'CANCELLED') ? own.state : 'OPEN'} />
               </p>

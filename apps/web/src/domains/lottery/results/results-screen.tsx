@@ -2,6 +2,7 @@ import type { LotteryRegion } from '@playhouse/schema/types.generated.ts'
 import { CalendarX, ChartColumn, ChevronLeft, ChevronRight, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { OverruledBadge } from '../draw-state.tsx'
 import { useLotteryNames } from '../lottery-names.ts'
 import type { Lottery_GameFragment } from '../lottery-parts.generated.ts'
@@ -164,10 +165,10 @@ function Toolbar({ day, today, code, games }: ToolbarProps) {
         options={[{ value: '', label: t('allStations') }, ...options]}
       />
       {code ? (
-        <Link to={paths.lotteryStatistics(code)} className={buttonClass()}>
+        <OfferedLink to={paths.lotteryStatistics(code)} className={buttonClass()}>
           <Icon icon={ChartColumn} size={16} />
           {t('statistics.link')}
-        </Link>
+        </OfferedLink>
       ) : null}
     </div>
   )

@@ -2,6 +2,7 @@ import { PROMOTION_REMARK_MAX } from '@playhouse/shared/limits.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { LogInLink } from '../../session/parts/access-links.tsx'
 import { UploadField } from '../../uploads/parts/upload-field.tsx'
 import { PromotionStatusLabel } from '../promotion-status.tsx'
@@ -105,9 +106,9 @@ function Step({ offer }: { offer: Offer }) {
       return (
         <>
           <p className="text-body">{t('offer.joined', { amount })}</p>
-          <Link to={paths.bonus()} className={buttonClass()}>
+          <OfferedLink to={paths.bonus()} className={buttonClass()}>
             {t('offer.toBonus')}
-          </Link>
+          </OfferedLink>
         </>
       )
     case 'CLAIMED':
@@ -150,9 +151,9 @@ function Obstacle({ offer: { obstacle, raffleId } }: { offer: Offer }) {
       ) : obstacle.kind === 'NO_TICKETS' ? (
         <ToRaffle id={raffleId} />
       ) : obstacle.kind === 'OTHER_BONUS' ? (
-        <Link to={paths.bonus()} className={buttonClass()}>
+        <OfferedLink to={paths.bonus()} className={buttonClass()}>
           {t('offer.toBonus')}
-        </Link>
+        </OfferedLink>
       ) : null}
     </>
   )
@@ -163,9 +164,9 @@ function ToRaffle({ id }: { id: string | null }) {
   const { t } = useTranslation('promotions')
   if (id === null) return null
   return (
-    <Link to={paths.raffle(id)} className={buttonClass()}>
+    <OfferedLink to={paths.raffle(id)} className={buttonClass()}>
       {t('offer.toRaffle')}
-    </Link>
+    </OfferedLink>
   )
 }
 

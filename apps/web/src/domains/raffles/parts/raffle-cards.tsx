@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { Countdown } from '../../lottery/parts/countdown.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
@@ -22,16 +22,16 @@ export function RaffleCards({ raffles }: { raffles: readonly Raffle[] }) {
     <section>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-prose font-semibold">{t('title')}</h2>
-        <Link to={paths.raffleResults()} className="text-small text-muted underline hover:text-text">
+        <OfferedLink to={paths.raffleResults()} className="text-small text-muted underline hover:text-text">
           {t('toResults')}
-        </Link>
+        </OfferedLink>
       </div>
       <ul className="grid gap-4 tablet:grid-cols-2">
         {raffles.map((raffle) => {
           const [first] = raffle.prizes
           return (
             <li key={raffle.id}>
-              <Link
+              <OfferedLink
                 to={paths.raffle(raffle.id)}
                 className="flex h-full items-center gap-4 rounded-card border border-line bg-surface p-4 hover:border-muted"
               >
@@ -55,7 +55,7 @@ export function RaffleCards({ raffles }: { raffles: readonly Raffle[] }) {
                     t(`states.${raffle.state}`)
                   )}
                 </span>
-              </Link>
+              </OfferedLink>
             </li>
           )
         })}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { OfferedLink } from '../parts/offered-link.tsx'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useOpenSupport } from '../../support/parts/use-open-support.ts'
 import { usePageTitle } from '../parts/use-page-title.ts'
@@ -65,9 +66,9 @@ function StillOpen() {
           <Link to={paths.withdrawals()} className={buttonClass()}>
             {t('closed.withdrawals')}
           </Link>
-          <Link to={paths.memberLimits()} className={buttonClass()}>
+          <OfferedLink to={paths.memberLimits()} className={buttonClass()}>
             {t('closed.limits')}
-          </Link>
+          </OfferedLink>
         </>
       ) : null}
       <Button onClick={openService}>{t('closed.contact')}</Button>

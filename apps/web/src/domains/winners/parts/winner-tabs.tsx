@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
+import { useHasPage } from '../../site/parts/use-offers.ts'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 
 const PATHS = { wins: paths.winners(), raffles: paths.raffleResults() } as const
 
-/** Tabs for game wins and raffle results. */
+/** Tabs for game wins and raffle results; nothing where there are no raffles. */
 export function WinnerTabs() {
   const { t } = useTranslation('winners')
+  const hasPage = useHasPage()
+  if (!hasPage(PATHS.raffles)) return null
   return (
     <TabLinks
       label={t('tabs')}
