@@ -11,7 +11,7 @@ import {
   seamlessVendor,
   webParties,
 } from '@playhouse/contract-suite/play-parties.ts'
-import { reportJson, reportJunit, reportLines } from '@playhouse/contract-suite/report.ts'
+import { completeFeatures, reportJson, reportJunit, reportLines } from '@playhouse/contract-suite/report.ts'
 import { runContract } from '@playhouse/contract-suite/run-contract.ts'
 import type { Credentials } from '@playhouse/contract-suite/suite.ts'
 import { writeFileSync } from 'node:fs'
@@ -31,6 +31,7 @@ const USAGE = `npm run contract -- --base-url URL [options]
   --cipher jwe|des        of sealed bodies
   --pause-max SECONDS     the longest Retry-After to wait for, by default 3700
   --json FILE, --junit FILE                     the report for other programs
+  --features FILE         the features that the platform has, as PLATFORM_FEATURES of the gateway takes them
 SEAMLESS_SECRET, LIVE_SECRET, HAND_OFF_SECRET: plays as a vendor, follows the live feed, makes sign-in links.
 Without --member and --agent, and without the parties, less is reached; the report says what. Accounts of the run stay.`
 
@@ -52,6 +53,7 @@ async function contract(): Promise<void> {
       'pause-max': { type: 'string' },
       json: { type: 'string' },
       junit: { type: 'string' },
+      features: { type: 'string' },
     },
   })
   const { 'base-url': baseUrl, merchant, only, cipher, outbox, office, operator } = values
@@ -90,6 +92,7 @@ async function contract(): Promise<void> {
   console.log(reportLines(report).join('\n'))
   if (values.json) writeFileSync(values.json, `${JSON.stringify(reportJson(report), null, 2)}\n`)
   if (values.junit) writeFileSync(values.junit, reportJunit(report))
+  if (values.features) writeFileSync(values.features, `${JSON.stringify(completeFeatures(report), null, 2)}\n`)
   if (!report.holds()) process.exitCode = 1
 }
 

@@ -13,15 +13,16 @@ import { BATCHES, endpointDeviations, staleRead } from '@playhouse/contract-suit
 import { getCode, successProblems } from '@playhouse/contract-suite/judge.ts'
 import { ruleFindings } from '@playhouse/contract-suite/rules/all-rules.ts'
 import { puzzleSolver } from '@playhouse/contract-suite/play-parties.ts'
-import { httpTransport } from '@playhouse/contract-suite/wire.ts'
+import { httpTransport, type Reply } from '@playhouse/contract-suite/wire.ts'
 import { onDegradation } from '@playhouse/platform-api/fields.ts'
+import type { PlatformFeature } from '@playhouse/platform-api/features.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import * as z from 'zod'
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type Report, reportLines } from '@playhouse/contract-suite/report.ts'
+import { completeFeatures, featureRows, type Report, reportLines } from '@playhouse/contract-suite/report.ts'
 import { type ContractOptions, runContract } from '@playhouse/contract-suite/run-contract.ts'
 import { emptyTape, recording, recordingParties, replaying, replayingParties } from '@playhouse/contract-suite/tape.ts'
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
@@ -67,7 +68,7 @@ afterAll(() => stack.close())
 
 const getProblems = (report: Report) =>
   report.endpoints.flatMap(({ endpoint, checks }) =>
-    checks.flatMap(({ name, problems }) => problems.map((problem) => `${endpoint.name} | ${name} | ${problem}`)),
+    (report.isAbsent(endpoint) ? [] : checks).flatMap(({ name, problems }) => problems.map((problem) => `${endpoint.name} | ${name} | ${problem}`)),
   )
 
 const getNotReached = ({ notReached }: Report) => notReached.map(({ endpoint, needs }) => `${endpoint.name}: ${needs}`)
@@ -187,6 +188,56 @@ const replay = (options: Partial<ContractOptions> & { deviate?: Parameters<typeo
     ...options,
   })
 }
+
+const NOT_FOUND: Reply = {
+  status: 404,
+  contentType: 'text/html',
+  cacheControl: '',
+  retryAfter: null,
+  json: undefined,
+  text: '<h1>Not Found</h1>',
+}
+
+/** The recorded platform without endpoints. */
+const replayWithout = (isAbsent: (endpoint: Endpoint) => boolean) =>
+  replay({ deviate: ({ endpoint }) => (isAbsent(endpoint) ? NOT_FOUND : undefined) })
+
+const stateOf = (report: Report, feature: PlatformFeature) => featureRows(report).find((row) => row.feature === feature)
+
+describe('a platform that lacks', () => {
+  test('every feature but the core passes, and a gateway is told so', async () => {
+    // The reference platform opens no body that is not sealed.
+    const has = ({ feature }: Endpoint) => feature === 'core' || feature === 'sealing'
+    const report = await runContract({
+      baseUrl: stack.baseUrl,
+      merchant: MERCHANT,
+      accounts: stack.accounts,
+      parties: stack.parties,
+      pauseSecondsMax: PAUSE_SECONDS_MAX,
+      machinery: {
+        send: (send) => (endpoint, input, options) =>
+          has(endpoint) ? send(endpoint, input, options) : Promise.resolve(NOT_FOUND),
+      },
+    })
+    expect(getProblems(report)).toEqual([])
+    expect(report.holds()).toBe(true)
+    expect(completeFeatures(report)).toEqual(['core', 'sealing'])
+    expect(reportLines(report)).toContain('Complete features: core, sealing')
+  })
+
+  test('a part of a feature is told which', async () => {
+    const report = await replayWithout(({ name }) => name === 'raffleResults')
+    expect(stateOf(report, 'raffles')).toEqual({ feature: 'raffles', state: 'partial', missing: ['raffleResults'] })
+    expect(completeFeatures(report)).not.toContain('raffles')
+    expect(report.holds()).toBe(true)
+  })
+
+  test('a part of the core fails', async () => {
+    const report = await replayWithout(({ name }) => name === 'balance')
+    expect(stateOf(report, 'core')).toMatchObject({ state: 'partial', missing: ['balance'] })
+    expect(report.holds()).toBe(false)
+  })
+})
 
 /** Endpoints with generated deviations: all of them at night. */
 const ENDPOINTS = allEveryNight(ALL_ENDPOINTS, (_, index) => index % 12 === 0)

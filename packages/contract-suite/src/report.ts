@@ -1,5 +1,6 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import { PLATFORM_FEATURES, type PlatformFeature } from '@playhouse/platform-api/features.ts'
 
 /** One check; it passes without `problems`. */
 export interface Check {
@@ -14,6 +15,8 @@ export interface EndpointReport {
   notes: string[]
   /** At least one call succeeded and its response was checked. */
   isReached: boolean
+  /** Whether the platform knows the call; undefined if it was not made. */
+  isKnown: boolean | undefined
   /** The missing requirement of a success, if this run lacked one. */
   needs: string | undefined
 }
@@ -35,6 +38,7 @@ export class Report {
       checks: [],
       notes: [],
       isReached: false,
+      isKnown: undefined,
       needs: undefined,
     }))
     this.#byName = new Map(this.endpoints.map((own) => [own.endpoint.name, own]))
@@ -49,6 +53,18 @@ export class Report {
   note(endpoint: Endpoint, why: string): void {
     const notes = this.#byName.get(endpoint.name)?.notes
     if (notes && !notes.includes(why)) notes.push(why)
+  }
+
+  /** Says whether the platform knows a call; one that it has answered once, it knows. */
+  known(endpoint: Endpoint, isKnown: boolean): void {
+    const own = this.#byName.get(endpoint.name)
+    if (own) own.isKnown ||= isKnown
+  }
+
+  /** True for what a platform may lack, and this one does. */
+  isAbsent(endpoint: Endpoint): boolean {
+    const own = this.#byName.get(endpoint.name)
+    return own !== undefined && isAbsent(own)
   }
 
   reached(endpoint: Endpoint): void {
@@ -70,9 +86,9 @@ export class Report {
     return this.#byName.get(endpoint.name)?.isReached ?? false
   }
 
-  /** True without problems. */
+  /** True when all of the core, and whatever else the platform has, is without problems. */
   holds(): boolean {
-    return this.endpoints.every(({ checks }) => checks.every(({ problems }) => problems.length === 0))
+    return this.endpoints.every((own) => failed(own).length === 0)
   }
 
   /** Number of checks. */
@@ -84,12 +100,38 @@ export class Report {
   get notReached(): { endpoint: Endpoint; needs: string }[] {
     return this.endpoints.flatMap((own) => {
       const { endpoint, isReached, needs } = own
-      return isReached ? [] : [{ endpoint, needs: needs ?? (failed(own).length > 0 ? DIFFERS : NEEDS_UNKNOWN) }]
+      return isReached || isAbsent(own)
+        ? []
+        : [{ endpoint, needs: needs ?? (failed(own).length > 0 ? DIFFERS : NEEDS_UNKNOWN) }]
     })
   }
 }
 
-const failed = ({ checks }: EndpointReport) => checks.filter(({ problems }) => problems.length > 0)
+const isAbsent = ({ endpoint, isKnown }: EndpointReport) => endpoint.feature !== 'core' && isKnown === false
+
+const failed = (own: EndpointReport) => (isAbsent(own) ? [] : own.checks.filter(({ problems }) => problems.length > 0))
+
+export interface FeatureRow {
+  feature: PlatformFeature
+  /** `partial`: the platform knows some of its calls, so that a site cannot offer it. */
+  state: 'complete' | 'partial' | 'absent' | 'not asked'
+  /** Endpoints that the platform lacks. */
+  missing: string[]
+}
+
+/** What the platform has, by feature. */
+export function featureRows({ endpoints }: Report): FeatureRow[] {
+  return (Object.keys(PLATFORM_FEATURES) as PlatformFeature[]).map((feature) => {
+    const own = endpoints.filter(({ endpoint, isKnown }) => endpoint.feature === feature && isKnown !== undefined)
+    const missing = own.filter(({ isKnown }) => !isKnown).map(({ endpoint }) => endpoint.name)
+    const some = missing.length === own.length ? 'absent' : 'partial'
+    return { feature, missing, state: own.length === 0 ? 'not asked' : missing.length === 0 ? 'complete' : some }
+  })
+}
+
+/** The value of PLATFORM_FEATURES for a gateway in front of this platform. */
+export const completeFeatures = (report: Report): PlatformFeature[] =>
+  featureRows(report).flatMap(({ feature, state }) => (feature === 'core' || state === 'complete' ? [feature] : []))
 
 interface DomainRow {
   domain: string
@@ -132,14 +174,35 @@ export function reportLines(report: Report): string[] {
   for (const own of report.endpoints) {
     const { endpoint, checks, notes, isReached, needs } = own
     const wrong = failed(own)
-    const mark = wrong.length > 0 ? 'differs' : isReached ? 'holds  ' : checks.length > 0 ? 'partly ' : 'skipped'
+    const mark = isAbsent(own)
+      ? 'absent '
+      : wrong.length > 0
+        ? 'differs'
+        : isReached
+          ? 'holds  '
+          : checks.length > 0
+            ? 'partly '
+            : 'skipped'
     const count = wrong.length > 0 ? `${wrong.length} of ${checks.length}` : String(checks.length)
     lines.push(`${mark}  ${endpoint.domain}.${endpoint.name}  ${endpoint.method} ${endpoint.path}  (${count} checks)`)
     for (const { name, problems } of wrong) for (const problem of problems) lines.push(`           ${name}: ${problem}`)
-    if (!isReached && wrong.length === 0) lines.push(`           not reached: needs ${needs ?? NEEDS_UNKNOWN}`)
+    if (!isReached && wrong.length === 0 && !isAbsent(own))
+      lines.push(`           not reached: needs ${needs ?? NEEDS_UNKNOWN}`)
     for (const note of notes) lines.push(`           not checked: ${note}`)
   }
-  return [...lines, '', ...domainLines(report), '', ...summaryLines(report)]
+  return [...lines, '', ...domainLines(report), '', ...featureLines(report), '', ...summaryLines(report)]
+}
+
+function featureLines(report: Report): string[] {
+  const rows = featureRows(report)
+  const having = (state: FeatureRow['state']) => rows.filter((row) => row.state === state)
+  const names = (state: FeatureRow['state']) => having(state).map(({ feature }) => feature)
+  return [
+    `Complete features: ${names('complete').join(', ') || 'none'}`,
+    ...having('partial').map(({ feature, missing }) => `Partial: ${feature} lacks ${missing.join(', ')}`),
+    ...(names('absent').length > 0 ? [`Absent: ${names('absent').join(', ')}`] : []),
+    ...(names('not asked').length > 0 ? [`Not asked for: ${names('not asked').join(', ')}`] : []),
+  ]
 }
 
 function summaryLines(report: Report): string[] {
@@ -171,11 +234,14 @@ export function reportJson(report: Report): object {
     holds: report.holds(),
     checks: report.checkCount,
     domains: domainRows(report),
+    features: featureRows(report),
     endpoints: report.endpoints.map((own) => ({
       name: own.endpoint.name,
       domain: own.endpoint.domain,
       method: own.endpoint.method,
       path: own.endpoint.path,
+      feature: own.endpoint.feature,
+      absent: isAbsent(own),
       reached: own.isReached,
       needs: own.isReached ? null : (own.needs ?? NEEDS_UNKNOWN),
       checks: own.checks.length,
@@ -218,7 +284,10 @@ function testCase(own: EndpointReport): string {
     return `    <testcase ${attributes}><failure message="${escapeXml(problems[0] ?? '')}">${escapeXml(problems.join('\n'))}</failure></testcase>`
   }
   if (!isReached) {
-    return `    <testcase ${attributes}><skipped message="${escapeXml(`not reached: needs ${needs ?? NEEDS_UNKNOWN}`)}"/></testcase>`
+    const why = isAbsent(own)
+      ? `the platform has no ${endpoint.feature}`
+      : `not reached: needs ${needs ?? NEEDS_UNKNOWN}`
+    return `    <testcase ${attributes}><skipped message="${escapeXml(why)}"/></testcase>`
   }
   return `    <testcase ${attributes}/>`
 }

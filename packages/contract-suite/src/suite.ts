@@ -102,6 +102,10 @@ const TOUCH_EVERY_MS = 240_000
 const READINGS_MAX = 4
 const READ_AGAIN_MS = 750
 
+/** The platform has no such call: its status says so without the contract's envelope. */
+const isUnknownCall = ({ status, json }: Reply): boolean =>
+  [404, 405, 501].includes(status) && !(isRecord(json) && json.success === false)
+
 /** One run of the contract suite: calls, judges every response, and keeps what later checks need. */
 export class Suite {
   readonly report: Report
@@ -140,6 +144,7 @@ export class Suite {
   ): Promise<Reply> {
     const sent = { ...options, token: token ?? as?.token }
     let reply = await this.#options.send(endpoint, input, sent)
+    if (!reply.failure) this.report.known(endpoint, !isUnknownCall(reply))
     this.#judgeRefusal(endpoint, reply)
     for (let pauses = 0; pauses < PAUSES_MAX && getCode(reply) === 'TOO_MANY_REQUESTS'; pauses += 1) {
       const seconds = Number(reply.retryAfter)
@@ -302,6 +307,7 @@ export class Suite {
   /** Why an endpoint cannot succeed in this run; undefined if it can. */
   obstacle(endpoint: Endpoint, as: Account | undefined, token?: string): string | undefined {
     if (this.facts.moduleOn?.(endpoint.moduleId) === false) return `module ${endpoint.moduleId}`
+    if (this.report.isAbsent(endpoint)) return `the feature ${endpoint.feature}`
     if (endpoint.sealed && !this.facts.canSeal) return 'a key for sealed bodies'
     const { unsolvable } = this.facts
     if (unsolvable !== undefined && takesProof(endpoint)) return `a way to pass the human check ${unsolvable}`

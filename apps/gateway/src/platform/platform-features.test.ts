@@ -57,7 +57,7 @@ describe('a call that the platform does not know', () => {
     const { client, facts, features } = await createClientFor((_request, response, count) =>
       count === 1 ? json(response, { success: false, errorCode: 'raffle.not.found' }) : answerHtml(404)(_request, response, count),
     )
-    const ask = () => client.send(raffleDetail, { id: '1' }, facts, { retry: false })
+    const ask = () => client.send(raffleDetail, { raffleId: '1' }, facts, { retry: false })
     await expect(ask()).rejects.toMatchObject({ code: expect.any(String) })
     await expect(ask()).rejects.toMatchObject({ outage: 'bad_answer' })
     expect(features.absent.size).toBe(0)
