@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTransaction, type OtherTransaction } from '../../../../../test/other-transaction.ts'
 import { openJackpot } from '../../../play/jackpots/jackpot.fixture.ts'
 import { createMemberWith, findLedgerFaults } from '../../../../ledger/ledger.fixture.ts'
-import { DETAILS, findWorldFaults, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
+import { DETAILS, findWorldFaults, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 import { WALLET_CALLS } from './wallet-calls.ts'
 
 const UNIT = 10_000n
 const MEMBERS = 12
+const POT = { id: 'pot', name: 'Pot', vendorCode: 'W', seedAmount: UNIT, contributionPpm: 10_000, oneIn: 1_000_000 }
 
 let seamless: Seamless
 beforeAll(async () => {
   seamless = await openSeamless()
   // Every other member plays a game with a jackpot.
-  await openJackpot(
-    seamless.database,
-    { id: 'pot', name: 'Pot', vendorCode: 'W', seedAmount: UNIT, contributionPpm: 10_000, oneIn: 1_000_000 },
-    [2],
-  )
+  await openJackpot(seamless.database, POT, [2])
 })
 afterAll(() => seamless.close())
 
@@ -79,6 +78,54 @@ function getBatch(turn: number, random: () => number, made: Call[]): Call[] {
   })
 }
 
+interface Seat {
+  memberId: number
+  session: string
+  vendor: string
+}
+
+/** What a batch gave each call. `claims` are places of calls that win the jackpot. */
+async function runBatch(
+  on: Pick<pg.ClientBase, 'query'>,
+  calls: readonly Call[],
+  seats: readonly Seat[],
+  claims: readonly number[] = [],
+) {
+  const of = calls.map((call) => ({ ...call, ...(seats[call.seat] ?? { memberId: 0, session: '', vendor: '' }) }))
+  const values = [
+    of.map(({ call }) => call),
+    of.map(({ vendor }) => vendor),
+    of.map(({ session }) => session),
+    of.map(({ transactionId }) => transactionId),
+    of.map(({ roundId }) => roundId),
+    of.map(({ seat: _, memberId: __, session: ___, ...call }) =>
+      createHash('sha256')
+        .update(JSON.stringify({ ...call, stake: String(call.stake), payout: String(call.payout) }))
+        .digest(),
+    ),
+    of.map(({ stake }) => stake),
+    of.map(({ payout }) => payout),
+    of.map(({ closes }) => closes),
+    of.map(() => JSON.stringify(DETAILS)),
+    of.map((_, place) => (claims.includes(place) ? POT.id : null)),
+    of.map((_, place) => (claims.includes(place) ? POT.oneIn : null)),
+    of.map(({ debitId }) => debitId),
+    of.map(({ risk }) => risk),
+  ]
+  const { rows } = await on.query<{
+    refusal: string | null
+    balance: bigint
+    replayed: boolean
+    transactionId: bigint
+  }>(WALLET_CALLS.text, values)
+  return rows.map(({ refusal, balance, replayed, transactionId }) => ({
+    refusal,
+    balance,
+    replayed,
+    moved: transactionId !== null,
+  }))
+}
+
 test('gives a batch the outcomes and rows of the same calls made one by one', async () => {
   const group = async () => {
     const seats = []
@@ -95,47 +142,16 @@ test('gives a batch the outcomes and rows of the same calls made one by one', as
   }
   const [batched, alone] = [await group(), await group()]
   type Seats = typeof batched
-  const run = async (calls: readonly Call[], seats: Seats) => {
-    const of = calls.map((call) => ({ ...call, ...(seats[call.seat] ?? { memberId: 0, session: '', vendor: '' }) }))
-    const values = [
-      of.map(({ call }) => call),
-      of.map(({ vendor }) => vendor),
-      of.map(({ session }) => session),
-      of.map(({ transactionId }) => transactionId),
-      of.map(({ roundId }) => roundId),
-      of.map(({ seat: _, memberId: __, session: ___, ...call }) =>
-        createHash('sha256')
-          .update(JSON.stringify({ ...call, stake: String(call.stake), payout: String(call.payout) }))
-          .digest(),
-      ),
-      of.map(({ stake }) => stake),
-      of.map(({ payout }) => payout),
-      of.map(({ closes }) => closes),
-      of.map(() => JSON.stringify(DETAILS)),
-      of.map(() => null),
-      of.map(() => null),
-      of.map(({ debitId }) => debitId),
-      of.map(({ risk }) => risk),
-    ]
-    const { rows } = await seamless.database.$client.query<{
-      refusal: string | null
-      balance: bigint
-      replayed: boolean
-      transactionId: bigint
-    }>(WALLET_CALLS.text, values)
-    return rows.map(({ refusal, balance, replayed, transactionId }) => ({
-      refusal,
-      balance,
-      replayed,
-      moved: transactionId !== null,
-    }))
-  }
+  const run = (calls: readonly Call[], seats: Seats) => runBatch(seamless.database.$client, calls, seats)
   const random = randomFrom(3)
   const made: Call[] = []
   const refusals = new Set<string | null>()
   for (let turn = 0; turn < 50; turn += 1) {
     const calls = getBatch(turn, random, made)
     const together = await run(calls, batched)
+    // As makeCall() does.
+    for (const [place, call] of calls.entries())
+      if (together[place]?.refusal === 'account_busy') together.splice(place, 1, ...(await run([call], batched)))
     const single = []
     for (const call of calls) single.push(...(await run([call], alone)))
     expect(together).toEqual(single)
@@ -176,4 +192,78 @@ test('gives a batch the outcomes and rows of the same calls made one by one', as
       await read('amount, node_id, jackpot_id, 1', 'jackpot_feed'),
     ]
   }
+})
+
+describe('a batch, while a transaction that takes days of members in their order has one of them,', () => {
+  const play = (seat: number): Call => ({
+    seat,
+    call: 'play',
+    transactionId: newId(),
+    roundId: newId(),
+    stake: UNIT,
+    payout: 0n,
+    closes: null,
+    debitId: null,
+    risk: null,
+  })
+
+  /** Two members, the first of whom another transaction adds to. */
+  async function openSeats(nodeId = 1): Promise<[Seat, Seat]> {
+    const seats = []
+    for (let seat = 0; seat < 2; seat += 1) {
+      const memberId = await createMemberWith(seamless.database, 100n * UNIT)
+      const { session } = await openGame(seamless.database, memberId, { nodeId })
+      seats.push({ memberId, session, vendor: nodeId === 1 ? 'V' : 'W' })
+    }
+    return seats as [Seat, Seat]
+  }
+
+  const addToDay = (on: OtherTransaction, { memberId }: Seat) =>
+    on.query(
+      `insert into member_day as kept (member_id, day, payout) values ($1, brand_day(now()), 1)
+        on conflict (member_id, day) do update set payout = kept.payout + 1`,
+      [memberId],
+    )
+
+  test.each([true, false])('waits for none of its calls that are no set (the day has begun: %s)', async (hasBegun) => {
+    const seats = await openSeats()
+    if (hasBegun) for (const seat of [0, 1]) await runBatch(seamless.database.$client, [play(seat)], seats)
+    const draw = await openTransaction(seamless.database)
+    const vendor = await openTransaction(seamless.database)
+    try {
+      await addToDay(draw, seats[0])
+      // The first one is a set, two of an account are none.
+      const outcomes = await runBatch(vendor, [play(1), play(0), play(0)], seats)
+      expect(outcomes.map(({ refusal }) => refusal)).toEqual([null, 'account_busy', 'account_busy'])
+      await vendor.commit()
+      await addToDay(draw, seats[1])
+    } finally {
+      await draw.rollBack()
+      await vendor.rollBack()
+    }
+    expect(await findLedgerFaults(seamless.database)).toEqual([])
+    expect(await findWorldFaults(seamless.database)).toEqual([])
+  })
+
+  test('adds to the days of calls that are no set where nobody has them', async () => {
+    const seats = await openSeats()
+    for (const seat of [0, 1]) await runBatch(seamless.database.$client, [play(seat)], seats)
+    const outcomes = await runBatch(seamless.database.$client, [play(1), play(0), play(0)], seats)
+    expect(outcomes.map(({ refusal }) => refusal)).toEqual([null, null, null])
+  })
+
+  test('waits for no jackpot that another win has', async () => {
+    const seats = await openSeats(2)
+    for (const seat of [0, 1]) await runBatch(seamless.database.$client, [play(seat)], seats)
+    const win = await openTransaction(seamless.database)
+    const vendor = await openTransaction(seamless.database)
+    try {
+      await win.query('select from jackpot where id = $1 for no key update', [POT.id])
+      const outcomes = await runBatch(vendor, [play(1), play(0)], seats, [1])
+      expect(outcomes.map(({ refusal }) => refusal)).toEqual([null, 'account_busy'])
+    } finally {
+      await win.rollBack()
+      await vendor.rollBack()
+    }
+  })
 })
