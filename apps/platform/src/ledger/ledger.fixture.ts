@@ -51,6 +51,14 @@ export async function createMemberWith(database: Database, cash: bigint, kind = 
   })
 }
 
+/** A member with a reward, who has done nothing today: a deposit would count. */
+export async function createIdleMember(database: Database, cash: bigint): Promise<number> {
+  const memberId = await createMemberWith(database, 0n)
+  await database.execute(sql`
+    select post_reward(${memberId}, 'PROMOTION', ${cash}, 'test:first', ${Buffer.alloc(32)}, 'first')`)
+  return memberId
+}
+
 export async function accountId(database: Database, memberId: number, code: string): Promise<number> {
   const { rows } = await database.execute<{ id: number }>(sql`select account_id(${memberId}, ${code}) as id`)
   return rows[0]?.id ?? 0

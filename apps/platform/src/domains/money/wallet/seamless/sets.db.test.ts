@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTransaction, type OtherTransaction } from '../../../../../test/other-transaction.ts'
 import { openJackpot } from '../../../play/jackpots/jackpot.fixture.ts'
-import { createMemberWith, findLedgerFaults } from '../../../../ledger/ledger.fixture.ts'
+import { createIdleMember, createMemberWith, findLedgerFaults } from '../../../../ledger/ledger.fixture.ts'
 import { DETAILS, findWorldFaults, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 import { WALLET_CALLS } from './wallet-calls.ts'
 
@@ -208,10 +208,10 @@ describe('a batch, while a transaction that takes days of members in their order
   })
 
   /** Two members, the first of whom another transaction adds to. */
-  async function openSeats(nodeId = 1): Promise<[Seat, Seat]> {
+  async function openSeats(nodeId = 1, create = createMemberWith): Promise<[Seat, Seat]> {
     const seats = []
     for (let seat = 0; seat < 2; seat += 1) {
-      const memberId = await createMemberWith(seamless.database, 100n * UNIT)
+      const memberId = await create(seamless.database, 100n * UNIT)
       const { session } = await openGame(seamless.database, memberId, { nodeId })
       seats.push({ memberId, session, vendor: nodeId === 1 ? 'V' : 'W' })
     }
@@ -226,8 +226,7 @@ describe('a batch, while a transaction that takes days of members in their order
     )
 
   test.each([true, false])('waits for none of its calls that are no set (the day has begun: %s)', async (hasBegun) => {
-    const seats = await openSeats()
-    if (hasBegun) for (const seat of [0, 1]) await runBatch(seamless.database.$client, [play(seat)], seats)
+    const seats = await openSeats(1, hasBegun ? createMemberWith : createIdleMember)
     const draw = await openTransaction(seamless.database)
     const vendor = await openTransaction(seamless.database)
     try {
@@ -247,14 +246,12 @@ describe('a batch, while a transaction that takes days of members in their order
 
   test('adds to the days of calls that are no set where nobody has them', async () => {
     const seats = await openSeats()
-    for (const seat of [0, 1]) await runBatch(seamless.database.$client, [play(seat)], seats)
     const outcomes = await runBatch(seamless.database.$client, [play(1), play(0), play(0)], seats)
     expect(outcomes.map(({ refusal }) => refusal)).toEqual([null, null, null])
   })
 
   test('waits for no jackpot that another win has', async () => {
     const seats = await openSeats(2)
-    for (const seat of [0, 1]) await runBatch(seamless.database.$client, [play(seat)], seats)
     const win = await openTransaction(seamless.database)
     const vendor = await openTransaction(seamless.database)
     try {

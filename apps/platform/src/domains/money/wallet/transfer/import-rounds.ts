@@ -50,6 +50,9 @@ async function writePage(pool: pg.Pool, vendorCode: string, after: bigint, round
   try {
     await client.query('BEGIN')
     const held = (await client.query(HOLD_FEED, [vendorCode, after])).rowCount === 1
+    const sessions = [...new Set(rounds.map(({ session }) => session))]
+    if (held) await client.query(HOLD_ACCOUNTS, [vendorCode, sessions])
+    const { rows: begun } = held ? await client.query<{ id: number; day: string }>(HOLD_DAYS, [sessions]) : { rows: [] }
     let position = after
     for (const round of held ? withWholeCoverage(rounds) : []) {
       const why = await written(client, vendorCode, round)
@@ -57,6 +60,7 @@ async function writePage(pool: pg.Pool, vendorCode: string, after: bigint, round
       if (fault) break
       position = BigInt(round.position)
     }
+    if (fault && begun.length > 0) await client.query(DROP_EMPTY_DAYS, [begun.map(({ id }) => id), begun[0]?.day])
     if (held) await client.query(MOVE_ON, [vendorCode, position])
     await client.query('COMMIT')
     client.release()
@@ -103,6 +107,25 @@ async function written(client: pg.PoolClient, vendorCode: string, round: Settled
 }
 
 const HOLD_FEED = `select from round_feed where vendor_code = $1 and position = $2 for no key update`
+
+/**
+ * The accounts and days that a page needs, in the order in which transfers, bets and draws take them: its own order is that of the
+ * vendor, and those who have what comes first might wait for what it has.
+ */
+const HOLD_ACCOUNTS = `
+  select from ledger_account where member_id in (select member_id from game_session where id = any($2::uuid[]))
+    and code = 'member:' || member_id || ':vendor:' || $1 order by id for no key update`
+
+/** Returns the days that it begins: the condition locks the others, and changes none. */
+const HOLD_DAYS = `
+  insert into member_day as kept (member_id, day)
+  select id, brand_day(now()) from member
+  where id in (select member_id from game_session where id = any($1::uuid[])) and is_real_account(kind) order by id
+  on conflict (member_id, day) do update set rounds = kept.rounds where false
+  returning member_id as id, day::text`
+
+const DROP_EMPTY_DAYS = `delete from member_day where member_id = any($1::integer[]) and day = $2::date and rounds = 0`
+
 const MOVE_ON = `update round_feed set position = $2 where vendor_code = $1`
 
 const TAKE_OVER: Statement = {
@@ -112,9 +135,11 @@ const TAKE_OVER: Statement = {
       p_details => $7, p_risk => $8) as why`,
 }
 
-/** Play extends the log-in, as with the seamless wallet. */
+/** Play extends the log-in, as with the seamless wallet: see note_play(). */
 const SEEN = `
-  update session set last_seen_at = now()
-  where token_hash in (select session_hash from game_session where id = any($1::uuid[]) and ended_at is null)
-    and ended_at is null and last_seen_at > now() - interval '${SESSION_IDLE_MS} milliseconds'
-    and last_seen_at < now() - interval '1 minute'`
+  update session set last_seen_at = now() where token_hash in (
+    select token_hash from session
+    where token_hash in (select session_hash from game_session where id = any($1::uuid[]) and ended_at is null)
+      and ended_at is null and last_seen_at > now() - interval '${SESSION_IDLE_MS} milliseconds'
+      and last_seen_at < now() - interval '1 minute'
+    for no key update skip locked)`
