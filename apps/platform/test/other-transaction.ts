@@ -18,8 +18,7 @@ export async function openTransaction(database: Database): Promise<OtherTransact
   const end = async (how: 'commit' | 'rollback') => {
     if (!isOpen) return
     isOpen = false
-    await client.query(how)
-    client.release()
+    await client.query(how).finally(() => client.release())
   }
   await client.query('begin')
   await client.query("set local lock_timeout = '300ms'")

@@ -6,6 +6,8 @@ DECLARE
   v_taken team_change[];
   v_played record;
 BEGIN
+  -- Before the sums, as rebuild_team_days() takes them.
+  LOCK TABLE team_change IN ROW EXCLUSIVE MODE;
   IF NOT pg_try_advisory_xact_lock(team_sums_lock()) THEN RETURN 0; END IF;
   WITH taken AS (
     -- By place, because statistics of a table that is mostly empty make PostgreSQL read all of it for each row.

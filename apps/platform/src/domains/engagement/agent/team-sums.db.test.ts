@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { openTransaction, waitForWaiting } from '../../../../test/other-transaction.ts'
 import { TEAM_CHECKS } from '../../../checks/team-checks.ts'
 import { member } from '../../../db/tables/members.ts'
 import { openTestLedger } from '../../../ledger/ledger.fixture.ts'
@@ -260,6 +261,51 @@ describe('today until the last full hour', () => {
     expect(await stored()).toEqual(folded)
     const { rows: old } = await database.execute(sql`select from team_hour where day < brand_day(now()) - 1`)
     expect(old).toEqual([])
+    expect(await faults()).toEqual(NONE)
+  })
+})
+
+describe('while a transaction changes sums of several rows', () => {
+  test.each([
+    ['closing days of lines', closeLineDays, 'open_line_day', 'turnover'],
+    ['pruning hours', pruneTeamHours, 'team_hour', 'team_turnover'],
+  ] as const)('%s takes its turn', async (_, { run }, table, sum) => {
+    for (const username of ['one', 'two', 'three']) await bet(username, 100)
+    await database.execute(sql`select fold_team_changes()`)
+    const { rows } = await database.execute<{ place: string }>(sql`
+      select ctid::text as place from ${sql.identifier(table)} where day < brand_day(now()) - 1 order by ctid`)
+    const [first, last] = [rows[0]?.place, rows.at(-1)?.place]
+    expect(first).not.toBe(last)
+    const other = await openTransaction(database)
+    const change = (place: string | undefined) =>
+      other.query(`update ${table} set ${sum} = ${sum} where ctid = $1::tid`, [place])
+    let ran: Promise<number>
+    try {
+      await other.query('select pg_advisory_xact_lock(team_sums_lock())')
+      await change(last)
+      ran = run(database, new AbortController().signal)
+      await waitForWaiting(database)
+      await change(first)
+    } finally {
+      await other.commit()
+    }
+    expect(await ran).toBeGreaterThanOrEqual(rows.length)
+    expect(await faults()).toEqual(NONE)
+  })
+
+  test('a fold waits for a rebuild without keeping the sums from it', async () => {
+    await bet('one', 100)
+    const rebuild = await openTransaction(database)
+    let folded: Promise<unknown>
+    try {
+      await rebuild.query('lock table team_change in exclusive mode')
+      folded = fold().execute()
+      await waitForWaiting(database)
+      await rebuild.query('select rebuild_team_sums()')
+    } finally {
+      await rebuild.commit()
+    }
+    await folded
     expect(await faults()).toEqual(NONE)
   })
 })
