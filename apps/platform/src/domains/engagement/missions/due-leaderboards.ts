@@ -49,7 +49,7 @@ export async function openWeeks(database: Database, now = new Date()): Promise<v
       insert into leaderboard_week (board_id, week, state, prizes, next_action_at)
       select id, ${week}::date, 'RUNNING', prizes, ${closingTime(week).toISOString()}::timestamptz from leaderboard
       where starts_on <= least(${addDays(week, 6)}::date, ${today}::date) and (ends_on is null or ends_on >= ${week}::date)
-      on conflict do nothing`)
+      order by id on conflict do nothing`)
     await finishDays(database, 'leaderboards', addDays(week, 6))
   }
 }

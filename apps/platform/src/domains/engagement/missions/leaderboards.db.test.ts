@@ -4,6 +4,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openTransaction, waitForWaiting } from '../../../../test/other-transaction.ts'
 import type { TestPlatform } from '../../../app.fixture.ts'
 import { MISSION_CHECKS } from '../../../checks/mission-checks.ts'
 import { leaderboard, leaderboardResult, leaderboardText, leaderboardWeek } from '../../../db/tables/leaderboards.ts'
@@ -277,4 +278,26 @@ test('begins on any day of a week: earlier rounds of that week do not count, in 
     { rank: 2, username: 'lan', score: units('30') },
   ])
   expect(await faults()).toEqual(MISSION_CHECKS.map(() => 0))
+})
+
+test('begins the weeks of boards in the order of boards, as other processes do', async () => {
+  const { database } = harness
+  for (const id of ['c', 'b', 'a']) await addBoard(id)
+  const other = await openTransaction(database)
+  const begin = (id: string) =>
+    other.query(
+      `insert into leaderboard_week (board_id, week, state, prizes) values ($1, $2, 'RUNNING', '[]') on conflict do nothing`,
+      [id, THIS_WEEK],
+    )
+  let opened: Promise<void>
+  try {
+    await begin('b')
+    opened = openWeeks(database)
+    await waitForWaiting(database)
+    await begin('c')
+  } finally {
+    await other.rollBack()
+  }
+  await opened
+  expect(await database.$count(leaderboardWeek, sql`week = ${THIS_WEEK}`)).toBe(3)
 })
