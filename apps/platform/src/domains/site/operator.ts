@@ -59,7 +59,7 @@ export async function findBanner(on: Database | Transaction, slot: string): Prom
 }
 
 export async function lockBanner(tx: Transaction, slot: string): Promise<InLanguages<Banner> | undefined> {
-  await tx.select().from(banner).where(eq(banner.slot, slot)).for('no key update')
+  await tx.select().from(banner).where(eq(banner.slot, slot)).orderBy(asc(banner.language)).for('no key update')
   return findBanner(tx, slot)
 }
 
@@ -98,7 +98,12 @@ export async function findAnnouncement(
 }
 
 export async function lockAnnouncement(tx: Transaction, slot: string): Promise<InLanguages<Announcement> | undefined> {
-  await tx.select().from(announcement).where(eq(announcement.slot, slot)).for('no key update')
+  await tx
+    .select()
+    .from(announcement)
+    .where(eq(announcement.slot, slot))
+    .orderBy(asc(announcement.language))
+    .for('no key update')
   return findAnnouncement(tx, slot)
 }
 

@@ -23,7 +23,7 @@ export async function payRule(on: Database | Transaction, day?: string): Promise
 
 /** The newest rule, which does not change until the end of the transaction. */
 export async function lockPayRule(tx: Transaction): Promise<PayRule> {
-  await tx.select().from(agentPayRule).for('no key update')
+  await tx.select().from(agentPayRule).orderBy(agentPayRule.validFrom).for('no key update')
   return payRule(tx)
 }
 

@@ -106,7 +106,7 @@ export async function readPointRules(on: Database | Transaction): Promise<PointR
 
 export async function lockPointRules(tx: Transaction): Promise<PointRules> {
   await tx.select().from(pointsSetting).for('no key update')
-  await tx.select().from(pointsRate).for('no key update')
+  await tx.select().from(pointsRate).orderBy(asc(pointsRate.product)).for('no key update')
   return readPointRules(tx)
 }
 

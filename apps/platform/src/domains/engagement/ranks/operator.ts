@@ -15,8 +15,8 @@ export async function readRankRules(on: Database | Transaction): Promise<RankRul
 }
 
 export async function lockRankRules(tx: Transaction): Promise<RankRules> {
-  await tx.select().from(rankLevel).for('no key update')
-  await tx.select().from(rankRebate).for('no key update')
+  await tx.select().from(rankLevel).orderBy(asc(rankLevel.rank)).for('no key update')
+  await tx.select().from(rankRebate).orderBy(asc(rankRebate.product), asc(rankRebate.rank)).for('no key update')
   return readRankRules(tx)
 }
 
