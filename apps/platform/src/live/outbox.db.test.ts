@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { WriteWatch } from '@playhouse/postgres/write-watch.ts'
 import { scratchDatabase } from '../../test/database.ts'
+import { openTransaction as beside, waitForWaiting } from '../../test/other-transaction.ts'
 import { liveEvent } from '../db/tables/live.ts'
 import { allEvents } from './live.fixture.ts'
 import { deleteOldEvents, followOutbox, positionBefore, reachesBack, readOutbox } from './outbox.ts'
@@ -104,4 +105,21 @@ test('deletes old events except the latest, which marks how far back the outbox 
   expect(await positionBefore(database, 60)).toBe(marked)
   expect(await reachesBack(database, marked)).toBe(true)
   expect(await reachesBack(database, oldest?.position ?? '')).toBe(false)
+})
+
+test('deletes old events without waiting for one that another process deletes', async () => {
+  await withTransaction(database, async (tx) => {
+    for (const id of ['x', 'y', 'z']) await publish(tx, id)
+  })
+  await database.update(liveEvent).set({ createdAt: sql`now() - interval '1 hour'` })
+  const process = await beside(database)
+  try {
+    await process.query('select from live_event order by xid, id limit 1 for update')
+    const deleted = deleteOldEvents(database).then(() => 'deleted')
+    expect(await Promise.race([deleted, waitForWaiting(database).then(() => 'waits')])).toBe('deleted')
+  } finally {
+    await process.rollBack()
+  }
+  while ((await deleteOldEvents(database)) > 0);
+  expect(await allEvents(database)).toHaveLength(1)
 })

@@ -67,11 +67,12 @@ export async function* followOutbox(
   }
 }
 
-/** Deletes events older than the retention except the latest of them, which marks how far back the outbox reaches. */
+/** Deletes events that no other process deletes, older than the retention, except the latest of them, which marks how far back the outbox reaches. */
 export async function deleteOldEvents(database: Database): Promise<number> {
   const { rowCount } = await database.execute(sql`
     with oldest as (select xid, id, created_at from live_event order by xid, id limit ${DELETE_BATCH_SIZE}),
       mark as (select xid, id from oldest where created_at < now() - ${EVENTS_KEPT}::interval order by xid desc, id desc limit 1)
-    delete from live_event using mark where (live_event.xid, live_event.id) < (mark.xid, mark.id)`)
+    delete from live_event where ctid = any(array(
+      select event.ctid from live_event event join mark on (event.xid, event.id) < (mark.xid, mark.id) for update of event skip locked))`)
   return rowCount ?? 0
 }

@@ -3,6 +3,7 @@ import { inbox } from '@playhouse/platform-api/messages.ts'
 import { recordFile } from '@playhouse/platform-api/records.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openTransaction, waitForWaiting } from '../../../../test/other-transaction.ts'
 import { contractVersion } from '../../../db/tables/agents.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import * as publish from '../../../live/publish.ts'
@@ -55,6 +56,22 @@ test('notifies the member of an offer once, with its terms', async () => {
   expect(list[0]?.content).toContain('general offers you a contract: daily salary.')
   expect(await titles('general')).toEqual([])
   expect([await states('agenta'), await states('general')]).toEqual([['OFFERED'], ['OFFERED']])
+})
+
+test('notifies without waiting for a contract that changes, and of that one later', async () => {
+  const { id } = await offered(50, 'agenta')
+  await offered(50, 'agentb')
+  const change = await openTransaction(harness.database)
+  try {
+    await change.query('select from contract_version where id = $1 for no key update', [id])
+    const notified = notifyContractChanges.run(harness.database, OPEN).then(() => 'notified')
+    expect(await Promise.race([notified, waitForWaiting(harness.database).then(() => 'waits')])).toBe('notified')
+  } finally {
+    await change.rollBack()
+  }
+  expect([await titles('agenta'), await titles('agentb')]).toEqual([[], ['You were offered a contract']])
+  await notifyAll()
+  expect(await titles('agenta')).toEqual(['You were offered a contract'])
 })
 
 test('notifies the other members when a message to one cannot be written, and that one later', async () => {

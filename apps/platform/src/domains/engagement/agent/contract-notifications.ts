@@ -44,7 +44,8 @@ export const notifyContractChanges: DueWork = {
           .from(contractVersion)
           .where(and(IS_CHANGED, sql`${contractVersion.memberId} = any(${ids}::integer[])`))
           .orderBy(contractVersion.offeredAt, contractVersion.id)
-          .for('no key update')
+          // Those that change now are of the next run: what locks several does it in another order.
+          .for('no key update', { skipLocked: true })
         if (changed.length > 0) await notify(tx, changed)
       },
       // The next run tries again.

@@ -32,6 +32,7 @@ import pg from 'pg'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { openTransaction, waitForWaiting } from '../../../../test/other-transaction.ts'
 import type { CallOptions } from '../../../app.fixture.ts'
 import {
   lotteryBucket,
@@ -884,7 +885,7 @@ describe('with a month of draws', () => {
   })
 })
 
-test('deletes fast draws without tickets after 35 days, with their results', async () => {
+test('deletes fast draws without tickets after 35 days, with their results, and waits for no other process that does', async () => {
   const { database } = lot.harness
   const [recent, unsold, sold] = await lot.draws('SSC_5M', 3)
   const station = await one('DA_NANG')
@@ -894,6 +895,14 @@ test('deletes fast draws without tickets after 35 days, with their results', asy
   for (const { id } of [recent, unsold, sold, station]) {
     await lot.finish(id)
     await lot.pass(id, (id === recent.id ? 34 : 36) * 86_400_000)
+  }
+  const process = await openTransaction(database)
+  try {
+    await process.query('select from lottery_draw where id = $1 for update', [unsold.id])
+    const deleted = deleteOldDraws(database).then(() => 'deleted')
+    expect(await Promise.race([deleted, waitForWaiting(database).then(() => 'waits')])).toBe('deleted')
+  } finally {
+    await process.rollBack()
   }
   await deleteOldDraws(database)
   const ids = [recent, unsold, sold, station].map(({ id }) => id)
