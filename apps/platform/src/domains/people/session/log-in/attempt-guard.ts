@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { logInGuard, member } from '../../../../db/tables/members.ts'
 import { type PlatformError, platformError } from '../../../../request/platform-error.ts'
@@ -118,15 +118,23 @@ export async function clearAttemptsFrom(
   { network, isKnown }: Origin,
 ): Promise<void> {
   if (isKnown) await clearAttempts(tx, knownAddressGuard(memberId, network))
-  else await tx.execute(sql`delete from ${logInGuard} where username in (${readNames(memberId)})`)
+  else await clearInOrder(tx, sql`username in (${readNames(memberId)})`)
 }
 
 /** Clears all attempts at a password that was replaced. */
 export async function clearAllAttempts(tx: Transaction, memberId: number): Promise<void> {
-  await tx.execute(sql`
-    delete from ${logInGuard} where username in (${readNames(memberId)}) or username = ${sessionGuard(memberId)}
-      or starts_with(username, ${knownAddressGuard(memberId, '')})`)
+  await clearInOrder(
+    tx,
+    sql`username in (${readNames(memberId)}) or username = ${sessionGuard(memberId)}
+      or starts_with(username, ${knownAddressGuard(memberId, '')})`,
+  )
 }
+
+/** A log-in and a new password at once would wait for each other's names. */
+const clearInOrder = (tx: Transaction, which: SQL) =>
+  tx.execute(sql`
+    delete from ${logInGuard}
+    where username = any(array(select username from ${logInGuard} where ${which} order by username for update))`)
 
 const readNames = (memberId: number) => sql`
   select unnest(array[username, case when mobile_verified_at is not null then mobile end])
