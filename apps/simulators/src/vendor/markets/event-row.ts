@@ -53,6 +53,7 @@ async function createDueEvents(database: Database, modelId: string): Promise<voi
       select seed, to_timestamp((floor(extract(epoch from clock_timestamp()) / ${EVENT_INTERVAL_S}) - back) * ${EVENT_INTERVAL_S}) as at
       from (values ${sql.join(slots, sql`, `)}) as slot (back, seed)
     ) made
+    order by at
     on conflict (model_id, node_id, starts_at) do nothing`)
   // Delete old events without bets.
   await database.execute(sql`

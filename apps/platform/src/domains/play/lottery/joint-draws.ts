@@ -28,6 +28,7 @@ export async function openJointDraws(database: Database, code: string, joins: re
     where one.lottery_code = ${one} and one.state in ('SCHEDULED', 'SELLING') and other.state in ('SCHEDULED', 'SELLING')
       and least(one.close_at, other.close_at) > now()
       and not exists (select from lottery_draw known where known.lottery_code = ${code} and known.issue = one.issue)
+    order by one.issue
     for share of first, second
     for key share of one, other
     on conflict do nothing`)
