@@ -68,7 +68,9 @@ export async function wakeJoints(
   if (joints.length === 0) return
   await tx.execute(sql`
     update lottery_draw set next_action_at = clock_timestamp()
-    from unnest(${sql.param(joints.map(({ code }) => code))}::text[], ${sql.param(joints.map(({ issue }) => issue))}::text[])
-      as joint (code, number)
-    where lottery_code = joint.code and lottery_draw.issue = joint.number and state <> 'VOID'`)
+    where id = any(array(
+      select id from lottery_draw
+      join unnest(${sql.param(joints.map(({ code }) => code))}::text[], ${sql.param(joints.map(({ issue }) => issue))}::text[])
+        as joint (code, number) on lottery_code = joint.code and lottery_draw.issue = joint.number
+      where state <> 'VOID' order by id for no key update of lottery_draw))`)
 }

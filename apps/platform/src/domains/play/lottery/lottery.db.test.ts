@@ -50,6 +50,7 @@ import { member } from '../../../db/tables/members.ts'
 import { round } from '../../../db/tables/play.ts'
 import { postReward } from '../../../ledger/postings.ts'
 import { deleteOldDraws } from './forget-draws.ts'
+import { getJointCodes, wakeJoints } from './joint-draws.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { correctResult, dueDraws, lockDraw, voidDraw } from './draw-machine.ts'
@@ -915,6 +916,36 @@ test('deletes fast draws without tickets after 35 days, with their results, and 
     expect(rows.map((row) => row.id)).toEqual(ids.filter((each) => each !== unsold.id))
   }
   expect(await lot.faults()).toEqual([])
+})
+
+test('wakes joint draws in the order of draws, as other draws of their stations do', async () => {
+  const { database } = lot.harness
+  const station = await one('DA_NANG')
+  const issue = 'joint'
+  const [first = '', second = ''] = getJointCodes(station.lotteryCode)
+  // The second one has the lower id, and lies behind the first in the table.
+  for (const code of [second, first])
+    await database.execute(sql`
+      insert into lottery_draw overriding user value
+      select (jsonb_populate_record(draw, jsonb_build_object('lottery_code', ${code}::text, 'issue', ${issue}::text))).*
+      from lottery_draw draw where id = ${station.id}`)
+  await database.execute(
+    sql`update lottery_draw set sequence = sequence where lottery_code = ${second} and issue = ${issue}`,
+  )
+  const other = await openTransaction(database)
+  const take = (code: string) =>
+    other.query('select from lottery_draw where lottery_code = $1 and issue = $2 for no key update', [code, issue])
+  let woken: Promise<void>
+  try {
+    expect((await take(second)).rowCount).toBe(1)
+    woken = withTransaction(database, (tx) => wakeJoints(tx, [{ lotteryCode: station.lotteryCode, issue }]))
+    await waitForWaiting(database)
+    expect((await take(first)).rowCount).toBe(1)
+  } finally {
+    await other.rollBack()
+  }
+  await woken
+  await database.execute(sql`delete from lottery_draw where issue = ${issue}`)
 })
 
 describe('the API', () => {
