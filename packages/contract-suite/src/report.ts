@@ -119,9 +119,11 @@ export interface FeatureRow {
   missing: string[]
 }
 
-/** What the platform has, by feature. */
+/** What the platform has, by feature of the report's endpoints. */
 export function featureRows({ endpoints }: Report): FeatureRow[] {
-  return (Object.keys(PLATFORM_FEATURES) as PlatformFeature[]).map((feature) => {
+  const features = Object.keys(PLATFORM_FEATURES) as PlatformFeature[]
+  const reported = features.filter((feature) => endpoints.some(({ endpoint }) => endpoint.feature === feature))
+  return reported.map((feature) => {
     const own = endpoints.filter(({ endpoint, isKnown }) => endpoint.feature === feature && isKnown !== undefined)
     const missing = own.filter(({ isKnown }) => !isKnown).map(({ endpoint }) => endpoint.name)
     const some = missing.length === own.length ? 'absent' : 'partial'
@@ -196,12 +198,15 @@ export function reportLines(report: Report): string[] {
 function featureLines(report: Report): string[] {
   const rows = featureRows(report)
   const having = (state: FeatureRow['state']) => rows.filter((row) => row.state === state)
-  const names = (state: FeatureRow['state']) => having(state).map(({ feature }) => feature)
+  const list = (label: string, state: FeatureRow['state']) => {
+    const names = having(state).map(({ feature }) => feature)
+    return names.length > 0 ? [`${label}: ${names.join(', ')}`] : []
+  }
   return [
-    `Complete features: ${names('complete').join(', ') || 'none'}`,
+    ...list('Complete features', 'complete'),
     ...having('partial').map(({ feature, missing }) => `Partial: ${feature} lacks ${missing.join(', ')}`),
-    ...(names('absent').length > 0 ? [`Absent: ${names('absent').join(', ')}`] : []),
-    ...(names('not asked').length > 0 ? [`Not asked for: ${names('not asked').join(', ')}`] : []),
+    ...list('Absent', 'absent'),
+    ...list('Not asked for', 'not asked'),
   ]
 }
 

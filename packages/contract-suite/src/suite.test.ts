@@ -70,6 +70,7 @@ describe('a report', () => {
   const { report } = getSuite([])
   report.add(systemStatus, 'answers', ['location: <missing> & "odd"'])
   report.needs(depositByQr, 'a payment provider')
+  report.known(systemStatus, true)
 
   it('says in text, JSON and JUnit what differs and what was not reached', () => {
     expect(reportLines(report)).toEqual([
@@ -81,6 +82,8 @@ describe('a report', () => {
       'Domain           endpoints     reached      checks differences',
       'site                     1           0           1           1',
       'cashier                  1           0           0           0',
+      '',
+      'Complete features: core',
       '',
       '1 of 2 endpoints differ: 1 checks, 0 of 2 endpoints reached a success.',
       'Not reached: needs an answer as declared: systemStatus',
