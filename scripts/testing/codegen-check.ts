@@ -12,6 +12,7 @@ const GENERATED = [
   'docs/schema.md',
   'docs/reporting-views.md',
   'docs/architecture.md',
+  'docs/own-platform.md',
   'deploy/grafana/{business,objectives,platform}.json',
   'deploy/kubernetes/base/prometheus-rule.yaml',
   'deploy/prometheus/alerts.yml',
