@@ -14,6 +14,7 @@ import {
 import { completeFeatures, reportJson, reportJunit, reportLines } from '@playhouse/contract-suite/report.ts'
 import { runContract } from '@playhouse/contract-suite/run-contract.ts'
 import type { Credentials } from '@playhouse/contract-suite/suite.ts'
+import { loadBodyCipher } from '@playhouse/platform-api/body-cipher.ts'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { tellError } from './lib/run.ts'
@@ -28,7 +29,7 @@ const USAGE = `npm run contract -- --base-url URL [options]
   --outbox URL            reads sent codes on the page of a demo's message gateway
   --office URL --operator NAME:TOKEN            acts as an operator in the reference platform's back office
   --only NAME,NAME        reports these endpoints only
-  --cipher jwe|des        of sealed bodies
+  --cipher none|jwe|des|MODULE                  of sealed bodies, as the gateway's PAYLOAD_CIPHER
   --pause-max SECONDS     the longest Retry-After to wait for, by default 3700
   --json FILE, --junit FILE                     the report for other programs
   --features FILE         the features that the platform has, as PLATFORM_FEATURES of the gateway takes them
@@ -57,7 +58,6 @@ async function contract(): Promise<void> {
     },
   })
   const { 'base-url': baseUrl, merchant, only, cipher, outbox, office, operator } = values
-  if (cipher !== 'jwe' && cipher !== 'des') throw new Error(USAGE)
   if ((office === undefined) !== (operator === undefined)) throw new Error(USAGE)
   if (!baseUrl || !URL.canParse(baseUrl)) throw new Error(USAGE)
   const pauseSecondsMax = values['pause-max'] === undefined ? undefined : Number(values['pause-max'])
@@ -84,7 +84,7 @@ async function contract(): Promise<void> {
     },
     readOnly: values['read-only'],
     only: only?.split(','),
-    cipher,
+    cipher: cipher === 'jwe' || cipher === 'des' ? cipher : ((await loadBodyCipher(cipher)) ?? 'none'),
     parties,
     ...(pauseSecondsMax !== undefined && { pauseSecondsMax }),
     onPause: (endpoint, seconds) => console.error(`${endpoint}: the platform asks to wait ${seconds} s.`),

@@ -19,6 +19,7 @@ import type { FailingHosts } from './platform/cdn.ts'
 import type { Degradations } from './platform/degradations.ts'
 import type { PlatformFeatures } from './platform/platform-features.ts'
 import type { CallReport } from './platform/rest-client.ts'
+import { createConnector } from './platform/platform-link.ts'
 import { Transport } from './platform/transport.ts'
 import { openServices } from './services.ts'
 
@@ -67,9 +68,12 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
   const monitoring = await openMonitoring(app.log, config, options)
   const { metrics, degradations } = monitoring
   observeRequests(app, monitoring, monitoring.partnerRequests)
-  const transport = new Transport(config.platformUrl)
+  const connect = createConnector(config.platformTls, (reason) => {
+    app.log.error({ reason }, 'certificates for the platform are refused; the previous ones stay')
+  })
+  const transport = new Transport(config.platformUrl, connect)
   app.addHook('onClose', () => transport.close())
-  const services = await openServices(app, config, { transport, monitoring, deadlines, onCall })
+  const services = await openServices(app, config, { transport, connect, monitoring, deadlines, onCall })
 
   app.removeContentTypeParser('text/plain')
   formatHttpErrors(app)
@@ -87,7 +91,7 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
     if (phase !== 'serving') void reply.header('connection', 'close')
     done()
   })
-  healthRoutes(app, transport, () => phase)
+  healthRoutes(app, { transport, client: services.client }, () => phase)
   await unsubscribeRoute(app, services)
   await serveWeb(app, services, config.webRoot, (source) => metrics?.page(source))
   const enterPhase = (next: Phase) => {

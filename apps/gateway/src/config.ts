@@ -1,11 +1,11 @@
-import { QUIET_START_VARIABLE, readEnvironment, TRUE_OR_FALSE } from '@playhouse/server/environment.ts'
+import { ConfigError, QUIET_START_VARIABLE, readEnvironment, TRUE_OR_FALSE } from '@playhouse/server/environment.ts'
 import type { SecretKey } from '@playhouse/server/secret-keys.ts'
 import { DEMO_SECRETS, DEMO_VARIABLE, SecretReader } from '@playhouse/server/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/server/server-timeouts.ts'
-import type { CipherName } from '@playhouse/platform-api/sealing.ts'
 import type { BreakerOptions } from './platform/circuit-breaker.ts'
 import { STATED_FEATURES } from './platform/stated-features.ts'
 import type { StatedFeatures } from './platform/platform-features.ts'
+import { getTlsProblems, type PlatformTls } from './platform/platform-link.ts'
 import * as z from 'zod'
 
 const origin = z
@@ -35,7 +35,10 @@ const environment = z.object({
   PLATFORM_FEATURES: STATED_FEATURES.optional(),
   MERCHANT: z.string().max(40).default('playhouse'),
   BRANDS_FILE: z.string().optional(),
-  PAYLOAD_CIPHER: z.enum(['jwe', 'des']).default('jwe'),
+  PAYLOAD_CIPHER: z.string().default('jwe'),
+  PLATFORM_CA_FILE: z.string().optional(),
+  PLATFORM_CERT_FILE: z.string().optional(),
+  PLATFORM_KEY_FILE: z.string().optional(),
   COOKIE_KEYS: z.string().optional(),
   COOKIE_SECURE: TRUE_OR_FALSE.optional(),
   SITE_ORIGIN: origin.optional(),
@@ -95,8 +98,9 @@ export interface Config extends ServerConfig {
   platformUrl: string
   platformFeatures: StatedFeatures
   merchant: string
-  /** `des` is the legacy envelope. */
-  payloadCipher: CipherName
+  /** `none`, `jwe`, `des`, or a module of the operator's. */
+  payloadCipher: string
+  platformTls: PlatformTls
   /** The first seals; all open. */
   cookieKeys: readonly SecretKey[]
   cookieSecure: boolean
@@ -154,6 +158,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const cookieKeys = secrets.keys('COOKIE_KEYS', env.COOKIE_KEYS)
   const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   secrets.check()
+  const platformTls = { caFile: env.PLATFORM_CA_FILE, certFile: env.PLATFORM_CERT_FILE, keyFile: env.PLATFORM_KEY_FILE }
+  const problems = getTlsProblems(env.PLATFORM_URL, platformTls)
+  if (problems.length > 0) throw new ConfigError(problems)
   return {
     ...serverConfig(env),
     traceRequests: modeIn(env) === 'development',
@@ -162,6 +169,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     platformFeatures: env.PLATFORM_FEATURES ?? (env.DEMO ? 'all' : 'learn'),
     merchant: env.MERCHANT,
     payloadCipher: env.PAYLOAD_CIPHER,
+    platformTls,
     cookieKeys,
     // A demo runs over plain http, where some browsers drop Secure cookies.
     cookieSecure: env.COOKIE_SECURE ?? !env.DEMO,

@@ -1,3 +1,4 @@
+import type { BodyCipher } from '@playhouse/platform-api/body-cipher.ts'
 import type { FastifyInstance } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config.ts'
@@ -11,6 +12,7 @@ import { SessionSeal } from './http/session-seal.ts'
 import type { Monitoring } from './observability/monitoring.ts'
 import type { Deadlines } from './platform/call-context.ts'
 import { FailingHosts } from './platform/cdn.ts'
+import { isExposed, openCipher } from './platform/platform-link.ts'
 import { dropChanged } from './platform/drop-changed.ts'
 import { learnFeatures } from './platform/learn-features.ts'
 import { LiveFeed } from './platform/live-feed.ts'
@@ -18,9 +20,12 @@ import { PublicCache } from './platform/public-cache.ts'
 import { RestClient, type CallReport } from './platform/rest-client.ts'
 import { SharedCache } from './platform/shared-cache.ts'
 import type { Transport } from './platform/transport.ts'
+import type { buildConnector } from 'undici'
 
 interface ServiceOptions {
   transport: Transport
+  /** Opens connections to the platform. */
+  connect: buildConnector.connector
   monitoring: Monitoring
   deadlines: Deadlines
   onCall: ((report: CallReport) => void) | undefined
@@ -32,10 +37,10 @@ export async function openServices(
   config: Config,
   options: ServiceOptions,
 ): Promise<GatewayServices> {
-  const client = createClient(app, config, options)
+  const client = createClient(app, config, await openPlatformCipher(app, config), options)
   const shared = openSharedCache(app, config)
   const counters = await registerRateLimits(app, config.redisUrl, config.merchant)
-  const liveFeed = openLiveFeed(app, config)
+  const liveFeed = openLiveFeed(app, config, options.connect)
   const { metrics, traces } = options.monitoring
   const cache = new PublicCache({
     isOff: !config.publicCache,
@@ -82,7 +87,8 @@ function learnWhileServing(app: FastifyInstance, options: Omit<Parameters<typeof
 
 function createClient(
   { log }: FastifyInstance,
-  { merchant, payloadCipher: cipher }: Config,
+  { merchant }: Config,
+  cipher: BodyCipher | undefined,
   { transport, monitoring, deadlines, onCall }: ServiceOptions,
 ): RestClient {
   const { breakers, degradations, features, metrics, tracing, traces } = monitoring
@@ -104,6 +110,16 @@ function createClient(
   })
 }
 
+async function openPlatformCipher({ log }: FastifyInstance, { payloadCipher, platformUrl }: Config) {
+  const cipher = await openCipher(payloadCipher)
+  if (!cipher && isExposed(platformUrl))
+    log.warn(
+      { platformUrl },
+      'passwords travel to the platform in clear text: use https in PLATFORM_URL, or another PAYLOAD_CIPHER than none',
+    )
+  return cipher
+}
+
 function openSharedCache(app: FastifyInstance, { redisUrl, merchant }: Config): SharedCache | undefined {
   if (redisUrl === undefined) return undefined
   const shared = new SharedCache(redisUrl, merchant, (reason) => {
@@ -113,13 +129,14 @@ function openSharedCache(app: FastifyInstance, { redisUrl, merchant }: Config): 
   return shared
 }
 
-function openLiveFeed(app: FastifyInstance, config: Config): LiveFeed | undefined {
+function openLiveFeed(app: FastifyInstance, config: Config, connect: buildConnector.connector): LiveFeed | undefined {
   if (config.liveSecret === undefined) {
     app.log.warn('pages poll instead of updating live: set LIVE_SECRET')
     return undefined
   }
   const feed = new LiveFeed({
     platformUrl: config.platformUrl,
+    connect,
     secret: config.liveSecret,
     redisUrl: config.redisUrl,
     merchant: config.merchant,

@@ -6,7 +6,6 @@ import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import type { Endpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { gameList } from '@playhouse/platform-api/games.ts'
 import { openedNumero } from '@playhouse/platform-api/lottery.ts'
-import type { CipherName } from '@playhouse/platform-api/sealing.ts'
 import { sealingKeys, systemStatus, whitelabel, type WhitelabelNode } from '@playhouse/platform-api/site.ts'
 import { consolidatedSettings, domainRoutes } from '@playhouse/platform-api/site-settings.ts'
 import { type Cast, openCast, reader } from './cast.ts'
@@ -34,7 +33,7 @@ import { catalogue, site } from './scenarios/site.ts'
 import { talking } from './scenarios/support.ts'
 import { transfers } from './scenarios/wallet-transfers.ts'
 import { type Credentials, type Facts, Suite, type SuiteOptions } from './suite.ts'
-import { httpTransport, PROOF_OF_WORK, type Transport } from './wire.ts'
+import { type HttpOptions, httpTransport, PROOF_OF_WORK, type Transport } from './wire.ts'
 import { humanChallenge } from '@playhouse/platform-api/verification.ts'
 
 /** Deadline of a response. */
@@ -54,7 +53,7 @@ export interface ContractOptions {
   only?: readonly string[] | undefined
   deadlineMs?: number | undefined
   /** Default `jwe`. */
-  cipher?: CipherName
+  cipher?: HttpOptions['cipher']
   /** Changes nothing: reads with the given accounts, log-in and log-out. */
   readOnly?: boolean
   /** Others that take part, such as a payer. */
@@ -103,7 +102,7 @@ export async function runContract(options: ContractOptions): Promise<Report> {
     },
     unknownFacts(now()),
   )
-  await learn(suite, options.baseUrl, http.useSealingKey)
+  await learn(suite, options, http.useSealingKey)
   const cast = await openCast(suite, accounts)
   await checkDeclarations(suite, cast)
   await playScenarios(suite, cast)
@@ -114,6 +113,7 @@ const unknownFacts = (now: number): Facts => ({
   moduleOn: undefined,
   unsolvable: undefined,
   canSeal: false,
+  sealing: 'contract',
   hosts: undefined,
   siteOrigin: undefined,
   imageHost: undefined,
@@ -128,7 +128,7 @@ const unknownFacts = (now: number): Facts => ({
 /** Collects what the checks need to know of the platform. */
 async function learn(
   suite: Suite,
-  baseUrl: string,
+  { baseUrl, cipher = 'jwe' }: ContractOptions,
   useSealingKey: ReturnType<typeof httpTransport>['useSealingKey'],
 ): Promise<void> {
   const read = async <E extends Endpoint>(endpoint: E, input: object): Promise<ValueOf<E> | undefined> => {
@@ -163,7 +163,8 @@ async function learn(
     ...suite.facts,
     moduleOn: tree && getModules(tree),
     unsolvable: provider === PROOF_OF_WORK || suite.parties.puzzle ? undefined : provider,
-    canSeal: key !== undefined,
+    canSeal: key !== undefined || cipher === 'none' || typeof cipher !== 'string',
+    sealing: cipher === 'none' ? 'none' : typeof cipher === 'string' ? 'contract' : 'own',
     hosts: status && {
       own: new Set(origins.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
       currency: settings?.currency,

@@ -42,6 +42,8 @@ export interface Facts {
   unsolvable: string | undefined
   /** False without a key for sealed bodies. */
   canSeal: boolean
+  /** Plain bodies, those of the contract's ciphers, or those of the operator's own. */
+  sealing: 'none' | 'contract' | 'own'
   hosts: BrandHosts | undefined
   /** Origins of pages, pictures and games. */
   siteOrigin: string | undefined

@@ -1,6 +1,7 @@
 import type { JWK } from 'jose'
 import * as z from 'zod'
 
+import type { BodyCipher } from '@playhouse/platform-api/body-cipher.ts'
 import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { type CipherName, sealBody } from '@playhouse/platform-api/sealing.ts'
@@ -48,8 +49,8 @@ export interface HttpOptions {
   merchant: string
   /** A later response is a problem. */
   deadlineMs: number
-  /** Cipher of sealed bodies. */
-  cipher: CipherName
+  /** Of sealed bodies; `none` sends plain ones. */
+  cipher: CipherName | BodyCipher | 'none'
   /**
    * Sent as the member's address, as a gateway does: a platform that trusts it counts its limits for this run alone.
    */
@@ -63,9 +64,14 @@ export function httpTransport({ baseUrl, merchant, deadlineMs, cipher, clientAdd
   let sealingKey: JWK | undefined
   const sealedBodies = new Map<string, { value: string; encryption: string }>()
 
-  const seal = async (body: unknown, once: CallOptions['sealedOnce']) => {
+  const sealNew = (body: unknown, by: CipherName | BodyCipher) => {
+    if (typeof by !== 'string') return by.seal(body, { loadKeys: async () => (sealingKey ? [sealingKey] : []) })
     if (!sealingKey) throw new Error('The platform hands out no key to seal bodies with.')
-    const sealed = (once && sealedBodies.get(once.name)) ?? (await sealBody(body, sealingKey, { cipher }))
+    return sealBody(body, sealingKey, { cipher: by })
+  }
+
+  const seal = async (body: unknown, by: CipherName | BodyCipher, once: CallOptions['sealedOnce']) => {
+    const sealed = (once && sealedBodies.get(once.name)) ?? (await sealNew(body, by))
     if (once) sealedBodies.set(once.name, sealed)
     return once?.tampered ? { ...sealed, value: tampered(sealed.value) } : sealed
   }
@@ -101,7 +107,8 @@ export function httpTransport({ baseUrl, merchant, deadlineMs, cipher, clientAdd
         Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
       ).toString()
     } else {
-      const sealed = endpoint.sealed && !options.plain ? await seal(input, options.sealedOnce) : undefined
+      const isSealed = endpoint.sealed && !options.plain && cipher !== 'none'
+      const sealed = isSealed ? await seal(input, cipher, options.sealedOnce) : undefined
       if (sealed) headers.set(HEADERS.encryption, sealed.encryption)
       headers.set('content-type', 'application/json')
       request.body = JSON.stringify(sealed ? { value: sealed.value } : input)

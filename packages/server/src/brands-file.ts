@@ -18,6 +18,9 @@ const SECRETS = ['COOKIE_KEYS', 'LIVE_SECRET', 'REDIS_URL'] as const
 const own = {
   PLATFORM_URL: value,
   PLATFORM_FEATURES: value.optional(),
+  PLATFORM_CA_FILE: value.optional(),
+  PLATFORM_CERT_FILE: value.optional(),
+  PLATFORM_KEY_FILE: value.optional(),
   SITE_ORIGIN: value.optional(),
   SITE_ORIGINS: value.optional(),
   WEB_ROOT: value.optional(),
@@ -103,7 +106,7 @@ export function readBrands(file: string): ListedBrand[] {
   const { brands } = readJsonFile(file, brandsFile, 'The brands')
   const listed = Object.entries(brands).map(([code, { hosts, variables: set }]): ListedBrand => {
     const entries = Object.entries(set).map(([name, text]): [name: string, text: string] => {
-      const isPath = name === 'WEB_ROOT' || name.endsWith('_FILE')
+      const isPath = name === 'WEB_ROOT' || name.endsWith('_FILE') || isModulePath(name, text)
       return [name, isPath ? resolve(dirname(file), text) : text]
     })
     const secrets = entries.filter(([name]) => isSecretFile(name))
@@ -120,6 +123,8 @@ export function readBrands(file: string): ListedBrand[] {
   if (shared) throw new Error(`${shared.code} has a secret of ${shared.owner} in ${file}: each brand needs its own.`)
   return listed
 }
+
+const isModulePath = (name: string, text: string): boolean => name === 'PAYLOAD_CIPHER' && text.startsWith('.')
 
 const isSecretFile = (name: string): boolean => SECRETS.some((secret) => name === `${secret}_FILE`)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getNetwork, plainAddress, readAddress, UNREADABLE_ADDRESS } from './network-of.ts'
+import { getNetwork, isPrivateAddress, plainAddress, readAddress, UNREADABLE_ADDRESS } from './network-of.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -52,3 +52,13 @@ test.each([
   ['127.0.0.1 203.0.113.8'],
   ['::'],
 ])('cannot read %s', (text) => expect(readAddress(text)).toBe(UNREADABLE_ADDRESS))
+
+test.each([
+  ['127.0.0.1', true],
+  ['172.31.0.1', true],
+  ['172.32.0.1', false],
+  ['fd00::1', true],
+  ['2001:db8::1', false],
+  ['', false],
+  [UNREADABLE_ADDRESS, false],
+])('%s is private: %s', (address, expected) => expect(isPrivateAddress(address)).toBe(expected))

@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
  * Stands for every address that cannot be read. No device has it (RFC 1122, 3.2.1.3): it is in no known, private or trusted network, and
@@ -48,4 +48,20 @@ export function getNetwork(address: string): string {
   const tail = after === '' ? [] : after.split(':')
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`
+}
+
+const PRIVATE = new BlockList()
+PRIVATE.addSubnet('127.0.0.0', 8)
+PRIVATE.addSubnet('10.0.0.0', 8)
+PRIVATE.addSubnet('172.16.0.0', 12)
+PRIVATE.addSubnet('192.168.0.0', 16)
+PRIVATE.addSubnet('169.254.0.0', 16)
+PRIVATE.addAddress('::1', 'ipv6')
+PRIVATE.addSubnet('fc00::', 7, 'ipv6')
+PRIVATE.addSubnet('fe80::', 10, 'ipv6')
+
+/** Loopback and private addresses. */
+export function isPrivateAddress(address: string): boolean {
+  const family = isIP(address)
+  return family !== 0 && PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }

@@ -38,6 +38,7 @@ test('takes from the environment only what brands may share', () => {
     LIVE_SECRET: randomBytes(32).toString('base64url'),
     CHAT_ORIGIN: 'https://chat.example',
     PARTNERS_FILE: '/srv/partners.json',
+    PLATFORM_CERT_FILE: '/srv/gateway.pem',
   }
   expect(read({ RATE_LIMIT_PER_SESSION: '7' }, environment)).toMatchObject({
     production: true,
@@ -49,6 +50,7 @@ test('takes from the environment only what brands may share', () => {
     liveSecret: undefined,
     chatOrigin: undefined,
     partnersFile: undefined,
+    platformTls: {},
   })
   expect(sharedEnvironment(environment)).toEqual({
     NODE_ENV: 'production',
@@ -83,7 +85,9 @@ const OF_THE_PROCESS = [
 
 test('every variable of the gateway is either the process’s or a brand’s', () => {
   const { shape } = brandsFile.shape.brands.valueType.shape.variables
-  // Files of secrets are the file's alone.
-  const ofBrands = Object.keys(shape).filter((name) => name === 'PARTNERS_FILE' || !name.endsWith('_FILE'))
+  // Secrets in files of their own are the file's alone.
+  const ofBrands = Object.keys(shape).filter(
+    (name) => !(name.endsWith('_FILE') && name.slice(0, -'_FILE'.length) in shape),
+  )
   expect([...OF_THE_PROCESS, ...ofBrands, 'MERCHANT'].toSorted()).toEqual(VARIABLES.toSorted())
 })

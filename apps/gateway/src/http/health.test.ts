@@ -1,14 +1,61 @@
 import { STOPPING } from '@playhouse/platform-api/health.ts'
+import { systemStatus } from '@playhouse/platform-api/site.ts'
 import { fastify } from 'fastify'
-import { expect, test } from 'vitest'
-import type { Transport } from '../platform/transport.ts'
+import { afterEach, expect, test } from 'vitest'
+import { createConnector } from '../platform/platform-link.ts'
+import { Transport } from '../platform/transport.ts'
+import { troubleClient } from '../platform/trouble-client.fixture.ts'
+import { json } from '../platform/trouble-server.fixture.ts'
 import { healthRoutes, type Phase } from './health.ts'
 
-const readiness = async (answer: { status: number; text: string } | undefined, phase: Phase = 'serving') => {
-  const send = async () => answer ?? Promise.reject(new Error('no connection'))
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+interface Answer {
+  status: number
+  text: string
+}
+
+/** @param status what the platform answers at the path of its status */
+const readiness = async (answer: Answer | undefined, phase: Phase = 'serving', status: Answer = answer ?? NOTHING) => {
+  const { server, client, close } = await troubleClient((request, response) => {
+    const { status: code, text } = request.url?.startsWith(systemStatus.path) ? status : (answer ?? NOTHING)
+    json(response, JSON.parse(text), code)
+  })
+  const transport = new Transport(
+    server.url,
+    createConnector({}, () => {}),
+  )
+  closing.push(close, () => transport.close())
+  if (!answer) server.close()
   const app = fastify()
-  healthRoutes(app, { send } as unknown as Transport, () => phase)
+  closing.push(() => app.close())
+  healthRoutes(app, { transport, client }, () => phase)
   return (await app.inject('/readyz')).statusCode
+}
+
+const NOTHING: Answer = { status: 503, text: '{}' }
+const UNKNOWN_PATH: Answer = { status: 404, text: '{"error":"no such path"}' }
+const CLOSED_SITE: Answer = {
+  status: 200,
+  text: JSON.stringify({
+    success: true,
+    value: {
+      maintenance: false,
+      regionRestriction: false,
+      location: { ip: '203.0.113.9', country: 'VN' },
+      info: {
+        whitelabel: [],
+        register: {},
+        resources: [],
+        customerService: [],
+        imageCDNs: ['https://images.example'],
+        launchGameCDNs: ['https://games.example'],
+      },
+    },
+  }),
 }
 
 test.each([
@@ -19,4 +66,10 @@ test.each([
   ['is not ready while it stops', { status: 200, text: '{"status":"ready"}' }, 'draining', 503],
 ] as const)('a gateway %s', async (_, answer, phase, status) => {
   expect(await readiness(answer, phase)).toBe(status)
+})
+
+test('a gateway is ready with a platform that has no /readyz as soon as it gives its status', async () => {
+  expect(await readiness(UNKNOWN_PATH, 'serving', CLOSED_SITE)).toBe(200)
+  expect(await readiness(UNKNOWN_PATH, 'serving', UNKNOWN_PATH)).toBe(503)
+  expect(await readiness(UNKNOWN_PATH, 'serving', { status: 500, text: '{}' })).toBe(503)
 })

@@ -1,19 +1,29 @@
 import { STOPPING } from '@playhouse/platform-api/health.ts'
+import { systemStatus } from '@playhouse/platform-api/site.ts'
+import { DEFAULT_LANGUAGE } from '@playhouse/shared/languages.ts'
 import type { FastifyInstance } from 'fastify'
+import type { RestClient } from '../platform/rest-client.ts'
 import type { Transport } from '../platform/transport.ts'
 
 const PLATFORM_TIMEOUT_MS = 1_000
 
 const STOPPING_TEXT = JSON.stringify(STOPPING)
+const NOT_IMPLEMENTED = 501
+
+/** `/readyz` is not in the contract: a platform of another make that does not know it is asked for its status. */
+interface Platform {
+  transport: Pick<Transport, 'send'>
+  client: Pick<RestClient, 'send'>
+}
 
 /** `draining`: not ready for new requests, still answering. `closing`: about to close the port. */
 export type Phase = 'serving' | 'draining' | 'closing'
 
 /**
- * `/livez`: the process answers. `/readyz`: it is not stopping, and its platform is ready if `transport` leads to one. `/acceptz`: it accepts one more request; the
+ * `/livez`: the process answers. `/readyz`: it is not stopping, and its platform is ready if there is one. `/acceptz`: it accepts one more request; the
  * edge asks before it posts. While closing it drops the connection, so that the edge tries another gateway.
  */
-export function healthRoutes(app: FastifyInstance, transport: Transport | undefined, phase: () => Phase): void {
+export function healthRoutes(app: FastifyInstance, platform: Platform | undefined, phase: () => Phase): void {
   app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/acceptz', { logLevel: 'warn' }, async (request, reply) => {
     if (phase() !== 'closing') return { status: 'ok' }
@@ -23,13 +33,26 @@ export function healthRoutes(app: FastifyInstance, transport: Transport | undefi
   })
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     if (phase() !== 'serving') return reply.code(503).send({ status: 'stopping' })
-    if (!transport) return { status: 'ok' }
-    const headers = { 'x-request-id': request.id }
-    const response = await transport
-      .send({ method: 'GET', path: '/readyz', headers }, new AbortController().signal, PLATFORM_TIMEOUT_MS)
-      .catch(() => undefined)
-    // One of several platforms that stops still answers.
-    const isServed = response?.status === 200 || response?.text === STOPPING_TEXT
-    return isServed ? { status: 'ok' } : reply.code(503).send({ status: 'platform not ready' })
+    if (!platform) return { status: 'ok' }
+    return (await isServed(platform, request.id))
+      ? { status: 'ok' }
+      : reply.code(503).send({ status: 'platform not ready' })
   })
+}
+
+async function isServed({ transport, client }: Platform, requestId: string): Promise<boolean> {
+  const headers = { 'x-request-id': requestId }
+  const response = await transport
+    .send({ method: 'GET', path: '/readyz', headers }, new AbortController().signal, PLATFORM_TIMEOUT_MS)
+    .catch(() => undefined)
+  if (!response) return false
+  // One of several platforms that stops still answers.
+  if (response.status === 200 || response.text === STOPPING_TEXT) return true
+  const isElsewhere = (response.status >= 300 && response.status < 500) || response.status === NOT_IMPLEMENTED
+  if (!isElsewhere) return false
+  const context = { requestId, language: DEFAULT_LANGUAGE, signal: AbortSignal.timeout(PLATFORM_TIMEOUT_MS) }
+  return client.send(systemStatus, {}, context, { retry: false }).then(
+    () => true,
+    () => false,
+  )
 }

@@ -1,4 +1,3 @@
-import { spreadLookup } from '@playhouse/server/spread-lookup.ts'
 import { IDLE_CONNECTION_MS } from '@playhouse/shared/connections.ts'
 import {
   comparePositions,
@@ -11,7 +10,7 @@ import {
 } from '@playhouse/platform-api/live.ts'
 import { Redis } from 'ioredis'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Agent, request } from 'undici'
+import { Agent, type buildConnector, request } from 'undici'
 import { PlatformUnavailable } from './failures.ts'
 import { LiveRing, RING_MS, type NumberedEvent } from './live-ring.ts'
 
@@ -26,6 +25,8 @@ const DROP_EVERY_MS = 1_000
 
 interface LiveFeedOptions {
   platformUrl: string
+  /** Opens connections to the platform. */
+  connect: buildConnector.connector
   secret: string
   redisUrl: string | undefined
   /** Code of the brand. */
@@ -55,11 +56,7 @@ export interface LiveMember {
 export class LiveFeed {
   readonly ring = new LiveRing()
   readonly #options: LiveFeedOptions
-  readonly #agent = new Agent({
-    connect: { timeout: 1_000, lookup: spreadLookup },
-    keepAliveTimeout: IDLE_CONNECTION_MS,
-    keepAliveMaxTimeout: IDLE_CONNECTION_MS,
-  })
+  readonly #agent: Agent
   readonly #closing = new AbortController()
   readonly #listeners = new Set<(events: readonly NumberedEvent[]) => void>()
   readonly #gapListeners = new Set<() => void>()
@@ -71,6 +68,11 @@ export class LiveFeed {
 
   constructor(options: LiveFeedOptions) {
     this.#options = options
+    this.#agent = new Agent({
+      connect: options.connect,
+      keepAliveTimeout: IDLE_CONNECTION_MS,
+      keepAliveMaxTimeout: IDLE_CONNECTION_MS,
+    })
   }
 
   /** True once events arrive; streams are refused before. */

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 type Behaviour = Parameters<typeof troubleClient>[0]
 async function createClientFor(behave: Behaviour, stated: StatedFeatures = 'learn') {
-  const trouble = await troubleClient(behave, undefined, stated)
+  const trouble = await troubleClient(behave, undefined, undefined, stated)
   closing.push(trouble.close)
   const { client, facts } = trouble
   return { ...trouble, ask: () => client.send(jackpots, {}, facts, { retry: true }) }
@@ -55,7 +55,9 @@ describe('a call that the platform does not know', () => {
 
   test('is an outage where the endpoint has answered before', async () => {
     const { client, facts, features } = await createClientFor((_request, response, count) =>
-      count === 1 ? json(response, { success: false, errorCode: 'raffle.not.found' }) : answerHtml(404)(_request, response, count),
+      count === 1
+        ? json(response, { success: false, errorCode: 'raffle.not.found' })
+        : answerHtml(404)(_request, response, count),
     )
     const ask = () => client.send(raffleDetail, { raffleId: '1' }, facts, { retry: false })
     await expect(ask()).rejects.toMatchObject({ code: expect.any(String) })

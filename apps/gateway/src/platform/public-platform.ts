@@ -91,7 +91,7 @@ export class PublicPlatform {
     const options = { clientAddress, retry: false, ...(idempotencyKey && { idempotencyKey }) }
     if (!endpoint.sealed) return this.#send(endpoint, input, options)
     return sendSealed(input, this.#client.cipher, this.sealingKeys, (sealed) =>
-      this.#send(endpoint, input, { ...options, sealed }),
+      this.#send(endpoint, input, { ...options, ...(sealed && { sealed }) }),
     )
   }
 

@@ -1,6 +1,6 @@
+import type { BodyCipher } from '@playhouse/platform-api/body-cipher.ts'
 import type { Endpoint, InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
-import type { CipherName } from '@playhouse/platform-api/sealing.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallContext, Deadlines } from './call-context.ts'
 import { CallSlots } from './call-slots.ts'
@@ -30,8 +30,8 @@ export interface RestClientOptions {
   degradations: Degradations
   features: PlatformFeatures
   merchant: string
-  /** Default `jwe`. */
-  cipher?: CipherName
+  /** Undefined for a platform that takes plain bodies. */
+  cipher: BodyCipher | undefined
   onCall: (report: CallReport) => void
   /** Wraps a call in a span and passes its trace headers. */
   trace?: TraceCall
@@ -83,8 +83,8 @@ export class RestClient {
     return this.#options.features.findAbsence(endpoint)
   }
 
-  get cipher(): CipherName {
-    return this.#options.cipher ?? 'jwe'
+  get cipher(): BodyCipher | undefined {
+    return this.#options.cipher
   }
 
   /**

@@ -1,6 +1,6 @@
+import type { BodyCipher } from '@playhouse/platform-api/body-cipher.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
-import { type CipherName, sealBody } from '@playhouse/platform-api/sealing.ts'
 import type { sealingKeys } from '@playhouse/platform-api/site.ts'
 import { PlatformRefusal, PlatformUnavailable } from './failures.ts'
 
@@ -8,24 +8,29 @@ import { PlatformRefusal, PlatformUnavailable } from './failures.ts'
 export type LoadSealingKeys = (fresh: boolean) => Promise<ValueOf<typeof sealingKeys>['keys']>
 
 /**
- * Runs `send` with `body` sealed for the platform's newest key. A platform that cannot open it has rotated its keys and has done
- * nothing yet, so the call is sent once more for fresh keys.
+ * Runs `send` with `body` sealed for the platform, or without a sealed body where the platform takes plain ones. A platform that cannot open it
+ * has rotated its keys and has done nothing yet, so the call is sent once more for fresh keys.
  */
 export async function sendSealed<T>(
   body: unknown,
-  cipher: CipherName,
+  cipher: BodyCipher | undefined,
   loadKeys: LoadSealingKeys,
-  send: (sealed: SealedBody) => Promise<T>,
+  send: (sealed: SealedBody | undefined) => Promise<T>,
 ): Promise<T> {
+  if (!cipher) return send(undefined)
   const attempt = async (fresh: boolean) => {
-    const [key] = await loadKeys(fresh)
-    if (!key) throw new PlatformUnavailable('bad_answer', 'the platform has no sealing key')
-    return send(await sealBody(body, key, { cipher }))
+    const load = async () => {
+      const keys = await loadKeys(fresh)
+      if (keys.length === 0) throw new PlatformUnavailable('bad_answer', 'the platform has no sealing key')
+      return keys
+    }
+    return send(await cipher.seal(body, { loadKeys: load }))
   }
   try {
     return await attempt(false)
   } catch (error) {
-    if (error instanceof PlatformRefusal && error.code === 'request_body_required') return attempt(true)
+    if (cipher.retries && error instanceof PlatformRefusal && error.code === 'request_body_required')
+      return attempt(true)
     throw error
   }
 }

@@ -2,6 +2,10 @@ import { favouriteIds, addFavourite } from '@playhouse/platform-api/games.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import { exportJWK, generateKeyPair } from 'jose'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { troubleClient } from './trouble-client.fixture.ts'
 import { json } from './trouble-server.fixture.ts'
@@ -15,8 +19,8 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-async function createClientFor(behave: Parameters<typeof troubleClient>[0]) {
-  const trouble = await troubleClient(behave)
+async function createClientFor(behave: Parameters<typeof troubleClient>[0], cipher?: string) {
+  const trouble = await troubleClient(behave, undefined, cipher)
   closing.push(trouble.close)
   return trouble
 }
@@ -77,4 +81,54 @@ test('seals a body again for fresh keys when the platform cannot open it', async
   expect((await platform.write(login, { username: 'lan', password: 'p' })).id).toBe(1)
   expect(sealedFor).toEqual(['jwe;kid=old', 'jwe;kid=new'])
   expect(requested).toBe(2)
+})
+
+const LOGGED_IN = {
+  success: true,
+  value: { token: 'x'.repeat(20), id: 1, userName: 'lan', firstTimeLogin: false, passwordExpired: false },
+}
+const CREDENTIALS = { username: 'lan', password: 'p' }
+
+/** A platform that takes plain bodies, or those of a cipher of its own. */
+async function createPlatformFor(cipher: string, ...refusals: string[]) {
+  const received: { url: string | undefined; encryption: unknown; body: unknown }[] = []
+  const { client, facts } = await createClientFor(async (request, response) => {
+    const body = await text(request)
+    const { url, headers } = request
+    received.push({ url, encryption: headers['encryption'], body: body && (JSON.parse(body) as unknown) })
+    const errorCode = refusals.shift()
+    json(response, errorCode ? { success: false, message: '', errorCode } : LOGGED_IN, errorCode ? 400 : 200)
+  }, cipher)
+  return { received, platform: new PublicPlatform(client, new PublicCache(), facts) }
+}
+
+test('sends plain bodies and asks for no key with the cipher none', async () => {
+  const { received, platform } = await createPlatformFor('none')
+  expect((await platform.write(login, CREDENTIALS)).id).toBe(1)
+  expect(received).toEqual([{ url: login.path, encryption: undefined, body: CREDENTIALS }])
+})
+
+test('sends a plain body once when the platform refuses it', async () => {
+  const { received, platform } = await createPlatformFor('none', 'request_body_required')
+  await expect(platform.write(login, CREDENTIALS)).rejects.toMatchObject({ code: 'request_body_required' })
+  expect(received).toHaveLength(1)
+})
+
+test.each([
+  ['once', false, 'refused'],
+  ['again after a refusal', true, 'done'],
+])('sends what an operator’s cipher seals %s', async (_how, retries, outcome) => {
+  const cipher = join(mkdtempSync(join(tmpdir(), 'cipher-')), 'cipher.mjs')
+  const seal = `async seal(body) { return { value: Buffer.from(JSON.stringify(body)).toString('hex'), encryption: 'hex;v=1' } }`
+  writeFileSync(cipher, `export default { retries: ${retries}, ${seal} }`)
+  const { received, platform } = await createPlatformFor(cipher, 'request_body_required')
+  const written = platform.write(login, CREDENTIALS).then(
+    () => 'done',
+    () => 'refused',
+  )
+  expect(await written).toBe(outcome)
+  const sealed = { value: Buffer.from(JSON.stringify(CREDENTIALS)).toString('hex') }
+  const call = { url: login.path, encryption: 'hex;v=1', body: sealed }
+  expect(received).toEqual(retries ? [call, call] : [call])
+  rmSync(dirname(cipher), { recursive: true })
 })

@@ -57,7 +57,8 @@ export class SessionPlatform {
     const key = idempotencyKey ?? undefined
     try {
       if (!endpoint.sealed) return await this.#send(endpoint, input, false, { idempotencyKey: key })
-      const send = (sealed: SealedBody) => this.#send(endpoint, input, false, { idempotencyKey: key, sealed })
+      const send = (sealed: SealedBody | undefined) =>
+        this.#send(endpoint, input, false, { idempotencyKey: key, sealed })
       return await sendSealed(input, this.#client.cipher, this.#loadKeys, send)
     } finally {
       this.#reads.clear()
@@ -69,7 +70,7 @@ export class SessionPlatform {
     endpoint: E,
     input: InputOf<E>,
     retry: boolean,
-    { sealed, idempotencyKey }: { sealed?: SealedBody; idempotencyKey?: string | undefined } = {},
+    { sealed, idempotencyKey }: { sealed?: SealedBody | undefined; idempotencyKey?: string | undefined } = {},
   ): Promise<ValueOf<E>> {
     const context = { ...this.#context, signal: (retry ? readSignal : writeSignal)(this.#context) }
     const options = {

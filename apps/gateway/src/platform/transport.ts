@@ -1,6 +1,5 @@
 import { CONNECTION_AGE_MS, IDLE_CONNECTION_MS } from '@playhouse/shared/connections.ts'
-import { spreadLookup } from '@playhouse/server/spread-lookup.ts'
-import { errors, Pool, type Dispatcher } from 'undici'
+import { errors, Pool, type buildConnector, type Dispatcher } from 'undici'
 import { abortFailure } from './call-context.ts'
 import { CALLS_MAX } from './call-slots.ts'
 import { PlatformUnavailable } from './failures.ts'
@@ -22,12 +21,12 @@ export class Transport {
   readonly #basePath: string
 
   /** The path of `baseUrl`, if any, is prepended to every call's own. */
-  constructor(baseUrl: string) {
+  constructor(baseUrl: string, connect: buildConnector.connector) {
     const { origin, pathname } = new URL(baseUrl)
     this.#basePath = pathname.replace(/\/$/, '')
     this.#pool = new Pool(origin, {
       connections: CALLS_MAX,
-      connect: { timeout: 1_000, lookup: spreadLookup },
+      connect,
       clientTtl: CONNECTION_AGE_MS,
       maxResponseSize: RESPONSE_BYTES_MAX,
       keepAliveTimeout: IDLE_CONNECTION_MS,

@@ -3,6 +3,7 @@ import { DEADLINES, type CallContext, type Deadlines } from './call-context.ts'
 import { Degradations } from './degradations.ts'
 import { PlatformFeatures, type StatedFeatures } from './platform-features.ts'
 import { RestClient, type CallReport } from './rest-client.ts'
+import { createConnector, openCipher } from './platform-link.ts'
 import { Transport } from './transport.ts'
 import { TroubleServer } from './trouble-server.fixture.ts'
 
@@ -10,10 +11,14 @@ import { TroubleServer } from './trouble-server.fixture.ts'
 export async function troubleClient(
   behave: Parameters<typeof TroubleServer.start>[0],
   deadlines: Deadlines = DEADLINES,
+  cipher = 'jwe',
   stated: StatedFeatures = 'all',
 ) {
   const server = await TroubleServer.start(behave)
-  const transport = new Transport(server.url)
+  const transport = new Transport(
+    server.url,
+    createConnector({}, () => {}),
+  )
   const reports: CallReport[] = []
   const degradations = new Degradations(() => {})
   const features = new PlatformFeatures({ stated, onChange: () => {} })
@@ -24,6 +29,7 @@ export async function troubleClient(
     degradations,
     features,
     merchant: 'playhouse',
+    cipher: await openCipher(cipher),
     onCall: (report) => reports.push(report),
   })
   const gone = new AbortController()

@@ -1,23 +1,7 @@
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
-import { plainAddress, readAddress } from '@playhouse/server/network-of.ts'
+import { isPrivateAddress, plainAddress, readAddress } from '@playhouse/server/network-of.ts'
 import type { FastifyRequest } from 'fastify'
-import { BlockList, isIP } from 'node:net'
-
-const PRIVATE = new BlockList()
-PRIVATE.addSubnet('127.0.0.0', 8)
-PRIVATE.addSubnet('10.0.0.0', 8)
-PRIVATE.addSubnet('172.16.0.0', 12)
-PRIVATE.addSubnet('192.168.0.0', 16)
-PRIVATE.addSubnet('169.254.0.0', 16)
-PRIVATE.addAddress('::1', 'ipv6')
-PRIVATE.addSubnet('fc00::', 7, 'ipv6')
-PRIVATE.addSubnet('fe80::', 10, 'ipv6')
-
-/** Loopback and private addresses. */
-export function isPrivateAddress(address: string): boolean {
-  const family = isIP(address)
-  return family !== 0 && PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4')
-}
+import { isIP } from 'node:net'
 
 /**
  * Address of the member's device. The gateway's header is trusted only from a private address, so that nobody

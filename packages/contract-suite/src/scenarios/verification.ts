@@ -6,7 +6,7 @@ import { WRONG } from './member-passwords.ts'
 
 /** A sealed body is accepted once and refused when tampered with. */
 export async function checkSealing(suite: Suite): Promise<void> {
-  if (!suite.facts.canSeal) return
+  if (!suite.facts.canSeal || suite.facts.sealing !== 'contract') return
   const nobody = { username: `nobody${suite.digits(6)}`, password: WRONG }
   await suite.refused(login, nobody, 'login.failed', {
     sealedOnce: { name: 'once' },

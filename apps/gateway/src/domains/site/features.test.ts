@@ -36,11 +36,16 @@ test('treats a module as on only when it and all its ancestors are on', () => {
 
 test('does not offer what the platform lacks, whatever the modules say', () => {
   const lacking = new Brand(brand.info, new Set(['limits', 'lottery-tickets']))
-  expect(getFeatures(brand).filter((feature) => !getFeatures(lacking).includes(feature))).toEqual(['LIMITS', 'LOTTERY_TICKETS'])
+  expect(getFeatures(brand).filter((feature) => !getFeatures(lacking).includes(feature))).toEqual([
+    'LIMITS',
+    'LOTTERY_TICKETS',
+  ])
 })
 
 test('every feature that a platform may lack is one of the graph', () => {
   const { Feature } = buildSchema(TYPE_DEFINITIONS).getTypeMap()
   const names = (Feature as GraphQLEnumType).getValues().map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(OPTIONAL_FEATURES.map((name) => name.toUpperCase().replaceAll('-', '_'))))
+  expect(names).toEqual(
+    expect.arrayContaining(OPTIONAL_FEATURES.map((name) => name.toUpperCase().replaceAll('-', '_'))),
+  )
 })

@@ -1,10 +1,10 @@
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { location } from '@playhouse/platform-api/site-settings.ts'
 import type { systemStatus, WhitelabelNode } from '@playhouse/platform-api/site.ts'
+import { isPrivateAddress } from '@playhouse/server/network-of.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import type { AnalyticsConfig } from './analytics-config.ts'
 import { type BrandSettings, registerRules, requiredAge } from './brand-settings.ts'
-import { isPrivateAddress } from '../../request/client-address.ts'
 import { servicePath } from '@playhouse/platform-api/service-link.ts'
 import { createHash } from 'node:crypto'
 
