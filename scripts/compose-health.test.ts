@@ -1,18 +1,16 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { COMPOSE_FILES, readCompose } from './lib/compose.ts'
 
-interface Service {
-  image?: string
-  build?: { dockerfile?: string }
-  healthcheck?: { test: string[] }
-}
-const text = readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8')
-const { services } = parse(text, { merge: true }) as { services: Record<string, Service> }
+const services = readCompose('docker-compose.yml')
+const PROGRAMS = COMPOSE_FILES.flatMap((file) =>
+  Object.entries(readCompose(file))
+    .filter(([, { healthcheck }]) => healthcheck?.test[0] === 'CMD' && healthcheck.test[1] === 'bash')
+    .map(([service, { healthcheck }]) => [service, file, healthcheck?.test ?? []] as const),
+)
 
 let status = 200
 let server: Server
@@ -28,8 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Runs a health check as Docker does, at another port. @returns whether it passes */
-async function passes(service: string, at: number): Promise<boolean> {
-  const [kind, command = '', ...rest] = services[service]?.healthcheck?.test ?? []
+async function passes([kind, command = '', ...rest]: readonly string[], at: number): Promise<boolean> {
   expect(kind).toBe('CMD')
   const args = rest.map((part) => part.replaceAll('$$', '$').replace(/127\.0\.0\.1\/\d+/, `127.0.0.1/${at}`))
   return promisify(execFile)(command, args).then(
@@ -38,18 +35,25 @@ async function passes(service: string, at: number): Promise<boolean> {
   )
 }
 
-describe('health checks of the compose file', () => {
-  test.each(['gateway', 'platform', 'platform-2', 'worker'])('of %s pass for 200 alone', async (service) => {
+describe('health checks of the compose files', () => {
+  test('are those of all programs', () => {
+    const names = new Set(PROGRAMS.map(([service]) => service))
+    expect([...names].toSorted()).toEqual(['gateway', 'platform', 'platform-2', 'settings', 'worker', 'worker-2'])
+  })
+
+  test.each(PROGRAMS)('of %s in %s pass for 200 alone', async (_service, _file, command) => {
     status = 200
-    expect(await passes(service, port)).toBe(true)
+    expect(await passes(command, port)).toBe(true)
     status = 503
-    expect(await passes(service, port)).toBe(false)
+    expect(await passes(command, port)).toBe(false)
     // No server listens on port 1.
-    expect(await passes(service, 1)).toBe(false)
+    expect(await passes(command, 1)).toBe(false)
   })
 
   test('start no Node process', () => {
-    const tests = Object.values(services).flatMap(({ healthcheck }) => healthcheck?.test ?? [])
+    const tests = COMPOSE_FILES.flatMap((file) => Object.values(readCompose(file))).flatMap(
+      ({ healthcheck }) => healthcheck?.test ?? [],
+    )
     expect(tests.length).toBeGreaterThan(0)
     expect(tests).not.toContain('node')
   })

@@ -3,23 +3,14 @@ import { expect, test } from 'vitest'
 import { VARIABLES as GATEWAY } from '../apps/gateway/src/config.ts'
 import { VARIABLES as PLATFORM } from '../apps/platform/src/config.ts'
 import { VARIABLES as SIMULATORS } from '../apps/simulators/src/config.ts'
+import { COMPOSE_FILES, readCompose } from './lib/compose.ts'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
-const COMPOSE = read('docker-compose.yml')
 const ENTRY = read('deploy/platform-entry.sh')
 
-/** Variables of a service, with their values; `<<` adds those that services share. */
-function getEnvironment(service: string): Map<string, string> {
-  const block =
-    new RegExp(`^  ${service}:(?: &[\\w-]+)?\\n((?: {4}.*\\n|\\n| {2,}#.*\\n)*)`, 'm').exec(COMPOSE)?.[1] ?? ''
-  const own = /^ {4}environment:(?: &[\w-]+)?\n((?: {6}.*\n)*)/m.exec(block)?.[1] ?? ''
-  const shared = own.includes('<<: *platform-environment')
-    ? (/^x-platform: &platform-environment\n((?: {2}.*\n)*)/m.exec(COMPOSE)?.[1] ?? '')
-    : ''
-  return new Map(
-    [...`${shared}${own}`.matchAll(/^ +([A-Z][A-Z0-9_]*): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
-  )
-}
+/** Variables of a service, with their values. */
+const getEnvironment = (file: string, service: string): Map<string, string> =>
+  new Map(Object.entries(readCompose(file)[service]?.environment ?? {}))
 
 /** Variables that a container must not get from outside, and why. */
 const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -52,27 +43,58 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-test.each([
-  ['gateway', GATEWAY],
-  ['platform', PLATFORM],
-  ['simulators', SIMULATORS],
-] as const)('the compose file passes every variable that the %s reads', (service, variables) => {
-  const passed = getEnvironment(service)
+const READ = { gateway: GATEWAY, platform: PLATFORM, simulators: SIMULATORS }
+const SERVICES = COMPOSE_FILES.flatMap((file) =>
+  Object.keys(readCompose(file)).map((service) => [service, file] as const),
+)
+const PROGRAMS = SERVICES.flatMap(([service, file]) =>
+  service in READ ? [[service as keyof typeof READ, file] as const] : [],
+)
+
+test('every program is checked in each compose file that starts it', () => {
+  expect(PROGRAMS).toEqual([
+    ['gateway', 'docker-compose.yml'],
+    ['platform', 'docker-compose.yml'],
+    ['simulators', 'docker-compose.yml'],
+    ['gateway', 'compose.gateway.yml'],
+  ])
+})
+
+test.each(PROGRAMS)('every variable that the %s reads is passed by %s', (service, file) => {
+  const passed = getEnvironment(file, service)
+  const variables = READ[service]
   const leftOut = Object.keys(LEFT_OUT[service] ?? {})
   expect(variables.filter((name) => !passed.has(name) && !leftOut.includes(name))).toEqual([])
   // An exception that is none any more.
   expect(leftOut.filter((name) => passed.has(name) || !variables.includes(name))).toEqual([])
 })
 
-test.each(['gateway', 'platform', 'simulators', 'edge'])(
-  'the compose file passes the %s each variable under its own name',
-  (service) => {
-    for (const [name, value] of getEnvironment(service)) {
+test.each(SERVICES.filter(([service]) => service === 'edge' || service in READ))(
+  'the %s gets each variable of %s under its own name',
+  (service, file) => {
+    for (const [name, value] of getEnvironment(file, service)) {
       const [, outer] = /^\$\{([A-Z0-9_]+)/.exec(value) ?? []
       expect(outer ?? name, `${name}: ${value}`).toBe(name)
     }
   },
 )
+
+test('what checks the settings gets those of the gateway', () => {
+  const { gateway, settings } = readCompose('compose.gateway.yml')
+  expect(settings?.environment).toEqual(gateway?.environment)
+  expect(settings?.command?.[1]).toBe('apps/gateway/src/check-settings.ts')
+  expect(gateway?.depends_on?.['settings']).toEqual({ condition: 'service_completed_successfully' })
+})
+
+test('a gateway in front of another platform names no service of ours', () => {
+  const services = readCompose('compose.gateway.yml')
+  expect(Object.keys(services).toSorted()).toEqual(['edge', 'gateway', 'settings', 'valkey'])
+  const own = Object.keys(readCompose('docker-compose.yml')).filter((name) => !(name in services))
+  const words = new Set(JSON.stringify(services).match(/(?<=:\/\/)[\w-]+(?=:\d)/g))
+  expect([...words].filter((host) => own.includes(host))).toEqual([])
+  // Those of the Caddyfile that only our platform and its demo answer.
+  expect(services['edge']?.ports?.map((port) => port.split(':').at(-1))).toEqual(['8080'])
+})
 
 test('what the entry script sets is read by the platform', () => {
   const set = [...ENTRY.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(([, name = '']) => name)
@@ -81,6 +103,8 @@ test('what the entry script sets is read by the platform', () => {
 })
 
 test('the back office is published on this machine only', () => {
-  const published = [...COMPOSE.matchAll(/^ +- '(.*:4208)'$/gm)].map(([, port = '']) => port)
+  const published = COMPOSE_FILES.flatMap((file) =>
+    Object.values(readCompose(file)).flatMap(({ ports = [] }) => ports.filter((port) => port.endsWith(':4208'))),
+  )
   expect(published).toEqual(['127.0.0.1:${OPERATOR_PORT:-4208}:4208'])
 })

@@ -1,20 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { keptServices, documentedSteps } from './lib/documented-steps.ts'
 import { render } from './kubernetes/render.ts'
+import { type ComposeService, readCompose } from './lib/compose.ts'
 import { ROOT } from './lib/settings.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-interface Service {
-  networks?: string[] | Record<string, unknown>
-  network_mode?: string
-  volumes?: string[]
-  stop_signal?: string
-  stop_grace_period?: string
-}
-const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> }
+const services = readCompose('docker-compose.yml')
 const DOCUMENTS = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
 /** Commands that readers type, by document: fenced blocks line by line, and code between text. */
 const COMMANDS = DOCUMENTS.flatMap((path) =>
@@ -51,23 +44,26 @@ function getServices(command: string): string[] {
   return named
 }
 
+/** The compose file of a docker-compose command. */
+const getFile = (command: string) => / -f (\S+)/.exec(command)?.[1] ?? 'docker-compose.yml'
+
 const composeCommands = COMMANDS.filter(({ command }) => /^(?:[A-Z_]+=\S+ )*docker-compose /.test(command))
 
-test('documented docker-compose commands name services of the compose file', () => {
+test('documented docker-compose commands name services of their compose file', () => {
   expect(composeCommands.length).toBeGreaterThan(15)
   expect(getServices('docker-compose up -d --no-deps worker')).toEqual(['worker'])
   expect(getServices('docker-compose exec -T backup sh /scripts/backup.sh take')).toEqual(['backup'])
   expect(getServices('docker-compose up -d --scale gateway=3')).toEqual(['gateway'])
   const unknown = composeCommands.flatMap(({ path, command }) =>
     getServices(command)
-      .filter((name) => !(name in services))
+      .filter((name) => !(name in readCompose(getFile(command))))
       .map((name) => `${path}: ${name} of ${command}`),
   )
   expect(unknown).toEqual([])
 })
 
 const DEPLOYED = new Set(
-  ['demo', 'production'].flatMap((overlay) =>
+  ['demo', 'gateway', 'production'].flatMap((overlay) =>
     render(`overlays/${overlay}`).map(({ kind, metadata }) => `${kind.toLowerCase()}/${metadata.name}`),
   ),
 )
@@ -105,7 +101,7 @@ test('documented scripts, programs and commands exist', () => {
 })
 
 test('a restore stops every service that reaches the database', () => {
-  const reaches = ({ networks = [], network_mode: mode, volumes = [] }: Service) =>
+  const reaches = ({ networks = [], network_mode: mode, volumes = [] }: ComposeService) =>
     (mode !== 'none' && (Array.isArray(networks) ? networks : Object.keys(networks)).includes('data')) ||
     volumes.some((volume) => /^(?:database|socket):/.test(volume))
   const stored = keptServices()

@@ -404,8 +404,8 @@ function closedConnections(objects: readonly KubeObject[], pods: readonly Pod[])
         for (const [, host = '', port] of CADDYFILE.matchAll(
           /(?:reverse_proxy|dynamic a) (gateway|platform|simulators)[ :](\d+)/g,
         ))
-          // Without simulators, nothing routes to what is theirs.
-          if (named(objects, 'Service', host) || host !== 'simulators')
+          // Without simulators or a platform of ours, nothing routes to what is theirs.
+          if (named(objects, 'Service', host) || host === 'gateway')
             targets.push({ host, port: Number(port), full: host })
       return targets.flatMap(({ host, port, full }) => {
         const says = `${pod.name} cannot reach ${full}:${port}`

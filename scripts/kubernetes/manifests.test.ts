@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { onPath } from '../lib/debian.ts'
+import { readCompose } from '../lib/compose.ts'
 import { ROOT } from '../lib/settings.ts'
 import { getProblems, getVariables } from './checks.ts'
 import { schemaProblems, unknownFields } from './models.ts'
 import { getContainers, getPods } from './pods.ts'
 import { type KubeObject, operate, readObjects, render } from './render.ts'
 
-const OVERLAYS = ['demo', 'production'] as const
+const OVERLAYS = ['demo', 'gateway', 'production'] as const
 const RENDERED = Object.fromEntries(OVERLAYS.map((overlay) => [overlay, render(`overlays/${overlay}`)]))
 /** A copy, which may be changed. */
 const rendered = (overlay: (typeof OVERLAYS)[number]): KubeObject[] => structuredClone(RENDERED[overlay] ?? [])
@@ -302,15 +301,25 @@ test.each<[string, Mistake, string]>([
   expect(objects.flatMap(schemaProblems).join('\n')).toContain(found)
 })
 
-test('production runs images by their digest alone', () => {
-  const images = rendered('production').flatMap((object) =>
+test.each([
+  ['production', 7],
+  ['gateway', 3],
+] as const)('%s runs images by their digest alone', (overlay, count) => {
+  const images = rendered(overlay).flatMap((object) =>
     [...JSON.stringify(object).matchAll(/"image(?:Name)?":"([^"]*)"/g)].map(([, image]) => image),
   )
-  expect(images.length).toBeGreaterThan(6)
+  expect(images).toHaveLength(count)
   expect(images.filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image ?? ''))).toEqual([])
 })
 
-test('the demo has no secret, and production none in its files', () => {
+test('the overlay of gateways alone has nothing of our platform', () => {
+  const programs = getPods(rendered('gateway')).map(({ kind, name }) => `${kind} ${name}`)
+  expect(programs.toSorted()).toEqual(['Deployment edge', 'Deployment gateway', 'Deployment valkey'])
+  const selected = JSON.stringify(rendered('gateway').filter(({ kind }) => kind !== 'PrometheusRule'))
+  expect(selected).not.toMatch(/platform-web|platform-worker|cnpg|images\.play/)
+})
+
+test('the demo has no secret, and the others none in their files', () => {
   expect(rendered('demo').map(({ kind }) => kind)).not.toContain('ExternalSecret')
   expect(OVERLAYS.flatMap(rendered).map(({ kind }) => kind)).not.toContain('Secret')
 })
@@ -323,18 +332,17 @@ const DIFFERENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 test.each([
-  ['edge', 'edge'],
-  ['gateway', 'gateway'],
-  ['platform', 'platform-web'],
-  ['simulators', 'simulators'],
-])('compose file and Kubernetes set the same variables of the %s', (service, deployment) => {
-  const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
-    services: Record<string, { environment: Record<string, string> }>
-  }
-  const passed = compose.services[service]?.environment ?? {}
+  ['docker-compose.yml', 'demo', 'edge', 'edge'],
+  ['docker-compose.yml', 'demo', 'gateway', 'gateway'],
+  ['docker-compose.yml', 'demo', 'platform', 'platform-web'],
+  ['docker-compose.yml', 'demo', 'simulators', 'simulators'],
+  ['compose.gateway.yml', 'gateway', 'edge', 'edge'],
+  ['compose.gateway.yml', 'gateway', 'gateway', 'gateway'],
+] as const)('%s and the overlay %s set the same variables of the %s', (file, overlay, service, deployment) => {
+  const passed = readCompose(file)[service]?.environment ?? {}
   // `${NAME:-}` is for an operator to set, in both.
   const set = Object.keys(passed).filter((name) => !/^\$\{\w+:-\}$/.test(passed[name] ?? ''))
-  const objects = rendered('demo')
+  const objects = rendered(overlay)
   const containers = getPods(objects).flatMap(({ name, spec }) => (name === deployment ? getContainers(spec) : []))
   const here = containers.flatMap((container) => [...getVariables(container, objects).keys()])
   expect(here).not.toEqual([])

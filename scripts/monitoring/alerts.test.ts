@@ -65,7 +65,7 @@ function expressions(): [string, string][] {
         .map((line): [string, string] => [path, line]),
     ),
   )
-  const autoscaling = [...read('deploy/kubernetes/base/gateway.yaml').matchAll(/query: (.*)/g)]
+  const autoscaling = [...read('deploy/kubernetes/site/gateway.yaml').matchAll(/query: (.*)/g)]
   return [
     ...rules,
     ...panels,
@@ -122,8 +122,22 @@ test('objectives name operations that there are, and limits that are bounds of b
 test('the files of Prometheus and Kubernetes have these rules', () => {
   const groups = ruleGroups()
   expect(parse(read(RULES))).toEqual({ groups })
-  const { spec } = parse(read('deploy/kubernetes/base/prometheus-rule.yaml')) as { spec: unknown }
-  expect(spec).toEqual({ groups })
+  const readSpec = (folder: string) =>
+    (parse(read(`deploy/kubernetes/${folder}/prometheus-rule.yaml`)) as { spec: unknown }).spec
+  expect(readSpec('base')).toEqual({ groups })
+  expect(readSpec('overlays/gateway')).toEqual({ groups: ruleGroups({ platform: false }) })
+})
+
+test('gateways in front of another platform have every rule that their own metrics suffice for', () => {
+  const ofGateway = new Set(readNames(gateway))
+  const isOfGateway = (name: string) =>
+    ofGateway.has(name) || ofGateway.has(name.replace(/_(?:bucket|sum|count)$/, '')) || name === 'up'
+  const sufficient = [
+    ...ALERTS.filter(({ expr }) => getMetrics(expr).every(isOfGateway)),
+    ...OBJECTIVES.filter(({ good }) => getMetrics(good('5m')).every(isOfGateway)),
+  ].map(({ alert }) => alert)
+  const given = ruleGroups({ platform: false }).flatMap(({ rules }) => rules.flatMap(({ alert }) => alert ?? []))
+  expect(new Set(given)).toEqual(new Set(sufficient))
 })
 
 const NAMES = [...new Set([...ALERTS, ...OBJECTIVES].map(({ alert }) => alert))].toSorted()

@@ -8,6 +8,8 @@ export interface Objective {
   goal: number
   good: (window: string) => string
   total: (window: string) => string
+  /** Counted by our platform. */
+  isOfPlatform?: true
 }
 
 export interface Alert {
@@ -17,6 +19,8 @@ export interface Alert {
   /** `page`: a person is woken. `ticket`: somebody looks at it the same day. */
   severity: 'page' | 'ticket'
   summary: string
+  /** Of what our platform, its database or its backup measure. */
+  isOfPlatform?: true
 }
 
 /** Operations of deposits and withdrawals. */
@@ -50,6 +54,7 @@ export const OBJECTIVES: readonly Objective[] = [
   },
   {
     slo: 'wallet',
+    isOfPlatform: true,
     alert: 'WalletSlow',
     title: '99 % of vendors’ wallet calls answered within 250 ms',
     goal: 0.99,
@@ -128,6 +133,7 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     alert: 'SettlementLate',
+    isOfPlatform: true,
     expr: 'max(playhouse_settlement_late_seconds) > 60',
     for: '1m',
     severity: 'page',
@@ -135,6 +141,7 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     alert: 'PaymentsLate',
+    isOfPlatform: true,
     expr: 'max by (work) (playhouse_work_late_seconds) > 60',
     for: '2m',
     severity: 'page',
@@ -142,6 +149,7 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     alert: 'WorkInterrupted',
+    isOfPlatform: true,
     expr: 'max by (work) (playhouse_work_interrupted_seconds or playhouse_rows_interrupted_seconds) > 900',
     for: '1m',
     severity: 'page',
@@ -149,6 +157,7 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     alert: 'QueueOld',
+    isOfPlatform: true,
     expr: 'max by (queue) (playhouse_queue_age_seconds) > 300',
     for: '5m',
     severity: 'ticket',
@@ -156,12 +165,14 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     alert: 'ReconciliationDifferences',
+    isOfPlatform: true,
     expr: 'max(playhouse_reconciliation_differences) > 0',
     severity: 'ticket',
     summary: '{{ $value }} differences between provider, bank and ledger wait for an explanation.',
   },
   {
     alert: 'ReconciliationFails',
+    isOfPlatform: true,
     expr: 'max(playhouse_reconciliation_failed_days) > 0',
     for: '30m',
     severity: 'ticket',
@@ -169,18 +180,21 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     alert: 'OperatorDenied',
+    isOfPlatform: true,
     expr: 'max by (operator) (playhouse_operator_denied) >= 5',
     severity: 'ticket',
     summary: 'The back office has refused {{ $labels.operator }} {{ $value }} acts within an hour.',
   },
   {
     alert: 'GameReturnOutside',
+    isOfPlatform: true,
     expr: 'max(playhouse_games_outside_return) > 0',
     severity: 'ticket',
     summary: '{{ $value }} games have paid back another share of the stakes in 30 days than they declare.',
   },
   {
     alert: 'LiveLeaderMissing',
+    isOfPlatform: true,
     expr: '(sum(playhouse_live_leader) or vector(0)) == 0',
     for: '30s',
     severity: 'page',
@@ -188,6 +202,7 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     alert: 'LiveLeaderTwice',
+    isOfPlatform: true,
     expr: 'sum(playhouse_live_leader) > 1',
     for: '1m',
     severity: 'page',
@@ -195,6 +210,7 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     alert: 'ReplicaLost',
+    isOfPlatform: true,
     expr: 'max(playhouse_database_replicas) < max(max_over_time(playhouse_database_replicas[1d]))',
     for: '5m',
     severity: 'page',
@@ -202,6 +218,7 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     alert: 'ProviderFails',
+    isOfPlatform: true,
     expr: 'sum by (provider) (rate(playhouse_provider_calls_total{outcome="unknown"}[5m])) / sum by (provider) (rate(playhouse_provider_calls_total[5m])) > 0.2',
     for: '5m',
     severity: 'page',
@@ -209,6 +226,7 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     alert: 'ArchiveOld',
+    isOfPlatform: true,
     expr: 'max(playhouse_archive_age_seconds) > 600 or max(playhouse_archive_failing) == 1',
     for: '5m',
     severity: 'page',
@@ -216,6 +234,7 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     alert: 'BackupOld',
+    isOfPlatform: true,
     expr: 'time() - max(barman_cloud_cloudnative_pg_io_last_available_backup_timestamp) > 36 * 3600',
     for: '10m',
     severity: 'ticket',
@@ -223,6 +242,7 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     alert: 'LogLinesLost',
+    isOfPlatform: true,
     expr: 'sum(increase(playhouse_log_lines_dropped_total[10m])) + sum(increase(playhouse_platform_log_lines_dropped_total[10m])) > 0',
     severity: 'ticket',
     summary: '{{ $value | humanize }} log lines could not be written.',
@@ -238,16 +258,18 @@ const RUNBOOKS = 'docs/runbooks'
 
 const annotations = (alert: string, summary: string) => ({ summary, runbook: `${RUNBOOKS}/${alert}.md` })
 
-/** Groups of recording and alerting rules, as Prometheus reads them. */
-export function ruleGroups(): RuleGroup[] {
-  const recorded = OBJECTIVES.flatMap(({ slo, good, total }) =>
+/** Groups of recording and alerting rules, as Prometheus reads them; without `platform` those of gateways in front of another one. */
+export function ruleGroups({ platform = true } = {}): RuleGroup[] {
+  const isUsed = ({ isOfPlatform = false }: Pick<Alert, 'isOfPlatform'>) => platform || !isOfPlatform
+  const objectives = OBJECTIVES.filter(isUsed)
+  const recorded = objectives.flatMap(({ slo, good, total }) =>
     WINDOWS.map((window) => ({
       record: errorRatio(window),
       labels: { slo },
       expr: `1 - ${good(window)} / ${total(window)}`,
     })),
   )
-  const burning = OBJECTIVES.flatMap(({ slo, alert, title, goal }) =>
+  const burning = objectives.flatMap(({ slo, alert, title, goal }) =>
     BURN_RATES.map(({ severity, rate, long, short }) => {
       const limit = Number((rate * (1 - goal)).toPrecision(6))
       const above = (window: string) => `${errorRatio(window)}{slo="${slo}"} > ${limit}`
@@ -262,7 +284,7 @@ export function ruleGroups(): RuleGroup[] {
       }
     }),
   )
-  const alerts = ALERTS.map(({ alert, expr, for: lasts, severity, summary }) => ({
+  const alerts = ALERTS.filter(isUsed).map(({ alert, expr, for: lasts, severity, summary }) => ({
     alert,
     expr,
     ...(lasts !== undefined && { for: lasts }),

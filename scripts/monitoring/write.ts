@@ -11,17 +11,17 @@ const write = (path: string, text: string) => writeFileSync(join(ROOT, path), te
 const yaml = (value: unknown) => NOTE + stringify(value, { lineWidth: 0 })
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-const groups = ruleGroups()
-write('deploy/prometheus/alerts.yml', yaml({ groups }))
-write(
-  'deploy/kubernetes/base/prometheus-rule.yaml',
+const prometheusRule = (groups: ReturnType<typeof ruleGroups>) =>
   yaml({
     apiVersion: 'monitoring.coreos.com/v1',
     kind: 'PrometheusRule',
     metadata: { name: 'playhouse' },
     spec: { groups },
-  }),
-)
+  })
+
+write('deploy/prometheus/alerts.yml', yaml({ groups: ruleGroups() }))
+write('deploy/kubernetes/base/prometheus-rule.yaml', prometheusRule(ruleGroups()))
+write('deploy/kubernetes/overlays/gateway/prometheus-rule.yaml', prometheusRule(ruleGroups({ platform: false })))
 write('deploy/grafana/platform.json', json(platformDashboard()))
 write('deploy/grafana/business.json', json(businessDashboard()))
 write('deploy/grafana/objectives.json', json(objectivesDashboard()))

@@ -14,7 +14,7 @@ const GENERATED = [
   'docs/architecture.md',
   'docs/own-platform.md',
   'deploy/grafana/{business,objectives,platform}.json',
-  'deploy/kubernetes/base/prometheus-rule.yaml',
+  'deploy/kubernetes/{base,overlays/gateway}/prometheus-rule.yaml',
   'deploy/prometheus/alerts.yml',
 ]
 

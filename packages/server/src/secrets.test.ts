@@ -36,7 +36,16 @@ test.each(['a'.repeat(40), 'ab'.repeat(20), '1234567890'.repeat(4), 'changeme'.r
 
 test('rejects every secret published in the compose file or the documents', () => {
   const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
-  const text = ['docker-compose.yml', 'README.md', 'docs/operating.md', 'docs/seamless-wallet.md'].map(read).join('\n')
+  const text = [
+    'docker-compose.yml',
+    'compose.site.yml',
+    'compose.gateway.yml',
+    'README.md',
+    'docs/operating.md',
+    'docs/seamless-wallet.md',
+  ]
+    .map(read)
+    .join('\n')
   const defaults = [...text.matchAll(/\$\{(\w*(?:KEYS|SECRET|TOKEN|PASSWORD)):-([^}]+)\}/g)].map(
     ([, , value = '']) => value,
   )

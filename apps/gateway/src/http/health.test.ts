@@ -13,6 +13,8 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
+let logged = ''
+
 interface Answer {
   status: number
   text: string
@@ -30,7 +32,8 @@ const readiness = async (answer: Answer | undefined, phase: Phase = 'serving', s
   )
   closing.push(close, () => transport.close())
   if (!answer) server.close()
-  const app = fastify()
+  logged = ''
+  const app = fastify({ logger: { stream: { write: (line: string) => void (logged += line) } } })
   closing.push(() => app.close())
   healthRoutes(app, { transport, client }, () => phase)
   return (await app.inject('/readyz')).statusCode
@@ -72,4 +75,12 @@ test('a gateway is ready with a platform that has no /readyz as soon as it gives
   expect(await readiness(UNKNOWN_PATH, 'serving', CLOSED_SITE)).toBe(200)
   expect(await readiness(UNKNOWN_PATH, 'serving', UNKNOWN_PATH)).toBe(503)
   expect(await readiness(UNKNOWN_PATH, 'serving', { status: 500, text: '{}' })).toBe(503)
+})
+
+test('a gateway that is not ready says once why', async () => {
+  await readiness(UNKNOWN_PATH, 'serving', { status: 200, text: '{"success":true,"value":{}}' })
+  expect(logged).toContain('The platform gave no usable answer (bad_answer): systemStatus: maintenance')
+  await readiness(undefined)
+  expect(logged).toMatch(/GET \/readyz: .*ECONNREFUSED/)
+  expect(logged.split('not ready: the platform').length - 1).toBe(1)
 })

@@ -31,28 +31,35 @@ export function healthRoutes(app: FastifyInstance, platform: Platform | undefine
     request.raw.socket.destroy()
     return reply
   })
+  let lastReason: string | undefined
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     if (phase() !== 'serving') return reply.code(503).send({ status: 'stopping' })
     if (!platform) return { status: 'ok' }
-    return (await isServed(platform, request.id))
-      ? { status: 'ok' }
-      : reply.code(503).send({ status: 'platform not ready' })
+    const reason = await findObstacle(platform, request.id)
+    if (reason !== lastReason) {
+      lastReason = reason
+      if (reason === undefined) app.log.info('the platform answers')
+      else app.log.warn({ reason }, 'not ready: the platform gives no usable answer')
+    }
+    return reason === undefined ? { status: 'ok' } : reply.code(503).send({ status: 'platform not ready' })
   })
 }
 
-async function isServed({ transport, client }: Platform, requestId: string): Promise<boolean> {
+/** Why the platform serves nobody now; undefined if it does. */
+async function findObstacle({ transport, client }: Platform, requestId: string): Promise<string | undefined> {
   const headers = { 'x-request-id': requestId }
-  const response = await transport
-    .send({ method: 'GET', path: '/readyz', headers }, new AbortController().signal, PLATFORM_TIMEOUT_MS)
-    .catch(() => undefined)
-  if (!response) return false
-  // One of several platforms that stops still answers.
-  if (response.status === 200 || response.text === STOPPING_TEXT) return true
-  const isElsewhere = (response.status >= 300 && response.status < 500) || response.status === NOT_IMPLEMENTED
-  if (!isElsewhere) return false
-  const context = { requestId, language: DEFAULT_LANGUAGE, signal: AbortSignal.timeout(PLATFORM_TIMEOUT_MS) }
-  return client.send(systemStatus, {}, context, { retry: false }).then(
-    () => true,
-    () => false,
-  )
+  try {
+    const request = { method: 'GET', path: '/readyz', headers } as const
+    const { status, text } = await transport.send(request, new AbortController().signal, PLATFORM_TIMEOUT_MS)
+    // One of several platforms that stops still answers.
+    if (status === 200 || text === STOPPING_TEXT) return undefined
+    const isElsewhere = (status >= 300 && status < 500) || status === NOT_IMPLEMENTED
+    if (!isElsewhere) return `/readyz answered ${status}`
+    const context = { requestId, language: DEFAULT_LANGUAGE, signal: AbortSignal.timeout(PLATFORM_TIMEOUT_MS) }
+    await client.send(systemStatus, {}, context, { retry: false })
+    return undefined
+  } catch (error) {
+    const { message, cause } = error as Error
+    return cause instanceof Error ? `${message}: ${cause.message}` : message
+  }
 }
