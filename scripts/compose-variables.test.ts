@@ -80,10 +80,12 @@ test.each(SERVICES.filter(([service]) => service === 'edge' || service in READ))
 )
 
 test('what checks the settings gets those of the gateway', () => {
-  const { gateway, settings } = readCompose('compose.gateway.yml')
+  const { gateway, settings, valkey } = readCompose('compose.gateway.yml')
   expect(settings?.environment).toEqual(gateway?.environment)
   expect(settings?.command?.[1]).toBe('apps/gateway/src/check-settings.ts')
-  expect(gateway?.depends_on?.['settings']).toEqual({ condition: 'service_completed_successfully' })
+  // Everything waits for Valkey.
+  expect(valkey?.depends_on).toEqual({ settings: { condition: 'service_completed_successfully' } })
+  expect(gateway?.depends_on).toEqual({ valkey: { condition: 'service_healthy' } })
 })
 
 test('a gateway in front of another platform names no service of ours', () => {

@@ -260,7 +260,7 @@ const annotations = (alert: string, summary: string) => ({ summary, runbook: `${
 
 /** Groups of recording and alerting rules, as Prometheus reads them; without `platform` those of gateways in front of another one. */
 export function ruleGroups({ platform = true } = {}): RuleGroup[] {
-  const isUsed = ({ isOfPlatform = false }: Pick<Alert, 'isOfPlatform'>) => platform || !isOfPlatform
+  const isUsed = ({ isOfPlatform }: Pick<Alert, 'isOfPlatform'>) => platform || isOfPlatform === undefined
   const objectives = OBJECTIVES.filter(isUsed)
   const recorded = objectives.flatMap(({ slo, good, total }) =>
     WINDOWS.map((window) => ({

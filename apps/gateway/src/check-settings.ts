@@ -16,7 +16,7 @@ function readConfigs(environment: Readonly<Record<string, string | undefined>>):
   const { BRANDS_FILE, SITE_ORIGIN } = environment
   if (BRANDS_FILE) return readBrandConfigs(BRANDS_FILE, environment).map(({ config }) => config)
   const problems = Object.entries(NEEDED).flatMap(([name, what]) =>
-    environment[name] || (name === 'SITE_ORIGINS' && SITE_ORIGIN) ? [] : [`${name}: is not set. It is ${what}.`],
+    environment[name] || (name === 'SITE_ORIGINS' && SITE_ORIGIN) ? [] : [`${name}: is not set. Give ${what}.`],
   )
   try {
     const config = readConfig(environment)
