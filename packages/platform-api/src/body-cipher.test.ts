@@ -1,5 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createDecipheriv, randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -72,4 +73,18 @@ test('says what a cipher should have sealed', async () => {
   const path = writeModule('half.mjs', 'export default { async seal() { return { value: "x" } } }')
   const cipher = await loadBodyCipher(path)
   await expect(cipher?.seal({}, { loadKeys: async () => [] })).rejects.toThrow(/half\.mjs must resolve to \{ value/)
+})
+
+test('the example of the documentation is a cipher', async () => {
+  const page = readFileSync(new URL('../../../docs/own-platform.md', import.meta.url), 'utf8')
+  const [, source = ''] = /^```js\n([^]*?)^```$/m.exec(page) ?? []
+  const key = randomBytes(32)
+  process.env['OUR_PAYLOAD_KEY'] = key.toString('base64')
+  const cipher = await loadBodyCipher(writeModule('ours.mjs', source))
+  const { value = '', encryption } = (await cipher?.seal({ a: 1 }, { loadKeys: async () => [] })) ?? {}
+  const sealed = Buffer.from(value, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAuthTag(sealed.subarray(-16))
+  expect(decipher.update(sealed.subarray(12, -16), undefined, 'utf8')).toBe('{"a":1}')
+  expect(encryption).toBe('ours;v=1')
+  delete process.env['OUR_PAYLOAD_KEY']
 })
