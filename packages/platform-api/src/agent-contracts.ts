@@ -1,6 +1,5 @@
 import { NOTE_MAX, PASSWORD_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { CONTRACT_KINDS, CONTRACT_PERIODS, LOSS_CARRY_OVERS } from '@playhouse/shared/agent-pay.ts'
-import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
@@ -86,6 +85,9 @@ const request = {
   decidedAt: moment.nullable(),
 }
 
+/** An amount, a count or a rate, by the line's `what`. */
+const figure = z.string().regex(/^-?\d{1,15}(?:\.\d{1,4})?$/, 'expected a decimal figure')
+
 const bill = {
   id: z.uuid(),
   kind: z.enum(BILL_KINDS),
@@ -98,9 +100,7 @@ const bill = {
   total: amount,
   amount,
   state: z.enum(['AWAITING_COLLECTION', 'DUE', 'INSUFFICIENT', 'PAID', 'NOT_REACHED', 'WAIVED', 'UNPAYABLE']),
-  lines: z.array(
-    z.object({ what: z.string(), value: z.string(), needed: z.string().nullable(), met: z.boolean().nullable() }),
-  ),
+  lines: z.array(z.object({ what: z.string(), value: figure, needed: figure.nullable(), met: z.boolean().nullable() })),
   paidAt: moment.nullable(),
   dispute: z.string().nullable(),
 }
@@ -122,7 +122,7 @@ const page = z.object({
   /** Requests for contracts on the same side, open ones first. */
   requests: z.array(z.object(request)).default([]),
   /** Bills of the same side that wait until the payer's money covers them. */
-  uncovered: z.object({ count: z.number().int(), amount }).default({ count: 0, amount: ZERO_AMOUNT }),
+  uncovered: z.object({ count: z.number().int(), amount }),
   totalCount: z.number().int(),
   totalPages: z.number().int(),
   bills: z.array(z.object(bill)),
@@ -342,8 +342,8 @@ export const simulateContract = sessionEndpoint({
     currency: z.string().length(3),
     total: amount,
     /** Income and payments of the caller through contracts of the kind, including the simulated one. */
-    received: amount.default(ZERO_AMOUNT),
-    paid: amount.default(ZERO_AMOUNT),
+    received: amount,
+    paid: amount,
     periods: z.array(
       z.object({
         from: moment,
@@ -351,8 +351,8 @@ export const simulateContract = sessionEndpoint({
         amount,
         reached: z.boolean(),
         lines: bill.lines,
-        received: amount.default(ZERO_AMOUNT),
-        paid: amount.default(ZERO_AMOUNT),
+        received: amount,
+        paid: amount,
       }),
     ),
   }),

@@ -323,7 +323,7 @@ export const removeAffiliateUrl = sessionEndpoint({
 })
 
 /** Settled stakes that do not count as turnover. */
-const uncounted = amount.nullish()
+const uncounted = amount
 
 export const teamBetting = sessionEndpoint({
   summary: 'A team’s bets, payments and result over a range, by day and by product',

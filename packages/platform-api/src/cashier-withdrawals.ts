@@ -1,6 +1,5 @@
 import { IDENTITY_DOCUMENTS } from '@playhouse/shared/identity-documents.ts'
 import { PASSWORD_MAX, UPLOADS_MAX, WITHDRAWAL_ANSWER_MAX } from '@playhouse/shared/limits.ts'
-import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import { bankCardItem } from './cashier-bank-cards.ts'
@@ -125,7 +124,7 @@ export const withdrawalOptions = sessionEndpoint({
     currency: z.string(),
     available: amount,
     /** The amount that can be withdrawn now: all, or while turnover remains, agents' income. */
-    free: amount.nullish(),
+    free: amount,
     /** Everything that requests are refused for until it is met. */
     requirements: z
       .array(
@@ -161,7 +160,7 @@ export const withdrawalOptions = sessionEndpoint({
     /** The account may not play now, so that nothing has to be played. */
     turnoverWaived: flag.default(false),
     /** Deposits not yet played once: a person returns them to their source; zero unless turnover is waived. */
-    unplayed: amount.default(ZERO_AMOUNT),
+    unplayed: amount,
     /** Turnover of the active bonus, which must end before a withdrawal; null without one. */
     bonusTurnover: turnover.nullish(),
     /** Open steps of the identity check before a withdrawal; null if there are none. */

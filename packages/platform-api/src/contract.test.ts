@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
+import { income } from './agent-contracts.ts'
 import { ALL_ENDPOINTS } from './all-endpoints.ts'
 import { type Endpoint, publicEndpoint, getRefusals, withoutSession } from './endpoint.ts'
 import { PLATFORM_ERRORS } from './errors.ts'
-import { amount, flag, lenientEnum, onDegradation } from './fields.ts'
+import { amount, flag, lenientEnum, onDegradation, unwrapped } from './fields.ts'
+import { memberEvent, publicEvent, roomEvent } from './live.ts'
 import { feedback } from './support.ts'
 import { balance } from './wallet.ts'
 
@@ -55,6 +57,28 @@ describe('the contract', () => {
     expect(names((endpoint) => usual(endpoint).some((code) => endpoint.errors.includes(code)))).toEqual([])
   })
 
+  it('makes up no amount that a response leaves out', () => {
+    const seen = new Set<z.ZodType>()
+    const findFilled = (schema: z.ZodType, path: string): string[] => {
+      if (seen.has(schema)) return []
+      seen.add(schema)
+      const isFilled = schema instanceof z.ZodDefault || schema instanceof z.ZodCatch
+      if (isFilled && /"-?\d+\.\d{2,4}"/.test(JSON.stringify(schema.safeParse(undefined).data) ?? '')) return [path]
+      const inner = unwrapped(schema)
+      if (inner instanceof z.ZodArray) return findFilled(inner.element as z.ZodType, path)
+      if (inner instanceof z.ZodRecord) return findFilled(inner.valueType as z.ZodType, path)
+      if (inner instanceof z.ZodPipe) return findFilled(inner.in as z.ZodType, path)
+      if (inner instanceof z.ZodUnion) return inner.options.flatMap((option) => findFilled(option as z.ZodType, path))
+      if (!(inner instanceof z.ZodObject)) return []
+      return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
+        findFilled(field, `${path}.${name}`),
+      )
+    }
+    const responses = ALL_ENDPOINTS.flatMap(({ name, value }) => findFilled(value, name))
+    const events = [memberEvent, publicEvent, roomEvent].flatMap((event) => findFilled(event, 'event'))
+    expect([...responses, ...events]).toEqual([])
+  })
+
   it('names an endpoint by its export, and its domain by its file', () => {
     expect([balance.name, balance.domain]).toEqual(['balance', 'wallet'])
     const visitors = withoutSession(feedback)
@@ -70,17 +94,52 @@ describe('the contract', () => {
   })
 })
 
+it.each(['', ' ', '1e5', 'NaN', '12,5'])('refuses the line %j of a bill', (value) => {
+  const { element } = income.value.shape.bills
+  const line = { what: 'TOTAL', value, needed: null, met: null }
+  expect(element.shape.lines.safeParse([line]).error?.issues).toMatchObject([{ path: [0, 'value'] }])
+})
+
 describe('lenient fields', () => {
   it.each([
     ['1500', '1500.00'],
     [1500, '1500.00'],
     [0.1, '0.10'],
     ['12.3456', '12.3456'],
+    ['-0.00', '0.00'],
+    [-0, '0.00'],
+    [1e5, '100000.00'],
+    ['999999999999999.9999', '999999999999999.9999'],
+    [99_999_999_999.9999, '99999999999.9999'],
   ])('parses the amount %j as %s', (sent, read) => expect(amount.parse(sent)).toBe(read))
 
-  it.each(['free', '', '1e9', null])('refuses the amount %j', (sent) =>
-    expect(amount.safeParse(sent).success).toBe(false),
-  )
+  it.each([
+    'free',
+    '',
+    '1e9',
+    '1e5',
+    'NaN',
+    ' 1.00',
+    '1.00 ',
+    '1 000.00',
+    '1,000.00',
+    '1.0000001',
+    '1234567890123456.00',
+    '+1.00',
+    '٣.00',
+    1.0000001,
+    0.00001,
+    0.1 + 0.2,
+    1_234_567_890_123.456,
+    1e15,
+    1e21,
+    NaN,
+    Infinity,
+    null,
+    undefined,
+    true,
+    [],
+  ])('refuses the amount %j', (sent) => expect(amount.safeParse(sent).success).toBe(false))
 
   it.each([
     [true, true],

@@ -53,18 +53,28 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
   return schema
 }
 
+/** A double holds every decimal of this many digits; one with more may be another amount than was sent. */
+const DOUBLE_DIGITS = 15
+
+/** The decimal that was sent as a JSON number; empty where it cannot be told. */
+function toDecimal(value: number): string {
+  const text = String(value)
+  return text.replace(/^-?0?\.?/, '').replace('.', '').length <= DOUBLE_DIGITS ? text : ''
+}
+
 /**
  * Decimal amount: string with two to four decimals once parsed. Platforms send decimal strings; numbers are read as well, and the contract
- * suite reports them, because a JSON number cannot hold every amount.
+ * suite reports them, because a JSON number cannot hold every amount. One that cannot be read exactly is refused, never rounded. A
+ * response's amount has no `default()` and no `catch()`: a sum that was made up looks like money.
  */
 export const amount = z
   .union([z.string(), z.number()])
   .meta({ description: 'A decimal amount with at most four decimals.' })
   .transform((value, context) => {
     try {
-      return normalizeAmount(typeof value === 'number' ? value.toFixed(4) : value)
+      return normalizeAmount(typeof value === 'number' ? toDecimal(value) : value)
     } catch {
-      context.addIssue({ code: 'custom', message: 'not an amount' })
+      context.addIssue({ code: 'custom', message: 'expected a decimal amount with at most four decimals' })
       return z.NEVER
     }
   })
@@ -98,7 +108,7 @@ export const enteredAmount = z
   .transform((value, context) => {
     const minor = wholeUnits(value)
     if (minor !== undefined) return formatAmount(minor)
-    context.addIssue({ code: 'custom', message: 'not a whole amount' })
+    context.addIssue({ code: 'custom', message: 'expected a whole amount above zero' })
     return z.NEVER
   })
 

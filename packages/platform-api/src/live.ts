@@ -1,5 +1,4 @@
 import { CONTRACT_KINDS } from '@playhouse/shared/agent-pay.ts'
-import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import { APPLICATION_STATES } from './agent-applications.ts'
 import { BILL_KINDS, CONTRACT_STATES, REQUEST_STATES } from './agent-contracts.ts'
@@ -39,7 +38,7 @@ const memberEvents = [
     sumBalance: amount.nullable(),
     available: amount,
     locked: amount,
-    bonus: amount.default(ZERO_AMOUNT),
+    bonus: amount,
     currency: z.string(),
   }),
   z.object({

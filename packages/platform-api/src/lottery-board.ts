@@ -1,5 +1,4 @@
 import { BET_CHOICES, BET_GROUPS, PICK_KINDS, STAKE_UNITS } from '@playhouse/shared/lottery-words.ts'
-import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import * as z from 'zod'
 import { publicEndpoint } from './endpoint.ts'
@@ -28,7 +27,7 @@ export const lotteryBoard = publicEndpoint({
     seriesMin: z.number().int().nullish(),
     seriesMax: z.number().int().nullish(),
     /** Rebate per 1 of settled stake, for playing below the account's series. */
-    rebate: amount.default(ZERO_AMOUNT),
+    rebate: amount,
     /** Sent with each bet; another version is refused. */
     oddsVersion: z.string(),
     /** Minimum cost of a line. */

@@ -55,7 +55,7 @@ export const transferEnabled = sessionEndpoint({
     currency: z.string().length(3),
     available: amount,
     /** The amount that can be sent now: all, or while turnover remains, agents' income. */
-    free: amount.nullish(),
+    free: amount,
     minAmount: amount,
     maxAmount: amount,
     /** Amount that can still be sent today. */

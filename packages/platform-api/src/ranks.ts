@@ -1,4 +1,3 @@
-import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
@@ -24,7 +23,7 @@ export const playerRankProgress = sessionEndpoint({
     /** Null at the top. */
     nextRank: whole.nullish(),
     /** Turnover required this month to keep the rank. */
-    keepTurnover: amount.default(ZERO_AMOUNT),
+    keepTurnover: amount,
     /** Consecutive months below the required turnover; the first is forgiven, the second lowers the rank by one. */
     missedMonths: whole.default(0),
     /** First day of the next month, when this one is evaluated. */

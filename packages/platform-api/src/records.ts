@@ -70,7 +70,7 @@ const bet = {
 }
 
 /** Stakes that do not count as turnover. */
-const uncounted = amount.nullish()
+const uncounted = amount
 
 /** Corrections of lottery draws are no rounds. */
 const betSums = { rounds: z.number().int(), turnover: amount, uncounted, payout: correctedPayout, profit: amount }

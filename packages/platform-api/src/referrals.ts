@@ -1,4 +1,3 @@
-import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
@@ -26,7 +25,7 @@ export const referralDetails = sessionEndpoint({
     rule: z.object({ reward: amount, minDeposit: amount, minTurnover: amount, days: whole }).nullish(),
     /** Friends with a paid reward, and the total. */
     paidFriends: whole.default(0),
-    paidAmount: amount.default(ZERO_AMOUNT),
+    paidAmount: amount,
   }),
   errors: ERRORS,
 })

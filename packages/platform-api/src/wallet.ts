@@ -1,4 +1,3 @@
-import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
@@ -16,7 +15,7 @@ export const balance = sessionEndpoint({
     /** Cash, here and at vendors. */
     sumBalance: amount,
     /** Bonus money, not cash yet. */
-    bonus: amount.default(ZERO_AMOUNT),
+    bonus: amount,
     currency: z.string().length(3),
     currencySymbol: z.string(),
     balance: z.array(z.object({ accountTypeId: z.number(), availBalance: amount })),
@@ -35,9 +34,9 @@ export const consolidatedFunds = sessionEndpoint({
     /** Held by pending withdrawals. */
     locked: amount,
     /** Bonus money, not cash yet. */
-    bonus: amount.default(ZERO_AMOUNT),
+    bonus: amount,
     /** At vendors, on its way there included. */
-    atVendors: amount.default(ZERO_AMOUNT),
+    atVendors: amount,
     totalDeposit: amount,
     totalWithdrawal: amount,
     /** Turnover of the current month in the brand's time zone. */

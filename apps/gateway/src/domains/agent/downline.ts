@@ -1,4 +1,3 @@
-import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as contract from '@playhouse/platform-api/agent-downline.ts'
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
@@ -109,17 +108,17 @@ export async function getTeamBetting(agent: Account, args: AgentAccountTeamBetti
       username: account,
       rounds: total.rounds,
       totals: toTotals(total),
-      uncounted: total.uncounted ?? ZERO_AMOUNT,
+      uncounted: total.uncounted,
       days: days.map((sums) => ({
         day: sums.day,
         rounds: sums.rounds,
         totals: toTotals(sums),
-        uncounted: sums.uncounted ?? ZERO_AMOUNT,
+        uncounted: sums.uncounted,
       })),
       products: products.map((sums) => ({
         ...sums,
         category: sums.gameType,
-        uncounted: sums.uncounted ?? ZERO_AMOUNT,
+        uncounted: sums.uncounted,
         houseProfit: sums.housePnl,
       })),
     }

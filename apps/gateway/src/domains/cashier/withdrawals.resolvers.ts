@@ -1,7 +1,7 @@
 import * as contract from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { MemberAccountWithdrawalsArgs } from '@playhouse/schema/types.generated.ts'
-import { ZERO_AMOUNT, formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { pageInfo, type Paged } from '../base/connections.ts'
 import { pageInput, takes } from '../base/contract-input.ts'
 import type { Context } from '../base/context.ts'
@@ -105,15 +105,17 @@ const success = (detail: Detail) => ({
   withdrawal: toWithdrawal(detail),
 })
 
-/** @throws the error unless it reports turnover */
+/** @throws the error unless it reports turnover with its amount */
 function turnoverRequired(error: unknown) {
   if (!(error instanceof PlatformRefusal) || error.code !== 'turnover.remaining') throw error
+  const { remaining } = error.details
+  if (remaining === undefined) throw error
   return {
     __typename: 'TurnoverRequired' as const,
     code: 'TURNOVER_REMAINING' as const,
     message: MESSAGES.TURNOVER_REMAINING,
     field: null,
-    remaining: error.details.remaining ?? ZERO_AMOUNT,
+    remaining,
   }
 }
 
@@ -124,7 +126,6 @@ async function readOptions(platform: SessionPlatform) {
     ...options,
     isOpen: allowWithdraw,
     requirements: requirements?.map(({ state, ...requirement }) => ({ ...requirement, status: state })) ?? null,
-    free: options.free ?? options.available,
     minimum: minimumAmount,
     maximum: maximumAmount,
     isTurnoverWaived: turnoverWaived,

@@ -1,4 +1,3 @@
-import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import { removeBankCard } from '@playhouse/platform-api/cashier-bank-cards.ts'
 import { withdrawalDetail } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import * as api from '@playhouse/platform-api/limits.ts'
@@ -9,6 +8,7 @@ import { problem } from '../base/results.ts'
 import { getCard } from '../cashier/bank-cards.resolvers.ts'
 import { stepUpProof, stepUpRequired } from '../cashier/step-up.ts'
 import { toWithdrawal } from '../cashier/withdrawals.resolvers.ts'
+import { PlatformUnavailable } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 
 const toMatter = <T extends { id: string | null }>({ id, ...matter }: T) => ({ ...matter, reference: id })
@@ -35,11 +35,12 @@ export const closingMutations: NonNullable<Resolvers['Mutation']> = {
       const sent = input.confirmation == null ? stepUpProof(input.stepUp) : { confirmation: input.confirmation }
       const { confirmation, balance, unplayed, standing } = await platform.write(api.closeAccount, sent)
       if (confirmation !== null) {
+        if (unplayed == null) throw new PlatformUnavailable('bad_answer', 'closeAccount: unplayed: expected an amount')
         return {
           __typename: 'CloseAccountConfirmation',
           confirmation,
           balance,
-          unplayed: unplayed ?? ZERO_AMOUNT,
+          unplayed,
         }
       }
       const isClosing = standing === 'CLOSING'

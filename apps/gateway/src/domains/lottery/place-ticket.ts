@@ -1,7 +1,6 @@
 import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import { placeTicket } from '@playhouse/platform-api/lottery-tickets.ts'
 import type { ErrorCode, PlaceLotteryTicketInput } from '@playhouse/schema/types.generated.ts'
-import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { MESSAGES } from '../base/error-messages.generated.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -38,10 +37,10 @@ const LIMIT_CODES: Readonly<Partial<Record<PlatformErrorCode, ErrorCode>>> = {
   'limit.loss': 'LOSS_LIMIT_REACHED',
 }
 
-/** @throws the error unless it reports a ceiling, or a limit with its amount */
+/** @throws the error unless it reports a ceiling or a limit with what it leaves */
 function refusedStake(error: unknown) {
   if (!(error instanceof PlatformRefusal)) throw error
-  const { limit, remaining } = error.details
+  const { limit, remaining, selection } = error.details
   const code = LIMIT_CODES[error.code]
   if (code && limit !== undefined && remaining !== undefined) {
     return {
@@ -53,8 +52,8 @@ function refusedStake(error: unknown) {
       remaining,
     }
   }
-  if (error.code !== 'lottery.ceiling') throw error
-  const [betType = '', picks = ''] = (error.details.selection ?? '').split(':')
+  if (error.code !== 'lottery.ceiling' || remaining === undefined || selection === undefined) throw error
+  const [betType = '', picks = ''] = selection.split(':')
   return {
     __typename: 'LotteryCeilingReached' as const,
     code: 'CEILING_REACHED' as const,
@@ -62,6 +61,6 @@ function refusedStake(error: unknown) {
     field: null,
     betType,
     picks: picks.split(',').map(Number),
-    remaining: error.details.remaining ?? ZERO_AMOUNT,
+    remaining,
   }
 }

@@ -48,7 +48,6 @@ export const memberTransferResolvers: Resolvers = {
           canReceive: receiver ? permission(receiver.enabled ? undefined : REASONS.receiver) : null,
           ...rules,
           uplineUsername: rules.uplineAccount,
-          free: rules.free ?? rules.available,
           minimum: rules.minAmount,
           maximum: rules.maxAmount,
         }

@@ -1,4 +1,3 @@
-import { type Amount, ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import type { InputOf, SessionEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/records.ts'
@@ -86,7 +85,7 @@ export const recordResolvers: Resolvers = {
         __typename: 'BettingRecord' as const,
         nodes: list.map(getBet),
         ...toPages(pages, requested.pageNo),
-        totals: withUncounted(sums),
+        totals: sums,
       }))
     },
     bet: ({ account }, { id }, context) =>
@@ -120,9 +119,9 @@ export const recordResolvers: Resolvers = {
     profitAndLoss: ({ account }, { from, to }, context) =>
       readRange(context, account, contract.personalProfit, { from, to }, ({ days, products, sums, lifetime }) => ({
         __typename: 'ProfitAndLoss' as const,
-        days: days.map((totals) => ({ day: totals.day, totals: withUncounted(totals) })),
-        products: products.map((totals) => ({ ...withUncounted(totals), category: totals.gameType })),
-        totals: withUncounted(sums),
+        days: days.map((totals) => ({ day: totals.day, totals })),
+        products: products.map((totals) => ({ ...totals, category: totals.gameType })),
+        totals: sums,
         lifetimeDeposit: lifetime.deposit,
         lifetimeWithdrawal: lifetime.withdrawal,
         netDeposit: lifetime.netDeposit,
@@ -240,9 +239,3 @@ async function getFairness(
   const verifyUrl = parseWebAddress(verifyPath, host)?.href
   return verifyUrl ? { model: modelId, ...seeds, verifyUrl } : null
 }
-
-/** Older platforms do not report stakes that do not count. */
-const withUncounted = <T extends { uncounted?: Amount | null | undefined }>(sums: T) => ({
-  ...sums,
-  uncounted: sums.uncounted ?? ZERO_AMOUNT,
-})
