@@ -101,7 +101,9 @@ function createClient(
     merchant,
     cipher,
     onCall: (report) => {
-      log.debug(report, 'platform call')
+      // A page that is served from the cache meanwhile has no error of its own.
+      if (report.outcome === 'bad_answer') log.warn(report, 'a response of the platform breaks the contract')
+      else log.debug(report, 'platform call')
       metrics?.call(report)
       traces?.call(report)
       onCall?.(report)

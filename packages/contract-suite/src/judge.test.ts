@@ -93,6 +93,7 @@ test('a response repeats the input that it answers', () => {
 test('amounts are decimal strings, moments milliseconds, addresses on hosts of the brand', () => {
   const money = {
     sumBalance: 12.5,
+    bonus: '0.00',
     currency: 'VND',
     currencySymbol: '₫',
     balance: [{ accountTypeId: 2, availBalance: '12.5' }],

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 
+import { describeIssue } from '@playhouse/platform-api/describe-issue.ts'
 import { onDegradation } from '@playhouse/platform-api/fields.ts'
 
 /** Reported per response. */
@@ -14,7 +15,7 @@ export function shapeProblems(schema: z.ZodType, value: unknown): string[] {
   const read = schema.safeParse(value, { reportInput: true })
   onDegradation(before)
   if (!read.success) {
-    problems.push(...read.error.issues.map(({ path, message }) => `${path.join('.') || 'value'}: ${message}`))
+    problems.push(...read.error.issues.map(describeIssue))
   } else {
     unknownFields(value, read.data, '', problems)
   }

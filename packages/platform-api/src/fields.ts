@@ -5,7 +5,7 @@ import { wholeUnits } from '@playhouse/shared/whole-amount.ts'
 import * as z from 'zod'
 
 /** Called for each unknown value that was replaced by its fallback. */
-type DegradationListener = (field: string, value: unknown) => void
+type DegradationListener = (field: string, value: unknown, expected: string) => void
 
 let listener: DegradationListener = () => {}
 
@@ -16,8 +16,8 @@ export function onDegradation(next: DegradationListener): DegradationListener {
   return previous
 }
 
-export function reportDegradation(field: string, value: unknown): void {
-  listener(field, value)
+export function reportDegradation(field: string, value: unknown, expected: string): void {
+  listener(field, value, expected)
 }
 
 /**
@@ -29,7 +29,7 @@ export function lenientEnum<const T extends readonly string[]>(field: string, kn
   const documented = z.unknown().meta({ type: 'string', description: `${known.join(', ')}; others may be added.` })
   return documented.transform((value): T[number] => {
     if (typeof value === 'string' && known.includes(value)) return value
-    reportDegradation(field, value)
+    reportDegradation(field, value, `one of ${known.join(', ')}`)
     return fallback
   })
 }

@@ -2,6 +2,7 @@ import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import * as z from 'zod'
 
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
+import { catalogueRows } from './catalogue-rows.ts'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, commaList, lenientEnum, moment, whole, masked } from './fields.ts'
 import { webPath } from './web-address.ts'
@@ -18,7 +19,7 @@ export const recentGames = sessionEndpoint({
     gameType: commaList.optional(),
     limit: whole.min(1).max(42).default(20),
   }),
-  value: z.object({ list: z.array(catalogueGame) }),
+  value: z.object({ list: catalogueRows(catalogueGame) }),
 })
 
 export const openRounds = sessionEndpoint({

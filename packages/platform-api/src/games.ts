@@ -3,6 +3,7 @@ import { FAMILY_MAX, LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, NOTE_MAX, SEARCH_TEXT_MA
 import * as z from 'zod'
 
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
+import { catalogueRows } from './catalogue-rows.ts'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, commaList, flag, lenientEnum, whole } from './fields.ts'
 import { shownText, TEXT_READERS } from './shown-text.ts'
@@ -87,13 +88,13 @@ export const gameList = publicEndpoint({
     platform: z.string().max(40).default('html5-desktop'),
   }),
   value: z.object({
-    games: z.array(catalogueGame),
+    games: catalogueRows(catalogueGame),
     totalPages: z.number(),
     totalCount: z.number(),
     /** Only with `oneOfFamily`: matching games that it leaves out, over all pages. Optional. */
     foldedCount: z.number().int().min(0).optional(),
     /** Games with similar names, or of other categories, when a search has no match. Optional. */
-    nearest: z.array(catalogueGame).optional(),
+    nearest: catalogueRows(catalogueGame).optional(),
     /** The text that was searched for instead of one without matches. Optional. */
     corrected: z.string().optional(),
     /** Other categories with matches, most first, if the searched ones have none. Optional. */
@@ -155,7 +156,7 @@ export const hotGames = publicEndpoint({
   moduleId: 'GAMELOHOT3',
   feature: 'core',
   input: z.object({ isPlatform: whole.default(2), limit: whole.min(1).max(42).default(14) }),
-  value: z.object({ list: z.array(catalogueGame) }),
+  value: z.object({ list: catalogueRows(catalogueGame) }),
   cache: { freshSeconds: 60, staleSeconds: 3600 },
 })
 
@@ -176,7 +177,7 @@ export const favouriteGames = sessionEndpoint({
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   moduleId: 'GAMELOFAV3',
   feature: 'core',
-  value: z.object({ list: z.array(catalogueGame) }),
+  value: z.object({ list: catalogueRows(catalogueGame) }),
   errors: ['in_need_true_account'],
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { gameCategory, launchFields } from './catalogue-game.ts'
+import { catalogueRows } from './catalogue-rows.ts'
 import { publicEndpoint } from './endpoint.ts'
 import { amount, commaList, flag, lenientEnum, moment, whole } from './fields.ts'
 import { webAddress, webAddresses, webPath, webTarget } from './web-address.ts'
@@ -138,7 +139,7 @@ export const announcements = publicEndpoint({
     execution: z.literal('B').default('B'),
   }),
   value: z.object({
-    banners: z.array(
+    banners: catalogueRows(
       z.object({
         bannerId: z.number(),
         groupName: z.string(),
@@ -155,9 +156,9 @@ export const announcements = publicEndpoint({
           .nullish(),
       }),
     ),
-    player: z.array(announcement),
-    popup: z.array(announcement).default([]),
-    promotion: z.array(announcement).default([]),
+    player: catalogueRows(announcement),
+    popup: catalogueRows(announcement).default([]),
+    promotion: catalogueRows(announcement).default([]),
   }),
   isTranslated: true,
   cache: { freshSeconds: 60, staleSeconds: 3600 },
@@ -170,7 +171,7 @@ export const systemAnnouncements = publicEndpoint({
   path: '/wps/system/announcements',
   moduleId: 'COMM3',
   feature: 'core',
-  value: z.object({ list: z.array(announcement) }),
+  value: z.object({ list: catalogueRows(announcement) }),
   isTranslated: true,
   cache: NOTICES_CACHE,
 })
@@ -189,7 +190,7 @@ export const advancedAnnouncements = publicEndpoint({
   value: z.object({
     totalCount: whole,
     totalPages: whole,
-    list: z.array(announcement.extend({ type: z.enum(['PL', 'PU', 'PR']) })),
+    list: catalogueRows(announcement.extend({ type: z.enum(['PL', 'PU', 'PR']) })),
   }),
   isTranslated: true,
   cache: NOTICES_CACHE,

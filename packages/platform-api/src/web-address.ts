@@ -54,6 +54,6 @@ export function webTarget(field: string) {
 
 /** Reports only the scheme: the rest may hold a token. */
 function refuse(field: string, text: string): '' {
-  reportDegradation(field, URL.parse(text)?.protocol ?? 'not an address')
+  reportDegradation(field, URL.parse(text)?.protocol ?? 'not an address', 'an http or https address')
   return ''
 }

@@ -29,8 +29,8 @@ export async function openMonitoring(
   config: Config,
   { brand, logStream }: MonitoringOptions,
 ): Promise<Monitoring> {
-  const degradations = new Degradations((field, value) => {
-    log.warn({ field, value: String(value).slice(0, 60) }, 'unknown value from the platform')
+  const degradations = new Degradations((field, expected, received) => {
+    log.warn({ field, expected, received }, 'unknown value from the platform')
   })
   const breakers = new CircuitBreakers(config.circuit, (service, state) => {
     log.warn({ service, state }, 'circuit breaker changed state')

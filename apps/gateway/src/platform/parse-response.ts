@@ -1,12 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { compiledSchema } from '@playhouse/platform-api/compiled.ts'
+import { describeIssue, getExpectation } from '@playhouse/platform-api/describe-issue.ts'
 import type { Endpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { failureEnvelope } from '@playhouse/platform-api/envelope.ts'
 import { isPlatformErrorCode, type PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
-import type { Degradations } from './degradations.ts'
+import { type Degradations, describeReceived, REFUSAL_CODE } from './degradations.ts'
 import { FeatureAbsent, PlatformRefusal, PlatformUnavailable } from './failures.ts'
 import type { PlatformFeatures } from './platform-features.ts'
+import { withoutBrokenRows } from './without-broken-rows.ts'
+
+/** Issues of one response that are logged. */
+const ISSUES_MAX = 5
 
 /**
  * Parses a response by its endpoint's schema.
@@ -21,6 +26,8 @@ export function parseResponse<E extends Endpoint>(
   degradations: Degradations,
   features?: Pick<PlatformFeatures, 'isMissing'>,
 ): ValueOf<E> {
+  // Followed, it would take the token to another host.
+  if (status >= 300 && status < 400) throw badResponse(endpoint, `expected no redirect, received ${status}`)
   const json =
     UNKNOWN_CALL.has(status) && features?.isMissing(endpoint)
       ? parseRefusal(endpoint, text)
@@ -31,14 +38,23 @@ export function parseResponse<E extends Endpoint>(
   }
   if (status >= 400) throw new PlatformUnavailable('server_error', `${endpoint.name} answered ${status}`)
 
-  const value = unwrap(endpoint, json)
-  const parsed = degradations.during(() => compiledSchema(endpoint.value).safeParse(value))
-  if (!parsed.success) {
-    // Paths only: values may be personal data.
-    const paths = parsed.error.issues.slice(0, 5).map((issue) => issue.path.join('.') || 'value')
-    throw new PlatformUnavailable('bad_answer', `${endpoint.name}: ${paths.join(', ')}`)
+  return parseValue(endpoint, unwrap(endpoint, json), degradations)
+}
+
+/** Leaves out broken rows of catalogues. @throws PlatformUnavailable for a value of another shape */
+function parseValue<E extends Endpoint>(endpoint: E, value: unknown, degradations: Degradations): ValueOf<E> {
+  const schema = compiledSchema(endpoint.value)
+  const parsed = degradations.during(() => schema.safeParse(value))
+  if (parsed.success) return parsed.data as ValueOf<E>
+  const { issues } = parsed.error
+  const rest = schema.safeParse(withoutBrokenRows(endpoint.value, value, issues))
+  if (!rest.success) throw badResponse(endpoint, issues.slice(0, ISSUES_MAX).map(describeIssue).join('; '))
+  for (const issue of issues) {
+    const field = [endpoint.name, ...issue.path.filter((part) => typeof part === 'string')].join('.')
+    const { expected, received = 'another value' } = getExpectation(issue)
+    degradations.add(field, received, expected)
   }
-  return parsed.data as ValueOf<E>
+  return rest.data as ValueOf<E>
 }
 
 const UNKNOWN_CALL: ReadonlySet<number> = new Set([404, 405, 501])
@@ -61,10 +77,12 @@ export async function compileResponses(): Promise<void> {
   }
 }
 
+const badResponse = ({ name }: Endpoint, what: string) => new PlatformUnavailable('bad_answer', `${name}: ${what}`)
+
 /** @throws PlatformUnavailable without the envelope */
-function unwrap({ name, envelope }: Endpoint, json: unknown): unknown {
-  if (envelope === 'bare') return json
-  if (!hasEnvelope(json, true)) throw new PlatformUnavailable('bad_answer', `${name}: no envelope`)
+function unwrap(endpoint: Endpoint, json: unknown): unknown {
+  if (endpoint.envelope === 'bare') return json
+  if (!hasEnvelope(json, true)) throw badResponse(endpoint, 'success: expected true or false')
   return (json as { value?: unknown }).value
 }
 
@@ -72,17 +90,40 @@ function hasEnvelope(json: unknown, success: boolean): boolean {
   return typeof json === 'object' && json !== null && 'success' in json && json.success === success
 }
 
+/** A number, or something like it in a text, of more digits than a double holds. */
+const LONG_NUMBER = /[:,[\s]-?\d[\d.]{15}/
+
+type Reviver = (name: string, value: unknown, context: { source?: string }) => unknown
+/** The types of Node.js do not know the source of a value yet. */
+const parseWithSource = JSON.parse as (text: string, revive: Reviver) => unknown
+
+/** Without zeros at the end of a fraction. */
+const countDigits = (number: string): number =>
+  number.length > 60
+    ? number.length
+    : number
+        .replace(/e.*/i, '')
+        .replace(/(\.\d*?)0+$/, '$1')
+        .replaceAll(/\D/g, '').length
+
+/** Reads a number that would be rounded as none, which no schema takes. */
+const withoutLongNumber: Reviver = (_name, value, { source = '' }) => {
+  return typeof value === 'number' && countDigits(source) > 15 ? Number.NaN : value
+}
+
 function parseJson(endpoint: Endpoint, status: number, text: string): unknown {
   try {
-    return JSON.parse(text)
+    return LONG_NUMBER.test(text) ? parseWithSource(text, withoutLongNumber) : JSON.parse(text)
   } catch {
-    throw new PlatformUnavailable(status >= 500 ? 'server_error' : 'bad_answer', `${endpoint.name} answered ${status}`)
+    const received = text.trim() === '' ? 'nothing' : text.trimStart().startsWith('<') ? 'HTML' : 'other text'
+    const what = `${endpoint.name} answered ${status}: expected JSON, received ${received}`
+    throw new PlatformUnavailable(status >= 500 ? 'server_error' : 'bad_answer', what)
   }
 }
 
 /** Maps a code outside the contract to the nearest inside it: 401 asks to sign in, anything else to try later. */
 function knownCode(code: string, status: number, degradations: Degradations): PlatformErrorCode {
   if (isPlatformErrorCode(code)) return code
-  degradations.add('errorCode', code)
+  degradations.add('errorCode', describeReceived(code, REFUSAL_CODE), 'a code of the contract')
   return status === 401 ? 'login.not.session' : 'system_busy'
 }

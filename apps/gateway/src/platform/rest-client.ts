@@ -19,6 +19,8 @@ export interface CallReport {
   requestId: string
   /** `ok`, the refusal's code, the outage, `absent` for what the platform does not have, or `bug`. */
   outcome: string
+  /** Endpoint, field and what was expected of a response that breaks the contract. */
+  reason?: string
   attempts: number
   ms: number
 }
@@ -122,6 +124,7 @@ export class RestClient {
     const timeLeft = () => callMs - (performance.now() - startedAt)
     let attempts = 0
     let outcome = 'ok'
+    let reason: string | undefined
     try {
       for (;;) {
         attempts += 1
@@ -136,12 +139,14 @@ export class RestClient {
       }
     } catch (error) {
       outcome = findOutcome(error)
+      if (outcome === 'bad_answer') reason = (error as Error).message
       throw error
     } finally {
       onCall({
         endpoint: endpoint.name,
         requestId: context.requestId,
         outcome,
+        ...(reason !== undefined && { reason }),
         attempts,
         ms: performance.now() - startedAt,
       })

@@ -1,4 +1,5 @@
 import { CONNECTION_AGE_MS, IDLE_CONNECTION_MS } from '@playhouse/shared/connections.ts'
+import { isUtf8 } from 'node:buffer'
 import { errors, Pool, type buildConnector, type Dispatcher } from 'undici'
 import { abortFailure } from './call-context.ts'
 import { CALLS_MAX } from './call-slots.ts'
@@ -8,7 +9,11 @@ import type { HttpRequest } from './http-request.ts'
 /** Far above any response of the contract. */
 const RESPONSE_BYTES_MAX = 8 * 1024 * 1024
 
+/** Some platforms begin a body with it. */
+const BYTE_ORDER_MARK = /^\uFEFF/
+
 class AttemptTimeout extends Error {}
+class NotUtf8 extends Error {}
 
 export interface HttpResponse {
   status: number
@@ -35,12 +40,15 @@ export class Transport {
     })
   }
 
-  /** @throws PlatformUnavailable `connection`, `timeout`, `too_late` or `caller_gone` */
+  /** @throws PlatformUnavailable `connection`, `timeout`, `too_late`, `caller_gone`, or `bad_answer` for a body that cannot be read */
   send({ method, path, headers, body }: HttpRequest, signal: AbortSignal, timeoutMs: number) {
     const options = { method, path: this.#basePath + path, headers, body: body ?? null }
     const fail = (cause: unknown): PlatformUnavailable => {
       const what = `${method} ${path.split('?', 1)[0]}`
       if (signal.aborted) return abortFailure(signal, what, cause)
+      if (cause instanceof NotUtf8) return new PlatformUnavailable('bad_answer', `${what}: expected UTF-8`, cause)
+      if (cause instanceof errors.ResponseExceededMaxSizeError)
+        return new PlatformUnavailable('bad_answer', `${what}: expected at most ${RESPONSE_BYTES_MAX} bytes`, cause)
       const isTimeout = cause instanceof AttemptTimeout || cause instanceof errors.ConnectTimeoutError
       return new PlatformUnavailable(isTimeout ? 'timeout' : 'connection', what, cause)
     }
@@ -99,7 +107,9 @@ function dispatch(
         if (stopped) return
         settle()
         const [first] = chunks
-        resolve({ status, text: (chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString() })
+        const body = chunks.length === 1 && first ? first : Buffer.concat(chunks)
+        if (isUtf8(body)) resolve({ status, text: body.toString().replace(BYTE_ORDER_MARK, '') })
+        else reject(fail(new NotUtf8()))
       },
       onResponseError(_controller, error) {
         if (stopped) return

@@ -14,7 +14,7 @@ export function getHabits(habits: readonly Habit[]): LotteryHabits {
     const isKnown =
       Object.hasOwn(HABIT_MEANINGS, name) &&
       (HABIT_MEANINGS[name as keyof typeof known] as readonly string[]).includes(value)
-    if (!isKnown) reportDegradation('lottery.habits', `${name}: ${value}`)
+    if (!isKnown) reportDegradation('lottery.habits', `${name}: ${value}`, 'a known habit')
     return isKnown
   })
   return { ...known, ...Object.fromEntries(found.map(({ name, value }) => [name, value])) }

@@ -6,7 +6,7 @@ const TYPES: Readonly<Record<string, MovementType>> = MOVEMENT_TYPES
 
 export function getMovementType(type: string): MovementType {
   const known = TYPES[type]
-  if (!known) reportDegradation('records.movement.type', type)
+  if (!known) reportDegradation('records.movement.type', type, 'a known type')
   return known ?? 'OTHER'
 }
 

@@ -11,7 +11,8 @@ export const supportResolvers: Resolvers = {
     customerService: ({ brand }) =>
       brand.info.customerService.map(({ type, path }) => {
         const address = openServicePath(path)
-        if (path && !address) reportDegradation('systemStatus.customerService.path', 'not an address')
+        if (path && !address)
+          reportDegradation('systemStatus.customerService.path', 'not an address', 'an http or https address')
         const problem = address === undefined ? 'NOT_AVAILABLE' : null
         return { type, url: address ?? null, problem }
       }),
