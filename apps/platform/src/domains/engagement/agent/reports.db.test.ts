@@ -335,13 +335,18 @@ test('writes files that add up to the sums of their pages', async () => {
   await bet('minh', 2, 'LIVE', 200, 300)
   await pay('lan', 1, 30, 0)
   await pay('minh', 2, 40, 20)
-  const { total } = (await as('agenta', teamBetting, RANGE)).value
+  const { total, days, products } = (await as('agenta', teamBetting, RANGE)).value
+  const addUp = (rows: readonly { uncounted: string }[]) =>
+    formatAmount(rows.reduce((sum, row) => sum + parseAmount(row.uncounted), 0n))
+  expect([addUp(days), addUp(products)]).toEqual([total.uncounted, total.uncounted])
   const expected = [
     ['Deposits', total.deposit],
     ['Withdrawals', total.withdrawal],
+    ['Stakes', formatAmount(parseAmount(total.turnover) + parseAmount(total.uncounted))],
     ['Counted stakes', total.turnover],
     ['House profit', total.housePnl],
   ] as const
+  expect(total.uncounted).not.toBe('0.00')
   expect(expected.map(([, sum]) => sum)).not.toContain('0.00')
   for (const [name, sum] of expected)
     expect([name, await column('agenta', { report: 'team' }, name)]).toEqual([name, sum])

@@ -23,10 +23,11 @@ export async function readTeamBetting(
   const { rows } = await database.execute<Row>(sql`
     select day, product, sum(rounds)::integer as rounds, ${SUMS}
     from (${teamRows(head, days)}) as sums group by day, product order by day desc`)
-  const figures = (some: readonly Row[]) => ({
-    rounds: some.reduce((total, row) => total + row.rounds, 0),
-    ...getFigures(getTotal(some)),
-  })
+  const figures = (some: readonly Row[]) => {
+    const total = getTotal(some)
+    const rounds = some.reduce((sum, row) => sum + row.rounds, 0)
+    return { rounds, ...getFigures(total), uncounted: formatAmount(total.uncounted) }
+  }
   return {
     account: head.username,
     currency,
