@@ -20,6 +20,7 @@ import type { Degradations } from './platform/degradations.ts'
 import type { PlatformFeatures } from './platform/platform-features.ts'
 import type { CallReport } from './platform/rest-client.ts'
 import { createConnector } from './platform/platform-link.ts'
+import { PlatformClock } from './platform/platform-clock.ts'
 import { Transport } from './platform/transport.ts'
 import { openServices } from './services.ts'
 
@@ -71,7 +72,11 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
   const connect = createConnector(config.platformTls, (reason) => {
     app.log.error({ reason }, 'certificates for the platform are refused; the previous ones stay')
   })
-  const transport = new Transport(config.platformUrl, connect)
+  const clock = new PlatformClock((aheadSeconds) => {
+    if (aheadSeconds === 0) app.log.info('the clock of the platform agrees again')
+    else app.log.warn({ aheadSeconds }, 'the clock of the platform differs')
+  })
+  const transport = new Transport(config.platformUrl, connect, (date) => clock.observe(date))
   app.addHook('onClose', () => transport.close())
   const services = await openServices(app, config, { transport, connect, monitoring, deadlines, onCall })
 

@@ -1,30 +1,41 @@
 import * as z from 'zod'
-import { amount } from './fields.ts'
+import { getExpectation } from './describe-issue.ts'
+import { amount, reportDegradation } from './fields.ts'
+
+/** Left out and reported under `field` where it cannot be read: the refusal itself still says what happened. */
+const optional = <Schema extends z.ZodType>(field: string, schema: Schema) =>
+  schema.optional().catch(({ value, error }) => {
+    const [issue] = error.issues
+    reportDegradation(field, value, issue ? getExpectation(issue).expected : 'another value')
+    return undefined as z.output<Schema> | undefined
+  })
 
 /** Body of a refusal. */
 export const failureEnvelope = z.object({
   success: z.literal(false),
   message: z.string().catch(''),
   errorCode: z.string().catch(''),
-  value: z
-    .object({
-      fields: z.record(z.string(), z.string()).optional(),
-      retryAfterSeconds: z.number().optional(),
-      methods: z.array(z.object({ method: z.string(), hint: z.string().nullish() })).optional(),
-      remaining: amount.optional().catch(undefined),
-      limit: amount.optional().catch(undefined),
-      selection: z.string().optional(),
-      captcha: z.boolean().optional(),
-      reason: z.string().optional(),
-      verification: z
-        .object({
-          ticket: z.string(),
-          methods: z.array(z.object({ method: z.string(), hint: z.string().nullish() })),
-        })
-        .optional(),
-    })
-    .nullish()
-    .catch(undefined),
+  value: optional(
+    'refusal.value',
+    z
+      .object({
+        fields: z.record(z.string(), z.string()).optional(),
+        retryAfterSeconds: z.number().optional(),
+        methods: z.array(z.object({ method: z.string(), hint: z.string().nullish() })).optional(),
+        remaining: optional('refusal.remaining', amount),
+        limit: optional('refusal.limit', amount),
+        selection: z.string().optional(),
+        captcha: z.boolean().optional(),
+        reason: z.string().optional(),
+        verification: z
+          .object({
+            ticket: z.string(),
+            methods: z.array(z.object({ method: z.string(), hint: z.string().nullish() })),
+          })
+          .optional(),
+      })
+      .nullish(),
+  ),
 })
 
 export type FailureEnvelope = z.output<typeof failureEnvelope>

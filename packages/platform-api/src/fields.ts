@@ -88,10 +88,15 @@ export const correctedPayout = amount
 /** A password that is chosen, in the form in which it is measured, compared and stored. */
 export const newPassword = z.string().max(PASSWORD_MAX).overwrite(preparePassword)
 
+/** The last moment that `Date` knows. */
+const MOMENT_MAX = 8_640_000_000_000_000
+
 /** Point in time. */
 export const moment = z
   .number()
   .int()
+  .min(0)
+  .max(MOMENT_MAX)
   .meta({ description: 'Epoch milliseconds.' })
   .register(FIELD_ROLES, { role: 'moment' })
 

@@ -33,7 +33,7 @@ export function parseResponse<E extends Endpoint>(
       ? parseRefusal(endpoint, text)
       : parseJson(endpoint, status, text)
   if (hasEnvelope(json, false)) {
-    const { errorCode, value } = failureEnvelope.parse(json)
+    const { errorCode, value } = degradations.during(() => failureEnvelope.parse(json))
     throw new PlatformRefusal(knownCode(errorCode, status, degradations), value ?? {})
   }
   if (status >= 400) throw new PlatformUnavailable('server_error', `${endpoint.name} answered ${status}`)

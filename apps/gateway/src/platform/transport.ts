@@ -24,9 +24,18 @@ export interface HttpResponse {
 export class Transport {
   readonly #pool: Pool
   readonly #basePath: string
+  readonly #onDate: (date: string | undefined) => void
 
-  /** The path of `baseUrl`, if any, is prepended to every call's own. */
-  constructor(baseUrl: string, connect: buildConnector.connector) {
+  /**
+   * The path of `baseUrl`, if any, is prepended to every call's own.
+   * @param onDate called with the header of each response
+   */
+  constructor(
+    baseUrl: string,
+    connect: buildConnector.connector,
+    onDate: (date: string | undefined) => void = () => {},
+  ) {
+    this.#onDate = onDate
     const { origin, pathname } = new URL(baseUrl)
     this.#basePath = pathname.replace(/\/$/, '')
     this.#pool = new Pool(origin, {
@@ -52,7 +61,7 @@ export class Transport {
       const isTimeout = cause instanceof AttemptTimeout || cause instanceof errors.ConnectTimeoutError
       return new PlatformUnavailable(isTimeout ? 'timeout' : 'connection', what, cause)
     }
-    return dispatch(this.#pool, options, signal, Math.max(1, Math.floor(timeoutMs)), fail)
+    return dispatch(this.#pool, options, signal, Math.max(1, Math.floor(timeoutMs)), fail, this.#onDate)
   }
 
   /** Closes all connections, in use or not. */
@@ -72,6 +81,7 @@ function dispatch(
   signal: AbortSignal,
   timeoutMs: number,
   fail: (cause: unknown) => Error,
+  onDate: (date: string | undefined) => void,
 ): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -101,7 +111,10 @@ function dispatch(
         controller = started
         if (stopped) started.abort(stopped)
       },
-      onResponseStart: (_controller, statusCode) => void (status = statusCode),
+      onResponseStart(_controller, statusCode, headers) {
+        status = statusCode
+        onDate(typeof headers.date === 'string' ? headers.date : undefined)
+      },
       onResponseData: (_controller, chunk) => void chunks.push(chunk),
       onResponseEnd() {
         if (stopped) return
