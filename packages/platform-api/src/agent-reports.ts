@@ -2,7 +2,7 @@ import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, commaList, day, flag, moment, whole } from './fields.ts'
+import { amount, commaList, day, flag, moment, whole, wholeNumber } from './fields.ts'
 
 const account = z.string().min(1).max(USERNAME_MAX)
 
@@ -54,7 +54,7 @@ export const downlineTransactions = sessionEndpoint({
     /** Cursor of the next page; set even after a page that is not full, because the search continues. */
     next: z.string().nullable(),
     /** Number over all pages, if `counted` is set; null otherwise, for teams too large to count, and on older platforms. */
-    total: whole.nullable().default(null),
+    total: wholeNumber.nullable().default(null),
   }),
   owned: 'account',
   errors: ERRORS,

@@ -2,7 +2,7 @@ import { DEPOSIT_PROOFS_MAX, PAYER_NAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, enteredAmount, lenientEnum, moment, whole } from './fields.ts'
+import { amount, day, enteredAmount, lenientEnum, moment, whole, wholeNumber } from './fields.ts'
 import { OFFER_OBSTACLES } from './promotions.ts'
 import { webAddress } from './web-address.ts'
 import { TEXT_READERS } from './shown-text.ts'
@@ -91,7 +91,7 @@ const instructions = z.object({
   tokenAmount: amount.nullish(),
   /** Price of one token in the currency. */
   rate: amount.nullish(),
-  confirmations: whole.nullish(),
+  confirmations: wholeNumber.nullish(),
 })
 
 const listedDeposit = z.object({
@@ -118,7 +118,7 @@ const depositDetail = listedDeposit.extend({
   instructions: instructions.nullish(),
   /** The provider's page of this payment. */
   pageUrl: webAddress('deposit.pageUrl').nullish(),
-  proofs: whole.default(0),
+  proofs: wholeNumber.default(0),
   /** The bonus that was chosen with the deposit, and what became of it. */
   bonus: z
     .object({
@@ -144,7 +144,7 @@ export const depositSettings = sessionEndpoint({
   value: z.object({
     /** `N`: deposits are closed for everyone. */
     allowDeposit: z.enum(['Y', 'N']),
-    totalDepositSuccessCount: whole,
+    totalDepositSuccessCount: wholeNumber,
     currency: z.string().length(3),
     /** The account's deposits are blocked after several failures, until a review. */
     blocked: z.boolean().default(false),
@@ -153,7 +153,7 @@ export const depositSettings = sessionEndpoint({
     /** Why the birthday stands against the first deposit. */
     age: lenientEnum('depositSettings.age', ['MISSING', 'TOO_YOUNG'], 'MISSING').nullish(),
     /** The age for a first deposit. */
-    requiredAge: whole.nullish(),
+    requiredAge: wholeNumber.nullish(),
     depositInfo: z.array(
       z.object({
         method: lenientEnum('depositSettings.method', [...DEPOSIT_METHODS, 'OTHER'], 'OTHER'),
@@ -162,12 +162,12 @@ export const depositSettings = sessionEndpoint({
         minimum: amount,
         maximum: amount,
         feeFixed: amount,
-        feeBasisPoints: whole,
+        feeBasisPoints: wholeNumber,
         /** Deposits in 24 hours; null for no limit. */
-        timesPerDay: whole.nullish(),
-        timesLeft: whole.nullish(),
-        payMinutes: whole,
-        usualMinutes: whole,
+        timesPerDay: wholeNumber.nullish(),
+        timesLeft: wholeNumber.nullish(),
+        payMinutes: wholeNumber,
+        usualMinutes: wholeNumber,
         quickAmounts: z.array(amount),
         networks: z.array(z.string()).default([]),
       }),
@@ -345,8 +345,8 @@ export const depositReport = sessionEndpoint({
   }),
   value: z.object({
     list: z.array(listedDeposit),
-    totalCount: whole,
-    totalPages: whole,
+    totalCount: wholeNumber,
+    totalPages: wholeNumber,
     /** Sum of credited deposits within the range. */
     totalAmount: amount,
     currency: z.string().length(3),

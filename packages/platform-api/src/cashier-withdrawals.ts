@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { bankCardItem } from './cashier-bank-cards.ts'
 import { STEP_UP_ERRORS, stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, flag, lenientEnum, moment, whole, masked } from './fields.ts'
+import { amount, day, flag, lenientEnum, masked, moment, whole, wholeNumber } from './fields.ts'
 import { IDENTITY_FACTS } from './member-profile.ts'
 import { TEXT_READERS } from './shown-text.ts'
 
@@ -135,7 +135,7 @@ export const withdrawalOptions = sessionEndpoint({
           /** When a waiting one is met, if that is known. */
           metAt: moment.nullable(),
           /** Usual hours between the member's part and the end of the wait; null without one. */
-          waitHours: whole.nullable(),
+          waitHours: wholeNumber.nullable(),
           /** Smaller withdrawals do not need it; null: all do. */
           from: amount.nullable(),
         }),
@@ -146,14 +146,14 @@ export const withdrawalOptions = sessionEndpoint({
     /** Limits of one withdrawal, over all channels. */
     minimumAmount: amount,
     maximumAmount: amount,
-    perDay: whole,
-    leftToday: whole,
+    perDay: wholeNumber,
+    leftToday: wholeNumber,
     /** Most that is withdrawn within 24 hours, and what is left of it; null without a limit. */
     dayMaximum: amount.nullish(),
     leftAmount: amount.nullish(),
     /** From this amount on, a step-up is required. */
     stepUpFrom: amount,
-    confirmMinutes: whole,
+    confirmMinutes: wholeNumber,
     playerCancels: flag,
     hasPaymentPassword: flag,
     turnover,
@@ -182,8 +182,8 @@ export const withdrawalOptions = sessionEndpoint({
         maximumAmount: amount,
         feeFixed: amount,
         /** Basis points. */
-        feeBasisPoints: whole,
-        expectedMinutes: whole,
+        feeBasisPoints: wholeNumber,
+        expectedMinutes: wholeNumber,
       }),
     ),
     bankCards: z.array(bankCardItem),
@@ -239,7 +239,7 @@ export const withdrawalList = sessionEndpoint({
     state: z.enum(WITHDRAWAL_STATES).optional(),
   }),
   value: z.object({
-    total: whole,
+    total: wholeNumber,
     totalAmount: amount,
     /** Older platforms list withdrawals without their history, which `withdrawalDetail` has. */
     list: z.array(item.extend(history.partial().shape)),

@@ -2,7 +2,7 @@ import { CHAT_NAME_MAX, CHAT_TEXT_MAX, CHAT_TITLE_MAX } from '@playhouse/shared/
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { flag, lenientEnum, moment, whole } from './fields.ts'
+import { flag, lenientEnum, moment, whole, wholeNumber } from './fields.ts'
 import { TEXT_READERS } from './shown-text.ts'
 
 /** Id of the VIP room, for ranks with a personal desk. */
@@ -66,7 +66,7 @@ export const chatUnreadCount = sessionEndpoint({
   path: '/wps/relay/CBS_unreadCount',
   moduleId: MODULE,
   feature: 'chat',
-  value: z.object({ total: whole, rooms: z.array(z.object({ id: z.string(), unread: whole })) }),
+  value: z.object({ total: wholeNumber, rooms: z.array(z.object({ id: z.string(), unread: wholeNumber })) }),
   origin: 'specification',
 })
 
@@ -102,7 +102,7 @@ export const chatRooms = sessionEndpoint({
         kind: lenientEnum('chat.kind', ['GENERAL', 'LOTTERY', 'VIP', 'OTHER'], 'OTHER'),
         language: z.string().nullable(),
         /** Seconds between two messages of a member. */
-        slowSeconds: whole,
+        slowSeconds: wholeNumber,
         mayRead: flag,
         reason: bar.nullable(),
         /** The member has opened it before, and receives its events and unread messages. */
@@ -128,7 +128,7 @@ export const chatMessages = sessionEndpoint({
     list: z.array(message),
     hasMore: flag,
     /** Number over all pages, if `counted` is set; null otherwise, and on older platforms. */
-    total: whole.nullable().default(null),
+    total: wholeNumber.nullable().default(null),
   }),
   errors: [...ENTRY_ERRORS, 'chat.room.not.found', 'chat.rank'],
 })
@@ -151,7 +151,7 @@ export const sendChatMessage = sessionEndpoint({
   value: z.object({
     message,
     /** Seconds until the member may write in this room again. */
-    waitSeconds: whole,
+    waitSeconds: wholeNumber,
   }),
   errors: [
     ...ENTRY_ERRORS,
@@ -173,7 +173,7 @@ export const readChat = sessionEndpoint({
   moduleId: MODULE,
   feature: 'chat',
   input: z.object({ room, upTo: messageId.optional() }),
-  value: z.object({ unread: whole, name: z.string() }),
+  value: z.object({ unread: wholeNumber, name: z.string() }),
   errors: [...ENTRY_ERRORS, 'chat.room.not.found', 'chat.rank'],
 })
 

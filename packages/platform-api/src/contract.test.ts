@@ -5,7 +5,7 @@ import { income } from './agent-contracts.ts'
 import { ALL_ENDPOINTS } from './all-endpoints.ts'
 import { type Endpoint, publicEndpoint, getRefusals, withoutSession } from './endpoint.ts'
 import { PLATFORM_ERRORS } from './errors.ts'
-import { amount, flag, lenientEnum, onDegradation, unwrapped } from './fields.ts'
+import { amount, flag, lenientEnum, onDegradation, unwrapped, wholeNumber } from './fields.ts'
 import { memberEvent, publicEvent, roomEvent } from './live.ts'
 import { feedback } from './support.ts'
 import { balance } from './wallet.ts'
@@ -57,7 +57,7 @@ describe('the contract', () => {
     expect(names((endpoint) => usual(endpoint).some((code) => endpoint.errors.includes(code)))).toEqual([])
   })
 
-  it('makes up no amount that a response leaves out', () => {
+  it('makes up no amount that a response leaves out, and no number of what is none', () => {
     const seen = new Set<z.ZodType>()
     const findFilled = (schema: z.ZodType, path: string): string[] => {
       if (seen.has(schema)) return []
@@ -65,6 +65,7 @@ describe('the contract', () => {
       const isFilled = schema instanceof z.ZodDefault || schema instanceof z.ZodCatch
       if (isFilled && /"-?\d+\.\d{2,4}"/.test(JSON.stringify(schema.safeParse(undefined).data) ?? '')) return [path]
       const inner = unwrapped(schema)
+      if (inner instanceof z.ZodNumber && inner.def.coerce) return [path]
       if (inner instanceof z.ZodArray) return findFilled(inner.element as z.ZodType, path)
       if (inner instanceof z.ZodRecord) return findFilled(inner.valueType as z.ZodType, path)
       if (inner instanceof z.ZodPipe) return findFilled(inner.in as z.ZodType, path)
@@ -140,6 +141,18 @@ describe('lenient fields', () => {
     true,
     [],
   ])('refuses the amount %j', (sent) => expect(amount.safeParse(sent).success).toBe(false))
+
+  it.each([
+    [5, 5],
+    ['5', 5],
+    ['-12', -12],
+    [0, 0],
+  ])('parses the whole number %j as %i', (sent, read) => expect(wholeNumber.parse(sent)).toBe(read))
+
+  it.each([null, undefined, '', ' ', true, [], {}, '5.0', 5.5, '1e3', '0x1f', NaN, '12345678901234567890', 2 ** 53])(
+    'refuses the whole number %j, and makes no zero of it',
+    (sent) => expect(wholeNumber.safeParse(sent).success).toBe(false),
+  )
 
   it.each([
     [true, true],

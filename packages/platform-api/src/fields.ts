@@ -122,8 +122,19 @@ export const flag = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1'])])
   .transform((value) => value === true || value === 1 || value === '1')
 
-/** Integer, also as text in a query. */
+/** Integer of an input, also as text in a query. */
 export const whole = z.coerce.number().int()
+
+/** Integer of a response, also as its digits. Anything else, such as null, is refused instead of becoming zero. */
+export const wholeNumber = z
+  .unknown()
+  .meta({ type: 'integer' })
+  .transform((value, context) => {
+    const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value
+    if (Number.isSafeInteger(number)) return number as number
+    context.addIssue({ code: 'custom', message: 'expected a whole number' })
+    return z.NEVER
+  })
 
 /** yyyy-MM-dd in the brand's time zone. */
 export const day = z.iso.date()

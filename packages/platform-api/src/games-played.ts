@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
 import { catalogueRows } from './catalogue-rows.ts'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, commaList, lenientEnum, moment, whole, masked } from './fields.ts'
+import { amount, commaList, lenientEnum, masked, moment, whole, wholeNumber } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 const SPORTS = ['football', 'tennis', 'badminton', 'volleyball', 'table-tennis', 'esports', 'cockfight'] as const
@@ -61,7 +61,7 @@ export const winnerBoard = publicEndpoint({
   }),
   value: z.object({
     /** On all pages. Older platforms have one page. */
-    total: whole.nullish(),
+    total: wholeNumber.nullish(),
     list: z.array(
       z.object({
         vo: z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { bankCardItem } from './cashier-bank-cards.ts'
 import { STEP_UP_ERRORS, stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, enteredAmount, lenientEnum, masked, moment, whole } from './fields.ts'
+import { amount, enteredAmount, lenientEnum, masked, moment, whole, wholeNumber } from './fields.ts'
 
 /** Days of a time-out: 24 hours to 6 weeks. */
 export const TIME_OUT_DAYS = { min: 1, max: 42 } as const
@@ -285,7 +285,7 @@ const closingValue = z.object({
       kind: lenientEnum('accountClosing.open', [...OPEN_MATTERS, 'OTHER'], 'OTHER'),
       ...matter,
       /** Number of accounts directly below, links, contracts or bills; null for other kinds. */
-      count: whole.nullish(),
+      count: wholeNumber.nullish(),
     }),
   ),
   /** Withdrawals of an account that is being closed, from the closing on and those that had not ended; latest first, at most 5. */

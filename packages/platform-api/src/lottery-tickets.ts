@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, flag, lenientEnum, moment, whole } from './fields.ts'
+import { amount, flag, lenientEnum, moment, whole, wholeNumber } from './fields.ts'
 import { gameCode, hold, LGW, mode, numero, PRIZE_MODES } from './lottery.ts'
 
 export const TICKET_STATES = ['OPEN', 'WON', 'PAID_BACK', 'LOST', 'VOID', 'CANCELLED'] as const
@@ -193,7 +193,7 @@ export const tickets = sessionEndpoint({
     list: z.array(z.object(ticket)),
     hasMore: flag,
     /** Number over all pages, if `counted` is set; null otherwise, and on older platforms. */
-    total: whole.nullable().default(null),
+    total: wholeNumber.nullable().default(null),
   }),
   errors: ['lottery.not.found'],
 })

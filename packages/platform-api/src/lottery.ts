@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, day, flag, lenientEnum, moment, whole } from './fields.ts'
+import { amount, day, flag, lenientEnum, moment, whole, wholeNumber } from './fields.ts'
 
 /*
  * Lotteries: scheduled draws, tickets and proofs. Times are epoch milliseconds by the platform's clock; countdowns come
@@ -144,7 +144,7 @@ export const drawCount = publicEndpoint({
   path: '/lgw/draw/count',
   feature: 'core',
   input: z.object({ gameCode, date: day.optional() }),
-  value: z.object({ total: whole.min(0) }),
+  value: z.object({ total: wholeNumber }),
   errors: ['lottery.not.found'],
   cache: NEXT_SECOND,
 })

@@ -2,7 +2,7 @@ import { MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, USERNAME_MAX } from '@playhouse/sh
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { flag, lenientEnum, moment, whole } from './fields.ts'
+import { flag, lenientEnum, moment, whole, wholeNumber } from './fields.ts'
 import { shownLine, shownText, TEXT_READERS } from './shown-text.ts'
 
 /** UPLINE and DOWNLINE: from or to the other account, relative to the reader. */
@@ -51,7 +51,7 @@ export const inbox = sessionEndpoint({
   duringClosing: true,
   /** `id`: only this message. */
   input: z.object({ ...page, kind: z.enum(MESSAGE_KINDS).optional(), unread: flag.optional(), id: id.optional() }),
-  value: z.object({ total: whole, unread: whole, list: z.array(message) }),
+  value: z.object({ total: wholeNumber, unread: wholeNumber, list: z.array(message) }),
   errors: ['in_need_true_account'],
   origin: 'specification',
 })
@@ -61,7 +61,7 @@ export const outbox = sessionEndpoint({
   path: '/wps/message/outbox',
   moduleId: 'INBOX3',
   input: z.object(page),
-  value: z.object({ total: whole, list: z.array(message) }),
+  value: z.object({ total: wholeNumber, list: z.array(message) }),
   errors: ['in_need_true_account'],
   origin: 'specification',
 })
@@ -100,7 +100,7 @@ export const messageRecipients = sessionEndpoint({
     /** Username; null without one, or while it receives no messages. */
     upline: z.string().nullable(),
     /** Accounts directly below that receive messages. */
-    directCount: whole,
+    directCount: wholeNumber,
     /** Usernames directly below, in alphabetical order, at most 100. */
     direct: z.array(z.string()),
   }),
@@ -122,7 +122,7 @@ export const sendMessage = sessionEndpoint({
     title: shownLine(MESSAGE_TITLE_MAX * 4).register(TEXT_READERS, { readers: 'line' }),
     content: shownText(MESSAGE_TEXT_MAX * 4).register(TEXT_READERS, { readers: 'line' }),
   }),
-  value: z.object({ recipients: whole }),
+  value: z.object({ recipients: wholeNumber }),
   errors: [
     'in_need_true_account',
     'request_key_reused',

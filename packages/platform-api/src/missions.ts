@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, lenientEnum, moment, whole } from './fields.ts'
+import { amount, day, lenientEnum, moment, wholeNumber } from './fields.ts'
 
 const mission = z.object({
   id: z.string(),
@@ -21,7 +21,10 @@ const mission = z.object({
   amount,
   points: amount,
   /** Rounds of a game that cost nothing, for so many days from the claim. Optional. */
-  freeRounds: z.object({ gameName: z.string(), rounds: whole, stake: amount, days: whole }).nullable().default(null),
+  freeRounds: z
+    .object({ gameName: z.string(), rounds: wholeNumber, stake: amount, days: wholeNumber })
+    .nullable()
+    .default(null),
   /** Epoch milliseconds: the end of the counted play, the claim deadline, and the claim. */
   endsAt: moment.nullable(),
   claimableUntil: moment.nullable(),
@@ -39,7 +42,7 @@ export const missionSummary = sessionEndpoint({
   value: z.object({
     currency: z.string().length(3),
     /** Number of claimable rewards. */
-    claimable: whole,
+    claimable: wholeNumber,
     /** Whether the account is on a break from play, during which nothing can be claimed. */
     excluded: z.boolean(),
     missions: z.array(mission),
@@ -57,12 +60,12 @@ export const claimMission = sessionEndpoint({
   moduleId: 'REWCEN3',
   feature: 'missions',
   input: z.object({ missionId: z.string().min(1).max(60), period: z.string().min(1).max(20) }),
-  value: z.object({ mission, claimable: whole }),
+  value: z.object({ mission, claimable: wholeNumber }),
   errors: [...ERRORS, 'mission.not.found', 'mission.not.reached', 'mission.expired', 'play.excluded', 'account.held'],
 })
 
 const place = z.object({
-  rank: whole,
+  rank: wholeNumber,
   /** First and last letter of the username. */
   account: z.string(),
   /** Whether it is the account's own. */
@@ -98,7 +101,7 @@ export const missionLeaderboard = sessionEndpoint({
         /** Epoch milliseconds: the end of the counted play, and the payment of prizes. */
         endsAt: moment,
         paidFrom: moment,
-        prizes: z.array(z.object({ from: whole, to: whole, amount })),
+        prizes: z.array(z.object({ from: wholeNumber, to: wholeNumber, amount })),
         /** The top places. */
         places: z.array(place),
         /** The account's own place; null without a score. */

@@ -2,7 +2,7 @@ import { PASSWORD_MAX, REDEMPTION_NOTE_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, lenientEnum, moment, whole } from './fields.ts'
+import { amount, lenientEnum, moment, whole, wholeNumber } from './fields.ts'
 import { webPath } from './web-address.ts'
 import { shownText, TEXT_READERS } from './shown-text.ts'
 
@@ -59,8 +59,8 @@ export const pointReward = publicEndpoint({
         kind: lenientEnum('pointReward.kind', ['CASH', 'GOODS'], 'GOODS'),
         points: amount,
         amount,
-        quantity: whole,
-        availableQuantity: whole,
+        quantity: wholeNumber,
+        availableQuantity: wholeNumber,
         picture: webPath('pointReward.picture'),
       }),
     ),
@@ -107,7 +107,7 @@ export const redeemPointList = sessionEndpoint({
     pageNo: whole.min(1).max(10_000).default(1),
     pageSize: whole.min(1).max(50).default(10),
   }),
-  value: z.object({ total: whole, list: z.array(redemption) }),
+  value: z.object({ total: wholeNumber, list: z.array(redemption) }),
   errors: ERRORS,
   origin: 'specification',
 })
@@ -123,7 +123,7 @@ export const pointStatement = sessionEndpoint({
     pageSize: whole.min(1).max(50).default(10),
   }),
   value: z.object({
-    total: whole,
+    total: wholeNumber,
     list: z.array(
       z.object({
         id: z.string(),

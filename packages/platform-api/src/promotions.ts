@@ -2,7 +2,7 @@ import { PROMOTION_REMARK_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, lenientEnum, moment, whole } from './fields.ts'
+import { amount, lenientEnum, moment, wholeNumber } from './fields.ts'
 import { uploadIds } from './uploads.ts'
 import { webPath } from './web-address.ts'
 import { shownText, TEXT_READERS } from './shown-text.ts'
@@ -108,16 +108,16 @@ const offer = z.object({
   /** Deposits or losses that count so far; below zero where more was withdrawn than deposited. */
   counted: amount.nullish(),
   fixedAmount: amount.nullable(),
-  percent: whole.nullable(),
+  percent: wholeNumber.nullable(),
   maxAmount: amount.nullable(),
   /** Turnover as a multiple of the bonus; 0 pays cash. */
-  multiple: whole,
+  multiple: wholeNumber,
   maxStake: amount.nullable(),
-  days: whole.nullable(),
+  days: wholeNumber.nullable(),
   /** Percentage of a stake that counts, by game category; 100 by default. */
-  contribution: z.record(z.string(), whole),
+  contribution: z.record(z.string(), wholeNumber),
   /** Raffle tickets that `TICKET` gives, and the raffle on sale for them. */
-  tickets: whole.nullish(),
+  tickets: wholeNumber.nullish(),
   raffleId: z.string().nullish(),
 })
 
@@ -190,7 +190,7 @@ const bonus = z.object({
   required: amount,
   wagered: amount,
   maxStake: amount,
-  contribution: z.record(z.string(), whole),
+  contribution: z.record(z.string(), wholeNumber),
   /** Epoch milliseconds. */
   grantedAt: moment,
   expiresAt: moment,
@@ -205,20 +205,20 @@ export const FREE_ROUNDS_STATES = ['ACTIVE', 'PLAYED', 'EXPIRED', 'CANCELLED'] a
 /** Rounds of a game that cost nothing. */
 const freeRounds = z.object({
   id: z.uuid(),
-  nodeId: whole,
+  nodeId: wholeNumber,
   gameName: z.string(),
   /** `PLAYED`, `EXPIRED` and `CANCELLED` have ended. */
   state: lenientEnum('freeRounds.state', [...FREE_ROUNDS_STATES, 'OTHER'], 'OTHER'),
-  rounds: whole,
-  played: whole,
+  rounds: wholeNumber,
+  played: wholeNumber,
   stake: amount,
   /** Winnings so far; the total once they have ended. */
   won: amount,
   /** Ended, and their winnings become a bonus once the running one has ended. */
   waits: z.boolean(),
   /** Terms of the bonus that the winnings become: turnover as a multiple of them, and days. */
-  multiple: whole,
-  days: whole,
+  multiple: wholeNumber,
+  days: wholeNumber,
   expiresAt: moment,
   endedAt: moment.nullable(),
 })
@@ -230,7 +230,7 @@ const bonusValue = z.object({
   /** Cash, which is kept after a forfeit. */
   cash: amount,
   /** Rounds that hold bonus money, which must end before the bonus. */
-  openRounds: whole,
+  openRounds: wholeNumber,
   running: bonus.nullable(),
   /** Past bonuses, latest first. */
   past: z.array(bonus),

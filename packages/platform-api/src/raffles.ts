@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, lenientEnum, masked, moment, whole } from './fields.ts'
+import { amount, lenientEnum, masked, moment, whole, wholeNumber } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 const MODULE = 'PTSYS3'
@@ -10,8 +10,8 @@ const raffleId = z.string().min(1).max(60)
 
 const prize = z.object({
   /** Places with this prize. */
-  from: whole,
-  to: whole,
+  from: wholeNumber,
+  to: wholeNumber,
   /** Cash, or zero. */
   amount,
   /** Points, or zero. */
@@ -28,14 +28,14 @@ const raffle = z.object({
   state: lenientEnum('raffles.state', ['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'VOID', 'OTHER'], 'OTHER'),
   /** Price of a ticket in points. */
   price: amount,
-  memberLimit: whole,
-  capacity: whole,
+  memberLimit: wholeNumber,
+  capacity: wholeNumber,
   /** With fewer tickets sold, points are refunded and nothing is drawn. */
-  minTickets: whole,
+  minTickets: wholeNumber,
   /** Whether the house called it off; a raffle that is `VOID` otherwise had too few tickets. */
   calledOff: z.boolean().default(false),
   /** Tickets sold so far. */
-  sold: whole,
+  sold: wholeNumber,
   prizes: z.array(prize),
   /** Epoch milliseconds. */
   opensAt: moment,
@@ -48,13 +48,13 @@ const raffle = z.object({
   /** Hash of the sealed list; null before. */
   listHash: z.string().nullable(),
   /** Tickets in the sealed list. */
-  ticketCount: whole.nullable(),
+  ticketCount: wholeNumber.nullable(),
   /** Null until the draw. */
   seed: z.string().nullable(),
   winners: z.array(
     z.object({
-      place: whole,
-      ticket: whole,
+      place: wholeNumber,
+      ticket: wholeNumber,
       /** Masked username. */
       account: masked,
       amount,
@@ -92,7 +92,7 @@ export const raffleResults = publicEndpoint({
     pageNo: whole.min(1).max(10_000).default(1),
     pageSize: whole.min(1).max(20).default(6),
   }),
-  value: z.object({ total: whole, list: z.array(raffle) }),
+  value: z.object({ total: wholeNumber, list: z.array(raffle) }),
   cache: { freshSeconds: 5, staleSeconds: 600 },
 })
 
@@ -110,7 +110,7 @@ export const raffleTickets = publicEndpoint({
   cache: { freshSeconds: 1, staleSeconds: 600 },
 })
 
-const tickets = z.array(z.object({ first: whole, last: whole }))
+const tickets = z.array(z.object({ first: wholeNumber, last: wholeNumber }))
 
 export const raffleStatus = sessionEndpoint({
   summary: 'The account’s tickets in a raffle, its points, and prizes that wait',
@@ -133,8 +133,8 @@ export const raffleStatus = sessionEndpoint({
       z.object({
         raffleId: z.string(),
         title: z.string(),
-        place: whole,
-        ticket: whole,
+        place: wholeNumber,
+        ticket: wholeNumber,
         amount,
         points: amount,
         state: lenientEnum('raffles.prize', ['WON', 'CLAIMED', 'OTHER'], 'OTHER'),
@@ -155,10 +155,10 @@ export const buyRaffleTickets = sessionEndpoint({
   input: z.object({ requestKey: z.uuid(), raffleId, tickets: whole.min(1).max(1_000) }),
   value: z.object({
     /** The tickets. */
-    bought: z.object({ first: whole, last: whole }),
+    bought: z.object({ first: wholeNumber, last: wholeNumber }),
     /** All tickets of the account in the raffle. */
     tickets,
-    sold: whole,
+    sold: wholeNumber,
     balance: amount,
   }),
   errors: [

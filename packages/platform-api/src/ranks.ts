@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, flag, moment, whole } from './fields.ts'
+import { amount, flag, moment, wholeNumber } from './fields.ts'
 
 const progress = z.object({ actual: amount, expected: amount })
 
@@ -19,29 +19,29 @@ export const playerRankProgress = sessionEndpoint({
      */
     monthlyTurnover: progress,
     totalTurnover: progress,
-    rank: whole,
+    rank: wholeNumber,
     /** Null at the top. */
-    nextRank: whole.nullish(),
+    nextRank: wholeNumber.nullish(),
     /** Turnover required this month to keep the rank. */
     keepTurnover: amount,
     /** Consecutive months below the required turnover; the first is forgiven, the second lowers the rank by one. */
-    missedMonths: whole.default(0),
+    missedMonths: wholeNumber.default(0),
     /** First day of the next month, when this one is evaluated. */
     judgedOn: z.iso.date().nullish(),
     ladder: z
       .array(
         z.object({
-          rank: whole,
+          rank: wholeNumber,
           name: z.string(),
           totalTurnover: amount,
           monthlyTurnover: amount,
           /** Points for the same turnover, in percent of the lowest rank's. */
-          pointsPercent: whole,
+          pointsPercent: wholeNumber,
           /** Highest weekly rebate, in basis points of the turnover. */
-          rebateBasisPoints: whole,
+          rebateBasisPoints: wholeNumber,
           personalService: flag,
           /** Withdrawals within 24 hours. */
-          withdrawalsPerDay: whole.nullish(),
+          withdrawalsPerDay: wholeNumber.nullish(),
           /** Most that is withdrawn within 24 hours; null without a limit. */
           withdrawalsMax: amount.nullish(),
           /** Withdrawals from this amount on are reviewed by a person. */
@@ -52,7 +52,7 @@ export const playerRankProgress = sessionEndpoint({
       )
       .default([]),
     /** Recent rank changes, latest first. Epoch milliseconds. */
-    changes: z.array(z.object({ from: whole, to: whole, at: moment })).default([]),
+    changes: z.array(z.object({ from: wholeNumber, to: wholeNumber, at: moment })).default([]),
   }),
   errors: ['in_need_true_account'],
   origin: 'specification',

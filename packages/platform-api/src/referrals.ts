@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, lenientEnum, masked, moment, whole } from './fields.ts'
+import { amount, lenientEnum, masked, moment, whole, wholeNumber } from './fields.ts'
 import { webAddresses } from './web-address.ts'
 
 const ERRORS = ['in_need_true_account'] as const
@@ -22,9 +22,9 @@ export const referralDetails = sessionEndpoint({
     /** Origins of the brand's pages, the main one first. */
     promotionDomains: webAddresses('referralDetails.promotionDomains'),
     /** Conditions on a friend for the reward. Null where nothing is paid, and for agents, who are paid through their contracts. */
-    rule: z.object({ reward: amount, minDeposit: amount, minTurnover: amount, days: whole }).nullish(),
+    rule: z.object({ reward: amount, minDeposit: amount, minTurnover: amount, days: wholeNumber }).nullish(),
     /** Friends with a paid reward, and the total. */
-    paidFriends: whole.default(0),
+    paidFriends: wholeNumber.default(0),
     paidAmount: amount,
   }),
   errors: ERRORS,
@@ -43,7 +43,7 @@ export const referralFriends = sessionEndpoint({
     pageSize: whole.min(1).max(50).default(10),
   }),
   value: z.object({
-    total: whole,
+    total: wholeNumber,
     list: z.array(
       z.object({
         id: z.string(),

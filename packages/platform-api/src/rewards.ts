@@ -1,14 +1,14 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, lenientEnum, moment, whole } from './fields.ts'
+import { amount, day, lenientEnum, moment, wholeNumber } from './fields.ts'
 
 const line = z.object({
   /** Game category. */
   product: z.string(),
   turnover: amount,
   /** Basis points. */
-  basisPoints: whole,
+  basisPoints: wholeNumber,
   amount,
 })
 
@@ -18,7 +18,7 @@ const week = z.object({
   to: day,
   state: lenientEnum('rebate.state', ['RUNNING', 'CLAIMABLE', 'CLAIMED', 'EXPIRED', 'OTHER'], 'OTHER'),
   /** Rank that determines the rates. */
-  rank: whole,
+  rank: wholeNumber,
   turnover: amount,
   amount,
   lines: z.array(line),
@@ -37,12 +37,14 @@ export const rebates = sessionEndpoint({
   moduleId: 'REWCEN3',
   feature: 'rebates',
   value: z.object({
-    rank: whole,
+    rank: wholeNumber,
     currency: z.string().length(3),
     /** Minimum amount to claim. */
     minAmount: amount,
     /** Rates of the account's rank and of the next one. */
-    rates: z.array(z.object({ product: z.string(), basisPoints: whole, nextBasisPoints: whole.nullable() })),
+    rates: z.array(
+      z.object({ product: z.string(), basisPoints: wholeNumber, nextBasisPoints: wholeNumber.nullable() }),
+    ),
     weeks: z.array(week),
   }),
   errors: ERRORS,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'
-import { FIELD_ROLES, flag } from './fields.ts'
+import { FIELD_ROLES, flag, wholeNumber } from './fields.ts'
 import { webAddress, webPath } from './web-address.ts'
 
 /** Only operators change these. */
@@ -102,7 +102,7 @@ export const customerService = publicEndpoint({
   path: '/wps/relay/WPSCORE_getCustomerServiceScript',
   moduleId: 'COMM3',
   feature: 'core',
-  value: z.object({ list: z.array(z.object({ type: z.coerce.number(), path: z.string() })) }),
+  value: z.object({ list: z.array(z.object({ type: wholeNumber, path: z.string() })) }),
   cache: SETTINGS_CACHE,
 })
 

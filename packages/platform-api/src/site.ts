@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { gameCategory, launchFields } from './catalogue-game.ts'
 import { catalogueRows } from './catalogue-rows.ts'
 import { publicEndpoint } from './endpoint.ts'
-import { amount, commaList, flag, lenientEnum, moment, whole } from './fields.ts'
+import { amount, commaList, flag, lenientEnum, moment, whole, wholeNumber } from './fields.ts'
 import { webAddress, webAddresses, webPath, webTarget } from './web-address.ts'
 
 /** One module of the white-label tree. */
@@ -45,9 +45,9 @@ export const systemStatus = publicEndpoint({
       whitelabel: z.array(whitelabelNode),
       register: registerRules,
       /** Age that a registration confirms. */
-      agreementAge: whole.nullish(),
+      agreementAge: wholeNumber.nullish(),
       /** Age by the birthday, for the profile and a first deposit. */
-      memberAge: whole.nullish(),
+      memberAge: wholeNumber.nullish(),
       /** The smallest amount of any way to deposit; null while deposits are closed. */
       leastDeposit: amount.nullish(),
       resources: z.array(
@@ -58,7 +58,7 @@ export const systemStatus = publicEndpoint({
           labelNameEn: z.string().nullish(),
         }),
       ),
-      customerService: z.array(z.object({ type: z.coerce.number(), path: z.string() })),
+      customerService: z.array(z.object({ type: wholeNumber, path: z.string() })),
       /** The tag that counts how the site is used. `origin` serves its script at `/gtag/js` and takes its events. Null for none. */
       analytics: z
         .object({ gtagId: z.string().nullish(), origin: webAddress('systemStatus.analytics.origin').nullish() })
@@ -188,8 +188,8 @@ export const advancedAnnouncements = publicEndpoint({
     pageSize: whole.min(1).max(50).default(10),
   }),
   value: z.object({
-    totalCount: whole,
-    totalPages: whole,
+    totalCount: wholeNumber,
+    totalPages: wholeNumber,
     list: catalogueRows(announcement.extend({ type: z.enum(['PL', 'PU', 'PR']) })),
   }),
   isTranslated: true,

@@ -2,7 +2,7 @@ import { CASE_CODE_MAX, CASE_RATING_MAX, CASE_TEXT_MAX, CASE_TITLE_MAX, EMAIL_MA
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { flag, lenientEnum, moment, whole } from './fields.ts'
+import { flag, lenientEnum, moment, whole, wholeNumber } from './fields.ts'
 import { newUpload, uploadIds, uploadView } from './uploads.ts'
 import { shownLine, shownText, TEXT_READERS } from './shown-text.ts'
 import { humanProofField } from './verification.ts'
@@ -23,14 +23,14 @@ const item = z.object({
   title: z.string(),
   state: lenientEnum('case.state', CASE_STATES, 'OTHER'),
   /** Unread answers. */
-  unseen: whole,
+  unseen: wholeNumber,
   /** Epoch milliseconds. */
   openedAt: moment,
   updatedAt: moment,
 })
 const detail = item.extend({
   /** Given once the case is closed; null before. */
-  rating: z.object({ stars: whole, comment: z.string().nullable() }).nullish(),
+  rating: z.object({ stars: wholeNumber, comment: z.string().nullable() }).nullish(),
   /** When an answer is due; null if none is. */
   answerBy: moment.nullable(),
   lines: z.array(
@@ -50,7 +50,7 @@ const desk = z.object({
   closesAt: z.string(),
   isOpen: flag,
   /** Minutes within which it answers while it is open. */
-  answerMinutes: whole,
+  answerMinutes: wholeNumber,
   /** Whether a personal desk answers this account. */
   isPersonal: flag,
 })
@@ -75,7 +75,7 @@ export const serviceCases = sessionEndpoint({
     pageSize: whole.min(1).max(50).default(10),
   }),
   value: z.object({
-    total: whole,
+    total: wholeNumber,
     list: z.array(item),
     desk,
   }),

@@ -2,7 +2,7 @@ import { FEEDBACK_CONTACT_MAX, FEEDBACK_TEXT_MAX } from '@playhouse/shared/limit
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { whole } from './fields.ts'
+import { wholeNumber } from './fields.ts'
 import { TEXT_READERS } from './shown-text.ts'
 
 export const feedbackSettings = publicEndpoint({
@@ -13,8 +13,8 @@ export const feedbackSettings = publicEndpoint({
   value: z.object({
     /** Codes of question types; pages word them. */
     questionTypes: z.array(z.string()).min(1),
-    minLength: whole,
-    maxLength: whole,
+    minLength: wholeNumber,
+    maxLength: wholeNumber,
   }),
   cache: { freshSeconds: 60, staleSeconds: 3600 },
 })
