@@ -149,7 +149,7 @@ describe('lenient fields', () => {
     [0, 0],
   ])('parses the whole number %j as %i', (sent, read) => expect(wholeNumber.parse(sent)).toBe(read))
 
-  it.each([null, undefined, '', ' ', true, [], {}, '5.0', 5.5, '1e3', '0x1f', NaN, '12345678901234567890', 2 ** 53])(
+  it.each([null, undefined, '', ' ', true, [], {}, '5.0', 5.5, '1e3', '0x1f', NaN, '12345678901234567890', 2 ** 31])(
     'refuses the whole number %j, and makes no zero of it',
     (sent) => expect(wholeNumber.safeParse(sent).success).toBe(false),
   )

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { getExpectation } from './describe-issue.ts'
-import { amount, reportDegradation } from './fields.ts'
+import { amount, reportDegradation, wholeNumber } from './fields.ts'
 
 /** Left out and reported under `field` where it cannot be read: the refusal itself still says what happened. */
 const optional = <Schema extends z.ZodType>(field: string, schema: Schema) =>
@@ -9,6 +9,8 @@ const optional = <Schema extends z.ZodType>(field: string, schema: Schema) =>
     reportDegradation(field, value, issue ? getExpectation(issue).expected : 'another value')
     return undefined as z.output<Schema> | undefined
   })
+
+const methods = z.array(z.object({ method: z.string(), hint: z.string().nullish() }))
 
 /** Body of a refusal. */
 export const failureEnvelope = z.object({
@@ -19,20 +21,15 @@ export const failureEnvelope = z.object({
     'refusal.value',
     z
       .object({
-        fields: z.record(z.string(), z.string()).optional(),
-        retryAfterSeconds: z.number().optional(),
-        methods: z.array(z.object({ method: z.string(), hint: z.string().nullish() })).optional(),
+        fields: optional('refusal.fields', z.record(z.string(), z.string())),
+        retryAfterSeconds: optional('refusal.retryAfterSeconds', wholeNumber),
+        methods: optional('refusal.methods', methods),
         remaining: optional('refusal.remaining', amount),
         limit: optional('refusal.limit', amount),
-        selection: z.string().optional(),
-        captcha: z.boolean().optional(),
-        reason: z.string().optional(),
-        verification: z
-          .object({
-            ticket: z.string(),
-            methods: z.array(z.object({ method: z.string(), hint: z.string().nullish() })),
-          })
-          .optional(),
+        selection: optional('refusal.selection', z.string()),
+        captcha: optional('refusal.captcha', z.boolean()),
+        reason: optional('refusal.reason', z.string()),
+        verification: optional('refusal.verification', z.object({ ticket: z.string(), methods })),
       })
       .nullish(),
   ),

@@ -125,13 +125,16 @@ export const flag = z
 /** Integer of an input, also as text in a query. */
 export const whole = z.coerce.number().int()
 
+/** Of `Int` in GraphQL. */
+const INT_MAX = 2_147_483_647
+
 /** Integer of a response, also as its digits. Anything else, such as null, is refused instead of becoming zero. */
 export const wholeNumber = z
   .unknown()
   .meta({ type: 'integer' })
   .transform((value, context) => {
     const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value
-    if (Number.isSafeInteger(number)) return number as number
+    if (typeof number === 'number' && Number.isInteger(number) && Math.abs(number) <= INT_MAX) return number
     context.addIssue({ code: 'custom', message: 'expected a whole number' })
     return z.NEVER
   })

@@ -17,6 +17,6 @@ test('takes the currency that a response states, or the rows of its list', () =>
 test('refuses a second currency within a request', () => {
   const currency = new RequestCurrency()
   currency.take({ currency: 'VND' })
-  expect(() => currency.take({ currency: 'THB' })).toThrow('The platform states VND and THB in one request.')
+  expect(() => currency.take({ currency: 'THB' })).toThrow('currency: expected VND')
   expect(currency.code).toBe('VND')
 })

@@ -1,3 +1,5 @@
+import { getExpectation } from '@playhouse/platform-api/describe-issue.ts'
+import { reportDegradation } from '@playhouse/platform-api/fields.ts'
 import { memberEvent, publicEvent, roomEvent, type PublishedEvent } from '@playhouse/platform-api/live.ts'
 import { DRAW_STATES } from '@playhouse/platform-api/lottery.ts'
 import { BONUS_STATES } from '@playhouse/platform-api/promotions.ts'
@@ -157,8 +159,20 @@ const MEMBER_EVENTS: {
   }),
 }
 
+/** Undefined, and reported, for an event that breaks the contract or that this version does not know. */
+function readEvent<Schema extends z.ZodType>(schema: Schema, payload: object): z.output<Schema> | undefined {
+  const { data, error } = schema.safeParse(payload)
+  for (const issue of error?.issues ?? []) {
+    const isType = issue.path[0] === 'type'
+    const field = ['live', ...(isType ? [] : [(payload as { type: string }).type]), ...issue.path].join('.')
+    const value = issue.path.reduce<unknown>((inner, name) => (inner as Record<PropertyKey, unknown>)[name], payload)
+    reportDegradation(field, value, getExpectation(issue).expected)
+  }
+  return data
+}
+
 function memberGraphEvent(cursor: string, payload: object): GraphEvent | undefined {
-  const { data: event } = memberEvent.safeParse(payload)
+  const event = readEvent(memberEvent, payload)
   if (!event) return undefined
   const toGraph = MEMBER_EVENTS[event.type] as (event: MemberEvent) => { __typename: string }
   return { ...toGraph(event), cursor }
@@ -170,7 +184,7 @@ export function getRoom(event: PublishedEvent['event']): string | undefined {
 }
 
 function roomGraphEvent(cursor: string, payload: object): GraphEvent | undefined {
-  const { data: event } = roomEvent.safeParse(payload)
+  const event = readEvent(roomEvent, payload)
   switch (event?.type) {
     case 'CHAT_MESSAGE':
       return { __typename: 'ChatMessagePosted', cursor, roomId: event.roomId, message: getMessage(event.message) }
@@ -200,7 +214,7 @@ function nameIn(
 }
 
 function publicGraphEvent(cursor: string, payload: object): GraphEvent | undefined {
-  const { data: event } = publicEvent.safeParse(payload)
+  const event = readEvent(publicEvent, payload)
   switch (event?.type) {
     case 'JACKPOT':
       return {
