@@ -35,7 +35,14 @@ function streamEvents(socket: Socket): void {
     const events = Array.from({ length: Math.min(EVENTS_A_SECOND, followers.size) }, () => {
       position += 1
       const available = `${position}.00`
-      const event = { type: 'BALANCE', sumBalance: available, available, locked: '0.00', currency: 'VND' }
+      const event = {
+        type: 'BALANCE',
+        sumBalance: available,
+        available,
+        locked: '0.00',
+        bonus: '0.00',
+        currency: 'VND',
+      }
       return { position: `1.${position}`, at: Date.now(), memberId: 1 + (position % followers.size), event }
     })
     const batch: LiveBatch = { after, through: `1.${position}`, events }

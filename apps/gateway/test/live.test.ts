@@ -209,7 +209,7 @@ describe('resuming', () => {
     await askDatabase(
       stack.databaseUrl,
       `insert into live_event (member_id, type, event) select ${memberId}, 'BALANCE', jsonb_build_object('type', 'BALANCE',
-         'sumBalance', n || '.00', 'available', n || '.00', 'locked', '0.00', 'currency', 'VND') from generate_series(1, 3) n`,
+         'sumBalance', n || '.00', 'available', n || '.00', 'locked', '0.00', 'bonus', '0.00', 'currency', 'VND') from generate_series(1, 3) n`,
     )
     const last = { balance: { amount: '3.00', currency: 'VND' } }
     await expect.poll(() => witness.events).toContainEqual(expect.objectContaining(last))

@@ -6,6 +6,7 @@ import { ALL_ENDPOINTS } from './all-endpoints.ts'
 import { type Endpoint, publicEndpoint, getRefusals, withoutSession } from './endpoint.ts'
 import { PLATFORM_ERRORS } from './errors.ts'
 import { amount, flag, lenientEnum, onDegradation, unwrapped, wholeNumber } from './fields.ts'
+import { lotteryBoard } from './lottery-board.ts'
 import { memberEvent, publicEvent, roomEvent } from './live.ts'
 import { feedback } from './support.ts'
 import { balance } from './wallet.ts'
@@ -99,6 +100,11 @@ it.each(['', ' ', '1e5', 'NaN', '12,5'])('refuses the line %j of a bill', (value
   const { element } = income.value.shape.bills
   const line = { what: 'TOTAL', value, needed: null, met: null }
   expect(element.shape.lines.safeParse([line]).error?.issues).toMatchObject([{ path: [0, 'value'] }])
+})
+
+it('refuses a bet without a payout, whose odds a page would show as zero', () => {
+  const { payouts } = lotteryBoard.value.shape.plays.element.shape
+  expect([payouts.safeParse([]).success, payouts.safeParse(['1.95']).success]).toEqual([false, true])
 })
 
 describe('lenient fields', () => {

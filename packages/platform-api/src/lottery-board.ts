@@ -72,7 +72,7 @@ export const lotteryBoard = publicEndpoint({
          * Gross payouts per 1 of amount: a single one, one per choice or sum (ascending), one per size of a wheel, or
          * one per hit of keno.
          */
-        payouts: z.array(amount),
+        payouts: z.array(amount).min(1),
       }),
     ),
   }),
