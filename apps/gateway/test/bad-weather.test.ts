@@ -1,5 +1,6 @@
 import { requestWithdrawal } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { hotGames } from '@playhouse/platform-api/games.ts'
+import { lotteryGames } from '@playhouse/platform-api/lottery.ts'
 import { placeTicket } from '@playhouse/platform-api/lottery-tickets.ts'
 import { balance, consolidatedFunds, walletTransfer } from '@playhouse/platform-api/wallet.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,6 +11,8 @@ import type { Browser } from './browser.ts'
 import { openRefusingProxy, type Weather } from './refusing-proxy.ts'
 import { onSharedPlatform, type SharedStack } from './shared-platform.ts'
 import type { Stack } from './stack.ts'
+
+const CLOSES_AT = Date.UTC(2026, 10, 18, 12)
 
 const PAGE = `{
   site { name announcements(kind: NOTICE, pageSize: 5) { nodes { id title } } }
@@ -301,6 +304,29 @@ test.each([
   expect(Math.abs(ahead - seconds)).toBeLessThan(30)
   expect(await browser.send(PAGE)).toMatchObject({ data: good, errors: [] })
 })
+
+test.each([3_600_000, -3_600_000])(
+  'shows the end of a draw as a platform sends it whose clock is %i ms ahead, beside its own time',
+  async (aheadMs) => {
+    proxy.weather.set(lotteryGames.path, async (response, load) => {
+      const games = JSON.parse((await load()).text) as { last: object | null }[]
+      const shifted = games.map((game) => ({
+        ...game,
+        current: game.last && { ...game.last, closeAt: CLOSES_AT + aheadMs, serverTime: Date.now() + aheadMs },
+      }))
+      response.end(JSON.stringify(shifted))
+    })
+    const { data, errors } = await stack.browser().send('{ lotteries { current { closesAt serverTime } } }')
+    expect(errors).toEqual([])
+    const { lotteries } = data as unknown as {
+      lotteries: { current: { closesAt: string; serverTime: string } | null }[]
+    }
+    const open = lotteries.flatMap(({ current }) => current ?? [])
+    expect(open.length).toBeGreaterThan(0)
+    expect(new Set(open.map(({ closesAt }) => Date.parse(closesAt)))).toEqual(new Set([CLOSES_AT + aheadMs]))
+    for (const { serverTime } of open) expect(Math.abs(Date.parse(serverTime) - Date.now())).toBeLessThan(600_000)
+  },
+)
 
 test('a platform that takes two seconds for each call shows what comes in time, and the rest as errors', async () => {
   let held: (() => void)[] = []
