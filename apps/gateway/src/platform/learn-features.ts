@@ -16,7 +16,7 @@ const SHARED_KEY = 'platform features'
 interface LearnOptions {
   client: RestClient
   features: PlatformFeatures
-  shared: SharedCache | undefined
+  shared: Pick<SharedCache, 'read' | 'write'> | undefined
   /** Aborted when the gateway stops. */
   signal: AbortSignal
 }

@@ -2,9 +2,12 @@ import { OPTIONAL_FEATURES } from '@playhouse/platform-api/features.ts'
 import { jackpots } from '@playhouse/platform-api/games-played.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { raffleDetail } from '@playhouse/platform-api/raffles.ts'
+import { login } from '@playhouse/platform-api/session.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { FeatureAbsent } from './failures.ts'
 import { findProbes, learnFeatures } from './learn-features.ts'
+import { PublicCache } from './public-cache.ts'
+import { PublicPlatform } from './public-platform.ts'
 import { type StatedFeatures } from './platform-features.ts'
 import { STATED_FEATURES } from './stated-features.ts'
 import { troubleClient } from './trouble-client.fixture.ts'
@@ -97,7 +100,7 @@ describe('learning', () => {
 
   test('finds what is absent, and what has come since', async () => {
     let isOld = true
-    const { client, features, facts } = await createClientFor((request, response, count) => {
+    const { client, features } = await createClientFor((request, response, count) => {
       if (isOld && request.url?.includes('getJackpot')) answerHtml(404)(request, response, count)
       else json(response, { success: false, errorCode: 'login.not.session' }, 401)
     })
@@ -110,8 +113,25 @@ describe('learning', () => {
     expect(features.absent.size).toBe(0)
     expect(features.findAbsence(jackpots)).toBeUndefined()
     stopped.abort()
-    void facts
   })
+
+  test('takes what another gateway has found out in the last ten minutes', async () => {
+    const { client, features, server } = await createClientFor(answerHtml(404))
+    const stopped = new AbortController()
+    const shared = { read: async () => ({ text: '["raffles"]', at: Date.now() }), write: () => {} }
+    await learnFeatures({ client, features, shared, signal: stopped.signal })
+    expect([...features.absent]).toEqual(['raffles'])
+    expect(server.count).toBe(0)
+    stopped.abort()
+  })
+})
+
+test('a body that must be sealed is never sent open because the platform has no keys', async () => {
+  const { client, facts, server } = await createClientFor(answerHtml(404), new Set())
+  const platform = new PublicPlatform(client, new PublicCache(), facts)
+  const attempt = platform.write(login, { username: 'lan', password: 'secret-of-lan' })
+  await expect(attempt).rejects.toMatchObject({ outage: 'bad_answer' })
+  expect(server.count).toBe(0)
 })
 
 describe('PLATFORM_FEATURES', () => {
