@@ -1,3 +1,4 @@
+import { OPTIONAL_FEATURES } from '@playhouse/platform-api/features.ts'
 import { scratchDatabase } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { findHeadlessShell } from '../scripts/lib/browser.ts'
@@ -15,7 +16,12 @@ async function startStack(): Promise<() => Promise<void>> {
   const server = process.env.TEST_POSTGRES_URL ? undefined : await startTestServer({ withWorld: true })
   if (server) process.env.TEST_POSTGRES_URL = server.adminUrl
   const database = await scratchDatabase({ template: 'world' })
-  const stack = await startTestStack(database.url, { logs: STACK_LOGS })
+  // The same journeys before a platform that has nothing else.
+  const isCoreAlone = process.env.E2E_PLATFORM === 'core'
+  const stack = await startTestStack(database.url, {
+    logs: STACK_LOGS,
+    ...(isCoreAlone && { absent: OPTIONAL_FEATURES, env: { HUMAN_CHECK: 'false' } }),
+  })
   process.env.E2E_SITE_URL = stack.siteUrl
   process.env.E2E_PLATFORM_URL = stack.platformUrl
   process.env.E2E_VENDOR_URL = stack.vendorUrl

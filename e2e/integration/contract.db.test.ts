@@ -68,7 +68,9 @@ afterAll(() => stack.close())
 
 const getProblems = (report: Report) =>
   report.endpoints.flatMap(({ endpoint, checks }) =>
-    (report.isAbsent(endpoint) ? [] : checks).flatMap(({ name, problems }) => problems.map((problem) => `${endpoint.name} | ${name} | ${problem}`)),
+    (report.isAbsent(endpoint) ? [] : checks).flatMap(({ name, problems }) =>
+      problems.map((problem) => `${endpoint.name} | ${name} | ${problem}`),
+    ),
   )
 
 const getNotReached = ({ notReached }: Report) => notReached.map(({ endpoint, needs }) => `${endpoint.name}: ${needs}`)

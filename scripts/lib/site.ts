@@ -50,6 +50,8 @@ type SiteOptions = {
   /** Passed to every part, such as NODE_ENV. */
   env?: Record<string, string>
   logs?: string
+  /** Settings of the gateway alone, which may name another platform in front of the one that is started. */
+  gatewayEnv?: (platformUrl: string) => Promise<Record<string, string>>
   /** The brand's picture hosts; the platform by default. */
   mediaHosts?: string
 }
@@ -107,6 +109,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
   )
   const simulatorEnv = { ...options.env, ...settings?.simulators }
   const simulators = settings && (await run.keep(() => startSimulators({ env: simulatorEnv, watch, logs })))
+  const gatewayEnv = await options.gatewayEnv?.(platformUrl)
   const gateway = await run.keep(() =>
     startPart(
       part('gateway', {
@@ -118,6 +121,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
         LIVE_SECRET: liveSecret,
         SITE_ORIGINS: siteOrigins,
         COOKIE_SECURE: process.env.COOKIE_SECURE ?? 'false',
+        ...gatewayEnv,
       }),
     ),
   )

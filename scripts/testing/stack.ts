@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@playhouse/testing/free-port.ts'
+import type { PlatformFeature } from '@playhouse/platform-api/features.ts'
+import { LackingPlatform } from '../../apps/gateway/test/lacking-platform.ts'
 import { makeKey } from '../lib/stored-keys.ts'
 import type { Part } from '../lib/parts.ts'
 import { ROOT } from '../lib/settings.ts'
@@ -36,6 +38,8 @@ interface StackOptions {
   humanCheck?: boolean
   /** Starts the second payment provider. */
   hasMosswater?: boolean
+  /** Features that the platform lacks, as the gateway sees it. */
+  absent?: readonly PlatformFeature[]
   /** Passed to every part. */
   env?: Record<string, string>
   /** Folder of the parts' logs; by default they are deleted with the stack. */
@@ -86,6 +90,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
   const mosswaterPort = options.hasMosswater ? await freePort() : undefined
   const operatorPort = demo ? await freePort() : undefined
   const parts: Pick<Part, 'name' | 'stop'>[] = []
+  const { absent } = options
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()
     if (!options.logs) rmSync(logs, { recursive: true, force: true })
@@ -118,6 +123,18 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
         seamlessSecret: makeKey(),
         logs,
         env: { NODE_ENV: 'production', WEB_ROOT: webRoot, ...ONE_ADDRESS, ...LITTLE_WORK, ...QUICK_PAYMENTS, ...env },
+        ...(absent && {
+          gatewayEnv: async (platformUrl) => {
+            const lacking = await LackingPlatform.before(platformUrl)
+            lacking.absent = new Set(absent)
+            parts.push({ name: 'lacking platform', stop: async () => lacking.close() })
+            return {
+              PLATFORM_URL: lacking.url,
+              PLATFORM_FEATURES: 'learn',
+              PAYLOAD_CIPHER: absent.includes('sealing') ? 'none' : 'jwe',
+            }
+          },
+        }),
         ...(mediaHost && { mediaHosts: `${mediaHost},http://localhost:${platformPort}` }),
       },
     )
