@@ -19,6 +19,7 @@ import type { FailingHosts } from './platform/cdn.ts'
 import type { Degradations } from './platform/degradations.ts'
 import type { PlatformFeatures } from './platform/platform-features.ts'
 import type { CallReport } from './platform/rest-client.ts'
+import { openDialect } from './platform/dialect.ts'
 import { createConnector } from './platform/platform-link.ts'
 import { PlatformClock } from './platform/platform-clock.ts'
 import { Transport } from './platform/transport.ts'
@@ -78,7 +79,9 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
   })
   const transport = new Transport(config.platformUrl, connect, (date) => clock.observe(date))
   app.addHook('onClose', () => transport.close())
-  const services = await openServices(app, config, { transport, connect, monitoring, deadlines, onCall })
+  const { platformDialect } = config
+  const dialect = platformDialect === undefined ? undefined : await openDialect(platformDialect)
+  const services = await openServices(app, config, { transport, connect, dialect, monitoring, deadlines, onCall })
 
   app.removeContentTypeParser('text/plain')
   formatHttpErrors(app)
@@ -96,7 +99,7 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
     if (phase !== 'serving') void reply.header('connection', 'close')
     done()
   })
-  healthRoutes(app, { transport, client: services.client }, () => phase)
+  healthRoutes(app, { transport, client: services.client, readyPath: dialect?.readyPath }, () => phase)
   await unsubscribeRoute(app, services)
   await serveWeb(app, services, config.webRoot, (source) => metrics?.page(source))
   const enterPhase = (next: Phase) => {

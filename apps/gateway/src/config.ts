@@ -33,6 +33,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(4200),
   PLATFORM_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4202'),
   PLATFORM_FEATURES: STATED_FEATURES.optional(),
+  PLATFORM_DIALECT: z.string().optional(),
   MERCHANT: z.string().max(40).default('playhouse'),
   BRANDS_FILE: z.string().optional(),
   PAYLOAD_CIPHER: z.string().default('jwe'),
@@ -97,6 +98,8 @@ export interface Config extends ServerConfig {
   traceRequests: boolean
   platformUrl: string
   platformFeatures: StatedFeatures
+  /** Package or file of the platform's dialect; without one it speaks the contract. */
+  platformDialect: string | undefined
   merchant: string
   /** `none`, `jwe`, `des`, or a module of the operator's. */
   payloadCipher: string
@@ -167,6 +170,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     platformUrl: env.PLATFORM_URL,
     // A demo's platform is the one in this repository.
     platformFeatures: env.PLATFORM_FEATURES ?? (env.DEMO ? 'all' : 'learn'),
+    platformDialect: env.PLATFORM_DIALECT,
     merchant: env.MERCHANT,
     payloadCipher: env.PAYLOAD_CIPHER,
     platformTls,

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { once } from 'node:events'
 import { buildGateway } from './app.ts'
+import { DialectError } from '@playhouse/dialect/load.ts'
 import { openBrandServer } from './brands/brand-server.ts'
 import { ConfigError } from '@playhouse/server/environment.ts'
 import { LogDestination } from '@playhouse/server/log-destination.ts'
@@ -58,7 +59,7 @@ async function open() {
 }
 
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof DialectError) return error.message
   if (!(error instanceof Error)) return String(error)
   const { code, port } = error as { code?: unknown; port?: unknown }
   return code === 'EADDRINUSE' ? `The gateway's port ${String(port)} is in use.` : (error.stack ?? error.message)

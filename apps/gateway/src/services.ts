@@ -12,6 +12,7 @@ import { SessionSeal } from './http/session-seal.ts'
 import type { Monitoring } from './observability/monitoring.ts'
 import type { Deadlines } from './platform/call-context.ts'
 import { FailingHosts } from './platform/cdn.ts'
+import type { Dialect } from './platform/dialect.ts'
 import { isExposed, openCipher } from './platform/platform-link.ts'
 import { dropChanged } from './platform/drop-changed.ts'
 import { learnFeatures } from './platform/learn-features.ts'
@@ -26,6 +27,7 @@ interface ServiceOptions {
   transport: Transport
   /** Opens connections to the platform. */
   connect: buildConnector.connector
+  dialect: Dialect | undefined
   monitoring: Monitoring
   deadlines: Deadlines
   onCall: ((report: CallReport) => void) | undefined
@@ -89,7 +91,7 @@ function createClient(
   { log }: FastifyInstance,
   { merchant }: Config,
   cipher: BodyCipher | undefined,
-  { transport, monitoring, deadlines, onCall }: ServiceOptions,
+  { transport, dialect, monitoring, deadlines, onCall }: ServiceOptions,
 ): RestClient {
   const { breakers, degradations, features, metrics, tracing, traces } = monitoring
   return new RestClient({
@@ -100,6 +102,7 @@ function createClient(
     features,
     merchant,
     cipher,
+    dialect,
     onCall: (report) => {
       // A page that is served from the cache meanwhile has no error of its own.
       if (report.outcome === 'bad_answer') log.warn(report, 'a response of the platform breaks the contract')

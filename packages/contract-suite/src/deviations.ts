@@ -68,6 +68,7 @@ const OUT_OF_ROLE: Readonly<Record<FieldRole, readonly unknown[]>> = {
   reference: ['javascript:alert(1)', '//other.example'],
   masked: ['shown in full'],
   digits: ['12a'],
+  flag: ['no such value'],
 }
 
 /** Just outside of what a schema allows. */

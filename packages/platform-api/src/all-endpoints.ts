@@ -50,7 +50,7 @@ import * as uploads from './uploads.ts'
 import * as walletTransfers from './wallet-transfers.ts'
 import * as wallet from './wallet.ts'
 
-const FILES: Record<Domain, readonly Readonly<Record<string, unknown>>[]> = {
+const FILES = {
   site: [site, siteSettings],
   session: [
     session,
@@ -79,7 +79,16 @@ const FILES: Record<Domain, readonly Readonly<Record<string, unknown>>[]> = {
   messages: [messages, notices],
   support: [cases, chat, support],
   agent: [agent, agentDownline, agentReports, agentContracts, agentApplications],
-}
+} satisfies Record<Domain, readonly object[]>
+
+type File = (typeof FILES)[Domain][number]
+/** Distributes over the files. */
+type EndpointsIn<F> = F extends unknown
+  ? { [Name in keyof F as F[Name] extends Endpoint ? Name : never]: F[Name] }
+  : never
+type Joined<T> = (T extends unknown ? (part: T) => void : never) extends (joined: infer All) => void ? All : never
+/** Types of the endpoints by name. */
+export type EndpointsByName = Joined<EndpointsIn<File>>
 
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value
 
@@ -91,6 +100,6 @@ const named = (endpoint: Endpoint, name: string, domain: string): Endpoint =>
 
 export const ALL_ENDPOINTS: readonly Endpoint[] = Object.entries(FILES).flatMap(([domain, files]) =>
   files
-    .flatMap((file) => Object.entries(file))
+    .flatMap((file: object) => Object.entries(file) as [string, unknown][])
     .flatMap(([name, value]) => (isEndpoint(value) ? [named(value, name, domain)] : [])),
 )

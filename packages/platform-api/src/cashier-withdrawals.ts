@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { bankCardItem } from './cashier-bank-cards.ts'
 import { STEP_UP_ERRORS, stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, flag, lenientEnum, masked, moment, whole, wholeNumber } from './fields.ts'
+import { amount, day, flag, lenientEnum, masked, moment, uncheckedAmount, whole, wholeNumber } from './fields.ts'
 import { IDENTITY_FACTS } from './member-profile.ts'
 import { TEXT_READERS } from './shown-text.ts'
 
@@ -201,7 +201,7 @@ export const requestWithdrawal = sessionEndpoint({
   moduleId: 'COMM3',
   sealed: true,
   input: z.object({
-    amount: z.union([z.string(), z.number()]),
+    amount: uncheckedAmount,
     bankCardId: z.uuid(),
     paymentPassword: z.string().max(PASSWORD_MAX),
     stepUp: stepUpProof.optional(),
@@ -280,7 +280,7 @@ export const confirmWithdrawalReceipt = sessionEndpoint({
     id: z.string().regex(/^\d{1,9}$/),
     outcome: z.enum(['RECEIVED', 'PARTLY_RECEIVED', 'NOT_RECEIVED']),
     /** Only for a partly received withdrawal. */
-    receivedAmount: z.union([z.string(), z.number()]).optional(),
+    receivedAmount: uncheckedAmount.optional(),
     /** Uploaded pictures; required unless everything arrived. */
     proofs: uploads,
   }),

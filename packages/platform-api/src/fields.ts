@@ -20,6 +20,9 @@ export function reportDegradation(field: string, value: unknown, expected: strin
   listener(field, value, expected)
 }
 
+/** Lenient enumerations: the name under which unknown words are reported, and the known ones. */
+export const ENUMERATIONS = z.registry<{ field: string; known: readonly string[] }>()
+
 /**
  * Enumeration that never throws: an unknown value becomes `fallback` and is reported under `field`, because platforms add values before
  * clients know them.
@@ -27,19 +30,31 @@ export function reportDegradation(field: string, value: unknown, expected: strin
 export function lenientEnum<const T extends readonly string[]>(field: string, known: T, fallback: T[number]) {
   // Documented, not enforced.
   const documented = z.unknown().meta({ type: 'string', description: `${known.join(', ')}; others may be added.` })
-  return documented.transform((value): T[number] => {
-    if (typeof value === 'string' && known.includes(value)) return value
-    reportDegradation(field, value, `one of ${known.join(', ')}`)
-    return fallback
-  })
+  return documented
+    .transform((value): T[number] => {
+      if (typeof value === 'string' && known.includes(value)) return value
+      reportDegradation(field, value, `one of ${known.join(', ')}`)
+      return fallback
+    })
+    .register(ENUMERATIONS, { field, known })
 }
 
 /**
- * Meaning of a response's field beyond its type, for the checks of the contract suite: `money` is a decimal string with two to four
+ * Meaning of a field beyond its type, for the checks of the contract suite and for dialects: `money` is a decimal string with two to four
  * decimals, `difference` one that may be below zero whatever its name says, `moment` epoch milliseconds, `address` an absolute http or https address, `path` one that may be relative to a host of the
- * brand, `reference` one that may also be an id; `digits` has nothing but these.
+ * brand, `reference` one that may also be an id; `digits` has nothing but these,
+ * `flag` is a boolean in one of its forms.
  */
-export type FieldRole = 'money' | 'difference' | 'moment' | 'address' | 'path' | 'reference' | 'masked' | 'digits'
+export type FieldRole =
+  | 'money'
+  | 'difference'
+  | 'moment'
+  | 'address'
+  | 'path'
+  | 'reference'
+  | 'masked'
+  | 'digits'
+  | 'flag'
 
 /** Roles by schema. Wrappers such as `nullish()` keep the role of what they wrap. */
 export const FIELD_ROLES = z.registry<{ role: FieldRole }>()
@@ -116,11 +131,16 @@ export const enteredAmount = z
     context.addIssue({ code: 'custom', message: 'expected a whole amount above zero' })
     return z.NEVER
   })
+  .register(FIELD_ROLES, { role: 'money' })
+
+/** Amount that a person enters, for handlers that say themselves what is wrong with it. */
+export const uncheckedAmount = z.union([z.string(), z.number()]).register(FIELD_ROLES, { role: 'money' })
 
 /** Boolean, 0/1 or "0"/"1" on the wire. */
 export const flag = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1'])])
   .transform((value) => value === true || value === 1 || value === '1')
+  .register(FIELD_ROLES, { role: 'flag' })
 
 /** Integer of an input, also as text in a query. */
 export const whole = z.coerce.number().int()

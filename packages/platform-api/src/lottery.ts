@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, day, flag, lenientEnum, moment, whole, wholeNumber } from './fields.ts'
+import { amount, day, FIELD_ROLES, flag, lenientEnum, moment, whole, wholeNumber } from './fields.ts'
 
 /*
  * Lotteries: scheduled draws, tickets and proofs. Times are epoch milliseconds by the platform's clock; countdowns come
@@ -129,7 +129,7 @@ export const drawResults = publicEndpoint({
     gameCode: gameCode.optional(),
     date: day.optional(),
     /** Only draws before this time. */
-    before: whole.positive().optional(),
+    before: whole.positive().register(FIELD_ROLES, { role: 'moment' }).optional(),
     count: whole.min(1).max(100).default(20),
   }),
   value: z.array(draw),

@@ -2,7 +2,7 @@ import { DEPOSIT_LIMIT_PERIODS, INVITATION_CODE_MAX, USERNAME_MAX } from '@playh
 import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'
-import { flag, newPassword } from './fields.ts'
+import { FIELD_ROLES, flag, newPassword } from './fields.ts'
 import { captchaFields, humanProofField, phoneFields, verificationCodeField } from './verification.ts'
 import { TEXT_READERS } from './shown-text.ts'
 
@@ -48,7 +48,12 @@ const registrationFields = {
   /** Whether the visitor agreed to the terms. */
   agreement: z.boolean().default(true),
   /** Initial deposit limit; whole currency units. */
-  depositLimit: z.object({ period: z.enum(DEPOSIT_LIMIT_PERIODS), amount: z.string().max(40) }).optional(),
+  depositLimit: z
+    .object({
+      period: z.enum(DEPOSIT_LIMIT_PERIODS),
+      amount: z.string().max(40).register(FIELD_ROLES, { role: 'money' }),
+    })
+    .optional(),
   domain: z.string().max(200).optional(),
   registerUrl: z.string().max(300).optional(),
   registerMethod: z.literal('WEB').default('WEB'),

@@ -21,6 +21,7 @@ const own = {
   PLATFORM_CA_FILE: value.optional(),
   PLATFORM_CERT_FILE: value.optional(),
   PLATFORM_KEY_FILE: value.optional(),
+  PLATFORM_DIALECT: value.optional(),
   SITE_ORIGIN: value.optional(),
   SITE_ORIGINS: value.optional(),
   WEB_ROOT: value.optional(),
@@ -92,6 +93,9 @@ export const brandsFile = z
     refuseRepeats('PLATFORM_URL', ({ variables: { PLATFORM_URL } }) => [PLATFORM_URL])
   })
 
+/** Variables that name a package, or a module by its path. */
+const MODULES: ReadonlySet<string> = new Set(['PAYLOAD_CIPHER', 'PLATFORM_DIALECT'])
+
 /** A brand of the file, with its secrets read and its paths absolute. */
 export interface ListedBrand {
   code: string
@@ -124,7 +128,8 @@ export function readBrands(file: string): ListedBrand[] {
   return listed
 }
 
-const isModulePath = (name: string, text: string): boolean => name === 'PAYLOAD_CIPHER' && text.startsWith('.')
+const isModulePath = (name: string, text: string): boolean =>
+  (MODULES.has(name) && text.startsWith('.')) || (name === 'PLATFORM_FEATURES' && text.endsWith('.json'))
 
 const isSecretFile = (name: string): boolean => SECRETS.some((secret) => name === `${secret}_FILE`)
 

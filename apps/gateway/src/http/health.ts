@@ -14,6 +14,8 @@ const NOT_IMPLEMENTED = 501
 interface Platform {
   transport: Pick<Transport, 'send'>
   client: Pick<RestClient, 'send'>
+  /** Where the platform's dialect says it is ready; false where it says so nowhere. */
+  readyPath?: string | false | undefined
 }
 
 /** `draining`: not ready for new requests, still answering. `closing`: about to close the port. */
@@ -46,20 +48,26 @@ export function healthRoutes(app: FastifyInstance, platform: Platform | undefine
 }
 
 /** Why the platform serves nobody now; undefined if it does. */
-async function findObstacle({ transport, client }: Platform, requestId: string): Promise<string | undefined> {
-  const headers = { 'x-request-id': requestId }
+async function findObstacle(platform: Platform, requestId: string): Promise<string | undefined> {
   try {
-    const request = { method: 'GET', path: '/readyz', headers } as const
-    const { status, text } = await transport.send(request, new AbortController().signal, PLATFORM_TIMEOUT_MS)
-    // One of several platforms that stops still answers.
-    if (status === 200 || text === STOPPING_TEXT) return undefined
-    const isElsewhere = (status >= 300 && status < 500) || status === NOT_IMPLEMENTED
-    if (!isElsewhere) return `/readyz answered ${status}`
+    const answered = await askReadiness(platform, requestId)
+    if (answered !== 'unknown') return answered
     const context = { requestId, language: DEFAULT_LANGUAGE, signal: AbortSignal.timeout(PLATFORM_TIMEOUT_MS) }
-    await client.send(systemStatus, {}, context, { retry: false })
+    await platform.client.send(systemStatus, {}, context, { retry: false })
     return undefined
   } catch (error) {
     const { message, cause } = error as Error
     return cause instanceof Error ? `${message}: ${cause.message}` : message
   }
+}
+
+/** `unknown` where the platform has no such path. */
+async function askReadiness({ transport, readyPath = '/readyz' }: Platform, requestId: string) {
+  if (readyPath === false) return 'unknown'
+  const request = { method: 'GET', path: readyPath, headers: { 'x-request-id': requestId } } as const
+  const { status, text } = await transport.send(request, new AbortController().signal, PLATFORM_TIMEOUT_MS)
+  // One of several platforms that stops still answers.
+  if (status === 200 || text === STOPPING_TEXT) return undefined
+  const isElsewhere = (status >= 300 && status < 500) || status === NOT_IMPLEMENTED
+  return isElsewhere ? 'unknown' : `${readyPath} answered ${status}`
 }

@@ -1,11 +1,12 @@
 import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
+import { encodeQuery } from '@playhouse/platform-api/query.ts'
 import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
 import { randomUUID } from 'node:crypto'
 import type { CallContext } from './call-context.ts'
 
 export interface HttpRequest {
-  method: Endpoint['method']
+  method: Endpoint['method'] | 'PATCH'
   path: string
   headers: Record<string, string>
   body?: string
@@ -17,20 +18,6 @@ interface Caller extends Pick<CallContext, 'requestId' | 'language' | 'userAgent
   token: string | undefined
   /** Random when left out. */
   idempotencyKey?: string | undefined
-}
-
-/** Encodes an input as a query or form, sorted by name so that equal inputs make equal cache keys; lists are joined by commas. */
-export function encodeQuery(input: object): string {
-  const parts: string[] = []
-  for (const [name, value] of Object.entries(input)) {
-    if (value === undefined || value === null) continue
-    // Only bodies hold objects; here they are part of the key of a read.
-    const nested = typeof value === 'object' ? JSON.stringify(value) : String(value)
-    const text = Array.isArray(value) ? value.join(',') : nested
-    // A lone surrogate cannot be encoded and the platform refuses U+0000; replaced, a search for either finds nothing.
-    parts.push(`${name}=${encodeURIComponent(text.toWellFormed().replaceAll('\0', '\ufffd'))}`)
-  }
-  return parts.toSorted().join('&')
 }
 
 export function createHttpRequest(endpoint: Endpoint, input: object, caller: Caller, sealed?: SealedBody): HttpRequest {

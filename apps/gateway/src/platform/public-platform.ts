@@ -1,9 +1,9 @@
 import '@playhouse/platform-api/all-endpoints.ts'
 import type { InputOf, PublicEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { encodeQuery } from '@playhouse/platform-api/query.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { raceAbort, readSignal, writeSignal, type CallContext } from './call-context.ts'
-import { encodeQuery } from './http-request.ts'
 import { CacheDependencies, type PublicCache } from './public-cache.ts'
 import type { RestClient, SendOptions } from './rest-client.ts'
 import { type LoadSealingKeys, sendSealed } from './send-sealed.ts'
@@ -90,7 +90,7 @@ export class PublicPlatform {
     const { clientAddress } = this.#context
     const options = { clientAddress, retry: false, ...(idempotencyKey && { idempotencyKey }) }
     if (!endpoint.sealed) return this.#send(endpoint, input, options)
-    return sendSealed(input, this.#client.cipher, this.sealingKeys, (sealed) =>
+    return sendSealed(this.#client.bodyOf(endpoint, input), this.#client.cipher, this.sealingKeys, (sealed) =>
       this.#send(endpoint, input, { ...options, ...(sealed && { sealed }) }),
     )
   }

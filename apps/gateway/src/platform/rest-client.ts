@@ -6,6 +6,7 @@ import type { CallContext, Deadlines } from './call-context.ts'
 import { CallSlots } from './call-slots.ts'
 import type { CircuitBreakers } from './circuit-breaker.ts'
 import type { Degradations } from './degradations.ts'
+import type { Dialect } from './dialect.ts'
 import { FeatureAbsent, PlatformRefusal, PlatformUnavailable, type Outage } from './failures.ts'
 import { createHttpRequest } from './http-request.ts'
 import { ParseMemo } from './parse-memo.ts'
@@ -34,6 +35,8 @@ export interface RestClientOptions {
   merchant: string
   /** Undefined for a platform that takes plain bodies. */
   cipher: BodyCipher | undefined
+  /** The platform's own, where it does not speak the contract. */
+  dialect?: Dialect | undefined
   onCall: (report: CallReport) => void
   /** Wraps a call in a span and passes its trace headers. */
   trace?: TraceCall
@@ -106,6 +109,12 @@ export class RestClient {
     return trace(endpoint, (headers) => this.#call(endpoint, input, context, options, headers))
   }
 
+  /** What a sealed body holds. @throws PlatformRefusal */
+  bodyOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): unknown {
+    const { dialect } = this.#options
+    return dialect ? dialect.body(endpoint, input as object) : input
+  }
+
   /** Parses a stored response. @throws PlatformUnavailable for a value of another shape */
   parse<E extends Endpoint>(endpoint: E, text: string): ValueOf<E> {
     return parseResponse(endpoint, 200, text, this.#options.degradations)
@@ -161,7 +170,7 @@ export class RestClient {
     timeLeft: () => number,
     traceHeaders: Readonly<Record<string, string>>,
   ): Promise<Response<E>> {
-    const { merchant, transport, breakers, deadlines, degradations, features } = this.#options
+    const { merchant, transport, breakers, deadlines, degradations, features, dialect } = this.#options
     const { requestId, language, userAgent, deviceId, signal } = context
     const { token, clientAddress, sealed, idempotencyKey, memoKey, retry } = options
     const waiting = this.#slots.enter(endpoint, signal, timeLeft())
@@ -174,7 +183,11 @@ export class RestClient {
       const caller = { merchant, requestId, language, userAgent, deviceId, clientAddress, token, idempotencyKey }
       const request = createHttpRequest(endpoint, input as object, caller, sealed)
       Object.assign(request.headers, traceHeaders)
-      const { status, text } = await transport.send(request, signal, timeoutMs)
+      const { status, text } = dialect
+        ? await dialect.send(endpoint, input as object, request.headers, sealed, (theirs) =>
+            transport.send(theirs, signal, Math.min(timeoutMs, timeLeft())),
+          )
+        : await transport.send(request, signal, timeoutMs)
       const parse = () => parseResponse(endpoint, status, text, degradations, features)
       const value = memoKey !== undefined && status === 200 ? this.#memo.parse(memoKey, text, parse) : parse()
       end()

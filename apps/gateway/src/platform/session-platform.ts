@@ -1,8 +1,8 @@
 import '@playhouse/platform-api/all-endpoints.ts'
 import type { InputOf, SessionEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { encodeQuery } from '@playhouse/platform-api/query.ts'
 import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
 import { readSignal, writeSignal, type CallContext } from './call-context.ts'
-import { encodeQuery } from './http-request.ts'
 import type { RestClient } from './rest-client.ts'
 import { type LoadSealingKeys, sendSealed } from './send-sealed.ts'
 
@@ -59,7 +59,7 @@ export class SessionPlatform {
       if (!endpoint.sealed) return await this.#send(endpoint, input, false, { idempotencyKey: key })
       const send = (sealed: SealedBody | undefined) =>
         this.#send(endpoint, input, false, { idempotencyKey: key, sealed })
-      return await sendSealed(input, this.#client.cipher, this.#loadKeys, send)
+      return await sendSealed(this.#client.bodyOf(endpoint, input), this.#client.cipher, this.#loadKeys, send)
     } finally {
       this.#reads.clear()
       this.#context.deadline?.restartSections()

@@ -1,6 +1,7 @@
 import { CircuitBreakers } from './circuit-breaker.ts'
 import { DEADLINES, type CallContext, type Deadlines } from './call-context.ts'
 import { Degradations } from './degradations.ts'
+import type { Dialect } from './dialect.ts'
 import { PlatformFeatures, type StatedFeatures } from './platform-features.ts'
 import { RestClient, type CallReport } from './rest-client.ts'
 import { createConnector, openCipher } from './platform-link.ts'
@@ -13,6 +14,7 @@ export async function troubleClient(
   deadlines: Deadlines = DEADLINES,
   cipher = 'jwe',
   stated: StatedFeatures = 'all',
+  dialect?: Dialect,
 ) {
   const server = await TroubleServer.start(behave)
   const transport = new Transport(
@@ -30,6 +32,7 @@ export async function troubleClient(
     features,
     merchant: 'playhouse',
     cipher: await openCipher(cipher),
+    dialect,
     onCall: (report) => reports.push(report),
   })
   const gone = new AbortController()
