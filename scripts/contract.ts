@@ -1,4 +1,5 @@
 // npm run contract -- --base-url URL: checks any platform against the REST contract, endpoint by endpoint.
+import { loadDialect } from '@playhouse/dialect/load.ts'
 import type { Parties } from '@playhouse/contract-suite/parties.ts'
 import {
   handOffSigner,
@@ -30,6 +31,7 @@ const USAGE = `npm run contract -- --base-url URL [options]
   --office URL --operator NAME:TOKEN            acts as an operator in the reference platform's back office
   --only NAME,NAME        reports these endpoints only
   --cipher none|jwe|des|MODULE                  of sealed bodies, as the gateway's PAYLOAD_CIPHER
+  --dialect MODULE        of a platform that does not speak the contract: a package, or the path of a file
   --pause-max SECONDS     the longest Retry-After to wait for, by default 3700
   --json FILE, --junit FILE                     the report for other programs
   --features FILE         the features that the platform has, as PLATFORM_FEATURES of the gateway takes them
@@ -51,6 +53,7 @@ async function contract(): Promise<void> {
       operator: { type: 'string' },
       only: { type: 'string' },
       cipher: { type: 'string', default: 'jwe' },
+      dialect: { type: 'string' },
       'pause-max': { type: 'string' },
       json: { type: 'string' },
       junit: { type: 'string' },
@@ -85,6 +88,7 @@ async function contract(): Promise<void> {
     readOnly: values['read-only'],
     only: only?.split(','),
     cipher: cipher === 'jwe' || cipher === 'des' ? cipher : ((await loadBodyCipher(cipher)) ?? 'none'),
+    dialect: values.dialect === undefined ? undefined : await loadDialect(values.dialect, process.env),
     parties,
     ...(pauseSecondsMax !== undefined && { pauseSecondsMax }),
     onPause: (endpoint, seconds) => console.error(`${endpoint}: the platform asks to wait ${seconds} s.`),

@@ -248,9 +248,10 @@ export function getCode({ json }: Reply): string {
   return isRecord(json) && typeof json.errorCode === 'string' ? json.errorCode : ''
 }
 
-function unreadableProblem({ failure, text, json, contentType }: Reply): string | undefined {
+function unreadableProblem({ failure, untranslated, text, json, contentType }: Reply): string | undefined {
   if (failure === 'late') return 'no answer within the deadline'
   if (failure === 'unreachable') return 'no answer: the connection failed'
+  if (untranslated !== undefined) return `the dialect cannot read the response: ${untranslated}`
   if (text === '') return 'an empty body'
   if (json === undefined) return `no JSON, but ${shown(text)}`
   return contentType.includes('application/json') ? undefined : `content type ${shown(contentType)}`

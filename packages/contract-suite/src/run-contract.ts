@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as z from 'zod'
 
+import type { Translator } from '@playhouse/dialect/translator.ts'
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import type { Endpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { gameList } from '@playhouse/platform-api/games.ts'
@@ -54,6 +55,8 @@ export interface ContractOptions {
   deadlineMs?: number | undefined
   /** Default `jwe`. */
   cipher?: HttpOptions['cipher']
+  /** The platform's own, where it does not speak the contract. */
+  dialect?: Translator | undefined
   /** Changes nothing: reads with the given accounts, log-in and log-out. */
   readOnly?: boolean
   /** Others that take part, such as a payer. */
@@ -82,6 +85,7 @@ export async function runContract(options: ContractOptions): Promise<Report> {
     merchant: options.merchant,
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
     cipher: options.cipher ?? 'jwe',
+    dialect: options.dialect,
     solve: async (challenge) => options.parties?.puzzle?.({ challenge }),
     clientAddress: `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`,
   })

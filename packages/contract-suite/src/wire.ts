@@ -1,9 +1,11 @@
 import type { JWK } from 'jose'
 import * as z from 'zod'
 
+import { TranslationError, type Translator } from '@playhouse/dialect/translator.ts'
 import type { BodyCipher } from '@playhouse/platform-api/body-cipher.ts'
 import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
+import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
 import { type CipherName, sealBody } from '@playhouse/platform-api/sealing.ts'
 import { humanChallenge } from '@playhouse/platform-api/verification.ts'
 import { solvePuzzle } from './human-proof.ts'
@@ -22,7 +24,9 @@ export interface Reply {
   json: unknown
   text: string
   /** Set without a response: deadline passed or connection failed. */
-  failure?: 'late' | 'unreachable'
+  failure?: 'late' | 'unreachable' | undefined
+  /** Why the dialect has no form for the response in the contract. */
+  untranslated?: string
 }
 
 export interface CallOptions {
@@ -57,10 +61,12 @@ export interface HttpOptions {
   clientAddress: string
   /** Solves challenges that are no proof of work. */
   solve?: ((challenge: string) => Promise<string | null | undefined>) | undefined
+  /** The platform's own, where it does not speak the contract. */
+  dialect?: Translator | undefined
 }
 
 /** Calls a platform over HTTP as the gateway does: seals bodies, proves work, names brand, language and address. */
-export function httpTransport({ baseUrl, merchant, deadlineMs, cipher, clientAddress, solve }: HttpOptions) {
+export function httpTransport({ baseUrl, merchant, deadlineMs, cipher, clientAddress, solve, dialect }: HttpOptions) {
   let sealingKey: JWK | undefined
   const sealedBodies = new Map<string, { value: string; encryption: string }>()
 
@@ -89,28 +95,32 @@ export function httpTransport({ baseUrl, merchant, deadlineMs, cipher, clientAdd
   const send: Transport = async (endpoint, typed, options) => {
     const input = options.plain ? typed : await proven(endpoint, typed)
     const url = new URL(endpoint.path, baseUrl)
-    const headers = new Headers({
+    const headers: Record<string, string> = {
       [HEADERS.merchant]: options.merchant ?? merchant,
       [HEADERS.language]: options.language ?? 'EN',
       [HEADERS.device]: 'web',
       [HEADERS.moduleId]: endpoint.moduleId,
-    })
-    if (!options.fromHere) headers.set(HEADERS.clientAddress, clientAddress)
-    if (options.token) headers.set(HEADERS.token, options.token)
-    if (options.key) headers.set(HEADERS.idempotencyKey, options.key)
+    }
+    if (!options.fromHere) headers[HEADERS.clientAddress] = clientAddress
+    if (options.token) headers[HEADERS.token] = options.token
+    if (options.key) headers[HEADERS.idempotencyKey] = options.key
+    const sealedBy = endpoint.sealed && !options.plain && cipher !== 'none' ? cipher : undefined
+    if (dialect) {
+      const sealed = sealedBy && (() => seal(dialect.toTheirs(endpoint, input), sealedBy, options.sealedOnce))
+      return sendTranslated(dialect, { endpoint, input, headers, sealed, baseUrl, deadlineMs })
+    }
     const request: RequestInit = { method: endpoint.method, headers, redirect: 'manual' }
     if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
       for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value))
     } else if (endpoint.form) {
-      headers.set('content-type', 'application/x-www-form-urlencoded')
+      headers['content-type'] = 'application/x-www-form-urlencoded'
       request.body = new URLSearchParams(
         Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
       ).toString()
     } else {
-      const isSealed = endpoint.sealed && !options.plain && cipher !== 'none'
-      const sealed = isSealed ? await seal(input, cipher, options.sealedOnce) : undefined
-      if (sealed) headers.set(HEADERS.encryption, sealed.encryption)
-      headers.set('content-type', 'application/json')
+      const sealed = sealedBy && (await seal(input, sealedBy, options.sealedOnce))
+      if (sealed) headers[HEADERS.encryption] = sealed.encryption
+      headers['content-type'] = 'application/json'
       request.body = JSON.stringify(sealed ? { value: sealed.value } : input)
     }
     return getResponse(url, { ...request, signal: AbortSignal.timeout(deadlineMs) })
@@ -118,6 +128,45 @@ export function httpTransport({ baseUrl, merchant, deadlineMs, cipher, clientAdd
   return {
     send,
     useSealingKey: (key: JWK): void => void (sealingKey = key),
+  }
+}
+
+interface TranslatedCall extends Pick<HttpOptions, 'baseUrl' | 'deadlineMs'> {
+  endpoint: Endpoint
+  input: object
+  headers: Readonly<Record<string, string>>
+  sealed: (() => Promise<SealedBody>) | undefined
+}
+
+async function sendTranslated(dialect: Translator, call: TranslatedCall): Promise<Reply> {
+  const { endpoint, input, baseUrl, deadlineMs } = call
+  let last: Reply | undefined
+  try {
+    const sealed = await call.sealed?.()
+    const headers = sealed ? { ...call.headers, [HEADERS.encryption]: sealed.encryption } : call.headers
+    const { status, text } = await dialect.exchange(endpoint, input, headers, sealed, async ({ path, ...request }) => {
+      const signal = AbortSignal.timeout(deadlineMs)
+      last = await getResponse(new URL(path, baseUrl), { ...request, redirect: 'manual', signal })
+      return last
+    })
+    return last?.failure ? last : { ...(last ?? noReply('unreachable')), status, text, json: parsed(text) }
+  } catch (error) {
+    if (!(error instanceof TranslationError)) throw error
+    return last?.failure ? last : untranslated(error, last)
+  }
+}
+
+/** What a gateway makes of it: an input that the platform has no form for is refused, a response without one in the contract is an outage. */
+function untranslated({ side, path, message }: TranslationError, last = noReply('unreachable')): Reply {
+  if (side === 'response') return { ...last, json: undefined, untranslated: message }
+  const json = { success: false, errorCode: 'request_param_err', message, value: { fields: { [path]: 'pattern' } } }
+  return {
+    ...noReply('unreachable'),
+    failure: undefined,
+    status: 400,
+    contentType: 'application/json',
+    json,
+    text: JSON.stringify(json),
   }
 }
 
