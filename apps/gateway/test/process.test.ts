@@ -68,6 +68,38 @@ test('exits with the problems of an invalid environment', async () => {
   expect(said()).toMatch(/^Invalid environment:\n {2}PORT: /)
 })
 
+/** A file with a dialect. */
+function writeDialect(source: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dialect-'))
+  closing.push(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'dialect.mjs'), source)
+  return join(folder, 'dialect.mjs')
+}
+
+test('exits with what is wrong with a dialect', async () => {
+  const file = writeDialect('export default { endpoints: { logIn: {} } }')
+  const { ended, said } = await start({ PLATFORM_DIALECT: file })
+  expect(await ended).toBe(1)
+  expect(said()).toContain(`The dialect ${file} cannot be used: the contract has no endpoint logIn.`)
+})
+
+test('asks a platform of another make in its dialect', async () => {
+  const paths = new Set<string>()
+  const platform = await TroubleServer.start(({ url = '' }, response) => {
+    paths.add(url.split('?')[0] ?? '')
+    json(response, { code: 0, data: { list: [] } })
+  })
+  closing.push(() => platform.close())
+  const file = writeDialect(
+    "export default { ready: '/up', envelope: { success: 'code', when: [0], data: 'data' }, paths: { '/wps': '/api' } }",
+  )
+  const { url } = await start({ PLATFORM_URL: platform.url, PLATFORM_DIALECT: file })
+  await untilOk(`${url}/readyz`)
+  const response = await askHot(url)
+  expect(await response.text()).toBe(EMPTY.text)
+  expect([...paths].every((path) => path === '/up' || path.startsWith('/api/'))).toBe(true)
+})
+
 test('names a port in use', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')

@@ -59,6 +59,12 @@ test('takes from the environment only what brands may share', () => {
   })
 })
 
+test('takes the path of a dialect from the file’s folder, and the name of a package as it is', () => {
+  expect(read({ PLATFORM_DIALECT: './acme.ts' })?.platformDialect).toBe(join(folder, 'acme.ts'))
+  expect(read({ PLATFORM_DIALECT: '@acme/dialect' })?.platformDialect).toBe('@acme/dialect')
+  expect(read({}, { PLATFORM_DIALECT: '@other/dialect' })?.platformDialect).toBeUndefined()
+})
+
 test('names the brand of an invalid variable', () => {
   expect(() => read({ SITE_ORIGIN: 'https://lotus.example/path' })).toThrow(ConfigError)
   expect(() => read({ SITE_ORIGIN: 'https://lotus.example/path' })).toThrow(

@@ -14,6 +14,8 @@ afterEach(async () => {
 })
 
 let logged = ''
+/** Paths that the platform was asked for. */
+let asked: (string | undefined)[] = []
 
 interface Answer {
   status: number
@@ -21,8 +23,15 @@ interface Answer {
 }
 
 /** @param status what the platform answers at the path of its status */
-const readiness = async (answer: Answer | undefined, phase: Phase = 'serving', status: Answer = answer ?? NOTHING) => {
+const readiness = async (
+  answer: Answer | undefined,
+  phase: Phase = 'serving',
+  status: Answer = answer ?? NOTHING,
+  readyPath?: string | false,
+) => {
+  asked = []
   const { server, client, close } = await troubleClient((request, response) => {
+    asked.push(request.url?.split('?', 1)[0])
     const { status: code, text } = request.url?.startsWith(systemStatus.path) ? status : (answer ?? NOTHING)
     json(response, JSON.parse(text), code)
   })
@@ -35,7 +44,7 @@ const readiness = async (answer: Answer | undefined, phase: Phase = 'serving', s
   logged = ''
   const app = fastify({ logger: { stream: { write: (line: string) => void (logged += line) } } })
   closing.push(() => app.close())
-  healthRoutes(app, { transport, client }, () => phase)
+  healthRoutes(app, { transport, client, readyPath }, () => phase)
   return (await app.inject('/readyz')).statusCode
 }
 
@@ -83,4 +92,11 @@ test('a gateway that is not ready says once why', async () => {
   await readiness(undefined)
   expect(logged).toMatch(/GET \/readyz: .*ECONNREFUSED/)
   expect(logged.split('not ready: the platform').length - 1).toBe(1)
+})
+
+test('a gateway asks a platform of another make at its own path, or for its status', async () => {
+  expect(await readiness({ status: 200, text: '{}' }, 'serving', undefined, '/health')).toBe(200)
+  expect(asked).toEqual(['/health'])
+  expect(await readiness({ status: 500, text: '{}' }, 'serving', CLOSED_SITE, false)).toBe(200)
+  expect(asked).toEqual([systemStatus.path])
 })
