@@ -144,8 +144,8 @@ describe('a translation compiled from a schema', () => {
       link: 'https://pay.example/a/b?c=1',
       icon: 'https://cdn.example/i/1.png',
     })
-    expect(given.toOurs({ link: 'https://other.example/', icon: '' })).toEqual({
-      link: 'https://other.example/',
+    expect(given.toOurs({ link: 'https://other.example', icon: '' })).toEqual({
+      link: 'https://other.example',
       icon: '',
     })
     expect(codec(files, {}).toOurs({ link: 'b', icon: 'c' })).toEqual({ link: 'b', icon: 'c' })
@@ -169,6 +169,19 @@ describe('a translation compiled from a schema', () => {
     [[], 'value: expected an object'],
   ])('names the field of %j, and not its value', (theirs, message) => {
     expect(() => codec(page, OTHER).toOurs(theirs)).toThrow(new RegExp(`^${RegExp.escape(message)}$`))
+  })
+
+  it('leaves what is no value of the contract to the platform’s refusal, except for digits that it may read as another amount', () => {
+    const given = codec(page, OTHER)
+    const ours = { totalCount: '?', list: [{ stake: '?', at: 'x', isHot: '?' }, '?'], sums: '' }
+    expect(given.toTheirs(ours)).toEqual({
+      total_count: '?',
+      list: [{ stake: '?', at: 'x', is_hot: '?' }, '?'],
+      sums: '',
+    })
+    expect(() => given.toTheirs({ list: [{ stake: '1,000' }] })).toThrow(
+      'list.0.stake: expected an amount with at most 4 decimals',
+    )
   })
 
   it('cannot be made of rules for fields that the contract does not have', () => {

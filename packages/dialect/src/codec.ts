@@ -14,9 +14,14 @@ import { FieldError, within } from './field-error.ts'
 import { compileMoments } from './moments.ts'
 import { isRecord, nameRule, parsePlace, type Place, readPlace, setField, writePlace } from './places.ts'
 
-/** Translates values of one schema. @throws FieldError */
+/** Translates values of one schema. */
 export interface Codec {
+  /** @throws FieldError for what cannot be read */
   toOurs: (theirs: unknown) => unknown
+  /**
+   * What is no value of the contract is not translated: the platform refuses it, in the order of its own checks.
+   * @throws FieldError for an amount that they have no form for
+   */
   toTheirs: (ours: unknown) => unknown
 }
 
@@ -118,9 +123,10 @@ class Compiler {
         return value
       },
       toTheirs: (ours) => {
+        if (!isRecord(ours)) return ours
         const value = {}
         for (const { ours: name, place, codec } of fields) {
-          const given = isRecord(ours) ? ours[name] : undefined
+          const { [name]: given } = ours
           try {
             if (given !== undefined) writePlace(value, place, codec.toTheirs(given))
           } catch (error) {
@@ -185,22 +191,25 @@ const allowsUndefined = (schema: z.ZodType) =>
   allows(schema, (one) => one instanceof z.ZodOptional || one instanceof z.ZodDefault || one instanceof z.ZodCatch)
 
 function list(entry: Codec): Codec {
-  const each = (value: unknown, translate: (entry: unknown) => unknown): unknown[] => {
-    if (!Array.isArray(value)) throw new FieldError('a list')
-    return value.map((one: unknown, index) => {
+  const each = (value: readonly unknown[], translate: (entry: unknown) => unknown): unknown[] =>
+    value.map((one, index) => {
       try {
         return translate(one)
       } catch (error) {
         throw within(error, index)
       }
     })
+  return {
+    toOurs: (theirs) => {
+      if (!Array.isArray(theirs)) throw new FieldError('a list')
+      return each(theirs, entry.toOurs)
+    },
+    toTheirs: (ours) => (Array.isArray(ours) ? each(ours, entry.toTheirs) : ours),
   }
-  return { toOurs: (theirs) => each(theirs, entry.toOurs), toTheirs: (ours) => each(ours, entry.toTheirs) }
 }
 
 function record(entry: Codec): Codec {
-  const each = (value: unknown, translate: (entry: unknown) => unknown): object => {
-    if (!isRecord(value)) throw new FieldError('an object')
+  const each = (value: object, translate: (entry: unknown) => unknown): object => {
     const translated = {}
     for (const [name, one] of Object.entries(value)) {
       try {
@@ -211,37 +220,50 @@ function record(entry: Codec): Codec {
     }
     return translated
   }
-  return { toOurs: (theirs) => each(theirs, entry.toOurs), toTheirs: (ours) => each(ours, entry.toTheirs) }
+  return {
+    toOurs: (theirs) => {
+      if (!isRecord(theirs)) throw new FieldError('an object')
+      return each(theirs, entry.toOurs)
+    },
+    toTheirs: (ours) => (isRecord(ours) ? each(ours, entry.toTheirs) : ours),
+  }
 }
 
 /** Without a format the contract's own. */
 export const amountCodec = (format: AmountFormat | undefined): Codec =>
   format
-    ? { toOurs: (theirs) => amountToOurs(theirs, format), toTheirs: (ours) => amountToTheirs(ours, format) }
+    ? {
+        toOurs: (theirs) => amountToOurs(theirs, format),
+        // Another platform might read digits in a form of its own.
+        toTheirs: (ours) => (/\d/.test(String(ours)) ? amountToTheirs(ours, format) : ours),
+      }
     : SCALAR
 
 /** Without a format the contract's own. @throws Error for a format that cannot be */
 export function momentCodec(format: MomentFormat | undefined): Codec {
   if (!format) return NUMBER
   const { toOurs, toTheirs } = compileMoments(format)
-  return { toOurs, toTheirs: (ours) => toTheirs(Number(ours)) }
+  return { toOurs, toTheirs: (ours) => (Number.isInteger(Number(ours)) ? toTheirs(Number(ours)) : ours) }
 }
 
 /** Without a format the contract's own. */
 export function flagCodec(format: FlagFormat | undefined): Codec {
-  const toBoolean = (value: unknown, { yes, no }: FlagFormat): boolean => {
+  const toBoolean = (value: unknown, { yes, no }: FlagFormat): boolean | undefined => {
     if (typeof value === 'boolean') return value
     if (String(value) === String(yes)) return true
-    if (String(value) === String(no)) return false
-    throw new FieldError(`${yes} or ${no}`)
+    return String(value) === String(no) ? false : undefined
   }
   const ours: FlagFormat = { yes: 1, no: 0 }
   const theirs = format ?? ours
   return {
-    toOurs: (value) => toBoolean(value, theirs),
+    toOurs: (value) => {
+      const is = toBoolean(value, theirs)
+      if (is === undefined) throw new FieldError(`${theirs.yes} or ${theirs.no}`)
+      return is
+    },
     toTheirs: (value) => {
       const is = toBoolean(value, ours)
-      return format ? (is ? format.yes : format.no) : is
+      return is === undefined ? value : format ? (is ? format.yes : format.no) : is
     },
   }
 }
@@ -269,14 +291,13 @@ function wordCodec({ '*': otherwise, ...words }: Readonly<Record<string, string>
   }
 }
 
-/** What is no address of the web stays as it is, for the contract to refuse. */
+/** Absolute ones stay as they are: an origin would get a slash. So does what is no address, for the contract to refuse. */
 function addressCodec(host: string | undefined): Codec {
   const base = host === undefined || host.endsWith('/') ? host : `${host}/`
   return {
     toOurs: (theirs) => {
-      if (typeof theirs !== 'string' || theirs === '' || base === undefined || !URL.canParse(theirs, base))
-        return theirs
-      return new URL(theirs, base).href
+      if (typeof theirs !== 'string' || theirs === '' || URL.canParse(theirs)) return theirs
+      return base !== undefined && URL.canParse(theirs, base) ? new URL(theirs, base).href : theirs
     },
     toTheirs: (ours) => ours,
   }
