@@ -27,6 +27,8 @@ export default defineDialect({
   addHeaders: { 'X-Api-Key': { secret: 'ACME_API_KEY' } },
   errors: {
     codes: { 401: 'login.not.session', 1203: 'insufficient_balance', 1301: 'login.failed' },
+    // Of their proxy, which knows no envelope.
+    statuses: { 429: 'TOO_MANY_REQUESTS' },
     otherwise: 'system_busy',
     details: { retryAfterSeconds: 'data.wait' },
   },

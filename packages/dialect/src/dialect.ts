@@ -155,6 +155,8 @@ export const dialectSchema = z.strictObject({
     .strictObject({
       /** Their codes with ours. */
       codes: z.record(z.string(), errorCode).default({}),
+      /** By the HTTP status of an error that has no code, in JSON or not: `{ 401: 'login.not.session' }`. Others are outages. */
+      statuses: z.record(z.string().regex(/^[45]\d\d$/), errorCode).default({}),
       /** For codes that are neither listed nor ours. */
       otherwise: errorCode.optional(),
       /** Places in the body of details, such as `retryAfterSeconds`. */

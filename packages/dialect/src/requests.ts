@@ -68,7 +68,7 @@ function compileHeaders(
     const ours = HEADERS[key as keyof typeof HEADERS]
     if (rule === false) return [ours, undefined] as const
     const { name = ours, prefix = '', values = {} } = typeof rule === 'string' ? { name: rule } : rule
-    return [ours, { name: name.toLowerCase(), prefix, values }] as const
+    return [ours, { name: name.toLowerCase(), prefix, values: new Map(Object.entries(values)) }] as const
   })
   return (given) => {
     const headers: Record<string, string> = { ...given }
@@ -76,7 +76,7 @@ function compileHeaders(
     delete headers['content-type']
     for (const [ours, rule] of rules) {
       const { [ours]: value } = given
-      if (rule && value !== undefined) headers[rule.name] = rule.prefix + (rule.values[value] ?? value)
+      if (rule && value !== undefined) headers[rule.name] = rule.prefix + (rule.values.get(value) ?? value)
     }
     return Object.assign(headers, added)
   }

@@ -36,15 +36,15 @@ export function compileEnvelope(
   // The contract's bare values say nothing of success.
   const mustSay = declared !== undefined || endpoint.envelope === 'value'
   const when = new Set<unknown>(envelope.when)
+  const codes = new Map(Object.entries({ ...dialect.errors.codes, ...declaration?.errors }))
+  const statuses = new Map(Object.entries(dialect.errors.statuses))
   const isOurs = declared === undefined
 
   const refuse = (status: number, body: unknown): Opened => {
     const theirs = code && readPlace(body, code)
     const own = typeof theirs === 'string' || typeof theirs === 'number' ? String(theirs) : ''
-    const errorCode =
-      declaration?.errors?.[own] ??
-      dialect.errors.codes[own] ??
-      (isPlatformErrorCode(own) ? own : (dialect.errors.otherwise ?? own))
+    const byStatus = own === '' ? statuses.get(String(status)) : undefined
+    const errorCode = byStatus ?? codes.get(own) ?? (isPlatformErrorCode(own) ? own : (dialect.errors.otherwise ?? own))
     const text = message && readPlace(body, message)
     return {
       kind: 'refusal',
@@ -59,10 +59,11 @@ export function compileEnvelope(
   }
   return (status, body) => {
     const said = success && readPlace(body, success)
-    if (said !== undefined)
-      return when.has(said) ? { kind: 'data', data: data && readPlace(body, data) } : refuse(status, body)
-    if (status >= 400) return code && readPlace(body, code) !== undefined ? refuse(status, body) : { kind: 'other' }
-    if (success && mustSay) throw new FieldError('an envelope', envelope.success)
+    const isCoded = statuses.has(String(status)) || (code && readPlace(body, code) !== undefined)
+    const isRefusal = said === undefined ? status >= 400 && isCoded : !when.has(said)
+    if (isRefusal) return refuse(status, body)
+    if (status >= 400) return { kind: 'other' }
+    if (said === undefined && success && mustSay) throw new FieldError('an envelope', envelope.success)
     return { kind: 'data', data: data && readPlace(body, data) }
   }
 }

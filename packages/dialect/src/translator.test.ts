@@ -76,6 +76,12 @@ describe('an envelope', () => {
     expect(await read(own, { body: { code: 77 } })).toMatchObject({ status: 404, json: { errorCode: 'not.found' } })
   })
 
+  it('takes no code for one that objects have by themselves', async () => {
+    const named = defineDialect({ envelope: { success: 'ok', code: 'code' } })
+    const refused = await read(named, { body: { ok: false, code: 'constructor' } })
+    expect(refused).toMatchObject({ status: 500, json: { errorCode: 'constructor' } })
+  })
+
   it('may refuse without a code', async () => {
     const said = defineDialect({ envelope: { success: 'ok', data: 'result', code: 'error.code' } })
     expect(await read(said, { body: { ok: false } })).toMatchObject({
@@ -94,6 +100,15 @@ describe('an envelope', () => {
     expect(await read(bare, { status: 422, body: { error: { type: 'missing' } } })).toMatchObject({ status: 404 })
   })
 
+  it('is not needed for the errors whose HTTP status says enough', async () => {
+    const dialect = defineDialect({ envelope: { code: 'code' }, errors: { statuses: { 401: 'login.not.session' } } })
+    const refused = { status: 401, json: { success: false, errorCode: 'login.not.session' } }
+    expect(await read(dialect, { status: 401, body: { message: 'Unauthenticated.' } })).toMatchObject(refused)
+    expect(await read(dialect, { status: 401, body: '<html>' })).toMatchObject(refused)
+    expect(await read(dialect, { status: 401, body: { code: 'not.found' } })).toMatchObject({ status: 404 })
+    expect(await read(dialect, { status: 503, body: {} })).toEqual({ status: 503, json: {} })
+  })
+
   it('is an outage where neither success nor a code is said', async () => {
     const { status, json } = await read(coded, { status: 502, body: { fault: 'bad gateway' } })
     expect([status, json]).toEqual([502, {}])
@@ -102,6 +117,11 @@ describe('an envelope', () => {
     expect(() => translator.read(revokeSession, {}, { status: 200, text: '{}' })).toThrow(
       'revokeSession: code: expected an envelope',
     )
+  })
+
+  it('is an outage where it says success with the status of an error', async () => {
+    const body = { success: true, value: { current: true } }
+    expect(await read({}, { status: 500, body })).toEqual({ status: 500, json: {} })
   })
 
   it('may have no data where the contract has no fields', async () => {

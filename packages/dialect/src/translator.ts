@@ -119,10 +119,10 @@ export class Translator {
     const plan = this.#plan(endpoint)
     const body = parsed(text)
     // The contract's reader says what is wrong with it.
-    if (body === undefined) return { status, text }
+    if (body === undefined && status < 400) return { status, text }
     try {
       const opened = plan.open(status, body)
-      if (opened.kind === 'other') return { status, text: '{}' }
+      if (opened.kind === 'other') return { status, text: body === undefined ? text : '{}' }
       if (opened.kind === 'refusal') return { status: opened.status, text: JSON.stringify(opened.body) }
       const value = this.#decode(plan, opened.data, input as Fields)
       if (isBehindLast) plan.pages?.empty(value)
