@@ -139,8 +139,9 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   ),
   allCases(
     'contract',
-    'The contract suite finds every deviation: those generated for each endpoint from its schemas, and those planted by hand',
+    'The contract suite finds every deviation: those generated for each endpoint from its schemas, and those planted by hand; a platform of another make passes it through its dialect',
     'integration/contract',
+    'integration/other-platform',
   ),
   allCases(
     'platforms',
