@@ -8,6 +8,7 @@ COPY apps/gateway/package.json apps/gateway/
 COPY apps/platform/package.json apps/platform/
 COPY apps/simulators/package.json apps/simulators/
 COPY apps/web/package.json apps/web/
+COPY packages/dialect/package.json packages/dialect/
 COPY packages/engines/package.json packages/engines/
 COPY packages/platform-api/package.json packages/platform-api/
 COPY packages/postgres/package.json packages/postgres/
