@@ -37,6 +37,7 @@ const environment = z.object({
   MERCHANT: z.string().max(40).default('playhouse'),
   BRANDS_FILE: z.string().optional(),
   PAYLOAD_CIPHER: z.string().default('jwe'),
+  PLATFORM_IDEMPOTENT: TRUE_OR_FALSE.default(true),
   PLATFORM_CA_FILE: z.string().optional(),
   PLATFORM_CERT_FILE: z.string().optional(),
   PLATFORM_KEY_FILE: z.string().optional(),
@@ -104,6 +105,8 @@ export interface Config extends ServerConfig {
   /** `none`, `jwe`, `des`, or a module of the operator's. */
   payloadCipher: string
   platformTls: PlatformTls
+  /** Whether the platform carries out a write once that it gets twice under one key. */
+  platformIsIdempotent: boolean
   /** The first seals; all open. */
   cookieKeys: readonly SecretKey[]
   cookieSecure: boolean
@@ -174,6 +177,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     merchant: env.MERCHANT,
     payloadCipher: env.PAYLOAD_CIPHER,
     platformTls,
+    platformIsIdempotent: env.PLATFORM_IDEMPOTENT,
     cookieKeys,
     // A demo runs over plain http, where some browsers drop Secure cookies.
     cookieSecure: env.COOKIE_SECURE ?? !env.DEMO,

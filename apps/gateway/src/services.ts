@@ -7,6 +7,7 @@ import { ConfirmedTokens } from './http/credential.ts'
 import { DeviceSeal } from './http/device-cookie.ts'
 import { registerRateLimits } from './http/rate-limit.ts'
 import type { GatewayServices } from './http/request-context.ts'
+import { SentKeys } from './http/sent-keys.ts'
 import { SessionRenewals } from './http/session-renewals.ts'
 import { SessionSeal } from './http/session-seal.ts'
 import type { Monitoring } from './observability/monitoring.ts'
@@ -41,7 +42,7 @@ export async function openServices(
 ): Promise<GatewayServices> {
   const client = createClient(app, config, await openPlatformCipher(app, config), options)
   const shared = openSharedCache(app, config)
-  const counters = await registerRateLimits(app, config.redisUrl, config.merchant)
+  const { counters, redis } = await registerRateLimits(app, config.redisUrl, config.merchant)
   const liveFeed = openLiveFeed(app, config, options.connect)
   const { metrics, traces } = options.monitoring
   const cache = new PublicCache({
@@ -62,6 +63,9 @@ export async function openServices(
     features,
     failingHosts: new FailingHosts(),
     counters,
+    sentKeys: config.platformIsIdempotent
+      ? undefined
+      : new SentKeys(redis && { redis, prefix: `playhouse:sent:${config.merchant}:` }),
     operationLimitFactor: config.operationLimitFactor,
     seal: new SessionSeal(config.cookieKeys),
     deviceSeal: new DeviceSeal(config.cookieKeys),
@@ -136,7 +140,7 @@ function openSharedCache(app: FastifyInstance, { redisUrl, merchant }: Config): 
 
 function openLiveFeed(app: FastifyInstance, config: Config, connect: buildConnector.connector): LiveFeed | undefined {
   if (config.liveSecret === undefined) {
-    app.log.warn('pages poll instead of updating live: set LIVE_SECRET')
+    app.log.info('pages poll: LIVE_SECRET, which would let them follow live events, is not set')
     return undefined
   }
   const feed = new LiveFeed({

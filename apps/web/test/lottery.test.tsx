@@ -11,6 +11,7 @@ import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events
 import { announceSessionExpiry } from '../src/graphql/session-expiry.ts'
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import texts from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'json' }
+import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
 import restrictions from '@playhouse/shared/texts/web/EN/restrictions.json' with { type: 'json' }
 import { observeServerTime, serverNow } from '../src/server-time.ts'
 import { LotteryDrawsDocument } from '../src/domains/lottery/board/lottery-draws.generated.ts'
@@ -581,6 +582,28 @@ it('checks a recent purchase by itself after a reload', async () => {
   const slip = await inSlip()
   expect(await slip.findByText(texts.placed.title)).toBeTruthy()
   expect(purchases()).toEqual([{ requestKey: 'another-key', ...received }])
+})
+
+it('buys a ticket once where the platform would sell it again, and leaves it to the member to look', async () => {
+  const user = await openSite('/vnlottery?gameCode=NORTH_EVENING&playType=DE', {
+    query: viewer('MEMBER'),
+    site: { canRepeatMutations: false },
+    fails: (operation) => operation === 'PlaceLotteryTicket',
+    types: { LotteryGame: () => station() },
+  })
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
+  await user.click(await placeButton())
+  const slip = await inSlip()
+  const link = await slip.findByRole('link', { name: faults.outcome.look })
+  expect(slip.getByText(fill(texts.slip.mayBuyTwice, { number: '20261122', amount: '₫10,000' }))).toBeTruthy()
+  expect(slip.queryByRole('button', { name: texts.slip.checkAgain })).toBeNull()
+  expect(slip.queryByRole('button', { name: new RegExp(`^${texts.slip.place}`) })).toBeNull()
+  await user.click(link)
+  await waitFor(() => expect(location.pathname).toBe('/member/lottery-tickets'))
+  expect(JSON.stringify(sessionStorage)).not.toContain('lottery-purchase:NORTH_EVENING:ZY')
+  expect(purchases()).toHaveLength(1)
 })
 
 it('sells the slip after an attempt that was refused as too frequent', async () => {

@@ -104,6 +104,8 @@ function withSingleRows(mocks: IMocks): IMocks {
 
 const OPEN_SITE = {
   name: 'Playhouse',
+  canRepeatMutations: true,
+  hasLiveEvents: true,
   features: [
     'REGISTRATION',
     'MOBILE_REGISTRATION',

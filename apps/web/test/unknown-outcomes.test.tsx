@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { restoreAccountStores, setAsideAccountStores } from '../src/access/account-store.ts'
 import { type KeptAct, keepAct, keptActs, releaseAct } from '../src/access/kept-acts.ts'
 import deposit from '@playhouse/shared/texts/web/EN/deposit.json' with { type: 'json' }
@@ -29,7 +29,6 @@ const OPTIONS = {
   isBlocked: false,
   hold: null,
   ageObstacle: null,
-  last: { method: 'QR', amount: money('200000.00') },
   banks: [],
   promotions: [],
 }
@@ -42,24 +41,29 @@ afterEach(() => {
 })
 
 /** Opens the form for a deposit, whose requests meet these problems in turn; the last one stays, null is none. */
-async function openDeposit(...problems: readonly [object, ...(object | null)[]]) {
+const openDeposit = (...problems: Problems) => openDepositAt({}, '200000.00', ...problems)
+
+type Problems = readonly [object, ...(object | null)[]]
+
+async function openDepositAt(site: object, amount: string, ...problems: Problems) {
   const user = await openSite('/member/deposit', {
+    site,
     query: viewer('MEMBER'),
     types: {
-      DepositOptions: () => OPTIONS,
+      DepositOptions: () => ({ ...OPTIONS, last: { method: 'QR', amount: money(amount) } }),
       MemberLimits: () => ({ exclusion: null, limits: [] }),
       DepositPage: () => ({ nodes: [] }),
       CreateDepositResult: () => ({ __typename: 'CreateDepositSuccess' }),
       Deposit: () => ({ state: 'WAITING' }),
     },
   })
-  const site = fetch
+  const mocked = fetch
   let requested = 0
   // The mocked schema gives equal requests the same answer.
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     const question = JSON.parse(String(request.body))
     const problem = question.operationName === 'CreateDeposit' && problems[Math.min(requested++, problems.length - 1)]
-    if (!problem) return site(address, request)
+    if (!problem) return mocked(address, request)
     sent.push(question)
     const headers = { 'content-type': 'application/graphql-response+json' }
     return Response.json({ data: { createDeposit: problem } }, { headers })
@@ -137,8 +141,9 @@ const PURCHASE = { requestKey: 'a-purchase-of-before-1', raffleId: 'tet', ticket
 async function reloadWith(
   stored: Pick<KeptAct, 'act' | 'variables'> & Partial<KeptAct>,
   types: Record<string, () => object>,
+  site = {},
 ) {
-  await openSite('/about-us', { query: viewer('MEMBER'), types })
+  await openSite('/about-us', { query: viewer('MEMBER'), types, site })
   const { requestKey } = stored.variables.input as { requestKey: string }
   act(() => keptActs.set([{ requestKey, sentAt: serverNow() - 120_000, ...stored }]))
   // The frame's parts that nobody sees at first.
@@ -201,4 +206,49 @@ it('sends no purchase by itself that is no longer expected', async () => {
   )
   expect(await screen.findByText(outcome.unknown)).toBeTruthy()
   expect(getInputs('BuyRaffleTickets')).toEqual([])
+})
+
+describe('where the platform would carry out a repetition', () => {
+  const site = { canRepeatMutations: false }
+  /** Without those of earlier tests, whose pages may still be asking. */
+  const getDeposits = () => getInputs('CreateDeposit').filter(({ amount }) => String(amount).startsWith('21'))
+  const look = async () => screen.findByRole('button', { name: outcome.look })
+
+  it.each([
+    ['the platform’s answer is lost', UNKNOWN],
+    ['the gateway breaks down', { ...UNKNOWN, code: 'INTERNAL' }],
+  ])('sends a deposit once when %s, and says where to look', async (_, problem) => {
+    const user = await openDepositAt(site, '210000.00', problem)
+    await user.click(await submit())
+    expect(await look()).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toContain(outcome.mayRepeat)
+    expect(screen.queryByText(outcome.checking)).toBeNull()
+    expect(screen.queryByText(errors.codes.OUTCOME_UNKNOWN)).toBeNull()
+    expect(getDeposits()).toHaveLength(1)
+    expect(keptActs.get()).toEqual([])
+  })
+
+  it('keeps the key of the same deposit, which the gateway refuses, until the member has looked', async () => {
+    const user = await openDepositAt(site, '210000.00', UNKNOWN)
+    await user.click(await submit())
+    await look()
+    await user.click(await submit())
+    await waitFor(() => expect(getDeposits()).toHaveLength(2))
+    await user.click((await screen.findAllByRole('button', { name: outcome.look })).at(-1) as HTMLElement)
+    await user.click(await submit())
+    await waitFor(() => expect(getDeposits()).toHaveLength(3))
+    const [first, second, third] = getDeposits().map(({ requestKey }) => requestKey)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('leads to the lists of what was sent before a reload, and sends nothing', async () => {
+    const types = { RequestWithdrawalResult: () => ({ __typename: 'WithdrawalSuccess' }) }
+    const input = { ...WITHDRAWAL, requestKey: 'another-withdrawal-of-before' }
+    await reloadWith({ act: 'requestWithdrawal', variables: { input } }, types, site)
+    fireEvent.click(await look())
+    await waitFor(() => expect(location.pathname).toBe('/member/withdrawal'))
+    expect(getInputs('RequestWithdrawal')).toEqual([])
+    expect(keptActs.get()).toEqual([])
+  })
 })

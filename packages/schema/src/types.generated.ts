@@ -3136,7 +3136,7 @@ export type ErrorCode =
   | 'ODDS_CHANGED'
   /**
    * A request with a `requestKey` may have been carried out or not: the platform's answer was lost or late. Repeat it under the same key, which carries
-   * it out at most once, until another result says what came of it.
+   * it out at most once, until another result says what came of it. Where `Site.canRepeatMutations` is false, look at the account's records instead.
    */
   | 'OUTCOME_UNKNOWN'
   /** The passkey is unknown, its challenge has expired or was used, or its response is invalid. */
@@ -10109,6 +10109,11 @@ export type Site = {
   bannerGroups?: Maybe<Array<BannerGroup>>;
   /** Banners of one page group, such as `w_home`. Null only beside an error. */
   banners?: Maybe<Array<Banner>>;
+  /**
+   * Whether a mutation may be repeated under its `requestKey`. If not, the platform would carry it out again: the gateway refuses a repetition with `OUTCOME_UNKNOWN`
+   * for a day, and only the account's records say what came of the first.
+   */
+  canRepeatMutations: Scalars['Boolean']['output'];
   /** Customer service links, the same for every visitor. */
   customerService: Array<CustomerServiceLink>;
   /** Apps to download. */
@@ -10117,6 +10122,8 @@ export type Site = {
   features: Array<Feature>;
   /** Rules for feedback; null if the brand does not accept any. */
   feedback?: Maybe<FeedbackRules>;
+  /** Whether the subscriptions deliver events. If not, poll. */
+  hasLiveEvents: Scalars['Boolean']['output'];
   /** A topic of the help centre; null for an unknown code. */
   helpTopic?: Maybe<HelpTopic>;
   /** Topics of the help centre, in the brand's order. Null only beside an error. */

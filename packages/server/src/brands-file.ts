@@ -18,6 +18,7 @@ const SECRETS = ['COOKIE_KEYS', 'LIVE_SECRET', 'REDIS_URL'] as const
 const own = {
   PLATFORM_URL: value,
   PLATFORM_FEATURES: value.optional(),
+  PLATFORM_IDEMPOTENT: value.optional(),
   PLATFORM_CA_FILE: value.optional(),
   PLATFORM_CERT_FILE: value.optional(),
   PLATFORM_KEY_FILE: value.optional(),

@@ -39,6 +39,7 @@ test('takes from the environment only what brands may share', () => {
     CHAT_ORIGIN: 'https://chat.example',
     PARTNERS_FILE: '/srv/partners.json',
     PLATFORM_CERT_FILE: '/srv/gateway.pem',
+    PLATFORM_IDEMPOTENT: 'false',
   }
   expect(read({ RATE_LIMIT_PER_SESSION: '7' }, environment)).toMatchObject({
     production: true,
@@ -51,6 +52,7 @@ test('takes from the environment only what brands may share', () => {
     chatOrigin: undefined,
     partnersFile: undefined,
     platformTls: {},
+    platformIsIdempotent: true,
   })
   expect(sharedEnvironment(environment)).toEqual({
     NODE_ENV: 'production',

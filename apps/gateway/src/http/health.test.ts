@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createConnector } from '../platform/platform-link.ts'
 import { Transport } from '../platform/transport.ts'
 import { troubleClient } from '../platform/trouble-client.fixture.ts'
-import { json } from '../platform/trouble-server.fixture.ts'
+import { json, siteStatus } from '../platform/trouble-server.fixture.ts'
 import { healthRoutes, type Phase } from './health.ts'
 
 const closing: (() => Promise<void>)[] = []
@@ -50,25 +50,7 @@ const readiness = async (
 
 const NOTHING: Answer = { status: 503, text: '{}' }
 const UNKNOWN_PATH: Answer = { status: 404, text: '{"error":"no such path"}' }
-const CLOSED_SITE: Answer = {
-  status: 200,
-  text: JSON.stringify({
-    success: true,
-    value: {
-      maintenance: false,
-      regionRestriction: false,
-      location: { ip: '203.0.113.9', country: 'VN' },
-      info: {
-        whitelabel: [],
-        register: {},
-        resources: [],
-        customerService: [],
-        imageCDNs: ['https://images.example'],
-        launchGameCDNs: ['https://games.example'],
-      },
-    },
-  }),
-}
+const OPEN_SITE: Answer = { status: 200, text: JSON.stringify(siteStatus()) }
 
 test.each([
   ['is ready with a platform that is', { status: 200, text: '{"status":"ready"}' }, 'serving', 200],
@@ -81,7 +63,7 @@ test.each([
 })
 
 test('a gateway is ready with a platform that has no /readyz as soon as it gives its status', async () => {
-  expect(await readiness(UNKNOWN_PATH, 'serving', CLOSED_SITE)).toBe(200)
+  expect(await readiness(UNKNOWN_PATH, 'serving', OPEN_SITE)).toBe(200)
   expect(await readiness(UNKNOWN_PATH, 'serving', UNKNOWN_PATH)).toBe(503)
   expect(await readiness(UNKNOWN_PATH, 'serving', { status: 500, text: '{}' })).toBe(503)
 })

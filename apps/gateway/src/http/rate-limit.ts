@@ -17,13 +17,13 @@ const REDIS_TIMEOUT_MS = 500
 /**
  * Limits requests by address on routes that configure it. While Redis is down requests continue uncounted.
  * @param merchant brand whose counters these are: others may share the Redis
- * @returns counters for the other limits
+ * @returns counters for the other limits, and the connection to Redis
  */
 export async function registerRateLimits(
   app: FastifyInstance,
   redisUrl: string | undefined,
   merchant: string,
-): Promise<RateCounters> {
+): Promise<{ counters: RateCounters; redis: Redis | undefined }> {
   const redis = redisUrl ? connect(app, redisUrl) : undefined
   const prefix = `playhouse:rate:${merchant}:`
   await app.register(rateLimit, {
@@ -34,7 +34,7 @@ export async function registerRateLimits(
     errorResponseBuilder: (_request, { statusCode, after }) =>
       Object.assign(new Error(`Too many requests: try again in ${after}.`), { statusCode }),
   })
-  return new RateCounters(redis && { redis, prefix })
+  return { counters: new RateCounters(redis && { redis, prefix }), redis }
 }
 
 /** Limits requests of one session or API token. Visitors are limited by address alone. */

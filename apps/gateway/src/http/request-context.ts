@@ -15,6 +15,7 @@ import { BindingCookie } from './binding-cookie.ts'
 import { DeviceCookie, type DeviceServices } from './device-cookie.ts'
 import { readCaller, readCredential } from './credential.ts'
 import { RateLimiter, type RateCounters } from './rate-limiter.ts'
+import type { SentKeys } from './sent-keys.ts'
 import { RequestSession, type SessionServices } from './request-session.ts'
 import type { LiveFeed, LiveMember } from '../platform/live-feed.ts'
 import { PlatformUnavailable } from '../platform/failures.ts'
@@ -29,6 +30,8 @@ export interface GatewayServices extends SessionServices, DeviceServices {
   features: PlatformFeatures
   failingHosts: FailingHosts
   counters: RateCounters
+  /** Undefined for a platform that carries out each request key once. */
+  sentKeys: SentKeys | undefined
   operationLimitFactor: number
   merchant: string
   siteOrigins: readonly string[]
@@ -72,6 +75,7 @@ export function createRequestContext(
     session,
     bindingCookie: new BindingCookie(request, reply, services.cookieSecure),
     failingHosts,
+    sentKeys: services.sentKeys,
     reporter: createReporter(request, session),
     rateLimiter: new RateLimiter(services.counters, readCaller(request, services), services.operationLimitFactor),
     brand: once(() => brands.read(platform, siteOrigin)),
@@ -89,7 +93,11 @@ export function createRequestContext(
       }
     },
     sharedFailures: new Set(),
-    live: { member: () => liveMember(services, request), cursor: () => liveCursor(services) },
+    live: {
+      isOn: services.liveFeed !== undefined,
+      member: () => liveMember(services, request),
+      cursor: () => liveCursor(services),
+    },
   }
   return loading ? loading.then(() => context) : context
 }

@@ -38,3 +38,21 @@ export class TroubleServer {
 export function json(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
+
+/** Response of `systemStatus`: an open site with these modules. */
+export const siteStatus = (...modules: string[]) => ({
+  success: true,
+  value: {
+    maintenance: false,
+    regionRestriction: false,
+    location: { ip: '203.0.113.9', country: 'VN' },
+    info: {
+      whitelabel: modules.map((modId) => ({ modId, enabled: true, childrenNodes: [] })),
+      register: {},
+      resources: [],
+      customerService: [],
+      imageCDNs: ['https://images.example'],
+      launchGameCDNs: ['https://games.example'],
+    },
+  },
+})

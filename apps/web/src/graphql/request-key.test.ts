@@ -30,6 +30,16 @@ describe('the key of a submit', () => {
     expect(await getKey('register', { username: 'lananh' })).not.toBe(other)
   })
 
+  it('is another one for each submit where the gateway would refuse a repetition', async () => {
+    const keys = new Set<string>()
+    const send = async (key: string) => {
+      keys.add(key)
+      return { result: { __typename: 'Problem', code: 'OUTCOME_UNKNOWN' } }
+    }
+    for (const _ of [1, 2]) await underKey('register', { username: 'lananh' }, send, false)
+    expect(keys.size).toBe(2)
+  })
+
   it('works without storage', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     expect(await getKey('register', {}, 'USERNAME_TAKEN')).toMatch(/^[\w-]{36}$/)

@@ -69,18 +69,24 @@ export function settlesRequest(result: { __typename: string; code?: string } | n
   return result.code !== 'OUTCOME_UNKNOWN' && result.code !== 'PLATFORM_UNAVAILABLE' && result.code !== 'RATE_LIMITED'
 }
 
+export interface KeyedResult {
+  result: { __typename: string; code?: string } | null | undefined
+}
+
 /**
- * Sends a request under its key, and drops the key once the outcome is known.
+ * Sends a request under its key, and drops the key once the outcome is known. Where repetitions are not safe it is dropped at once: the gateway would refuse the key, and
+ * the name or the code in the request makes the platform refuse a second one.
  * @param requested the submitted values without secrets, because they are stored in the tab
  * @throws what `send` throws; the key stays
  */
-export async function underKey<Answer extends { result: { __typename: string; code?: string } | null | undefined }>(
+export async function underKey<Result extends KeyedResult>(
   operation: KeyedOperation,
   requested: unknown,
-  send: (requestKey: string) => Promise<Answer>,
-): Promise<Answer> {
+  send: (requestKey: string) => Promise<Result>,
+  canRepeatMutations = true,
+): Promise<Result> {
   const keys = requestKeys(inTab(operation))
   const response = await send(keys.of(requested))
-  if (settlesRequest(response.result)) keys.renew()
+  if (!canRepeatMutations || settlesRequest(response.result)) keys.renew()
   return response
 }

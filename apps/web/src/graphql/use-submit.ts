@@ -1,11 +1,12 @@
 import type { OperationVariables } from '@apollo/client'
-import type { useMutation } from '@apollo/client/react'
+import { useApolloClient, type useMutation } from '@apollo/client/react'
 import type { FieldProblemReason } from '@playhouse/schema/types.generated.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dismissToast, showToast } from '../ui/toast-queue.ts'
 import { CodedError, getErrorCode } from './error-code.ts'
 import { loadErrorText } from './error-text.ts'
+import { readAbilities } from './site-abilities.ts'
 import { isOutcomeUnknown, REPETITION } from './unknown-outcome.ts'
 import { useErrorText } from './use-error-text.ts'
 
@@ -35,7 +36,7 @@ export type ResultOf<Data> = NonNullable<Data[Exclude<keyof Data, '__typename'>]
 
 /**
  * Runs a mutation and maps every failure to one `Problem`: refusals in its result, GraphQL errors and network errors. One with a request key
- * is repeated while its outcome is unknown, and has the code `OUTCOME_UNKNOWN` if it stays so.
+ * is repeated while its outcome is unknown, and has the code `OUTCOME_UNKNOWN` if it stays so, or if the platform would carry a repetition out again.
  * @param mutation the generated hook's result: `useSubmit(useLogOutMutation())`. Its document selects one field.
  */
 export function useSubmit<Data, Variables extends OperationVariables>([mutate]: useMutation.ResultTuple<
@@ -46,6 +47,7 @@ export function useSubmit<Data, Variables extends OperationVariables>([mutate]: 
   run: (variables: Required<Variables>) => Promise<Outcome<ResultOf<Data>>>
   isPending: boolean
 } {
+  const { cache } = useApolloClient()
   const getProblem = useProblem()
   const { t } = useTranslation('faults')
   const words = useMemo(() => ({ title: t('outcome.checking'), text: t('outcome.checkingText') }), [t])
@@ -58,11 +60,16 @@ export function useSubmit<Data, Variables extends OperationVariables>([mutate]: 
           const { data, error } = await (mutate as (options: object) => ReturnType<typeof mutate>)({ variables })
           return { result: rootField<ResultOf<Data>>(data), error: error as unknown }
         }
-        const { result, error } = hasRequestKey(variables) ? await untilKnown(attempt, words) : await attempt()
+        const { canRepeatMutations } = readAbilities(cache)
+        const { result, error } = hasRequestKey(variables)
+          ? await untilKnown(attempt, words, canRepeatMutations ? REPETITION.pausesMs : [])
+          : await attempt()
         if (result === undefined || isRefused(result)) {
           const code = result?.code ?? getErrorCode(error)
           await loadErrorText(code)
-          return { problem: getProblem(result, error), result }
+          const problem = getProblem(result, error)
+          const isUnsafe = code === 'OUTCOME_UNKNOWN' && !canRepeatMutations
+          return { problem: isUnsafe ? { ...problem, text: t('outcome.mayRepeat') } : problem, result }
         }
         return { success: result as SuccessOf<typeof result>, result }
       } catch (error) {
@@ -71,7 +78,7 @@ export function useSubmit<Data, Variables extends OperationVariables>([mutate]: 
         setPending((count) => count - 1)
       }
     },
-    [mutate, getProblem, words],
+    [mutate, getProblem, words, cache, t],
   )
   return { run, isPending: pending > 0 }
 }
@@ -82,13 +89,14 @@ const hasRequestKey = ({ input }: { input?: { requestKey?: unknown } }) => typeo
 async function untilKnown<Result>(
   attempt: () => Promise<{ result: Result | undefined; error: unknown }>,
   words: { title: string; text: string },
+  pausesMs: readonly number[],
 ): Promise<{ result: Result | undefined; error: unknown }> {
   const attempted = () => attempt().catch((error: unknown) => ({ result: undefined, error }))
   let outcome = await attempted()
   if (!isOutcomeUnknown(outcome, false)) return outcome
-  const toast = showToast({ tone: 'info', isLasting: true, ...words })
+  const toast = pausesMs.length > 0 ? showToast({ tone: 'info', isLasting: true, ...words }) : undefined
   try {
-    for (const pauseMs of REPETITION.pausesMs) {
+    for (const pauseMs of pausesMs) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
       outcome = await attempted()
       if (!isOutcomeUnknown(outcome, true)) return outcome
@@ -98,7 +106,7 @@ async function untilKnown<Result>(
       error: new CodedError('OUTCOME_UNKNOWN', 'Nobody knows whether the request was carried out.'),
     }
   } finally {
-    dismissToast(toast)
+    if (toast !== undefined) dismissToast(toast)
   }
 }
 

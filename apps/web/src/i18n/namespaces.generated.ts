@@ -1585,6 +1585,8 @@ export interface Namespaces {
       readonly 'checkingText': string
       readonly 'unknown': string
       readonly 'unknownText': `${string}{{time}}${string}`
+      readonly 'mayRepeat': string
+      readonly 'look': string
       readonly 'done': `${string}{{time}}${string}`
       readonly 'notDone': `${string}{{time}}${string}`
     }
@@ -2626,6 +2628,7 @@ export interface Namespaces {
       readonly 'logInToPlace': string
       readonly 'placing': string
       readonly 'unknown': `${string}{{amount}}${string}{{number}}${string}`
+      readonly 'mayBuyTwice': `${string}{{amount}}${string}{{number}}${string}`
       readonly 'checkAgain': string
       readonly 'forDraw': `${string}{{number}}${string}`
       readonly 'moved': `${string}{{before}}${string}{{number}}${string}`

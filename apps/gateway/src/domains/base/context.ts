@@ -62,6 +62,8 @@ export interface Context {
   bindingCookie: { set(value: string): void; take(): string | undefined }
   failingHosts: FailingHosts
   reporter: HostReporter
+  /** Undefined for a platform that carries out each request key once. `claim` says whether a key is new. */
+  sentKeys: { claim(key: string): Promise<boolean>; release(key: string): Promise<void> } | undefined
   /** `take` counts one use and returns the seconds to wait when a limit is exceeded. */
   rateLimiter: {
     take(operation: string, rates: readonly OperationRate[], account?: string): Promise<number | undefined>
@@ -73,6 +75,8 @@ export interface Context {
   /** Failures of parts that many fields share: reported once per response instead of once per field. */
   sharedFailures: Set<unknown>
   live: {
+    /** Whether this gateway follows the platform's events. */
+    isOn: boolean
     /**
      * The member whose live events the caller may have; undefined without an open session.
      * @throws PlatformUnavailable

@@ -92,7 +92,7 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: "The account has no such thing: it is gone, or was never there.",
   NO_UPLINE: "The account has no upline.",
   ODDS_CHANGED: "The odds or the price have changed; load them again.",
-  OUTCOME_UNKNOWN: "A request with a `requestKey` may have been carried out or not: the platform's answer was lost or late. Repeat it under the same key, which carries it out at most once, until another result says what came of it.",
+  OUTCOME_UNKNOWN: "A request with a `requestKey` may have been carried out or not: the platform's answer was lost or late. Repeat it under the same key, which carries it out at most once, until another result says what came of it. Where `Site.canRepeatMutations` is false, look at the account's records instead.",
   PASSKEY_FAILED: "The passkey is unknown, its challenge has expired or was used, or its response is invalid.",
   PASSKEY_LIMIT: "The account has reached the maximum number of passkeys.",
   PASSKEY_NOT_FOUND: "The account has no such passkey.",

@@ -52,7 +52,8 @@ export function publicMutation<Input, Result, Refused = never>(
     catchProblem(context, async () => {
       try {
         checkRequestKey(input)
-        return await work(context.platform, input as Input, context, info)
+        const run = () => work(context.platform, input as Input, context, info)
+        return await (context.sentKeys && hasRequestKey(input) ? runOnce(context, info, input, run) : run())
       } catch (error) {
         if (hasRequestKey(input) && isUnknown(error)) return outcomeUnknown(context, error as Error)
         if (!(error instanceof PlatformRefusal)) throw error
@@ -68,8 +69,36 @@ export function publicMutation<Input, Result, Refused = never>(
     })
 }
 
-const hasRequestKey = (input: unknown) =>
+const hasRequestKey = (input: unknown): input is { requestKey: string } =>
   typeof (input as { requestKey?: unknown } | undefined)?.requestKey === 'string'
+
+/**
+ * Runs a mutation of a platform that would carry a repetition out again: its key is sent once, unless nothing was done under it. Whoever repeats it learns that
+ * the outcome is unknown, also after a success whose response was lost on the way to the page.
+ */
+async function runOnce<Result>(
+  { sentKeys, log }: Context,
+  { fieldName }: GraphQLResolveInfo,
+  { requestKey }: { requestKey: string },
+  run: () => Promise<Result>,
+): Promise<Result | ProblemResult> {
+  const key = `${fieldName}:${requestKey}`
+  if ((await sentKeys?.claim(key)) === false) {
+    log.info({ mutation: fieldName }, 'a repetition is not sent: the platform would carry it out again')
+    return problem('OUTCOME_UNKNOWN')
+  }
+  try {
+    const result = await run()
+    if (isRefusal(result)) await sentKeys?.release(key)
+    return result
+  } catch (error) {
+    const isUndone = (error instanceof PlatformRefusal || error instanceof PlatformUnavailable) && !isUnknown(error)
+    if (isUndone) await sentKeys?.release(key)
+    throw error
+  }
+}
+
+const isRefusal = (result: unknown): boolean => typeof (result as { code?: unknown } | null)?.code === 'string'
 
 /** A platform whose database was lost may have committed before. */
 const isUnknown = (error: unknown) =>

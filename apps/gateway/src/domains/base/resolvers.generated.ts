@@ -5502,10 +5502,12 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, RequireFields<Types.SiteAnnouncementsArgs, 'kind' | 'page' | 'pageSize'>>;
   bannerGroups?: Resolver<Types.Maybe<Array<ResolversTypes['BannerGroup']>>, ParentType, ContextType>;
   banners?: Resolver<Types.Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<Types.SiteBannersArgs, 'group'>>;
+  canRepeatMutations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customerService?: Resolver<Array<ResolversTypes['CustomerServiceLink']>, ParentType, ContextType>;
   downloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   feedback?: Resolver<Types.Maybe<ResolversTypes['FeedbackRules']>, ParentType, ContextType>;
+  hasLiveEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   helpTopic?: Resolver<Types.Maybe<ResolversTypes['HelpTopic']>, ParentType, ContextType, RequireFields<Types.SiteHelpTopicArgs, 'id'>>;
   helpTopics?: Resolver<Types.Maybe<Array<ResolversTypes['HelpTopic']>>, ParentType, ContextType>;
   identityProviders?: Resolver<Types.Maybe<Array<ResolversTypes['IdentityProviderOption']>>, ParentType, ContextType>;

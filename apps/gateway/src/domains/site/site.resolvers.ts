@@ -37,6 +37,8 @@ export const siteResolvers: Resolvers = {
         visitorCountry: status.location.country,
       }
     },
+    canRepeatMutations: (_site, _args, { sentKeys }) => sentKeys === undefined,
+    hasLiveEvents: (_site, _args, { live }) => live.isOn,
     agreementAge: ({ brand }) => brand.info.agreementAge ?? MINIMUM_AGE,
     memberAge: ({ brand }) => brand.info.memberAge ?? MEMBER_AGE,
     leastDeposit: ({ brand }) => brand.info.leastDeposit ?? null,

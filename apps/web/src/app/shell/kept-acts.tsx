@@ -1,8 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { awaitOutcome, isAwaited, keptActs } from '../../access/kept-acts.ts'
+import { useNavigate } from 'react-router-dom'
+import { awaitOutcome, isAwaited, keptActs, releaseAct } from '../../access/kept-acts.ts'
+import { RECORDS, showWhereToLook } from '../../access/look-at-records.ts'
 import { useViewer } from '../../access/use-viewer.ts'
+import { readAbilities } from '../../graphql/site-abilities.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useStore } from '../../store.ts'
@@ -10,6 +13,7 @@ import { useStore } from '../../store.ts'
 /** Finds the outcomes of acts that were sent before a reload, or whose outcome stayed unknown on this page. */
 export function KeptActs() {
   const client = useApolloClient()
+  const navigate = useNavigate()
   const { t } = useTranslation('faults')
   const { dateTime } = useFormat()
   const errorText = useErrorText()
@@ -18,6 +22,12 @@ export function KeptActs() {
   useEffect(() => {
     if (!isSignedIn) return
     for (const stored of acts.filter((one) => !isAwaited(one))) {
+      if (!readAbilities(client.cache).canRepeatMutations) {
+        const words = { unknown: t('outcome.unknown'), mayRepeat: t('outcome.mayRepeat'), look: t('outcome.look') }
+        releaseAct(stored)
+        showWhereToLook(words, () => void navigate(RECORDS[stored.act]()))
+        continue
+      }
       awaitOutcome(stored)
       const time = dateTime(stored.sentAt)
       const words = {
@@ -31,6 +41,6 @@ export function KeptActs() {
       }
       void import('./find-outcome.ts').then(({ findOutcome }) => findOutcome(client, stored, words)).catch(() => {})
     }
-  }, [acts, client, dateTime, errorText, isSignedIn, t])
+  }, [acts, client, dateTime, errorText, isSignedIn, navigate, t])
   return null
 }

@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react'
 import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import { adoptViewer } from '../../access/sign-in.ts'
 import { sendEvent } from '../../analytics/send-event.ts'
-import { underKey } from '../../graphql/request-key.ts'
+import { readAbilities } from '../../graphql/site-abilities.ts'
+import { useUnderKey } from '../../graphql/use-request-key.ts'
 import { type Outcome, type ResultOf, useSubmit } from '../../graphql/use-submit.ts'
 import { type RegisterMutation, useRegisterByMobileMutation, useRegisterMutation } from './register.generated.ts'
 import { type Registration, sharedInput, withoutSecrets } from './registration-input.ts'
@@ -16,6 +17,7 @@ export function useRegister(): (
   registration: Registration,
 ) => Promise<Outcome<ResultOf<RegisterMutation>>> {
   const client = useApolloClient()
+  const underKey = useUnderKey()
   const { run: byUsername } = useSubmit(useRegisterMutation())
   const { run: byMobile } = useSubmit(useRegisterByMobileMutation())
 
@@ -32,7 +34,8 @@ export function useRegister(): (
   }
   return async (way, registration) => {
     let outcome = await send(way, registration)
-    if (outcome.result?.__typename === 'Problem' && outcome.result.code === 'INVALID_INPUT') {
+    const { canRepeatMutations } = readAbilities(client.cache)
+    if (canRepeatMutations && outcome.result?.__typename === 'Problem' && outcome.result.code === 'INVALID_INPUT') {
       // The key belonged to a registration with another password: this is a new one.
       await new Promise((resolve) => setTimeout(resolve, ANOTHER_AFTER_MS))
       outcome = await send(way, registration)

@@ -5,7 +5,7 @@ import type {
   ResetPasswordByPhoneInput,
   VerifyLogInInput,
 } from '@playhouse/schema/types.generated.ts'
-import { underKey } from '../../graphql/request-key.ts'
+import { useUnderKey } from '../../graphql/use-request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useLogInWithCodeMutation } from './log-in-with-code.generated.ts'
 import { useLogInMutation } from './log-in.generated.ts'
@@ -22,6 +22,7 @@ export function useLogIn(): (input: LogInInput) => Promise<LogInOutcome> {
 
 /** Logs in by a code sent to the mobile number. Safe to retry after a lost response. */
 export function useLogInWithCode(): (input: LogInWithCodeInput) => Promise<LogInOutcome> {
+  const underKey = useUnderKey()
   const { run } = useSubmit(useLogInWithCodeMutation())
   const getOutcome = useLogInOutcome('code')
   return async (input) =>
@@ -30,6 +31,7 @@ export function useLogInWithCode(): (input: LogInWithCodeInput) => Promise<LogIn
 
 /** Verifies a pending log-in. Safe to retry after a lost response. */
 export function useVerifyLogIn(): (input: VerifyLogInInput) => Promise<LogInOutcome> {
+  const underKey = useUnderKey()
   const { run } = useSubmit(useVerifyLogInMutation())
   const getOutcome = useLogInOutcome('second_step')
   return async (input) =>
@@ -45,6 +47,7 @@ export function useSignInWithToken(): (input: LogInWithTokenInput) => Promise<Lo
 
 /** Resets the password with a code from the phone and logs in. Safe to retry after a lost response. */
 export function useSetPasswordByPhone(): (input: ResetPasswordByPhoneInput) => Promise<LogInOutcome> {
+  const underKey = useUnderKey()
   const { run } = useSubmit(useResetPasswordByPhoneMutation())
   const getOutcome = useLogInOutcome('new_password')
   return async (input) =>

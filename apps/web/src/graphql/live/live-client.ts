@@ -2,6 +2,7 @@ import type { ApolloClient, DocumentNode } from '@apollo/client'
 import { activeLanguage } from '../../i18n/i18n.ts'
 import { anotherAccount } from '../another-account.ts'
 import { announceSessionExpiry } from '../session-expiry.ts'
+import { readAbilities } from '../site-abilities.ts'
 import { applyEvent, forgetBalance, refetchViewerQueries } from './apply-event.ts'
 import { keepStream } from './keep-stream.ts'
 import { leadTabs, type TabTools } from './lead-tabs.ts'
@@ -30,10 +31,26 @@ interface LiveOptions {
 }
 
 /**
- * Follows live events, from the stream or from the leading tab.
+ * Follows live events, from the stream or from the leading tab; where the site has none, the account is polled.
  * @returns stops, and returns the cursor to resume from
  */
-export function followLive({
+export function followLive(options: LiveOptions): () => string | undefined {
+  // A stream would be refused, which browsers write into their console.
+  return readAbilities(options.client.cache).hasLiveEvents ? followStream(options) : pollAccount(options)
+}
+
+function pollAccount({ client, viewerId, cursor, onStreaming }: LiveOptions): () => string | undefined {
+  const polling = new Polling()
+  onStreaming?.(false)
+  if (viewerId !== undefined) polling.set([() => refetchViewerQueries(client)])
+  return () => {
+    polling.set([])
+    if (viewerId !== undefined) forgetBalance(client)
+    return cursor
+  }
+}
+
+function followStream({
   client,
   viewerId,
   chatRooms,

@@ -27,4 +27,6 @@ export interface SlipPanelProps {
   onPlace: () => void
   /** Sends the purchase with unknown outcome again. */
   onRepeat: () => void
+  /** Leaves it to the member whether it was made. */
+  onLook: () => void
 }

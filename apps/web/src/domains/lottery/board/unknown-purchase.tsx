@@ -1,11 +1,19 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useFormat } from '../../../i18n/use-format.ts'
+import { paths } from '../../../paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SlipPanelProps } from './slip-panel-props.ts'
 
-/** Purchases whose answers were lost are sent again as they were before anything else is bought. */
-export function UnknownPurchase({ placing: { unknown, isPending }, board, onRepeat }: SlipPanelProps) {
+/** Purchases whose answers were lost: before anything else is bought they are sent again as they were, or, where that could buy twice, the member looks for them. */
+export function UnknownPurchase({
+  placing: { unknown, isPending, canRepeat },
+  board,
+  onRepeat,
+  onLook,
+}: SlipPanelProps) {
   const { t } = useTranslation(['lottery', 'faults'])
   const { wholeMoney } = useFormat()
   const [first] = unknown
@@ -16,16 +24,22 @@ export function UnknownPurchase({ placing: { unknown, isPending }, board, onRepe
   )
   return (
     <div role="status" className="flex flex-col gap-2 rounded-card border border-line bg-info-soft px-3 py-2.5">
-      <p className="text-body font-semibold">{t('faults:outcome.checking')}</p>
+      <p className="text-body font-semibold">{t(canRepeat ? 'faults:outcome.checking' : 'faults:outcome.unknown')}</p>
       <p className="text-small text-pretty">
-        {t('slip.unknown', {
+        {t(canRepeat ? 'slip.unknown' : 'slip.mayBuyTwice', {
           number: first.order.firstDrawNumber,
           amount: wholeMoney(formatAmount(total), board.minimumCost.currency),
         })}
       </p>
-      <Button wide pending={isPending ? t('faults:outcome.checking') : false} onClick={onRepeat}>
-        {t('slip.checkAgain')}
-      </Button>
+      {canRepeat ? (
+        <Button wide pending={isPending ? t('faults:outcome.checking') : false} onClick={onRepeat}>
+          {t('slip.checkAgain')}
+        </Button>
+      ) : (
+        <Link to={paths.lotteryTickets()} onClick={onLook} className={buttonClass({ wide: true })}>
+          {t('faults:outcome.look')}
+        </Link>
+      )}
     </div>
   )
 }

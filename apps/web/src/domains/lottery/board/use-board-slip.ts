@@ -44,7 +44,7 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
   const stored = useSlip(name)
   const { draws, stopWhenWon } = stored.choice
   const [costBefore, setCostBefore] = useState<bigint | null>(null)
-  const { place, repeat, forget, forgetRefusals, ...placing } = usePlaceTickets(name, home, stored.remove)
+  const { place, repeat, leaveUnknown, forget, forgetRefusals, ...placing } = usePlaceTickets(name, home, stored.remove)
   const slip = forgetOnChange(stored, { forget, forgetRefusals })
   const closedAt = useClosings(stored.lines, holidays, board.reading)
   const limits = useSlipLimits({ board, lottery, home, holidays, ceilings: placing.ceilings, closedAt })
@@ -101,6 +101,7 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
       costBefore,
       onPlace: () => void onPlace(),
       onRepeat: () => void repeat().then(onAnswers),
+      onLook: leaveUnknown,
     },
   }
 }

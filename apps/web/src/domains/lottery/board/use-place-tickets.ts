@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react'
 import type { LotteryMode, PlaceLotteryTicketInput } from '@playhouse/schema/types.generated.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newRequestKey, settlesRequest } from '../../../graphql/request-key.ts'
+import { readAbilities } from '../../../graphql/site-abilities.ts'
 import { type Problem, useSubmit } from '../../../graphql/use-submit.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useStore } from '../../../store.ts'
@@ -48,6 +50,8 @@ export interface PlacingState {
   ceilings: ReadonlyMap<string, bigint>
   /** Purchases that may have been made: their answers were lost. */
   unknown: readonly SentPurchase[]
+  /** Whether these may be sent again, which buys each once. */
+  canRepeat: boolean
 }
 
 /** A purchase is checked by itself no later: by then it is no longer expected. */
@@ -60,7 +64,7 @@ type Outcome = Pick<PlacingState, 'placed' | 'refused' | 'ceilings'>
 const NOTHING: Outcome = { placed: [], refused: [], ceilings: new Map() }
 /**
  * Buys a slip, one ticket of each lottery and draw. A purchase whose outcome is unknown is sent again as it was, for the same draws and under the
- * same key, so that it is made once.
+ * same key, so that it is made once; where the platform would make it again, it waits until the member has looked.
  * @param slip name of the slip
  * @param code of the lottery of lines that name none
  * @param onSold gets the ids of lines as soon as they are sold
@@ -73,6 +77,8 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
   const [outcome, setOutcome] = useState(NOTHING)
   const [sending, setSending] = useState<'NEW' | 'AGAIN' | null>(null)
   const hasSent = useRef(false)
+  const { cache } = useApolloClient()
+  const { canRepeatMutations: canRepeat } = readAbilities(cache)
   const forget = () => setOutcome(NOTHING)
   const forgetRefusals = () => setOutcome((last) => (last.refused.length > 0 ? { ...last, refused: [] } : last))
 
@@ -116,22 +122,38 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
     store.set(tickets.map((ticket) => toSentPurchase(purchase, ticket, code)))
     return send('NEW')
   }
-  const sendAgain = useEffectEvent(() => void send('AGAIN'))
-  useEffect(() => {
-    const isFresh = ({ sentAt = 0 }: SentPurchase) => serverNow() - sentAt < FRESH_MS
-    if (unknown.length === 0 || !unknown.every(isFresh) || sending !== null) return
-    const timer = setTimeout(sendAgain, hasSent.current ? AGAIN_MS : 0)
-    return () => clearTimeout(timer)
-  }, [unknown, sending])
+  useChecks(unknown, canRepeat && sending === null, hasSent, () => void send('AGAIN'))
   return {
     ...outcome,
     unknown: sending === 'NEW' ? NONE_SENT : unknown,
+    canRepeat,
     isPending: sending !== null,
     place,
     repeat: () => send('AGAIN'),
+    /** The member looks whether the unknown purchases were made. */
+    leaveUnknown: () => store.set(NONE_SENT),
     forget,
     forgetRefusals,
   }
+}
+
+/**
+ * Sends fresh purchases of unknown outcome again: at once after a reload, otherwise after a minute.
+ * @param isIdle nothing is being sent, and what is sent again is made once
+ */
+function useChecks(
+  unknown: readonly SentPurchase[],
+  isIdle: boolean,
+  hasSent: { readonly current: boolean },
+  send: () => void,
+): void {
+  const sendAgain = useEffectEvent(send)
+  useEffect(() => {
+    const isFresh = ({ sentAt = 0 }: SentPurchase) => serverNow() - sentAt < FRESH_MS
+    if (!isIdle || unknown.length === 0 || !unknown.every(isFresh)) return
+    const timer = setTimeout(sendAgain, hasSent.current ? AGAIN_MS : 0)
+    return () => clearTimeout(timer)
+  }, [unknown, isIdle, hasSent])
 }
 
 /** @param code of the lottery of lines that name none */

@@ -6,6 +6,10 @@ export type SiteFacts = SiteFacts_QueryFragment['site']
 
 /** Facts about the brand; null while loading. */
 export function useSiteFacts(): SiteFacts | null {
-  const { data, complete } = useFragment({ fragment: SiteFacts_QueryFragmentDoc, from: 'ROOT_QUERY' })
+  const { data, complete } = useFragment({
+    fragment: SiteFacts_QueryFragmentDoc,
+    fragmentName: 'SiteFacts_query',
+    from: 'ROOT_QUERY',
+  })
   return complete ? data.site : null
 }
