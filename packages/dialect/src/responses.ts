@@ -75,7 +75,7 @@ type ReadDetails = (body: unknown, isOurs: boolean) => object | undefined
 export function compileDetails(dialect: DeclaredDialect): ReadDetails {
   const { details } = dialect.errors
   const places = Object.entries(details).map(([name, text]) => [name, parsePlace(text)] as const)
-  const { shape } = failureEnvelope.shape.value.unwrap().unwrap().unwrap()
+  const { shape } = failureEnvelope.shape.value.unwrap().unwrap().unwrap().unwrap()
   const unknown = Object.keys(details).filter((name) => !(name in shape))
   if (unknown.length > 0) throw new Error(`errors.details: the contract has no detail ${unknown.join(', ')}`)
   const codec = compileCodec(z.object(shape), { ...dialect, names: 'camelCase' }, NO_RULES)

@@ -44,6 +44,8 @@ async function createClient(answer: Answer, declared: Declared = ACME) {
       json(response, body, status)
     },
     { ...DEADLINES, attemptMs: 60_000, callMs: 60_000 },
+    undefined,
+    undefined,
     new Dialect(createTranslator(declared, {})),
   )
   closing.push(trouble.close)

@@ -97,7 +97,7 @@ export async function renderPage(
     language,
     languages,
     brand: head.siteName ?? '',
-    features: client.readFragment({ fragment: SiteFacts_QueryFragmentDoc, id: 'ROOT_QUERY' })?.site.features,
+    features: readFeatures(client),
   })
   const modules = handles.flatMap((handle) => handle?.modules ?? [])
   return {
@@ -106,6 +106,13 @@ export async function renderPage(
     isComplete,
     failures,
   }
+}
+
+function readFeatures(client: ReturnType<typeof createServerClient>) {
+  const { site } =
+    client.readFragment({ fragment: SiteFacts_QueryFragmentDoc, fragmentName: 'SiteFacts_query', id: 'ROOT_QUERY' }) ??
+    {}
+  return site && 'features' in site ? site.features : undefined
 }
 
 /** Executes operations in the gateway's process. @param onFailure a response has errors, or there is none */
