@@ -1,9 +1,9 @@
-import { OPTIONAL_FEATURES } from '@playhouse/platform-api/features.ts'
 import { scratchDatabase } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { findHeadlessShell } from '../scripts/lib/browser.ts'
 import { speedUpNode } from '../scripts/lib/quick-node.ts'
 import { STACK_LOGS, startTestStack } from '../scripts/testing/stack.ts'
+import { STAND_INS } from './support/stand-ins.ts'
 import { readInVietnamese } from './support/read-in-vietnamese.ts'
 
 /**
@@ -16,11 +16,11 @@ async function startStack(): Promise<() => Promise<void>> {
   const server = process.env.TEST_POSTGRES_URL ? undefined : await startTestServer({ withWorld: true })
   if (server) process.env.TEST_POSTGRES_URL = server.adminUrl
   const database = await scratchDatabase({ template: 'world' })
-  // The same journeys before a platform that has nothing else.
-  const isCoreAlone = process.env.E2E_PLATFORM === 'core'
+  const before = STAND_INS[process.env.E2E_PLATFORM ?? '']
   const stack = await startTestStack(database.url, {
     logs: STACK_LOGS,
-    ...(isCoreAlone && { absent: OPTIONAL_FEATURES, env: { HUMAN_CHECK: 'false' } }),
+    // Stand-ins have no check.
+    ...(before && { before, env: { HUMAN_CHECK: 'false' } }),
   })
   process.env.E2E_SITE_URL = stack.siteUrl
   process.env.E2E_PLATFORM_URL = stack.platformUrl

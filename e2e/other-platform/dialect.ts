@@ -41,6 +41,7 @@ export default defineDialect({
       ...Object.fromEntries(DETAILS.map((name) => [name, `error.more.${name}`])),
     },
   },
-  hosts: { address: process.env.OTHER_FILES, path: process.env.OTHER_FILES },
+  // Paths of pictures and games are completed by hosts of the status, as with ours.
+  hosts: { address: process.env.OTHER_FILES },
   endpoints: { betHistory: filters, recordFile: filters },
 })

@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@playhouse/testing/free-port.ts'
-import type { PlatformFeature } from '@playhouse/platform-api/features.ts'
-import { LackingPlatform } from '../../apps/gateway/test/lacking-platform.ts'
 import { makeKey } from '../lib/stored-keys.ts'
 import type { Part } from '../lib/parts.ts'
 import { ROOT } from '../lib/settings.ts'
@@ -26,6 +24,13 @@ export type TestStack = {
   stop: () => Promise<void>
 }
 
+/** A platform that others see in place of the reference platform. */
+export interface StandIn {
+  /** Settings of a gateway in front of it. */
+  gatewayEnv: Record<string, string>
+  stop: () => Promise<void>
+}
+
 interface StackOptions {
   /** False for an operator's site without demo data. */
   demo?: boolean
@@ -38,8 +43,8 @@ interface StackOptions {
   humanCheck?: boolean
   /** Starts the second payment provider. */
   hasMosswater?: boolean
-  /** Features that the platform lacks, as the gateway sees it. */
-  absent?: readonly PlatformFeature[]
+  /** Stands between the platform and its gateway. */
+  before?: (platformUrl: string) => Promise<StandIn>
   /** Passed to every part. */
   env?: Record<string, string>
   /** Folder of the parts' logs; by default they are deleted with the stack. */
@@ -90,7 +95,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
   const mosswaterPort = options.hasMosswater ? await freePort() : undefined
   const operatorPort = demo ? await freePort() : undefined
   const parts: Pick<Part, 'name' | 'stop'>[] = []
-  const { absent } = options
+  const { before } = options
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop()
     if (!options.logs) rmSync(logs, { recursive: true, force: true })
@@ -123,16 +128,11 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
         seamlessSecret: makeKey(),
         logs,
         env: { NODE_ENV: 'production', WEB_ROOT: webRoot, ...ONE_ADDRESS, ...LITTLE_WORK, ...QUICK_PAYMENTS, ...env },
-        ...(absent && {
+        ...(before && {
           gatewayEnv: async (platformUrl) => {
-            const lacking = await LackingPlatform.before(platformUrl)
-            lacking.absent = new Set(absent)
-            parts.push({ name: 'lacking platform', stop: async () => lacking.close() })
-            return {
-              PLATFORM_URL: lacking.url,
-              PLATFORM_FEATURES: 'learn',
-              PAYLOAD_CIPHER: absent.includes('sealing') ? 'none' : 'jwe',
-            }
+            const standIn = await before(platformUrl)
+            parts.push({ name: 'stand-in', stop: standIn.stop })
+            return standIn.gatewayEnv
           },
         }),
         ...(mediaHost && { mediaHosts: `${mediaHost},http://localhost:${platformPort}` }),
