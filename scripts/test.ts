@@ -63,6 +63,9 @@ await reading
 
 if (world && built) {
   await tests.step('end-to-end tests', () => playwright('browser', ['--grep-invert=nightly']))
+  await tests.step('journeys before a platform of another make', () =>
+    playwright('other-platform', ['--grep=@own-platform'], 'other'),
+  )
   // Some of its tests replace modules.
   runBundled(false)
   if (process.argv.includes('--nightly-part'))

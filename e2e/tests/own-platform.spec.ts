@@ -16,11 +16,13 @@ import { fill, money } from '../support/texts.ts'
  * dialect.
  */
 
+const OWN_PLATFORM = ['@nightly', '@own-platform']
+
 const DONG = 10_000n
 const STAKE = 200_000n * DONG
 const WITHDRAWN = 150_000n * DONG
 
-test('a visitor registers, deposits, plays and withdraws', async ({ page }) => {
+test('a visitor registers, deposits, plays and withdraws', { tag: OWN_PLATFORM }, async ({ page }) => {
   const cashier = await CashierPage.of(page)
   const { deposit, records, withdrawal } = cashier.texts
   const account = newAccount()
@@ -73,7 +75,7 @@ test('a visitor registers, deposits, plays and withdraws', async ({ page }) => {
   await expect(movements.nth(1)).toContainText(money(before - WITHDRAWN))
 })
 
-test('an agent’s link brings a member, whom the team shows', async ({ page, browser }) => {
+test('an agent’s link brings a member, whom the team shows', { tag: OWN_PLATFORM }, async ({ page, browser }) => {
   await logIn(page.context(), MIDDLE_AGENT)
   const downline = await textsIn('EN', 'downline')
   const dialog = page.getByRole('dialog')
@@ -99,7 +101,7 @@ test('an agent’s link brings a member, whom the team shows', async ({ page, br
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
-test('a member bets on a draw, and the ticket is settled', async ({ page, context }) => {
+test('a member bets on a draw, and the ticket is settled', { tag: OWN_PLATFORM }, async ({ page, context }) => {
   test.skip(process.env.E2E_PLATFORM === 'core', 'The core has no tickets.')
   const member = await openAccount(context)
   await reward(member.id, STAKE)

@@ -234,6 +234,12 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     run: (name) => playwright(name, ['right-to-left.nightly', 'second-brand.nightly']),
   },
   {
+    name: 'core-alone',
+    proves:
+      'A site before a platform that has the core alone does what a site must, without live events and sealed bodies',
+    run: (name) => playwright(name, ['--grep=@own-platform'], 'core'),
+  },
+  {
     name: 'moments',
     proves:
       'Databases and gateways do the same at moments at which days, weeks, months, years or clocks change, at Tết and at a random one',

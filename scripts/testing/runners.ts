@@ -35,9 +35,10 @@ export async function vitest(
 /**
  * Runs what failed the last time first.
  * @param name of the report
+ * @param platform that the site stands before, in place of the reference platform; see e2e/support/stand-ins.ts
  */
-export async function playwright(name: string, args: readonly string[]): Promise<Outcome> {
-  if (readFailedTests().length === 0) return runPlaywright(name, args)
+export async function playwright(name: string, args: readonly string[], platform?: string): Promise<Outcome> {
+  if (platform !== undefined || readFailedTests().length === 0) return runPlaywright(name, args, platform)
   // Each run writes its own list of failures, and deletes its output folder first: the rerun gets another folder.
   const list = join(REPORTS, `${name}-failed.txt`)
   renameSync(FAILED_TESTS, list)
@@ -48,14 +49,14 @@ export async function playwright(name: string, args: readonly string[]): Promise
   ])
 }
 
-async function runPlaywright(name: string, args: readonly string[]): Promise<Outcome> {
+async function runPlaywright(name: string, args: readonly string[], platform?: string): Promise<Outcome> {
   const report = getReport(name)
   const { onEvent, end } = progress.follow(name)
   const reporters = `--reporter=list,json,${join(import.meta.dirname, 'playwright-progress.ts')}`
   const { code, output } = await run(
     'playwright',
     ['test', '--config=e2e/playwright.config.ts', reporters, ...args],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(platform !== undefined && { E2E_PLATFORM: platform }) },
     0,
     onEvent,
   )
