@@ -4,7 +4,7 @@ import { httpTransport } from '@playhouse/contract-suite/wire.ts'
 import { loadDialect } from '@playhouse/dialect/load.ts'
 import type { Translator } from '@playhouse/dialect/translator.ts'
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
-import type { Domain } from '@playhouse/platform-api/endpoint.ts'
+import type { PlatformFeature } from '@playhouse/platform-api/features.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
@@ -17,7 +17,7 @@ import { type ContractStack, openContractStack } from './contract.fixture.ts'
 
 const KEY = 'the key of the other platform'
 const MODULE = fileURLToPath(new URL('../other-platform/dialect.ts', import.meta.url))
-const CORE: ReadonlySet<Domain> = new Set(['site', 'session', 'verification', 'member', 'wallet', 'games'])
+const CORE: ReadonlySet<PlatformFeature> = new Set(['core', 'sealing', 'human-check'])
 
 let stack: ContractStack
 let whole: OtherPlatform
@@ -28,7 +28,7 @@ let settings: Record<string, string>
 beforeAll(async () => {
   stack = await openContractStack()
   whole = await openOtherPlatform({ behindUrl: stack.baseUrl, key: KEY })
-  core = await openOtherPlatform({ behindUrl: stack.baseUrl, key: KEY, has: ({ domain }) => CORE.has(domain) })
+  core = await openOtherPlatform({ behindUrl: stack.baseUrl, key: KEY, has: ({ feature }) => CORE.has(feature) })
   settings = { OTHER_FILES: stack.baseUrl, OTHER_KEY: KEY }
   // The module reads it.
   process.env.OTHER_FILES = settings.OTHER_FILES
@@ -83,17 +83,22 @@ async function getToken(): Promise<string> {
 }
 
 test('a gateway serves a member of a platform of another make, and says what it does not have', async () => {
-  const gateway = await spawnGateway({ ...settings, PLATFORM_URL: core.url, PLATFORM_DIALECT: MODULE })
+  const gateway = await spawnGateway({
+    ...settings,
+    PLATFORM_URL: core.url,
+    PLATFORM_DIALECT: MODULE,
+    PLATFORM_FEATURES: 'learn',
+  })
   try {
     await untilOk(`${gateway.url}/readyz`)
     const query =
-      '{ site { name } hotGames(first: 1) { id picture } viewer { username wallet { balance { amount } } } raffles { id } }'
+      '{ site { name features } hotGames(first: 1) { id picture } viewer { username wallet { balance { amount } } } raffles { id } }'
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${await getToken()}` },
       body: JSON.stringify({ query }),
     })
-    const { data, errors = [] } = (await response.json()) as { data: unknown; errors?: { path: string[] }[] }
+    const { data, errors = [] } = (await response.json()) as { data: unknown; errors?: object[] }
     expect(data).toMatchObject({
       hotGames: [{ picture: expect.stringMatching(/^http/) }],
       viewer: {
@@ -102,7 +107,8 @@ test('a gateway serves a member of a platform of another make, and says what it 
       },
       raffles: null,
     })
-    expect(errors.filter(({ path }) => path.join('.') !== 'raffles')).toEqual([])
+    expect((data as { site: { features: string[] } }).site.features).not.toContain('RAFFLES')
+    expect(errors).toEqual([])
   } finally {
     gateway.signal('SIGKILL')
     await gateway.ended
