@@ -5,6 +5,8 @@ import { findPathFeature } from '../../apps/web/src/path-features.ts'
 interface CrawlOptions {
   /** Where it begins. */
   from: readonly string[]
+  /** False for these pages alone. */
+  follow?: boolean
   /** Whether the site offers a feature of the graph. */
   offers: (feature: string) => boolean
 }
@@ -19,8 +21,8 @@ const getKind = (address: string): string =>
     .replace(/\/raffle\/[^/]+/, '/raffle/…')
     .replace(/\/(deposit|withdrawal|lottery-tickets)\/[^/]+/, '/$1/…')
 
-/** Opens one page of each kind that a link leads to, and returns what is wrong with any of them. */
-export async function crawl(page: Page, { from, offers }: CrawlOptions): Promise<string[]> {
+/** Opens one page of each kind, also of those that links lead to, and returns what is wrong with any of them. */
+export async function crawl(page: Page, { from, follow = true, offers }: CrawlOptions): Promise<string[]> {
   const faults: string[] = []
   const seen = new Set<string>()
   const waiting = [...from]
@@ -31,16 +33,26 @@ export async function crawl(page: Page, { from, offers }: CrawlOptions): Promise
     await page.goto(address)
     await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
     await networkIdle(page)
+    await showAll(page)
     const { links, failures, empty } = await page.evaluate(findParts)
     for (const text of failures) faults.push(`${address} says: ${text}`)
     for (const title of empty) faults.push(`${address} has nothing below: ${title}`)
     for (const link of links) {
       const feature = findPathFeature(link)
       if (feature !== undefined && !offers(feature)) faults.push(`${address} leads to ${link}`)
-      else waiting.push(link)
+      else if (follow) waiting.push(link)
     }
   }
   return faults
+}
+
+/** Scrolls past everything, because parts load when they are near. */
+async function showAll(page: Page): Promise<void> {
+  const { height } = page.viewportSize() ?? { height: 900 }
+  for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += height) {
+    await page.evaluate((y) => scrollTo(0, y), top)
+    await networkIdle(page)
+  }
 }
 
 /** Runs in the page. */
@@ -50,7 +62,7 @@ function findParts() {
   const alerts = [...document.querySelectorAll('main [role=alert]')].filter(shown)
   const headings = [...document.querySelectorAll('main :is(h2, h3)')].filter(shown)
   const empty = headings.filter((heading) => {
-    const frame = heading.closest('section, article') ?? heading.parentElement
+    const frame = heading.closest('section, article') ?? (heading.closest('header') ?? heading).parentElement
     return (
       frame instanceof HTMLElement &&
       frame.innerText.trim() === (heading as HTMLElement).innerText.trim() &&

@@ -13,7 +13,10 @@ export class Problems {
       if (message.type() !== 'error') return
       this.#found.push(`console: ${message.text()} (${message.location().url})`)
     })
-    context.on('weberror', (error) => this.#found.push(`script: ${error.error().stack ?? error.error().message}`))
+    context.on('weberror', (error) => {
+      const { stack, message } = error.error()
+      this.#found.push(`script: ${stack ?? message} (${error.page()?.url()})`)
+    })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText
       if (reason !== CANCELLED) this.#found.push(`request: ${reason} ${request.url()}`)

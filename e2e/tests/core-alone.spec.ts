@@ -1,23 +1,22 @@
-import { scratchDatabase } from '../../apps/platform/test/database.ts'
+import { OPTIONAL_FEATURES } from '@playhouse/platform-api/features.ts'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
-import { startTestStack } from '../../scripts/testing/stack.ts'
 import { crawl } from '../support/crawl.ts'
-import { EVERY_NIGHT } from '../support/nightly.ts'
+import { offersWithout, startLackingSite } from '../support/lacking-site.ts'
+import { FEATURES_EVERY_NIGHT } from '../support/nightly.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
+
+/** Tests seal passwords. */
+const LACKS = OPTIONAL_FEATURES.filter((feature) => feature !== 'sealing')
 
 /** A site before a platform that has nothing but the core. */
 const test = base.extend<object, { siteUrl: string }>({
   siteUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
-      const database = await scratchDatabase({ template: 'world' })
-      const stack = await startTestStack(database.url, {
-        env: { PLATFORM_FEATURES: 'core,sealing', HUMAN_CHECK: 'false' },
-      })
-      await use(stack.siteUrl)
-      await stack.stop()
-      await database.drop()
+      const site = await startLackingSite(LACKS)
+      await use(site.url)
+      await site.stop()
     },
     { scope: 'worker' },
   ],
@@ -26,9 +25,9 @@ const test = base.extend<object, { siteUrl: string }>({
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
-const options = { offers: (feature: string) => feature === 'SEALING' }
+const options = { offers: offersWithout(LACKS) }
 
-test('offers visitors nothing that the platform lacks', { tag: EVERY_NIGHT }, async ({ page }) => {
+test('offers visitors nothing that the platform lacks', { tag: FEATURES_EVERY_NIGHT }, async ({ page }) => {
   expect(
     await crawl(page, {
       ...options,
@@ -49,7 +48,7 @@ test('offers visitors nothing that the platform lacks', { tag: EVERY_NIGHT }, as
   ).toEqual([])
 })
 
-test('offers members nothing that the platform lacks', { tag: EVERY_NIGHT }, async ({ page, siteUrl }) => {
+test('offers members nothing that the platform lacks', { tag: FEATURES_EVERY_NIGHT }, async ({ page, siteUrl }) => {
   await logIn(page.context(), STEADY_MEMBER, siteUrl)
   expect(
     await crawl(page, {
@@ -59,14 +58,14 @@ test('offers members nothing that the platform lacks', { tag: EVERY_NIGHT }, asy
   ).toEqual([])
 })
 
-test('offers agents nothing that the platform lacks', { tag: EVERY_NIGHT }, async ({ page, siteUrl }) => {
+test('offers agents nothing that the platform lacks', { tag: FEATURES_EVERY_NIGHT }, async ({ page, siteUrl }) => {
   await logIn(page.context(), MIDDLE_AGENT, siteUrl)
   expect(await crawl(page, { ...options, from: ['/agent/team-overview', '/member/account'] })).toEqual([])
 })
 
 test(
   'says at a typed address that the site does not have the page',
-  { tag: EVERY_NIGHT },
+  { tag: FEATURES_EVERY_NIGHT },
   async ({ page, problems, siteUrl }) => {
     problems.expect(/404/)
     await logIn(page.context(), STEADY_MEMBER, siteUrl)

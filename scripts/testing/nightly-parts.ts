@@ -229,6 +229,12 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     run: (name) => playwright(name, ['--grep=@pages']),
   },
   {
+    name: 'features',
+    proves:
+      'A site before a platform without some features, or with none but the core, shows no link, failure or frame for them',
+    run: (name) => playwright(name, ['--grep=@features']),
+  },
+  {
     name: 'brands',
     proves: 'A site that is built for another brand or from right to left looks and behaves as its settings say',
     run: (name) => playwright(name, ['right-to-left.nightly', 'second-brand.nightly']),

@@ -7,6 +7,7 @@ const PATH_FEATURES: readonly (readonly [start: string, feature: Feature])[] = [
   ['/member/lottery-tickets', 'LOTTERY_TICKETS'],
   ['/lottery/statistics', 'LOTTERY_STATISTICS'],
   ['/member/service', 'SUPPORT_CASES'],
+  ['/service', 'GUEST_CASES'],
   ['/member/become-agent', 'AGENT_APPLICATIONS'],
   ['/member/invite', 'INVITATIONS'],
   ['/member/rank', 'RANKS'],

@@ -81,7 +81,7 @@ const tried = {
   category: 'RNG',
   hasTrial: true,
 }
-const site = { features: ['FREE_PLAY'] }
+const site = { features: ['FREE_PLAY', 'TRIALS'] }
 const launches = {
   LaunchGameResult: () => ({
     __typename: 'LaunchGameSuccess',

@@ -1,7 +1,11 @@
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
 import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
+import { ErrorState } from '../src/ui/error-state.tsx'
 import { findHeader, openSite, sent, viewer } from './site.tsx'
 
 const PAGES = [
@@ -45,6 +49,16 @@ it.each(PAGES)('%s shows a load failure, and loads on retry', async (address, op
 })
 
 afterEach(() => void vi.unstubAllGlobals())
+
+it('hydrates a failure that was rendered with its text, before the browser has loaded the text', async () => {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<ErrorState title="Lottery" text="The platform does not answer." />)
+  const onRecoverableError = vi.fn()
+  await act(async () =>
+    hydrateRoot(place, <ErrorState title="Lottery" text="Something failed." />, { onRecoverableError }),
+  )
+  expect(onRecoverableError).not.toHaveBeenCalled()
+})
 
 it('says that there is no connection, and loads by itself when there is one', async () => {
   let isAway = false

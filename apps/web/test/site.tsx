@@ -1,3 +1,5 @@
+import type { Feature } from '@playhouse/schema/types.generated.ts'
+import absentFeatures from '@playhouse/schema/rest-plans/absent-features.json' with { type: 'json' }
 import typeDefs from '@playhouse/schema/schema.graphql?raw'
 import { addMocksToSchema, createMockStore, type IMocks, type IMockStore } from '@graphql-tools/mock'
 import { makeExecutableSchema } from '@graphql-tools/schema'
@@ -8,7 +10,9 @@ import {
   execute,
   getNamedType,
   getNullableType,
+  type GraphQLEnumType,
   type GraphQLNamedType,
+  isAbstractType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -102,6 +106,49 @@ function withSingleRows(mocks: IMocks): IMocks {
   return { ...mocks, ...Object.fromEntries(single) }
 }
 
+/** What a brand switches on. All else is the platform's, which has it unless a test says what it lacks. */
+const BRAND_FEATURES = new Set<string>([
+  'AGENT_ACCOUNT',
+  'CHAT',
+  'CODE_LOGIN',
+  'FAVOURITES',
+  'FREE_PLAY',
+  'LOG_IN_REQUIRED',
+  'MESSAGE_DELIVERY',
+  'MOBILE_REGISTRATION',
+  'PASSWORD_RESET_BY_PHONE',
+  'PHONE_CONFIRMATION',
+  'POINTS_MALL',
+  'REFERRAL',
+  'REGISTRATION',
+  'TRIALS',
+] satisfies Feature[])
+
+export const PLATFORM_FEATURES = (schema.getType('Feature') as GraphQLEnumType)
+  .getValues()
+  .flatMap(({ name }) => (BRAND_FEATURES.has(name) ? [] : [name as Feature]))
+
+/** Fields that are null without a feature, by type. */
+function getLostFields(lacks: readonly Feature[]): Map<string, Record<string, null>> {
+  const lost = new Map<string, Record<string, null>>()
+  const lists: Readonly<Record<string, readonly string[]>> = absentFeatures
+  for (const path of lacks.flatMap((feature) => lists[feature.toLowerCase().replaceAll('_', '-')] ?? [])) {
+    const names = path.split('.')
+    const last = names.pop() ?? ''
+    let types: readonly GraphQLNamedType[] = [schema.getQueryType() as GraphQLNamedType]
+    for (const name of names) types = types.flatMap((type) => findFieldTypes(type, name))
+    for (const type of types) lost.set(type.name, { ...lost.get(type.name), [last]: null })
+  }
+  return lost
+}
+
+function findFieldTypes(type: GraphQLNamedType, name: string): readonly GraphQLNamedType[] {
+  const field = isObjectType(type) ? type.getFields()[name] : undefined
+  if (!field) return []
+  const found = getNamedType(field.type)
+  return isAbstractType(found) ? schema.getPossibleTypes(found) : [found]
+}
+
 const OPEN_SITE = {
   name: 'Playhouse',
   canRepeatMutations: true,
@@ -132,6 +179,8 @@ interface Answers {
   /** Fields of the query, over those of a visitor. */
   query?: object
   site?: object
+  /** Features that the platform does not have. */
+  lacks?: readonly Feature[]
   /** Mocks by type name; a union needs `__typename`. */
   types?: IMocks
   /** Whether the connection fails for this operation. */
@@ -141,16 +190,23 @@ interface Answers {
 }
 
 /** Replaces the generated data for the requests that follow. */
-export function generateData({ query, site, types }: Omit<Answers, 'fails' | 'texts'> = {}): void {
-  store = createMockStore({
-    schema,
-    mocks: withSingleRows({
-      ...DEFAULTS,
-      ...types,
-      Query: () => ({ viewer: null, humanChallenge: null, ...query }),
-      Site: () => ({ ...OPEN_SITE, ...site }),
+export function generateData({ query, site, lacks = [], types }: Omit<Answers, 'fails' | 'texts'> = {}): void {
+  const { features }: { features: readonly string[] } = { ...OPEN_SITE, ...site }
+  const mocks: IMocks = withSingleRows({
+    ...DEFAULTS,
+    ...types,
+    Query: () => ({ viewer: null, humanChallenge: null, ...query }),
+    Site: () => ({
+      ...OPEN_SITE,
+      ...site,
+      features: [...features, ...PLATFORM_FEATURES].filter((feature) => !lacks.some((one) => one === feature)),
     }),
   })
+  const lost = [...getLostFields(lacks)].map(([type, fields]) => {
+    const before = mocks[type] as (() => object) | undefined
+    return [type, () => ({ ...before?.(), ...fields })]
+  })
+  store = createMockStore({ schema, mocks: { ...mocks, ...Object.fromEntries(lost) } })
 }
 
 /** Objects whose parts are there in any data: without them every screen would be the same failure. */

@@ -19,11 +19,11 @@ export function readAudience(cache: ApolloCache): Audience {
   return getAudience(cache.readFragment({ id: 'ROOT_QUERY', fragment: Analytics_QueryFragmentDoc }) ?? undefined)
 }
 
-function getAudience(data: Pick<Analytics_QueryFragment, 'viewer'> | undefined): Audience {
+function getAudience(data: Pick<Analytics_QueryFragment, 'site' | 'viewer'> | undefined): Audience {
   if (!data) return 'unknown'
-  const { viewer } = data
+  const { site, viewer } = data
   // Demo accounts have no limits.
   if (viewer === null || viewer.kind === 'DEMO') return 'countable'
-  if (viewer.playClock === null) return 'unknown'
+  if (viewer.playClock === null) return site.features.includes('LIMITS') ? 'unknown' : 'countable'
   return viewer.playClock.isExcluded ? 'excluded' : 'countable'
 }

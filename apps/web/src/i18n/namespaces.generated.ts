@@ -2489,6 +2489,7 @@ export interface Namespaces {
       readonly 'tickets': string
     }
     readonly 'closesIn': string
+    readonly 'drawsIn': string
     readonly 'closed': string
     readonly 'closedWait': string
     readonly 'draw': string
@@ -4167,6 +4168,11 @@ export interface Namespaces {
       readonly 'singleText': string
       readonly 'elsewhere': string
       readonly 'elsewhereText': string
+      readonly 'add': {
+        readonly 'both': string
+        readonly 'passkey': string
+        readonly 'authenticator': string
+      }
       readonly 'strong': string
       readonly 'authenticatorText': string
       readonly 'passkeyText': string

@@ -37,7 +37,13 @@ export function ErrorState({ title, text, code, retry, level = 2, look = 'block'
       <div className={block ? 'contents' : 'min-w-0 flex-1 basis-48'}>
         <Heading className={block ? 'mt-4 text-prose font-semibold' : 'text-body font-semibold'}>{title}</Heading>
         {text ? (
-          <p className={block ? 'mt-1 max-w-sm text-body text-muted text-pretty' : 'text-small text-muted'}>{text}</p>
+          // The browser hydrates before it has loaded the texts of failures.
+          <p
+            suppressHydrationWarning
+            className={block ? 'mt-1 max-w-sm text-body text-muted text-pretty' : 'text-small text-muted'}
+          >
+            {text}
+          </p>
         ) : null}
         {code ? <p className="figures mt-2 text-caption text-muted">{code}</p> : null}
       </div>

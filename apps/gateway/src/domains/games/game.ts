@@ -1,4 +1,4 @@
-import type { CatalogueGame } from '@playhouse/platform-api/games.ts'
+import { type CatalogueGame, trialLaunch } from '@playhouse/platform-api/games.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../base/context.ts'
 import { selects } from '../base/selects.ts'
@@ -21,9 +21,10 @@ export async function createGameMapper(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<(game: CatalogueGame) => GameSource> {
-  const [hosts, getMarks] = await Promise.all([
+  const [hosts, getMarks, brand] = await Promise.all([
     selects(info, 'picture') ? imageHosts(context) : undefined,
     selects(info, 'isFavourite') || selects(info, 'favouriteNote') ? loadFavouriteMarks(context) : NO_MARKS,
+    selects(info, 'hasTrial') ? context.brand() : undefined,
     selects(info, 'minStake') || selects(info, 'maxStake') ? loadCurrency(context) : undefined,
   ])
   return (game) => ({
@@ -37,7 +38,7 @@ export async function createGameMapper(
     isHot: game.isHot,
     isNew: game.isNew,
     isUnderMaintenance: game.maintenance,
-    hasTrial: game.trial ?? false,
+    hasTrial: (game.trial && brand?.offers(trialLaunch)) ?? false,
     returnToPlayerBasisPoints: game.returnToPlayer,
     returnToPlayer: game.returnToPlayer === null ? null : percent(game.returnToPlayer),
     volatility: game.volatility,

@@ -6,6 +6,7 @@ import { loadTexts } from '../../i18n/i18n.ts'
 import { paths } from '../../paths.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { ChunkErrorBoundary } from '../../domains/site/parts/chunk-error-boundary.tsx'
+import { Offered } from '../../domains/site/parts/offered.tsx'
 
 const PlayClock = lazyComponent(async () => {
   const [{ PlayClock: Component }] = await Promise.all([
@@ -27,7 +28,9 @@ function MemberNotices() {
   return (
     <ChunkErrorBoundary onDismiss={() => undefined}>
       <Suspense>
-        <PlayClock onLogOut={() => void signOut()} />
+        <Offered feature="LIMITS">
+          <PlayClock onLogOut={() => void signOut()} />
+        </Offered>
       </Suspense>
     </ChunkErrorBoundary>
   )

@@ -8,12 +8,12 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
 import { AgentPage, readAgentPage } from './agent-page.tsx'
 import {
   type AgentAnnouncementsScreenQueryVariables,
   useAgentAnnouncementsScreenQuery,
 } from './announcements-screen.generated.ts'
+import { SiteText } from '../site/parts/site-text.tsx'
 
 const getAddress = (page: number) => (page > 1 ? `?page=${page}` : paths.agentAnnouncements())
 
@@ -51,7 +51,7 @@ export function Component() {
                 <p className="figures mt-1 mb-3 text-small text-muted">
                   <time dateTime={publishedAt}>{format.dateTime(publishedAt)}</time>
                 </p>
-                <RichText
+                <SiteText
                   html={content}
                   size="small"
                   onFollow={(path) => void navigate(path)}

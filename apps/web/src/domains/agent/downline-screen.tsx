@@ -32,6 +32,7 @@ import {
   usePromoteDownlineMutation,
   useSetDownlineRebateMutation,
 } from './downline-screen.generated.ts'
+import { Offered } from '../site/parts/offered.tsx'
 
 type Card = Omit<Downline_DetailFragment, ' $fragmentName'>
 
@@ -159,7 +160,9 @@ function Details({ card, mayOffer, canAct }: DetailsProps) {
         />
       ) : null}
       {card.isDirect ? <Powers card={card} canAct={canAct} /> : null}
-      <Note key={card.note} card={card} />
+      <Offered feature="NOTES">
+        <Note key={card.note} card={card} />
+      </Offered>
       {card.acts.length > 0 ? (
         <section>
           <h2 className="mb-3 text-prose font-semibold">{t('acts')}</h2>

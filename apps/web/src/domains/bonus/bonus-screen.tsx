@@ -17,7 +17,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
 import { Table } from '../../ui/table.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
@@ -30,6 +29,7 @@ import {
   useForfeitBonusMutation,
 } from './bonus-screen.generated.ts'
 import { EndedFreeRounds, OpenFreeRounds } from './free-rounds.tsx'
+import { SiteText } from '../site/parts/site-text.tsx'
 
 type Account = Omit<Bonus_AccountFragment, ' $fragmentName'>
 type Bonus = Omit<Bonus_BonusFragment, ' $fragmentName'>
@@ -134,7 +134,7 @@ function Running({ bonus, account, onEnded }: { bonus: Bonus; account: Account; 
       <details className="rounded-control border border-line p-4">
         <summary className="cursor-pointer text-body font-medium">{t('bonus.terms')}</summary>
         <div className="mt-3">
-          <RichText html={terms} onFollow={(path) => void navigate(path)} size="small" />
+          <SiteText html={terms} onFollow={(path) => void navigate(path)} size="small" />
         </div>
       </details>
       <span>

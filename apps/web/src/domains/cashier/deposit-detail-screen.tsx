@@ -19,6 +19,7 @@ import {
   type DepositDetailScreenQueryVariables,
   useDepositDetailScreenQuery,
 } from './deposit-detail-screen.generated.ts'
+import { Offered } from '../site/parts/offered.tsx'
 
 /** Used without a live stream. */
 const POLL_MS = 3_000
@@ -43,11 +44,9 @@ export function Component() {
           proof={
             takesProof(deposit.state) && deposit.payment && deposit.payment.proofCount < DEPOSIT_PROOFS_MAX ? (
               // Remounts after each upload, because the pictures are then attached.
-              <DepositProof
-                key={deposit.payment.proofCount}
-                depositId={deposit.id}
-                max={DEPOSIT_PROOFS_MAX - deposit.payment.proofCount}
-              />
+              <Offered key={deposit.payment.proofCount} feature="UPLOADS">
+                <DepositProof depositId={deposit.id} max={DEPOSIT_PROOFS_MAX - deposit.payment.proofCount} />
+              </Offered>
             ) : null
           }
         />

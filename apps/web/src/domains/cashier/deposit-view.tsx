@@ -85,7 +85,7 @@ export function DepositView({ deposit, proof }: { deposit: Deposit; proof: React
       ) : null}
 
       {proof}
-      {payment ? <Timeline payment={payment} /> : null}
+      {payment && payment.steps.length > 0 ? <Timeline payment={payment} /> : null}
     </div>
   )
 }

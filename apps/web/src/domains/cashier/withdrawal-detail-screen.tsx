@@ -27,6 +27,7 @@ import {
 } from './withdrawal-detail-screen.generated.ts'
 import { StateBadge } from './parts/withdrawal-list.tsx'
 import { Timeline } from './parts/withdrawal-timeline.tsx'
+import { Offered } from '../site/parts/offered.tsx'
 
 type Withdrawal = Omit<Withdrawal_WithdrawalFragment, ' $fragmentName'>
 
@@ -123,8 +124,10 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
         </ul>
       ) : null}
       {state === 'DISBURSED' ? <ReceiptChoices withdrawal={withdrawal} /> : null}
-      {state === 'NEEDS_INFO' ? <AnswerForm withdrawal={withdrawal} /> : null}
-      {withdrawal.canCancel ? <CancelButton id={id} /> : null}
+      <Offered feature="WITHDRAWAL_REVIEW">
+        {state === 'NEEDS_INFO' ? <AnswerForm withdrawal={withdrawal} /> : null}
+        {withdrawal.canCancel ? <CancelButton id={id} /> : null}
+      </Offered>
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <Facts
           rows={[

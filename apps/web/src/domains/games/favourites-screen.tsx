@@ -32,6 +32,7 @@ import {
   useFavouritesScreenQuery,
   useSetFavouriteNoteMutation,
 } from './favourites-screen.generated.ts'
+import { Offered } from '../site/parts/offered.tsx'
 
 type Favourite = Omit<FavouriteRow_GameFragment, ' $fragmentName' | ' $fragmentRefs'>
 
@@ -121,18 +122,20 @@ function FavouriteRow({ game, actions }: { game: Favourite; actions: GameActions
           />
         </div>
         {note === null ? null : <p className="text-body wrap-anywhere whitespace-pre-wrap">{note}</p>}
-        <div className="mt-auto">
-          <Button
-            variant="quiet"
-            size="small"
-            className="-ms-3"
-            aria-label={t(note === null ? 'addTo' : 'changeOf', { name })}
-            onClick={() => setOpen('note')}
-          >
-            <Icon icon={NotebookPen} size={16} />
-            <span>{t(note === null ? 'add' : 'change')}</span>
-          </Button>
-        </div>
+        <Offered feature="NOTES">
+          <div className="mt-auto">
+            <Button
+              variant="quiet"
+              size="small"
+              className="-ms-3"
+              aria-label={t(note === null ? 'addTo' : 'changeOf', { name })}
+              onClick={() => setOpen('note')}
+            >
+              <Icon icon={NotebookPen} size={16} />
+              <span>{t(note === null ? 'add' : 'change')}</span>
+            </Button>
+          </div>
+        </Offered>
       </div>
       {open === 'note' ? <NoteDialog game={game} onClose={() => setOpen(null)} /> : null}
       {open === 'removal' ? (

@@ -21,6 +21,7 @@ import { StateBadge } from '../cashier/parts/withdrawal-list.tsx'
 import { Timeline } from '../cashier/parts/withdrawal-timeline.tsx'
 import { type AccountClosingQuery, useAccountClosingQuery } from './account-closing.generated.ts'
 import { type Closing, ClosingPayoutForm } from './closing-payout-form.tsx'
+import { Offered } from '../site/parts/offered.tsx'
 
 type Viewer = NonNullable<AccountClosingQuery['viewer']>
 type Withdrawal = NonNullable<Closing['withdrawals']>[number]
@@ -114,7 +115,11 @@ function Payout({ withdrawal }: { withdrawal: Withdrawal }) {
       </p>
       <p className="text-body text-pretty">{t(`withdrawal:stateTexts.${state}`)}</p>
       {state === 'DISBURSED' ? <ReceiptChoices withdrawal={withdrawal} /> : null}
-      {state === 'NEEDS_INFO' ? <AnswerForm withdrawal={withdrawal} /> : null}
+      {state === 'NEEDS_INFO' ? (
+        <Offered feature="WITHDRAWAL_REVIEW">
+          <AnswerForm withdrawal={withdrawal} />
+        </Offered>
+      ) : null}
       {withdrawal.steps.length > 0 ? <Timeline withdrawal={withdrawal} /> : null}
     </section>
   )

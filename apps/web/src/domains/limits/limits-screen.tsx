@@ -24,6 +24,7 @@ import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useSetRealityCheckMutation } from './parts/play-clock.generated.ts'
+import { Offered } from '../site/parts/offered.tsx'
 
 const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'] as const
 
@@ -95,18 +96,22 @@ function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
           <Button onClick={() => setOpen('SELF_EXCLUSION')}>{t('exclude.title')}</Button>
         </div>
       </Panel>
-      <Panel title={t('statement.title')} text={t('statement.text')}>
-        <OfferedLink to={paths.memberStatement()} className={buttonClass()}>
-          {t('statement.open')}
-        </OfferedLink>
-      </Panel>
+      <Offered feature="STATEMENT">
+        <Panel title={t('statement.title')} text={t('statement.text')}>
+          <OfferedLink to={paths.memberStatement()} className={buttonClass()}>
+            {t('statement.open')}
+          </OfferedLink>
+        </Panel>
+      </Offered>
       <section>
         <h2 className="mb-3 text-prose font-semibold">{t('history.title')}</h2>
         <LimitHistory changes={limits.history} />
       </section>
-      <Panel title={t('close.title')} text={t('close.lead')}>
-        <Button onClick={() => setOpen('CLOSE')}>{t('close.open')}</Button>
-      </Panel>
+      <Offered feature="CLOSING">
+        <Panel title={t('close.title')} text={t('close.lead')}>
+          <Button onClick={() => setOpen('CLOSE')}>{t('close.open')}</Button>
+        </Panel>
+      </Offered>
       <p className="text-body text-muted">
         <Link to={paths.responsibleGaming()} className={linkClass()}>
           {t('help')}

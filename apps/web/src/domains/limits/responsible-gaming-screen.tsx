@@ -8,13 +8,14 @@ import { getResponse } from '../../graphql/response.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { RichText } from '../../ui/rich-text.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { wavePattern } from '../site/parts/patterns.ts'
 import {
   type ResponsibleGamingScreenQueryVariables,
   useResponsibleGamingScreenQuery,
 } from './responsible-gaming-screen.generated.ts'
+import { Offered } from '../site/parts/offered.tsx'
+import { SiteText } from '../site/parts/site-text.tsx'
 
 /** All sections are expanded: nothing about limits or self-exclusion may be hidden. */
 export function Component() {
@@ -54,7 +55,7 @@ export function Component() {
               className="mb-4 scroll-mt-20 break-inside-avoid rounded-card border border-line p-6"
             >
               <h2 className="mb-3 text-prose font-semibold">{heading}</h2>
-              <RichText html={content} size="small" onFollow={(path) => void navigate(path)} />
+              <SiteText html={content} size="small" onFollow={(path) => void navigate(path)} />
             </section>
           ))}
         </div>
@@ -72,15 +73,17 @@ export function Component() {
           absent={null}
         />
       )}
-      <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-6">
-        <div className="min-w-0">
-          <h2 className="text-prose font-semibold">{t('responsible.ask')}</h2>
-          <p className="mt-1 text-body text-muted text-pretty">{t('responsible.askText')}</p>
-        </div>
-        <OfferedLink to={paths.memberLimits()} className={buttonClass()}>
-          {t('responsible.toLimits')}
-        </OfferedLink>
-      </section>
+      <Offered feature="LIMITS">
+        <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-6">
+          <div className="min-w-0">
+            <h2 className="text-prose font-semibold">{t('responsible.ask')}</h2>
+            <p className="mt-1 text-body text-muted text-pretty">{t('responsible.askText')}</p>
+          </div>
+          <OfferedLink to={paths.memberLimits()} className={buttonClass()}>
+            {t('responsible.toLimits')}
+          </OfferedLink>
+        </section>
+      </Offered>
     </div>
   )
 }

@@ -12,6 +12,8 @@ import { LotteryFavouriteFragmentDoc } from './lottery-lobby-screen.generated.ts
 import { Countdown } from './parts/countdown.tsx'
 import { useServerClock } from './server-clock.ts'
 import { type LobbyLottery, useLotteryLink } from './use-lottery-link.ts'
+import { useAwaited } from './use-awaited.ts'
+import { Offered } from '../site/parts/offered.tsx'
 
 interface CardGridProps {
   lotteries: readonly LobbyLottery[]
@@ -69,9 +71,18 @@ function LotteryCard({ lottery, isFavourite }: { lottery: LobbyLottery; isFavour
         {last ? <DrawNumbers kind={kind} draw={last} /> : <NoResult />}
       </div>
       <div className="tablet:col-span-2 tablet:border-t tablet:border-line tablet:pt-2">
-        {current ? <TimeLeft draw={current} /> : <p className="text-small text-muted">{t('notOnSale')}</p>}
+        {current ? <TimeLeft draw={current} /> : <NotOnSale />}
       </div>
     </article>
+  )
+}
+
+function NotOnSale() {
+  const { t } = useTranslation('lottery')
+  return (
+    <Offered feature="LOTTERY_TICKETS">
+      <p className="text-small text-muted">{t('notOnSale')}</p>
+    </Offered>
   )
 }
 
@@ -84,11 +95,12 @@ function TimeLeft({ draw }: { draw: NonNullable<LobbyLottery['current']> }) {
   const { t } = useTranslation('lottery')
   const { dateTime } = useFormat()
   const now = useServerClock(draw.serverTime)
-  if (now >= Date.parse(draw.closesAt)) return <p className="text-small text-muted">{t('closed')}</p>
+  const { until, name } = useAwaited()(draw)
+  if (now >= Date.parse(until)) return <p className="text-small text-muted">{t('closed')}</p>
   return (
     <p className="flex items-baseline justify-between gap-2 text-small text-muted max-tablet:flex-col max-tablet:items-end max-tablet:gap-0">
-      <span title={dateTime(draw.drawsAt)}>{t('closesIn')}</span>
-      <Countdown until={draw.closesAt} serverTime={draw.serverTime} className="text-prose font-semibold text-text" />
+      <span title={dateTime(draw.drawsAt)}>{name}</span>
+      <Countdown until={until} serverTime={draw.serverTime} className="text-prose font-semibold text-text" />
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { COVER_LINK } from '../../ui/link-class.ts'
 import { CardRow } from '../games/parts/card-row.tsx'
 import { Countdown } from './parts/countdown.tsx'
 import { type LobbyLottery, useLotteryLink } from './use-lottery-link.ts'
+import { useAwaited } from './use-awaited.ts'
 
 /** The viewer's own lotteries. */
 export function StationLine({ heading, lotteries }: { heading: string; lotteries: readonly LobbyLottery[] }) {
@@ -42,7 +43,8 @@ const LINE_CLASS =
   'tone-card relative flex min-h-11 items-center justify-between gap-3 rounded-control bg-surface px-4 py-1.5 hover:bg-raised'
 
 function LineCountdown({ draw }: { draw: NonNullable<LobbyLottery['current']> }) {
-  return <Countdown until={draw.closesAt} serverTime={draw.serverTime} className="shrink-0 text-small text-muted" />
+  const { until } = useAwaited()(draw)
+  return <Countdown until={until} serverTime={draw.serverTime} className="shrink-0 text-small text-muted" />
 }
 
 /** Stations of other days, a line each. */

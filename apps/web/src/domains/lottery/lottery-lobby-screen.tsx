@@ -34,6 +34,7 @@ import {
   useLotteryLobbyScreenQuery,
 } from './lottery-lobby-screen.generated.ts'
 import { COMMON_SLIP, useSlip } from './board/slip-store.ts'
+import { useOffers } from '../site/parts/use-offers.ts'
 
 const MessageDesk = lazyComponent(async () => (await import('./board/message-desk.tsx')).MessageDesk)
 
@@ -120,6 +121,7 @@ interface LotteriesProps {
 function Lotteries({ lotteries, viewer }: LotteriesProps) {
   const { t } = useTranslation('lottery')
   const { intervalName, regionName } = useLotteryNames()
+  const offersTickets = useOffers()('LOTTERY_TICKETS')
   const favourites = viewer?.favouriteLotteries?.map(({ id }) => id) ?? []
   const recent = viewer?.lotteryTickets?.edges.map(({ node }) => node.code) ?? []
   const byId = new Map(lotteries.map((lottery) => [lottery.gameId, lottery]))
@@ -134,12 +136,12 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
   const cards = (list: readonly LobbyLottery[]) => <CardGrid lotteries={list} favourites={favourites} />
   return (
     <>
-      {viewer ? (
+      {!offersTickets && marked.length === 0 ? null : viewer ? (
         <OwnLotteries marked={marked} played={played} />
       ) : (
         <div aria-hidden="true" className="h-19 visitor:hidden" />
       )}
-      <PasteBets stations={stations} recent={recent} />
+      {offersTickets ? <PasteBets stations={stations} recent={recent} /> : null}
       <Section title={t('today')}>
         {today.length === 0 ? <p className="text-body text-muted">{t('noneToday')}</p> : null}
         <div className="flex flex-col gap-5">

@@ -10,6 +10,7 @@ import {
   useLotteryOwnHabitsQuery,
   useSaveLotteryHabitsMutation,
 } from './own-habits.generated.ts'
+import { useOffers } from '../site/parts/use-offers.ts'
 
 const NONE: Habits = {}
 const ASKED = { pairs: null, ranges: null, d: null, b: null }
@@ -52,15 +53,16 @@ function keep(name: string, habits: Habits): void {
  */
 export function useOwnHabits(account: string) {
   const client = useApolloClient()
+  const isStored = useOffers()('LOTTERY_SHEETS') && account !== ''
   const { run } = useSubmit(useSaveLotteryHabitsMutation())
-  const { response } = getResponse(useLotteryOwnHabitsQuery({ skip: account === '' }))
+  const { response } = getResponse(useLotteryOwnHabitsQuery({ skip: !isStored }))
   const store = habitsOfBrowser(account)
   const local = useStore(store)
   const saved = response?.viewer?.id === account ? response.viewer.lotteryHabits : null
   const habits = useMemo(() => ({ ...local, ...habitsIn(saved) }), [local, saved])
   const save = async (all: Habits) => {
     store.set(all)
-    if (account === '') return
+    if (!isStored) return
     const meanings = { ...ASKED, ...all }
     client.writeQuery({
       query: LotteryOwnHabitsDocument,

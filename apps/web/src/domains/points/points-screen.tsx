@@ -27,6 +27,7 @@ import { type PointsScreenQuery, usePointsScreenQuery } from './points-screen.ge
 import type { loader } from './points-screen.loader.ts'
 import { type Purchase, SpendDialog } from './spend-dialog.tsx'
 import { usePoints } from './parts/use-points.ts'
+import { Offered } from '../site/parts/offered.tsx'
 
 type Site = PointsScreenQuery['site']
 type Mall = NonNullable<Site['pointsMall']>
@@ -103,7 +104,9 @@ export function Component() {
           <RaffleCards raffles={response.raffles ?? []} />
           {points ? (
             <>
-              <Statement points={points} busy={stale} onRetry={reload} />
+              <Offered feature="POINT_STATEMENT">
+                <Statement points={points} busy={stale} onRetry={reload} />
+              </Offered>
               <History points={points} busy={stale} onRetry={reload} />
             </>
           ) : null}

@@ -7,12 +7,12 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import { RichText } from '../../ui/rich-text.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { promotionDates } from './promotion-dates.ts'
 import { PromotionStatusLabel } from './promotion-status.tsx'
 import { PromotionText_PromotionFragmentDoc } from './promotion-text.generated.ts'
 import type { PromotionText_PromotionFragment } from './promotion-text.generated.ts'
+import { SiteText } from '../site/parts/site-text.tsx'
 
 export type PromotionTextRef = FragmentType<PromotionText_PromotionFragment>
 
@@ -49,10 +49,10 @@ export function PromotionText({ promotion, onFollow, failure, level }: Promotion
       <p className="text-prose font-medium text-pretty">{data.summary}</p>
       {data.details ? (
         <>
-          <RichText html={data.details.content} onFollow={onFollow} />
+          <SiteText html={data.details.content} onFollow={onFollow} />
           <section className="rounded-card border border-line p-5">
             <Heading className="mb-3 text-prose font-semibold">{t('terms')}</Heading>
-            <RichText html={data.details.terms} onFollow={onFollow} size="small" />
+            <SiteText html={data.details.terms} onFollow={onFollow} size="small" />
             <p className="mt-4 flex items-center gap-2 border-t border-line pt-4 text-small text-muted">
               <Icon icon={ShieldCheck} size={16} />
               {t('limitsFirst')}

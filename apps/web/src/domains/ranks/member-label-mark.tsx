@@ -3,6 +3,7 @@ import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { openTrueAccount } from '../../access/access-requests.ts'
 import { paths } from '../../paths.ts'
 import { labelColours } from './label-colours.ts'
+import { useOffers } from '../site/parts/use-offers.ts'
 
 interface MemberLabelMarkProps {
   label: { name: string; textColour: string; backgroundColour: string }
@@ -13,6 +14,7 @@ interface MemberLabelMarkProps {
 /** The member's rank in the brand's colours; links to the rank page. */
 export function MemberLabelMark({ label, demo }: MemberLabelMarkProps) {
   const { t } = useTranslation('shell')
+  const offers = useOffers()
   const look = {
     style: labelColours(label.textColour, label.backgroundColour),
     className:
@@ -20,12 +22,20 @@ export function MemberLabelMark({ label, demo }: MemberLabelMarkProps) {
     'aria-label': t('memberLabel', { label: label.name }),
   }
   const name = <span className="truncate">{label.name}</span>
-  return demo ? (
+  return demo && offers('RANKS') ? (
     <button type="button" {...look} aria-haspopup="dialog" onClick={openTrueAccount}>
       {name}
     </button>
   ) : (
-    <OfferedLink to={paths.playerRank()} {...look}>
+    <OfferedLink
+      to={paths.playerRank()}
+      {...look}
+      otherwise={
+        <span {...look} role="img">
+          {name}
+        </span>
+      }
+    >
       {name}
     </OfferedLink>
   )

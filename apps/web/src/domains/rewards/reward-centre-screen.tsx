@@ -23,6 +23,7 @@ import { readMemberPage } from '../member/parts/member-page.tsx'
 import { type RewardCentreScreenQuery, useRewardCentreScreenQuery } from './reward-centre-screen.generated.ts'
 import type { loader } from './reward-centre-screen.loader.ts'
 import { useClaimRebate } from './use-claim-rebate.ts'
+import { useOffers } from '../site/parts/use-offers.ts'
 
 type Account = MemberAccount<RewardCentreScreenQuery>
 
@@ -32,10 +33,11 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useRewardCentreScreenQuery({ variables })
   const { stale, account, page } = readMemberPage(query)
+  const offers = useOffers()
   const reload = () => void query.refetch()
   return (
     <RecordPage title={t('centre.title')} intro={t('centre.intro')} page={page}>
-      {account?.rebates ? (
+      {account && (account.rebates || !offers('REBATES')) ? (
         <div className="flex flex-col gap-6">
           <Now account={account} onClaimed={reload} />
           <Waiting account={account} />

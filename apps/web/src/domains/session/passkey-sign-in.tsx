@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { type SignedInFacts, useLogInOutcome } from './use-log-in-outcome.ts'
 import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
 import { useBeginPasskeyLogInMutation, useLogInWithPasskeyMutation } from './passkey-log-in.generated.ts'
+import { useOffers } from '../site/parts/use-offers.ts'
 
 interface PasskeySignInProps {
   /** Keeps the session for a day. */
@@ -23,9 +24,10 @@ interface PasskeySignInProps {
 
 const NEVER = () => () => {}
 
-/** Signs in with a passkey of this device. Renders nothing if the browser does not support passkeys. */
+/** Signs in with a passkey of this device. Renders nothing if the site or the browser does not support passkeys. */
 export function PasskeySignIn({ remember = false, onSignedIn }: PasskeySignInProps) {
   const { t } = useTranslation('ways')
+  const offers = useOffers()
   const signIn = usePasskeySignIn()
   const [waiting, setWaiting] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -35,7 +37,7 @@ export function PasskeySignIn({ remember = false, onSignedIn }: PasskeySignInPro
     // Nearly all do.
     () => true,
   )
-  if (!isSupported) return null
+  if (!isSupported || !offers('PASSKEYS')) return null
 
   const start = async () => {
     setWaiting(true)

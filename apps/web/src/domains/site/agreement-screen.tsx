@@ -10,10 +10,10 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import { RichText } from '../../ui/rich-text.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import type { HelpTopic_TopicFragment } from './parts/help-topic.generated.ts'
 import { type AgreementScreenQueryVariables, useAgreementScreenQuery } from './agreement-screen.generated.ts'
+import { SiteText } from './parts/site-text.tsx'
 
 export function Component() {
   const openService = useOpenSupport()
@@ -80,7 +80,7 @@ function Sections({ sections }: { sections: HelpTopic_TopicFragment['articles'] 
               <span className="figures me-2 text-muted">{index + 1}.</span>
               {title}
             </h2>
-            <RichText html={content} onFollow={(path) => void navigate(path)} />
+            <SiteText html={content} onFollow={(path) => void navigate(path)} />
           </section>
         ))}
       </div>

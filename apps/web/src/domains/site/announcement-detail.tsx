@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/format-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
 import type { Announcement } from './announcement-list.tsx'
 import { useFollowLink } from './use-follow-link.ts'
+import { SiteText } from './parts/site-text.tsx'
 
 interface AnnouncementDetailProps {
   announcement: Announcement
@@ -35,7 +35,7 @@ export function AnnouncementDetail({ announcement, onBack }: AnnouncementDetailP
           {formatDateTime(publishedAt)}
         </time>
       </p>
-      <RichText html={content} onFollow={follow} className="max-w-prose" />
+      <SiteText html={content} onFollow={follow} className="max-w-prose" />
     </article>
   )
 }

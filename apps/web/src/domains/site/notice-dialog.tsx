@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { useNoticeDialogQuery } from './notice-dialog.generated.ts'
 import { useFollowLink } from './use-follow-link.ts'
+import { SiteText } from './parts/site-text.tsx'
 
 /** The newest popup announcement. */
 export function NoticeDialog() {
@@ -36,7 +36,7 @@ export function NoticeDialog() {
           <time dateTime={notice.publishedAt} className="figures -mt-1 mb-4 block text-small text-muted">
             {formatDateTime(notice.publishedAt)}
           </time>
-          <RichText html={notice.content} onFollow={follow} />
+          <SiteText html={notice.content} onFollow={follow} />
           <Button variant="quiet" size="small" className="-ms-3 mt-4 text-muted" onClick={openPlatformMessages}>
             {t('sections.platform')}
             <Icon icon={ChevronRight} size={16} className="rtl:-scale-x-100" />

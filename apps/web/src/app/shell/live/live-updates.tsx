@@ -11,6 +11,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useStore } from '../../../store.ts'
 import { paths } from '../../../paths.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { useOffers } from '../../../domains/site/parts/use-offers.ts'
 
 interface LiveUpdatesProps {
   viewerId: string
@@ -92,6 +93,7 @@ function useAccountNotices(): void {
   const { t } = useTranslation('live')
   const { dateTime } = useFormat()
   const navigate = useNavigate()
+  const offersCases = useOffers()('SUPPORT_CASES')
   useEffect(() => {
     const stops = [
       onLiveEvent('IdentityDecided', ({ identityStatus: state }) => {
@@ -103,7 +105,7 @@ function useAccountNotices(): void {
         }
       }),
       onLiveEvent('ServiceCaseChanged', ({ caseId, caseState: state, unseenCount }) => {
-        if (state === 'ANSWERED' && unseenCount > 0)
+        if (state === 'ANSWERED' && unseenCount > 0 && offersCases)
           showToast({
             tone: 'info',
             title: t('caseAnswered'),
@@ -135,5 +137,5 @@ function useAccountNotices(): void {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [t, dateTime, navigate])
+  }, [t, dateTime, navigate, offersCases])
 }

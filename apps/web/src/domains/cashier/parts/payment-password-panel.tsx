@@ -21,6 +21,7 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { useOffers } from '../../site/parts/use-offers.ts'
 
 type Password = Omit<PaymentPassword_PasswordFragment, ' $fragmentName'>
 type Task = 'set' | 'change' | 'reset'
@@ -44,7 +45,8 @@ export function PaymentPasswordPanel({ password, onChanged }: { password: Passwo
   const { t } = useTranslation('withdrawal')
   const [task, setTask] = useState<Task | null>(null)
   const { isSet, lockedSeconds, codeContacts, questions } = password
-  const cannotReset = isSet && codeContacts.length === 0 && !questions
+  const canReset = useOffers()('PAYMENT_PASSWORD_RESET')
+  const cannotReset = isSet && canReset && codeContacts.length === 0 && !questions
   return (
     <>
       <p className="text-body text-pretty text-muted">
@@ -56,7 +58,7 @@ export function PaymentPasswordPanel({ password, onChanged }: { password: Passwo
         <Button onClick={() => setTask(isSet ? 'change' : 'set')}>
           {t(isSet ? 'password.change' : 'password.set')}
         </Button>
-        {isSet ? (
+        {isSet && canReset ? (
           <Button disabledReason={cannotReset ? t('password.noContact') : null} onClick={() => setTask('reset')}>
             {t('password.forgotten')}
           </Button>

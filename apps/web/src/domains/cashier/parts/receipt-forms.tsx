@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
+import { useOffers } from '../../site/parts/use-offers.ts'
 
 type Withdrawal = Omit<Withdrawal_WithdrawalFragment, ' $fragmentName'>
 
@@ -60,6 +61,7 @@ function ReceiptDialog({ withdrawal: { id, payout }, outcome, onClose }: Receipt
   const format = useFormat()
   const [isUploading, setUploading] = useState(false)
   const isPart = outcome === 'PARTLY_RECEIVED'
+  const needsProof = useOffers()('UPLOADS') && outcome === 'NOT_RECEIVED'
   const payoutText = format.money(payout.amount, payout.currency)
   const { run } = useSubmit(useConfirmWithdrawalReceiptMutation())
   const form = useMutationForm({
@@ -104,9 +106,9 @@ function ReceiptDialog({ withdrawal: { id, payout }, outcome, onClose }: Receipt
         <UploadField
           purpose="WITHDRAWAL_PROOF"
           label={t('receipt.proof')}
-          required={outcome === 'NOT_RECEIVED'}
+          required={needsProof}
           onBusyChange={setUploading}
-          {...form.choice('proofs', outcome === 'NOT_RECEIVED' ? t('receipt.proofRequired') : undefined)}
+          {...form.choice('proofs', needsProof ? t('receipt.proofRequired') : undefined)}
         />
       )}
     </FormDialog>

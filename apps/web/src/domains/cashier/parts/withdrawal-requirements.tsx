@@ -12,6 +12,7 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { WithdrawalRequirements_OptionsFragment } from './withdrawal-parts.generated.ts'
+import { useOffers } from '../../site/parts/use-offers.ts'
 
 type Options = Omit<WithdrawalRequirements_OptionsFragment, ' $fragmentName'>
 type Requirement = NonNullable<Options['requirements']>[number]
@@ -207,6 +208,7 @@ const LINKS: Readonly<Record<Exclude<Kind, 'SECOND_FACTOR' | 'OTHER'>, string>> 
 
 function Links({ kind }: { kind: Kind }) {
   const { t } = useTranslation('requirements')
+  const offers = useOffers()
   if (kind === 'OTHER') return null
   const links: [to: string, text: ReactNode][] =
     kind === 'SECOND_FACTOR'
@@ -215,17 +217,20 @@ function Links({ kind }: { kind: Kind }) {
           [paths.memberSecurity(), t('SECOND_FACTOR.link')],
         ]
       : [[LINKS[kind], t(`${kind}.link`)]]
+  const hasSecondFactor = offers('AUTHENTICATOR') || offers('PASSKEYS')
   return (
     <p className="mt-1 flex flex-wrap gap-x-5">
-      {links.map(([to, text]) => (
-        <OfferedLink
-          key={to}
-          to={to}
-          className={linkClass({ look: 'inline', class: 'inline-flex min-h-8 items-center pointer-coarse:min-h-11' })}
-        >
-          {text}
-        </OfferedLink>
-      ))}
+      {links
+        .filter(([to]) => to !== paths.memberSecurity() || hasSecondFactor)
+        .map(([to, text]) => (
+          <OfferedLink
+            key={to}
+            to={to}
+            className={linkClass({ look: 'inline', class: 'inline-flex min-h-8 items-center pointer-coarse:min-h-11' })}
+          >
+            {text}
+          </OfferedLink>
+        ))}
     </p>
   )
 }

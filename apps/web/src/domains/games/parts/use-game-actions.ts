@@ -52,7 +52,7 @@ export function useGameActions(): GameActions {
       imageHosts: data?.site?.imageHosts?.filter((host) => host !== undefined) ?? [],
       offersFavourites: data?.site?.features?.includes('FAVOURITES') ?? false,
       isTouch,
-      offersTrials: data?.site?.features?.includes('FREE_PLAY') ?? false,
+      offersTrials: data?.site?.features?.includes('TRIALS') ?? false,
       goTo: (address) => void navigate(address),
       open: ({ id, isUnderMaintenance, launchTarget: opening }) => {
         if (follow(opening)) return

@@ -24,6 +24,8 @@ import { Select } from '../../../ui/select.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import type { BoardDraw, BoardLottery } from './board-types.ts'
 import { serverNow } from '../../../server-time.ts'
+import { useOffers } from '../../site/parts/use-offers.ts'
+import { useAwaited } from '../use-awaited.ts'
 
 const getKind = ({ kind }: LotteryGame): LotteryKind => (kind === '11X5' ? 'ELEVEN_FIVE' : kind)
 
@@ -37,6 +39,7 @@ interface BoardHeaderProps {
 export function BoardHeader({ lottery, holidays, isSea }: BoardHeaderProps) {
   const { t } = useTranslation('lottery')
   const { current } = lottery
+  const offersTickets = useOffers()('LOTTERY_TICKETS')
   const last = useLastDraw(lottery)
   // Two stations together have no results of their own.
   const [code] = findLottery(lottery.code)?.joins ?? [lottery.code]
@@ -72,7 +75,7 @@ export function BoardHeader({ lottery, holidays, isSea }: BoardHeaderProps) {
         <FastChoice code={code} isSea={isSea} />
       )}
       <section
-        aria-label={t('drawOnSale')}
+        aria-label={t(offersTickets ? 'drawOnSale' : 'draw')}
         className="tone-card grid items-center gap-x-8 gap-y-4 rounded-card bg-surface px-4 py-4 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:px-6"
       >
         <div>
@@ -81,9 +84,9 @@ export function BoardHeader({ lottery, holidays, isSea }: BoardHeaderProps) {
               <HoldNote hold={current.hold} state={current.state} />
               <OnSale draw={current} code={code} />
             </>
-          ) : (
+          ) : offersTickets ? (
             <p className="text-body text-muted">{t('notOnSale')}</p>
-          )}
+          ) : null}
           <Paused lottery={lottery} holidays={holidays} />
         </div>
         {last ? (
@@ -124,14 +127,15 @@ function OnSale({ draw, code }: { draw: NonNullable<BoardLottery['current']>; co
   const { t } = useTranslation('lottery')
   const { dateTime } = useFormat()
   const now = useServerClock(draw.serverTime)
-  const isClosed = now >= Date.parse(draw.closesAt)
+  const { until, name } = useAwaited()(draw)
+  const isClosed = now >= Date.parse(until)
   const isBefore = now < Date.parse(draw.opensAt)
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-2">
       <div>
-        <p className="text-small text-muted">{draw.hold ? t('onHold') : isClosed ? t('closed') : t('closesIn')}</p>
+        <p className="text-small text-muted">{draw.hold ? t('onHold') : isClosed ? t('closed') : name}</p>
         <Countdown
-          until={draw.closesAt}
+          until={until}
           serverTime={draw.serverTime}
           className="block text-display font-semibold tracking-tight"
         />
@@ -236,6 +240,7 @@ function StationChoice({ lottery, holidays }: { lottery: BoardLottery; holidays:
   const { current } = lottery
   const [code = '', partner = ''] = findLottery(lottery.code)?.joins ?? [lottery.code]
   const day = drawDay(current ? Date.parse(current.drawsAt) : nextDraw(code, holidays))
+  const offersTickets = useOffers()('LOTTERY_TICKETS')
   const partners = getPartners(code, day, holidays).map(({ code: joint, joins = ['', ''] }) => ({
     joint,
     name: STATIONS.find((station) => station.code !== code && joins.includes(station.code))?.name ?? '',
@@ -253,7 +258,7 @@ function StationChoice({ lottery, holidays }: { lottery: BoardLottery; holidays:
         onChange={({ target }) => void navigate(paths.stationLottery(target.value))}
         className="tablet:max-w-80"
       />
-      {partners.length > 0 ? (
+      {offersTickets && partners.length > 0 ? (
         <Select
           label={t('partner')}
           hideLabel

@@ -40,10 +40,13 @@ import { type Slip, getSlipName } from './slip-store.ts'
 import { boardOfFastDraw, type DatedBoard, datedBoard } from './text-board.ts'
 import { type BoardSlipInput, useBoardSlip } from './use-board-slip.ts'
 import { useDraws } from './use-draws.ts'
+import { useOffers } from '../../site/parts/use-offers.ts'
+import { boardPath } from '../board-path.ts'
 
 /** Where bets on one lottery are made. */
 export function Component() {
-  const { t } = useTranslation(['lottery', 'shell'])
+  const { t } = useTranslation(['lottery', 'lotteries', 'shell'])
+  const offers = useOffers()
   const loaded = useLoaderData<typeof loader>().variables
   const viewer = useViewer()
   const variables = viewer ? { ...loaded, withMine: true } : loaded
@@ -57,7 +60,7 @@ export function Component() {
   const name = lottery ? lottery.name : ''
   usePageTitle(name === '' ? t('title') : name, (heads) => {
     if (!lottery) return { status: gap === 'ABSENT' ? 404 : undefined, isUnlisted: true }
-    const path = lottery.intervalSeconds === null ? paths.stationLottery(lottery.code) : paths.lottery(lottery.code)
+    const path = boardPath(lottery.code, lottery.intervalSeconds)
     return {
       description: heads('lottery', { lottery: name }),
       canonical: path,
@@ -68,6 +71,15 @@ export function Component() {
     }
   })
 
+  if (lottery && !offers('LOTTERY_TICKETS')) {
+    return (
+      <div className="flex flex-col gap-5">
+        <BoardHeader lottery={lottery} holidays={holidays} isSea={false} />
+        <RecentDraws lottery={lottery} />
+        <p className="text-caption text-muted text-pretty">{t('lotteries:simulated')}</p>
+      </div>
+    )
+  }
   if (lottery?.board && structure) {
     return (
       <BoardContent

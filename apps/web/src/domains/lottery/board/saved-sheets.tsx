@@ -28,6 +28,7 @@ import {
   useSaveLotterySheetMutation,
 } from './saved-sheets.generated.ts'
 import type { SlipTicket } from './slip.ts'
+import { useOffers } from '../../site/parts/use-offers.ts'
 
 type Sheet = Omit<LotterySheet_SheetFragment, ' $fragmentName'>
 
@@ -53,7 +54,7 @@ interface SavedSheetsProps {
 /** The member's saved bets: one is read here, or on its own board where its station does not draw on this one's day. */
 export function SavedSheets({ board, onText }: SavedSheetsProps) {
   const { t } = useTranslation('lottery')
-  const { response } = getResponse(useLotterySheetsQuery({}))
+  const { response } = getResponse(useLotterySheetsQuery({ skip: !useOffers()('LOTTERY_SHEETS') }))
   const { run } = useSubmit(useRemoveLotterySheetMutation())
   const show = useShowSheets()
   const client = useApolloClient()
@@ -117,6 +118,7 @@ interface SaveSheetProps {
 /** Saves the slip under a name; nothing for bets that have no words. */
 export function SaveSheet({ tickets, lottery }: SaveSheetProps) {
   const { t } = useTranslation('lottery')
+  const offers = useOffers()
   const [isOpen, setOpen] = useState(false)
   const written = tickets.map((ticket) => ({
     lottery: ticket.lottery ?? lottery ?? '',
@@ -125,7 +127,7 @@ export function SaveSheet({ tickets, lottery }: SaveSheetProps) {
   const isVietnamese = written.every((ticket) => getStructure(ticket.lottery)?.kind === 'VN')
   const text = isVietnamese ? ticketText(written) : null
   const [code] = written[0]?.lottery.split('-') ?? []
-  if (text === null || code === undefined) return null
+  if (text === null || code === undefined || !offers('LOTTERY_SHEETS')) return null
   return (
     <>
       <Button size="small" variant="quiet" className="self-start" onClick={() => setOpen(true)}>

@@ -4,7 +4,6 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { OfferedLink } from '../../site/parts/offered-link.tsx'
-import { Countdown } from '../parts/countdown.tsx'
 import { getMarks } from '../draw-marks.ts'
 import { DrawStateBadge } from '../draw-state.tsx'
 import { HoldNote, PastHolds } from '../hold-note.tsx'
@@ -14,7 +13,6 @@ import { OverruledNote } from '../overruled-note.tsx'
 import { shareAddress } from '../../../share-address.ts'
 import { HeadsAndTails, ResultFacts } from '../result-facts.tsx'
 import { ResultSheet } from '../result-sheet.tsx'
-import { useServerClock } from '../server-clock.ts'
 import { serverNow } from '../../../server-time.ts'
 import { isPast, type ShownDraw, useDraw } from '../use-draw.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -27,7 +25,9 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
 import type { DrawScreenQuery } from './draw-screen.generated.ts'
+import { DrawStage } from './draw-stage.tsx'
 import { OwnLines, type OwnTicket } from './own-lines.tsx'
+import { boardPath } from '../board-path.ts'
 
 type Lottery = NonNullable<DrawScreenQuery['lottery']>
 type Found = NonNullable<DrawScreenQuery['lotteryDraw']>
@@ -64,7 +64,7 @@ export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, poll
     <article className="flex flex-col gap-5">
       <DrawHeader lottery={lottery} draw={draw} />
       {structure ? <Announcer draw={draw} structure={structure} marks={marks} /> : null}
-      {isOver || draw.hold ? null : <Stage lottery={lottery} draw={draw} />}
+      {isOver || draw.hold ? null : <DrawStage lottery={lottery} draw={draw} />}
       <HoldNote hold={draw.hold} state={draw.state} />
       <OverruledNote
         state={draw.state}
@@ -124,7 +124,7 @@ function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <p className="text-small text-muted">
-          <Link to={boardPath(lottery)} className={linkClass({ look: 'standing' })}>
+          <Link to={boardPath(lottery.code, lottery.intervalSeconds)} className={linkClass({ look: 'standing' })}>
             {lottery.name}
           </Link>
         </p>
@@ -188,9 +188,6 @@ function DrawTime({ at }: { at: string }) {
   )
 }
 
-const boardPath = ({ code, intervalSeconds }: Lottery) =>
-  intervalSeconds === null ? paths.stationLottery(code) : paths.lottery(code)
-
 /** Head of the result sheet, which is printed alone and so names the lottery and the draw. */
 function SheetHead({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
   const { t } = useTranslation('draws')
@@ -207,68 +204,6 @@ function SheetHead({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
         {t('drawNumber', { number: draw.number })} · {draw.day}
       </p>
     </div>
-  )
-}
-
-/** Name of the prize that is drawn next: "Third prize, 2 of 6"; null for fast draws and complete results. */
-function useNextPrize({ code, numbers }: ShownDraw): string | null {
-  const { t } = useTranslation('draws')
-  const structure = getStructure(code)
-  if (structure?.kind !== 'VN') return null
-  let first = 0
-  for (const { prize, count } of PRIZES[structure.region ?? 'SOUTH']) {
-    const place = numbers.length - first + 1
-    if (place <= count) {
-      const name = t(`prizes.${prize}`)
-      return count > 1 ? t('prizePlace', { prize: name, place, of: count }) : name
-    }
-    first += count
-  }
-  return null
-}
-
-/** The next event with its countdown, or the prize being drawn while numbers appear. */
-function Stage({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
-  const { t } = useTranslation('draws')
-  const now = useServerClock(undefined)
-  const isOpen = now < Date.parse(draw.closesAt) && (draw.state === 'SCHEDULED' || draw.state === 'SELLING')
-  const isAwaited = draw.state !== 'DRAWN' && draw.state !== 'SETTLED'
-  const isLate = isAwaited && now > Date.parse(draw.drawsAt)
-  const prize = useNextPrize(draw)
-  return (
-    <section
-      aria-label={t('now')}
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-raised px-5 py-5 tablet:px-7 print:hidden"
-    >
-      <div>
-        <p className="text-body text-muted">
-          {isOpen ? t('closesIn') : isLate ? t('firstNumber') : isAwaited ? t('drawsIn') : t('appearing')}
-        </p>
-        {isAwaited ? (
-          isLate ? null : (
-            <Countdown
-              until={isOpen ? draw.closesAt : draw.drawsAt}
-              className="text-display font-semibold tracking-tight"
-            />
-          )
-        ) : (
-          <p className="text-headline font-semibold">
-            {draw.numbers.length === 0
-              ? t('firstNumber')
-              : (prize ?? t('numbersShown', { count: draw.numbers.length }))}
-          </p>
-        )}
-      </div>
-      {isOpen ? (
-        <Link to={boardPath(lottery)} className={buttonClass({ variant: 'action', size: 'large' })}>
-          {t('bet')}
-        </Link>
-      ) : isAwaited ? (
-        <p className="max-w-sm text-body text-pretty text-muted">
-          {draw.state === 'SEALED' ? t('sealedText') : t('closedText')}
-        </p>
-      ) : null}
-    </section>
   )
 }
 

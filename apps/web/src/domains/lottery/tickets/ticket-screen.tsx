@@ -27,6 +27,7 @@ import { TicketDrawsTable } from './ticket-draws-table.tsx'
 import { TicketLines } from './ticket-lines.tsx'
 import { useLotteryTicketScreenQuery } from './ticket-screen.generated.ts'
 import type { ticketLoader } from './tickets-screen.loader.ts'
+import { boardPath } from '../board-path.ts'
 
 type Game = Omit<Lottery_GameFragment, ' $fragmentName'>
 
@@ -149,7 +150,7 @@ function TicketFacts({ detail: { ticket, transactionId }, game }: Pick<TicketVie
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 max-phone:gap-x-4 desktop:grid-cols-3">
       <Pair name={t('lottery')}>
-        <Link to={boardPath(ticket, game)} className={linkClass()}>
+        <Link to={boardPath(ticket.code, game?.intervalSeconds)} className={linkClass()}>
           {ticket.name}
         </Link>
       </Pair>
@@ -180,9 +181,6 @@ function TicketFacts({ detail: { ticket, transactionId }, game }: Pick<TicketVie
     </dl>
   )
 }
-
-const boardPath = ({ code }: Ticket, game: Game | undefined) =>
-  game?.intervalSeconds === null ? paths.stationLottery(code) : paths.lottery(code)
 
 function Pair({ name, children }: { name: string; children: ReactNode }) {
   return (

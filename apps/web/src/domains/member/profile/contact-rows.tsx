@@ -1,7 +1,7 @@
 import { Mail, ShieldAlert, ShieldCheck, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSiteFacts } from '../../site/parts/use-site-facts.ts'
+import { useOffers } from '../../site/parts/use-offers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
@@ -16,14 +16,16 @@ interface ContactRowsProps {
 export function ContactRows({ profile, details }: ContactRowsProps) {
   const { t } = useTranslation('profile')
   const [changing, setChanging] = useState<ContactKind>()
-  const canSend = useSiteFacts()?.features.includes('MESSAGE_DELIVERY') ?? true
+  const offers = useOffers()
+  const canChange = offers('CONTACTS')
+  const canSend = offers('MESSAGE_DELIVERY')
   const rows = [
     { kind: 'MOBILE', icon: Smartphone, contact: profile.mobile, isVerified: details.isMobileVerified },
     { kind: 'EMAIL', icon: Mail, contact: profile.email, isVerified: details.isEmailVerified },
   ] as const
   return (
     <>
-      {canSend ? null : <p className="mb-4 text-body text-pretty text-muted">{t('noCodes')}</p>}
+      {canSend || !canChange ? null : <p className="mb-4 text-body text-pretty text-muted">{t('noCodes')}</p>}
       <ul className="divide-y divide-line/60">
         {rows.map(({ kind, icon, contact, isVerified }) => (
           <li key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
@@ -42,14 +44,16 @@ export function ContactRows({ profile, details }: ContactRowsProps) {
                 ) : null}
               </p>
             </div>
-            <Button
-              aria-haspopup="dialog"
-              disabledReason={canSend ? null : t('noCodes')}
-              onClick={() => setChanging(kind)}
-              className="max-phone:w-full"
-            >
-              {t(isVerified ? `change.${kind}` : `bind.${kind}`)}
-            </Button>
+            {canChange ? (
+              <Button
+                aria-haspopup="dialog"
+                disabledReason={canSend ? null : t('noCodes')}
+                onClick={() => setChanging(kind)}
+                className="max-phone:w-full"
+              >
+                {t(isVerified ? `change.${kind}` : `bind.${kind}`)}
+              </Button>
+            ) : null}
           </li>
         ))}
       </ul>

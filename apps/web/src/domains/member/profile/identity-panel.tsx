@@ -15,6 +15,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { useSubmitIdentityDocumentsMutation, type IdentityPanel_IdentityFragment } from './identity.generated.ts'
+import { Offered } from '../../site/parts/offered.tsx'
 
 type Identity = Omit<IdentityPanel_IdentityFragment, ' $fragmentName'>
 type Request = NonNullable<Identity['request']>
@@ -51,12 +52,14 @@ export function IdentityPanel({ identity, onChanged }: IdentityPanelProps) {
         </p>
       ) : null}
       {requested.length > 0 ? (
-        <DocumentForm
-          key={`${request?.id ?? ''} ${request?.status ?? ''}`}
-          kinds={requested}
-          again={request?.status === 'NEEDS_INFO'}
-          onSent={onChanged}
-        />
+        <Offered feature="UPLOADS">
+          <DocumentForm
+            key={`${request?.id ?? ''} ${request?.status ?? ''}`}
+            kinds={requested}
+            again={request?.status === 'NEEDS_INFO'}
+            onSent={onChanged}
+          />
+        </Offered>
       ) : null}
     </div>
   )
@@ -96,7 +99,9 @@ function RequestState({ request }: { request: Request }) {
                 <span>{why ? ` · ${t(`reasons.${why}`)}` : ''}</span>
               </span>
             </span>
-            <ViewButton uploadId={uploadId} name={t(`documents.${kind}`)} />
+            <Offered feature="UPLOADS">
+              <ViewButton uploadId={uploadId} name={t(`documents.${kind}`)} />
+            </Offered>
           </li>
         ))}
       </ul>

@@ -17,6 +17,7 @@ import {
   type ProfileScreenQueryVariables,
   useProfileScreenQuery,
 } from './profile-screen.generated.ts'
+import { Offered } from '../../site/parts/offered.tsx'
 
 export function Component() {
   const { t } = useTranslation(['profile', 'member'])
@@ -70,9 +71,11 @@ function ProfileContent({ viewer, profile, countries, busy, onChanged }: Profile
       <Panel title={t('contacts')} anchor="contacts">
         {details ? <ContactRows profile={profile} details={details} /> : failure}
       </Panel>
-      <Panel title={t('identity')} anchor="identity">
-        {identity ? <IdentityPanel identity={identity} onChanged={onChanged} /> : failure}
-      </Panel>
+      <Offered feature="IDENTITY">
+        <Panel title={t('identity')} anchor="identity">
+          {identity ? <IdentityPanel identity={identity} onChanged={onChanged} /> : failure}
+        </Panel>
+      </Offered>
       <Panel title={t('preferences')}>
         <Preferences />
       </Panel>

@@ -8,6 +8,7 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import type { Records_BetFragment, Records_MovementFragment } from './records.generated.ts'
+import { useOffers } from '../../site/parts/use-offers.ts'
 
 export type BetRow = Omit<Records_BetFragment, ' $fragmentName'>
 export type MovementRow = Omit<Records_MovementFragment, ' $fragmentName'>
@@ -58,6 +59,7 @@ function Time({ at }: { at: string }) {
 /** Columns of rounds. `betAddress` links to one of them. */
 export function useBetColumns(betAddress: (id: string) => string): readonly Column<BetRow>[] {
   const { t } = useTranslation('records')
+  const offers = useOffers()
   return [
     { id: 'at', header: t('columns.time'), cell: ({ at }) => <Time at={at} /> },
     {
@@ -65,7 +67,7 @@ export function useBetColumns(betAddress: (id: string) => string): readonly Colu
       header: t('columns.game'),
       cell: (bet) => (
         <span className="block min-w-32">
-          {bet.status === 'OPEN' ? (
+          {bet.status === 'OPEN' || !offers('BET_DETAILS') ? (
             <span>{bet.gameName}</span>
           ) : (
             <Link to={betAddress(bet.id)} preventScrollReset className={linkClass()}>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { useCreateRecordFileMutation } from '../create-record-file.generated.ts'
+import { useOffers } from '../../site/parts/use-offers.ts'
 
 interface SaveFileProps {
   file: CreateRecordFileInput
@@ -16,6 +17,7 @@ interface SaveFileProps {
 /** Saves a record as CSV by a link that works once. */
 export function SaveFile({ file, of }: SaveFileProps) {
   const { t } = useTranslation('records')
+  const offers = useOffers()
   const { run, isPending } = useSubmit(useCreateRecordFileMutation())
   const save = async () => {
     const { success, problem } = await run({ input: file })
@@ -23,6 +25,7 @@ export function SaveFile({ file, of }: SaveFileProps) {
     // The response is an attachment, so the page stays.
     else location.assign(success.url)
   }
+  if (!offers('RECORD_FILES')) return null
   return (
     <Button
       aria-label={of && `${t('saveFile')}: ${of}`}

@@ -13,6 +13,7 @@ import { getInvitation } from '../../../access/invitation.ts'
 import { noteErrand } from '../social-errand.ts'
 import { SocialMark } from '../social-mark.tsx'
 import { useBeginIdentityProviderLogInMutation, useIdentityProvidersQuery } from '../identity-providers.generated.ts'
+import { useOffers } from '../../site/parts/use-offers.ts'
 
 interface SocialSignInProps {
   agreementAge: number
@@ -29,9 +30,11 @@ export function SocialSignIn({ agreementAge, isLoading = false }: SocialSignInPr
   const location = useLocation()
   const query = useIdentityProvidersQuery({ skip: isLoading })
   const { response } = getResponse(query)
+  const offers = useOffers()
   const { run: begin } = useSubmit(useBeginIdentityProviderLogInMutation())
   const [leavingFor, setLeavingFor] = useState<IdentityProvider | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  if (!offers('SOCIAL')) return null
   if (!response && (isLoading || query.loading)) return <ToCome />
   const offered = response?.site.identityProviders ?? []
   if (offered.length === 0) return null

@@ -10,6 +10,8 @@ import { PasskeyRow } from './passkey-row.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
 import { SecurityQuestionsRow } from './security-questions-row.tsx'
 import { SocialRow } from './social-row.tsx'
+import { Offered } from '../../site/parts/offered.tsx'
+import { useOffers } from '../../site/parts/use-offers.ts'
 
 interface GuardPanelProps {
   security: Omit<GuardPanel_SecurityFragment, ' $fragmentName'>
@@ -25,9 +27,10 @@ interface GuardPanelProps {
 /** Everything that protects the account, with its settings. */
 export function GuardPanel({ security, siteName, canChangePassword, issuers, device, onChanged }: GuardPanelProps) {
   const { t } = useTranslation('security')
+  const offers = useOffers()
   const { hasPassword, authenticator, passkeys, linkedIdentities, questions } = security
   // A linked identity stays listed after the brand stops offering its provider, so that it can be unlinked.
-  const offered = [
+  const providers = [
     ...issuers,
     ...linkedIdentities
       .filter(({ provider }) => issuers.every((option) => option.provider !== provider))
@@ -47,10 +50,14 @@ export function GuardPanel({ security, siteName, canChangePassword, issuers, dev
           ) : null
         }
       />
-      <AuthenticatorRow authenticator={authenticator} hasPassword={hasPassword} siteName={siteName} />
-      <PasskeyRow passkeys={passkeys} hasPassword={hasPassword} device={device} />
+      <Offered feature="AUTHENTICATOR">
+        <AuthenticatorRow authenticator={authenticator} hasPassword={hasPassword} siteName={siteName} />
+      </Offered>
+      <Offered feature="PASSKEYS">
+        <PasskeyRow passkeys={passkeys} hasPassword={hasPassword} device={device} />
+      </Offered>
       {questions ? <SecurityQuestionsRow questions={questions} hasPassword={hasPassword} /> : null}
-      {offered.map(({ provider, isSimulated }) => (
+      {(offers('SOCIAL') ? providers : []).map(({ provider, isSimulated }) => (
         <SocialRow
           key={provider}
           provider={provider}

@@ -12,6 +12,8 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { Icon } from '../../../ui/icon.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { Offered } from '../../site/parts/offered.tsx'
+import { useOffers } from '../../site/parts/use-offers.ts'
 
 type Viewer = NonNullable<SecurityScreenQuery['viewer']>
 
@@ -33,11 +35,7 @@ export function SecurityContent({ site, viewer, account, busy, onChanged, onSign
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-5">
-        {security ? (
-          <div className="min-w-0 flex-1 basis-80">
-            <StrengthNote security={security} />
-          </div>
-        ) : null}
+        {security ? <StrengthNote security={security} /> : null}
         <OtherLogIns profile={profile} />
       </div>
       <Panel title={t('guard')}>
@@ -54,35 +52,43 @@ export function SecurityContent({ site, viewer, account, busy, onChanged, onSign
           failed(t('failed'))
         )}
       </Panel>
-      <Panel title={t('sessions')}>
-        {viewer.sessions ? (
-          <SessionList sessions={viewer.sessions} onChanged={onChanged} onSignedOut={onSignedOut} />
-        ) : (
-          failed(t('sessionsFailed'))
-        )}
-      </Panel>
-      <Panel title={t('tokens.title')}>
-        {apiTokens && security ? (
-          <ApiTokens
-            tokens={apiTokens}
-            hasPassword={security.hasPassword}
-            isAgent={viewer.kind !== 'MEMBER'}
-            onChanged={onChanged}
-          />
-        ) : (
-          failed(t('tokens.failed'))
-        )}
-      </Panel>
-      {security ? (
-        <Panel title={t('data.title')}>
-          <DataCopy hasPassword={security.hasPassword} />
+      <Offered feature="SESSIONS">
+        <Panel title={t('sessions')}>
+          {viewer.sessions ? (
+            <SessionList sessions={viewer.sessions} onChanged={onChanged} onSignedOut={onSignedOut} />
+          ) : (
+            failed(t('sessionsFailed'))
+          )}
         </Panel>
+      </Offered>
+      <Offered feature="API_TOKENS">
+        <Panel title={t('tokens.title')}>
+          {apiTokens && security ? (
+            <ApiTokens
+              tokens={apiTokens}
+              hasPassword={security.hasPassword}
+              isAgent={viewer.kind !== 'MEMBER'}
+              onChanged={onChanged}
+            />
+          ) : (
+            failed(t('tokens.failed'))
+          )}
+        </Panel>
+      </Offered>
+      {security ? (
+        <Offered feature="RECORD_FILES">
+          <Panel title={t('data.title')}>
+            <DataCopy hasPassword={security.hasPassword} />
+          </Panel>
+        </Offered>
       ) : null}
-      <section>
-        <h2 className="text-prose font-semibold">{t('history')}</h2>
-        <p className="mt-0.5 mb-3 text-small text-muted">{t('historyText')}</p>
-        {logIns ? <LogInHistory page={logIns} busy={busy} /> : failed(t('historyFailed'))}
-      </section>
+      <Offered feature="SESSIONS">
+        <section>
+          <h2 className="text-prose font-semibold">{t('history')}</h2>
+          <p className="mt-0.5 mb-3 text-small text-muted">{t('historyText')}</p>
+          {logIns ? <LogInHistory page={logIns} busy={busy} /> : failed(t('historyFailed'))}
+        </section>
+      </Offered>
     </div>
   )
 }
@@ -94,7 +100,7 @@ type LogIn = { at: string; ipAddress: string }
 function OtherLogIns({ profile: { previousLogIn, laterLogIn } }: { profile: Profile }) {
   const { t } = useTranslation('security')
   return (
-    <dl className="border-line phone:border-s phone:ps-5">
+    <dl className="border-line phone:not-first:border-s phone:not-first:ps-5">
       <dt className="text-small text-muted">{t('previousLogIn')}</dt>
       <dd className="figures mt-1 text-body">
         {previousLogIn ? <LogInFacts logIn={previousLogIn} /> : t('firstLogIn')}
@@ -130,15 +136,19 @@ type Security = Omit<GuardPanel_SecurityFragment, ' $fragmentName'>
 function StrengthNote({ security }: { security: Security }) {
   const { t } = useTranslation('security')
   const { hasPassword, authenticator, passkeys } = security
+  const offers = useOffers()
   const strong = authenticator !== null || passkeys.length > 0
+  const further = offers('AUTHENTICATOR') ? (offers('PASSKEYS') ? 'both' : 'authenticator') : 'passkey'
+  // Nothing can be done about it.
+  if (!strong && further === 'passkey' && !offers('PASSKEYS')) return null
   const title = strong ? t('strength.strong') : hasPassword ? t('strength.single') : t('strength.elsewhere')
   const text = authenticator
     ? t('strength.authenticatorText')
     : passkeys.length > 0
-      ? t(hasPassword ? 'strength.passkeyText' : 'strength.passkeyOnlyText')
-      : t(hasPassword ? 'strength.singleText' : 'strength.elsewhereText')
+      ? t(hasPassword && offers('AUTHENTICATOR') ? 'strength.passkeyText' : 'strength.passkeyOnlyText')
+      : `${t(hasPassword ? 'strength.singleText' : 'strength.elsewhereText')} ${t(`strength.add.${further}`)}`
   return (
-    <div className="flex items-start gap-4">
+    <div className="flex min-w-0 flex-1 basis-80 items-start gap-4">
       <span
         className={`grid size-12 shrink-0 place-items-center rounded-card ${strong ? 'bg-good-soft text-good' : 'bg-info-soft text-info'}`}
       >

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { RichText } from '../../../ui/rich-text.tsx'
 import type { HelpTopic_TopicFragment } from '../parts/help-topic.generated.ts'
+import { SiteText } from '../parts/site-text.tsx'
 
 export type HelpArticle = HelpTopic_TopicFragment['articles'][number]
 
@@ -45,7 +45,7 @@ export function ArticleList({ articles, openKey, onFollow, renderFooter }: Artic
                 <Icon icon={ChevronDown} size={16} className="text-muted transition-transform group-open:rotate-180" />
               </summary>
               <div className="border-t border-line px-4 py-4">
-                <RichText html={article.content} onFollow={onFollow} size="small" className="max-w-prose" />
+                <SiteText html={article.content} onFollow={onFollow} size="small" className="max-w-prose" />
                 {renderFooter?.(item)}
               </div>
             </details>

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { openAnnouncements } from '../../../access/open-layers.ts'
 import { FeedbackForm } from '../../support/parts/feedback-form.tsx'
 import type { FeedbackForm_RulesFragment } from '../../support/parts/feedback-rules.generated.ts'
-import { useOpenSupport } from '../../support/parts/use-open-support.ts'
+import { useHasSupport, useOpenSupport } from '../../support/parts/use-open-support.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -13,6 +13,8 @@ import { Icon } from '../../../ui/icon.tsx'
 export function HelpContact({ rules }: { rules: FeedbackForm_RulesFragment | null }) {
   const { t } = useTranslation(['help', 'shell'])
   const { hash } = useLocation()
+  const openSupport = useOpenSupport()
+  const hasSupport = useHasSupport()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     // The section is rendered with the data, too late for the browser's own scroll to the hash.
@@ -28,10 +30,12 @@ export function HelpContact({ rules }: { rules: FeedbackForm_RulesFragment | nul
       <div className="flex flex-col items-start gap-3">
         <h2 className="text-prose font-semibold text-balance">{t('more')}</h2>
         <p className="text-body text-muted text-pretty">{t('moreText')}</p>
-        <Button onClick={useOpenSupport()}>
-          <Icon icon={Headset} size={16} />
-          {t('talk')}
-        </Button>
+        {hasSupport ? (
+          <Button onClick={openSupport}>
+            <Icon icon={Headset} size={16} />
+            {t('talk')}
+          </Button>
+        ) : null}
         <Button variant="quiet" className="-ms-4" onClick={() => openAnnouncements()}>
           <Icon icon={Megaphone} size={16} />
           {t('shell:announcements')}

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { useHasPage } from './use-offers.ts'
 
 interface OfferedLinkProps extends LinkProps {
   to: string
+  /** In the place of the link where the site does not offer the page. */
+  otherwise?: ReactNode
 }
 
 /** A link to a page that the site may not offer; nothing where it does not. */
-export function OfferedLink(props: OfferedLinkProps) {
+export function OfferedLink({ otherwise = null, ...link }: OfferedLinkProps) {
   const hasPage = useHasPage()
-  return hasPage(props.to) ? <Link {...props} /> : null
+  return hasPage(link.to) ? <Link {...link} /> : otherwise
 }

@@ -11,6 +11,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { PictureUse } from './use-upload-link.ts'
 import { type Upload, useUploads } from './use-uploads.ts'
+import { Offered } from '../../site/parts/offered.tsx'
 
 interface UploadFieldProps {
   purpose: PictureUse
@@ -27,8 +28,19 @@ interface UploadFieldProps {
   onBusyChange?: (busy: boolean) => void
 }
 
-/** Uploads chosen pictures immediately, each with a preview and its progress. Namespace `upload`. */
-export function UploadField({
+/**
+ * Uploads chosen pictures immediately, each with a preview and its progress. Namespace `upload`. Renders nothing where the site takes no
+ * pictures.
+ */
+export function UploadField(props: UploadFieldProps) {
+  return (
+    <Offered feature="UPLOADS">
+      <OfferedField {...props} />
+    </Offered>
+  )
+}
+
+function OfferedField({
   purpose,
   label,
   description,

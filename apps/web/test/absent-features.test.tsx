@@ -1,0 +1,158 @@
+import type { Feature } from '@playhouse/schema/types.generated.ts'
+import downline from '@playhouse/shared/texts/web/EN/downline.json' with { type: 'json' }
+import favourites from '@playhouse/shared/texts/web/EN/favourites.json' with { type: 'json' }
+import help from '@playhouse/shared/texts/web/EN/help.json' with { type: 'json' }
+import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
+import lottery from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'json' }
+import points from '@playhouse/shared/texts/web/EN/points.json' with { type: 'json' }
+import profile from '@playhouse/shared/texts/web/EN/profile.json' with { type: 'json' }
+import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
+import security from '@playhouse/shared/texts/web/EN/security.json' with { type: 'json' }
+import ways from '@playhouse/shared/texts/web/EN/ways.json' with { type: 'json' }
+import withdrawal from '@playhouse/shared/texts/web/EN/withdrawal.json' with { type: 'json' }
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { findPathFeature } from '../src/path-features.ts'
+import { fill, findHeader, openSite, PLATFORM_FEATURES, viewer } from './site.tsx'
+
+const PUBLIC = [
+  '/',
+  '/login',
+  '/register',
+  '/rng',
+  '/sports',
+  '/elott',
+  '/lottery?gameCode=K3_1M',
+  '/vnlottery?gameCode=BAC_NINH',
+  '/lottery/results',
+  '/lottery/K3_1M/draw/7',
+  '/winners',
+  '/promotions',
+  '/pointMall',
+  '/helpmc',
+  '/help',
+  '/responsible-gaming',
+  '/down',
+]
+const OF_MEMBERS = [
+  '/member/account',
+  '/member/security',
+  '/member/profile',
+  '/member/wallet',
+  '/member/deposit',
+  '/member/deposit/7',
+  '/member/withdrawal',
+  '/member/withdrawal/7',
+  '/member/betting-record',
+  '/member/account-record',
+  '/member/profit-and-loss',
+  '/member/bonus-details',
+  '/member/rewards',
+  '/member/favourites',
+  '/member/messages',
+]
+const OF_AGENTS = ['/agent/team-overview', '/agent/downlines', '/agent/downlines/lananh88', '/agent/announcements']
+
+const PAGES = [
+  ...PUBLIC.map((address) => [address, 'a visitor', { viewer: null }] as const),
+  ...[...PUBLIC, ...OF_MEMBERS].map((address) => [address, 'a member', viewer('MEMBER')] as const),
+  ...OF_AGENTS.map((address) => [address, 'an agent', viewer('AGENT')] as const),
+]
+
+it.each(allEveryNight(PAGES, (_, index) => index % 5 === 0))(
+  '%s offers %s nothing that the platform lacks',
+  async (address, _who, query) => {
+    await openSite(address, {
+      query,
+      lacks: PLATFORM_FEATURES,
+      types: { Html: () => '<p><a href="/member/limits">Your limits</a></p>' },
+    })
+    await findHeader()
+    const main = await screen.findByRole('main')
+    await waitFor(() => expect(main.querySelector('[aria-busy=true]')).toBeNull())
+    expect(
+      within(main)
+        .queryAllByRole('alert')
+        .map(({ textContent }) => textContent),
+    ).toEqual([])
+    expect([...document.querySelectorAll('a[href^="/"]')].flatMap(getLostPage)).toEqual([])
+  },
+)
+
+const getLostPage = (link: Element): string[] => {
+  const path = link.getAttribute('href') ?? ''
+  const feature = findPathFeature(path)
+  return feature && PLATFORM_FEATURES.includes(feature) ? [path] : []
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const GOOGLE = { provider: 'GOOGLE', isSimulated: false }
+
+/** Parts of pages by their text, with the feature that each belongs to. */
+const PARTS: readonly (readonly [
+  address: string,
+  who: 'MEMBER' | 'AGENT' | null,
+  parts: Partial<Record<Feature, string[]>>,
+])[] = [
+  [
+    '/member/security',
+    'MEMBER',
+    {
+      SESSIONS: [security.sessions, security.history],
+      API_TOKENS: [security.tokens.title],
+      RECORD_FILES: [security.data.title],
+      AUTHENTICATOR: [security.authenticator],
+      PASSKEYS: [security.passkeys],
+      SECURITY_QUESTIONS: [security.questions.title],
+      SOCIAL: ['Google'],
+    },
+  ],
+  [
+    '/member/profile',
+    'MEMBER',
+    { AVATARS: [profile.choosePicture], CONTACTS: [profile.bind.MOBILE], IDENTITY: [profile.identity] },
+  ],
+  ['/login', null, { PASSKEYS: [ways.passkey], SOCIAL: [fill(ways.continueWith, { issuer: 'Google' })] }],
+  ['/member/limits', 'MEMBER', { CLOSING: [limits.close.title], STATEMENT: [limits.statement.title] }],
+  ['/member/withdrawal', 'MEMBER', { PAYMENT_PASSWORD_RESET: [withdrawal.password.forgotten] }],
+  ['/member/withdrawal/7', 'MEMBER', { WITHDRAWAL_REVIEW: [withdrawal.detail.cancel] }],
+  ['/member/betting-record', 'MEMBER', { RECORD_FILES: [records.saveFile] }],
+  ['/member/favourites', 'MEMBER', { NOTES: [favourites.change] }],
+  ['/agent/downlines/lananh88', 'AGENT', { NOTES: [downline.note] }],
+  ['/pointMall', 'MEMBER', { POINT_STATEMENT: [points.statement] }],
+  ['/elott', 'MEMBER', { LOTTERY_TICKETS: [lottery.quick.label] }],
+  ['/responsible-gaming', null, { LIMITS: [help.responsible.ask] }],
+  ['/helpmc', 'MEMBER', { SUPPORT_CASES: [help.talk] }],
+  ['/helpmc', null, { GUEST_CASES: [help.talk] }],
+]
+
+describe.each(PARTS)('%s of %s', (address, who, parts) => {
+  const features = Object.keys(parts) as Feature[]
+
+  it.each([undefined, ...features])('has what the platform offers without %s', async (lacking) => {
+    // happy-dom has no passkeys.
+    vi.stubGlobal('PublicKeyCredential', () => {})
+    await openSite(address, {
+      query: who ? viewer(who) : {},
+      site: { features: ['FAVOURITES', 'POINTS_MALL', 'AGENT_ACCOUNT'], identityProviders: [GOOGLE] },
+      lacks: lacking ? [lacking] : [],
+      types: {
+        DownlineResult: () => ({ __typename: 'DownlineDetail' }),
+        PaymentPassword: () => ({ isSet: true }),
+        Withdrawal: () => ({ canCancel: true }),
+        ProfileDetails: () => ({ isMobileVerified: false }),
+        LotteryGame: () => ({ region: 'NORTH', intervalSeconds: null }),
+      },
+    })
+    await findHeader()
+    const main = await screen.findByRole('main')
+    for (const feature of features.filter((one) => one !== lacking))
+      for (const text of parts[feature] ?? [])
+        expect((await within(main).findAllByText(text)).length).toBeGreaterThan(0)
+    await waitFor(() => expect(main.querySelector('[aria-busy=true]')).toBeNull())
+    for (const text of (lacking && parts[lacking]) ?? []) expect(within(main).queryAllByText(text)).toEqual([])
+    expect(within(main).queryAllByRole('alert')).toEqual([])
+  })
+})
