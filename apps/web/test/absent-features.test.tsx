@@ -1,5 +1,6 @@
 import type { Feature } from '@playhouse/schema/types.generated.ts'
 import downline from '@playhouse/shared/texts/web/EN/downline.json' with { type: 'json' }
+import events from '@playhouse/shared/texts/web/EN/events.json' with { type: 'json' }
 import favourites from '@playhouse/shared/texts/web/EN/favourites.json' with { type: 'json' }
 import help from '@playhouse/shared/texts/web/EN/help.json' with { type: 'json' }
 import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
@@ -8,13 +9,14 @@ import points from '@playhouse/shared/texts/web/EN/points.json' with { type: 'js
 import profile from '@playhouse/shared/texts/web/EN/profile.json' with { type: 'json' }
 import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
 import security from '@playhouse/shared/texts/web/EN/security.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import ways from '@playhouse/shared/texts/web/EN/ways.json' with { type: 'json' }
 import withdrawal from '@playhouse/shared/texts/web/EN/withdrawal.json' with { type: 'json' }
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findPathFeature } from '../src/path-features.ts'
-import { fill, findHeader, openSite, PLATFORM_FEATURES, viewer } from './site.tsx'
+import { fill, findHeader, openSite, PLATFORM_FEATURES, SUCCESSES, viewer } from './site.tsx'
 
 const PUBLIC = [
   '/',
@@ -66,19 +68,27 @@ it.each(allEveryNight(PAGES, (_, index) => index % 5 === 0))(
     await openSite(address, {
       query,
       lacks: PLATFORM_FEATURES,
-      types: { Html: () => '<p><a href="/member/limits">Your limits</a></p>' },
+      types: {
+        ...SUCCESSES,
+        LotteryGame: () => ({ code: new URL(address, location.href).searchParams.get('gameCode') ?? 'K3_1M' }),
+        Lobby: () => ({ id: address.slice(1).toUpperCase() }),
+        Html: () => '<p><a href="/member/limits">Your limits</a></p>',
+      },
     })
     await findHeader()
     const main = await screen.findByRole('main')
     await waitFor(() => expect(main.querySelector('[aria-busy=true]')).toBeNull())
-    expect(
-      within(main)
-        .queryAllByRole('alert')
-        .map(({ textContent }) => textContent),
-    ).toEqual([])
-    expect([...document.querySelectorAll('a[href^="/"]')].flatMap(getLostPage)).toEqual([])
+    // The site's features may come a moment after the page.
+    await waitFor(() => expect(getFaults(main)).toEqual([]))
   },
 )
+
+const getFaults = (main: HTMLElement): string[] => [
+  ...within(main)
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent),
+  ...[...document.querySelectorAll('a[href^="/"]')].flatMap(getLostPage),
+]
 
 const getLostPage = (link: Element): string[] => {
   const path = link.getAttribute('href') ?? ''
@@ -115,6 +125,7 @@ const PARTS: readonly (readonly [
     { AVATARS: [profile.choosePicture], CONTACTS: [profile.bind.MOBILE], IDENTITY: [profile.identity] },
   ],
   ['/login', null, { PASSKEYS: [ways.passkey], SOCIAL: [fill(ways.continueWith, { issuer: 'Google' })] }],
+  ['/sports', null, { SPORT_EVENTS: [events.heading] }],
   ['/member/limits', 'MEMBER', { CLOSING: [limits.close.title], STATEMENT: [limits.statement.title] }],
   ['/member/withdrawal', 'MEMBER', { PAYMENT_PASSWORD_RESET: [withdrawal.password.forgotten] }],
   ['/member/withdrawal/7', 'MEMBER', { WITHDRAWAL_REVIEW: [withdrawal.detail.cancel] }],
@@ -139,8 +150,10 @@ describe.each(PARTS)('%s of %s', (address, who, parts) => {
       site: { features: ['FAVOURITES', 'POINTS_MALL', 'AGENT_ACCOUNT'], identityProviders: [GOOGLE] },
       lacks: lacking ? [lacking] : [],
       types: {
-        DownlineResult: () => ({ __typename: 'DownlineDetail' }),
+        ...SUCCESSES,
         PaymentPassword: () => ({ isSet: true }),
+        Lobby: () => ({ id: 'SPORTS' }),
+        SportEvent: () => ({ startsAt: '2100-01-01T00:00:00Z' }),
         Withdrawal: () => ({ canCancel: true }),
         ProfileDetails: () => ({ isMobileVerified: false }),
         LotteryGame: () => ({ region: 'NORTH', intervalSeconds: null }),
@@ -153,6 +166,32 @@ describe.each(PARTS)('%s of %s', (address, who, parts) => {
         expect((await within(main).findAllByText(text)).length).toBeGreaterThan(0)
     await waitFor(() => expect(main.querySelector('[aria-busy=true]')).toBeNull())
     for (const text of (lacking && parts[lacking]) ?? []) expect(within(main).queryAllByText(text)).toEqual([])
-    expect(within(main).queryAllByRole('alert')).toEqual([])
+    expect(
+      within(main)
+        .queryAllByRole('alert')
+        .map(({ textContent }) => textContent),
+    ).toEqual([])
   })
+})
+
+it('offers the statement and closing the account on the page of security where there is none of limits', async () => {
+  await openSite('/member/security', { query: viewer('MEMBER'), lacks: ['LIMITS'] })
+  const main = within(await screen.findByRole('main'))
+  const open = await main.findByRole('link', { name: limits.statement.open })
+  expect(open.getAttribute('href')).toBe('/member/statement')
+  fireEvent.click(main.getByRole('button', { name: limits.close.open }))
+  expect(await screen.findByRole('dialog', { name: limits.close.title })).toBeTruthy()
+})
+
+it('leads a member to the feedback form where the site has no customer service', async () => {
+  await openSite('/', { query: viewer('MEMBER'), lacks: ['SUPPORT_CASES', 'GUEST_CASES'] })
+  const footer = within(await screen.findByRole('contentinfo'))
+  fireEvent.click(await footer.findByRole('button', { name: shell.customerService }))
+  await waitFor(() => expect(location.pathname + location.hash).toBe('/helpmc#feedback'))
+})
+
+it('shows the rank as text where the site has no ranks', async () => {
+  await openSite('/', { query: viewer('MEMBER'), lacks: ['RANKS'] })
+  const header = await findHeader()
+  expect((await header.findByText('VIP3')).closest('a, button')).toBeNull()
 })

@@ -53,7 +53,7 @@ afterEach(() => void vi.unstubAllGlobals())
 it('hydrates a failure that was rendered with its text, before the browser has loaded the text', async () => {
   const place = document.createElement('div')
   place.innerHTML = renderToString(<ErrorState title="Lottery" text="The platform does not answer." />)
-  const onRecoverableError = vi.fn()
+  const onRecoverableError = vi.fn<() => void>()
   await act(async () =>
     hydrateRoot(place, <ErrorState title="Lottery" text="Something failed." />, { onRecoverableError }),
   )

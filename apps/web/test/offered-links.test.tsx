@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { findPathFeature } from '../src/path-features.ts'
-import pathsSource from '../src/paths.ts?raw'
 import { openSite } from './site.tsx'
 
-const SOURCES: Readonly<Record<string, string>> = import.meta.glob('../src/**/*.tsx', {
+const SOURCES: Readonly<Record<string, string>> = import.meta.glob(['../src/paths.ts', '../src/**/*.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -30,7 +29,8 @@ function findLinks(elements: string): string[] {
   return Object.entries(SOURCES).flatMap(([file, source]) =>
     [...source.matchAll(link)].flatMap(([, name = '']) => {
       // A path needs values; how it begins stands in the source.
-      const [, path] = new RegExp(`^  ${name}: [^]*?['\`](/[^'\`$?]*)`, 'm').exec(pathsSource) ?? []
+      const [, path] =
+        new RegExp(`^  ${name}: [^]*?['\`](/[^'\`$?]*)`, 'm').exec(SOURCES['../src/paths.ts'] ?? '') ?? []
       const feature = path === undefined ? undefined : findPathFeature(path)
       const isOwn = OWN_PAGES.some(([folder, own]) => own === feature && folder.test(file))
       return feature === undefined || isOwn ? [] : [`${file}: paths.${name}`]

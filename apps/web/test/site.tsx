@@ -17,6 +17,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isUnionType,
   parse,
   validate,
 } from 'graphql'
@@ -208,6 +209,15 @@ export function generateData({ query, site, lacks = [], types }: Omit<Answers, '
   })
   store = createMockStore({ schema, mocks: { ...mocks, ...Object.fromEntries(lost) } })
 }
+
+/** Results that succeed: the generated data are of any of a union's types. */
+export const SUCCESSES: IMocks = Object.fromEntries(
+  Object.values(schema.getTypeMap()).flatMap((type): [string, () => unknown][] => {
+    if (!isUnionType(type)) return []
+    const success = type.getTypes().find(({ name }) => name !== 'Problem')
+    return [[type.name, () => ({ __typename: success?.name })]]
+  }),
+)
 
 /** Objects whose parts are there in any data: without them every screen would be the same failure. */
 const ALWAYS_WHOLE = /^(?:Query|Mutation|Subscription|Viewer|Site|MemberAccount|AgentAccount)$|^__/

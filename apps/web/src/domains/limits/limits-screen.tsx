@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
-import { OfferedLink } from '../site/parts/offered-link.tsx'
+import { Link } from 'react-router-dom'
 import { BreakDialog } from './break-dialog.tsx'
-import { CloseAccountDialog } from './close-account-dialog.tsx'
 import { LimitPanel } from './limit-panel.tsx'
 import type { LimitHistory_ChangeFragment, MemberLimits_ViewerFragment } from './parts/limits.generated.ts'
 import { useLimitTexts } from './use-limit-texts.ts'
 import { useLeastDeposit } from './parts/use-least-deposit.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -24,7 +21,7 @@ import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useSetRealityCheckMutation } from './parts/play-clock.generated.ts'
-import { Offered } from '../site/parts/offered.tsx'
+import { ClosingPanel, StatementPanel } from './parts/account-panels.tsx'
 
 const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'] as const
 
@@ -59,8 +56,7 @@ interface LimitsContentProps {
 function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
   const { t } = useTranslation('limits')
   const texts = useLimitTexts()
-  const navigate = useNavigate()
-  const [open, setOpen] = useState<'TIME_OUT' | 'SELF_EXCLUSION' | 'CLOSE' | null>(null)
+  const [open, setOpen] = useState<'TIME_OUT' | 'SELF_EXCLUSION' | null>(null)
   const { exclusion } = limits
   const leastDeposit = useLeastDeposit()
   return (
@@ -96,33 +92,18 @@ function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
           <Button onClick={() => setOpen('SELF_EXCLUSION')}>{t('exclude.title')}</Button>
         </div>
       </Panel>
-      <Offered feature="STATEMENT">
-        <Panel title={t('statement.title')} text={t('statement.text')}>
-          <OfferedLink to={paths.memberStatement()} className={buttonClass()}>
-            {t('statement.open')}
-          </OfferedLink>
-        </Panel>
-      </Offered>
+      <StatementPanel />
       <section>
         <h2 className="mb-3 text-prose font-semibold">{t('history.title')}</h2>
         <LimitHistory changes={limits.history} />
       </section>
-      <Offered feature="CLOSING">
-        <Panel title={t('close.title')} text={t('close.lead')}>
-          <Button onClick={() => setOpen('CLOSE')}>{t('close.open')}</Button>
-        </Panel>
-      </Offered>
+      <ClosingPanel />
       <p className="text-body text-muted">
         <Link to={paths.responsibleGaming()} className={linkClass()}>
           {t('help')}
         </Link>
       </p>
-      {open === 'TIME_OUT' || open === 'SELF_EXCLUSION' ? (
-        <BreakDialog key={open} kind={open} onClose={() => setOpen(null)} />
-      ) : null}
-      {open === 'CLOSE' ? (
-        <CloseAccountDialog onClose={() => setOpen(null)} onClosed={() => void navigate(paths.home())} />
-      ) : null}
+      {open ? <BreakDialog key={open} kind={open} onClose={() => setOpen(null)} /> : null}
     </div>
   )
 }

@@ -22,6 +22,7 @@ import { useLobbyChoices } from './lobby-choices.ts'
 import { LobbyTabs } from '../parts/lobby-tabs.tsx'
 import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
 import type { loader } from './lobby-screen.loader.ts'
+import { useOffers } from '../../site/parts/use-offers.ts'
 
 const LobbyMemberGames = lazyComponent(async () => (await import('./lobby-member-games.tsx')).LobbyMemberGames)
 
@@ -35,6 +36,7 @@ export function Component() {
   const id = lobbyAt(useParams()['lobby'])
   const requested = useLoaderData<typeof loader>().variables
   const browse = useBrowse()
+  const offers = useOffers()
   // After signing in on this page the member's own games are needed too.
   const signedIn = Boolean(useViewer())
   const withMine = requested.withMine || (signedIn && !isBrowsing(browse.state))
@@ -44,8 +46,9 @@ export function Component() {
   const variables = { ...requested, withMine, withChoices }
   const query = useLobbyScreenQuery({ variables })
   const name = id ? t(`shell:lobbies.${id}`) : ''
+  const showsEvents = hasEvents(id) && offers('SPORT_EVENTS')
   usePageTitle(name, (heads, brand) => ({
-    description: heads(hasEvents(id) ? 'events' : 'lobby', { lobby: name, brand }),
+    description: heads(showsEvents ? 'events' : 'lobby', { lobby: name, brand }),
     ...(id && { breadcrumbs: [{ name, path: paths.lobby(id) }] }),
   }))
 
@@ -78,7 +81,7 @@ export function Component() {
       ) : (
         <MemberGamesSpace />
       )}
-      {id && hasEvents(id) && !isBrowsing(browse.state) ? (
+      {id && showsEvents && !isBrowsing(browse.state) ? (
         <Suspense fallback={<div aria-busy="true" className="h-96" />}>
           <SportEvents lobbyId={id} isLoading={!lobby && query.loading} />
         </Suspense>

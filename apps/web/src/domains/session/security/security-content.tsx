@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiTokens } from './api-tokens.tsx'
 import { DataCopy } from './data-copy.tsx'
@@ -14,6 +15,7 @@ import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Offered } from '../../site/parts/offered.tsx'
 import { useOffers } from '../../site/parts/use-offers.ts'
+import { lazyComponent } from '../../../ui/load-part.ts'
 
 type Viewer = NonNullable<SecurityScreenQuery['viewer']>
 
@@ -26,9 +28,13 @@ interface SecurityContentProps {
   onSignedOut: () => void
 }
 
+/** They stand on the page of limits where the site has one. */
+const AccountPanels = lazyComponent(async () => (await import('../../limits/parts/account-panels.tsx')).AccountPanels)
+
 /** Each section shows its own failure. */
 export function SecurityContent({ site, viewer, account, busy, onChanged, onSignedOut }: SecurityContentProps) {
   const { t } = useTranslation('security')
+  const offers = useOffers()
   const { security, apiTokens, logInAttempts: logIns, profile } = account
   const failed = (title: string) => <LoadFailure title={title} onRetry={onChanged} retrying={busy} />
   const own = viewer.sessions?.find(({ isCurrent: current }) => current)
@@ -89,6 +95,11 @@ export function SecurityContent({ site, viewer, account, busy, onChanged, onSign
           {logIns ? <LogInHistory page={logIns} busy={busy} /> : failed(t('historyFailed'))}
         </section>
       </Offered>
+      {offers('LIMITS') ? null : (
+        <Suspense>
+          <AccountPanels />
+        </Suspense>
+      )}
     </div>
   )
 }
