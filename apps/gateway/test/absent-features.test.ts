@@ -72,6 +72,13 @@ describe('with the core alone', () => {
     expect(stack.takeCalls().filter((call) => FEATURE_OF.get(call) !== 'core')).toEqual([])
   })
 
+  test('no game has a trial', async () => {
+    const { data } = await agent.send('{ lobby(id: RNG) { games { nodes { hasTrial } } } }')
+    const { lobby } = data as unknown as { lobby: { games: { nodes: { hasTrial: boolean }[] } } }
+    expect(lobby.games.nodes.length).toBeGreaterThan(0)
+    expect(lobby.games.nodes.filter(({ hasTrial }) => hasTrial)).toEqual([])
+  })
+
   const mutations = documents.filter(({ type, text }) => {
     const [field] = type === 'mutation' ? findRootFields(text) : []
     return field !== undefined && WRITES[field]?.some((call) => FEATURE_OF.get(call) !== 'core')

@@ -122,7 +122,11 @@ const PARTS: readonly (readonly [
   [
     '/member/profile',
     'MEMBER',
-    { AVATARS: [profile.choosePicture], CONTACTS: [profile.bind.MOBILE], IDENTITY: [profile.identity] },
+    {
+      AVATARS: [profile.picture, profile.choosePicture],
+      CONTACTS: [profile.bind.MOBILE],
+      IDENTITY: [profile.identity, profile.addressHint],
+    },
   ],
   ['/login', null, { PASSKEYS: [ways.passkey], SOCIAL: [fill(ways.continueWith, { issuer: 'Google' })] }],
   ['/sports', null, { SPORT_EVENTS: [events.heading] }],

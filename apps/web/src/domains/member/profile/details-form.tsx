@@ -19,6 +19,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { useUpdateProfileMutation } from './profile-changes.generated.ts'
 import type { ProfileScreenQuery } from './profile-screen.generated.ts'
+import { useOffers } from '../../site/parts/use-offers.ts'
 
 type Account = MemberAccount<ProfileScreenQuery>
 type Details = NonNullable<Account['profile']['details']>
@@ -42,6 +43,7 @@ const LENGTHS: Partial<Record<keyof Values, { min: number; max: number }>> = {
 /** The member's personal details. Sends only changed fields. */
 export function DetailsForm({ nickname, details, countries }: DetailsFormProps) {
   const { t } = useTranslation(['profile', 'ui'])
+  const isChecked = useOffers()('IDENTITY')
   const ageRule = useAgeRule()
   const stored = { ...details, nickname }
   const { run } = useSubmit(useUpdateProfileMutation())
@@ -105,7 +107,7 @@ export function DetailsForm({ nickname, details, countries }: DetailsFormProps) 
         />
         <Select
           label={t('nationality')}
-          description={t('nationalityHint')}
+          description={isChecked ? t('nationalityHint') : undefined}
           placeholder={t('nationalityNone')}
           autoComplete="country"
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
@@ -113,7 +115,7 @@ export function DetailsForm({ nickname, details, countries }: DetailsFormProps) 
         />
         <TextField
           label={t('address')}
-          description={t('addressHint')}
+          description={isChecked ? t('addressHint') : undefined}
           autoComplete="address-line1"
           maxLength={ADDRESS_MAX}
           className="@2xl:col-span-2"

@@ -64,7 +64,9 @@ function ProfileContent({ viewer, profile, countries, busy, onChanged }: Profile
   const failure = <LoadFailure title={t('failed')} onRetry={onChanged} retrying={busy} />
   return (
     <div className="@container flex flex-col gap-5">
-      <Panel title={t('picture')}>{details ? <AvatarPicker viewer={viewer} details={details} /> : failure}</Panel>
+      <Offered feature="AVATARS">
+        <Panel title={t('picture')}>{details ? <AvatarPicker viewer={viewer} details={details} /> : failure}</Panel>
+      </Offered>
       <Panel title={t('details')}>
         {details ? <DetailsForm nickname={viewer.nickname} details={details} countries={countries} /> : failure}
       </Panel>

@@ -29,12 +29,14 @@ export function HelpContact({ rules }: { rules: FeedbackForm_RulesFragment | nul
     >
       <div className="flex flex-col items-start gap-3">
         <h2 className="text-prose font-semibold text-balance">{t('more')}</h2>
-        <p className="text-body text-muted text-pretty">{t('moreText')}</p>
         {hasSupport ? (
-          <Button onClick={openSupport}>
-            <Icon icon={Headset} size={16} />
-            {t('talk')}
-          </Button>
+          <>
+            <p className="text-body text-muted text-pretty">{t('moreText')}</p>
+            <Button onClick={openSupport}>
+              <Icon icon={Headset} size={16} />
+              {t('talk')}
+            </Button>
+          </>
         ) : null}
         <Button variant="quiet" className="-ms-4" onClick={() => openAnnouncements()}>
           <Icon icon={Megaphone} size={16} />
