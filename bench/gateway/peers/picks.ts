@@ -1,3 +1,4 @@
+import { FEATURE_MODULES } from '../../../apps/gateway/src/domains/site/features.ts'
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { KNOWN_LANGUAGES } from '@playhouse/shared/further-languages.ts'
 import { getPicture, rankedHosts } from './pictures.ts'
@@ -12,15 +13,7 @@ import type {
 
 // The fields of the home screen, picked by hand with no validation.
 
-const FEATURES: readonly (readonly [string, string])[] = [
-  ['REGISTRATION', 'REG3'],
-  ['MOBILE_REGISTRATION', 'MOBILENUMREG3'],
-  ['FREE_PLAY', 'FREEPLAY3'],
-  ['FAVOURITES', 'GAMELOFAV3'],
-  ['CHAT', 'CBS3'],
-  ['AGENT_ACCOUNT', 'AGTEAM3'],
-  ['CODE_LOGIN', 'MOBILEVERCODELOGIN3'],
-]
+const FEATURES = Object.entries(FEATURE_MODULES)
 const LINKS: Readonly<Record<string, string>> = { URL: 'URL', P: 'PROMOTION', G: 'GAME' }
 const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT', 'INHOUSE']
 
@@ -34,7 +27,9 @@ export function pickSite({ value }: StatusResponse, vendors: VendorsResponse, ba
   return {
     name: 'Playhouse',
     features: [
-      ...FEATURES.filter(([, module]) => on.has(module)).map(([feature]) => feature),
+      ...FEATURES.filter(([, modules]) => modules.length === 0 || modules.some((module) => on.has(module))).map(
+        ([feature]) => feature,
+      ),
       ...(info.canSend === false ? [] : ['MESSAGE_DELIVERY']),
     ],
     languages: (info.languages ?? ['TY', 'EN']).map((code) => ({

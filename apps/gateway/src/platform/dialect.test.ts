@@ -52,7 +52,7 @@ async function createClient(answer: Answer, declared: Declared = ACME) {
   return { ...trouble, session: () => new SessionPlatform(trouble.client, trouble.facts, 'token') }
 }
 
-const BALANCE = { sum_balance: 1_250, currency: 'THB', currency_symbol: '฿', balance: [] }
+const BALANCE = { sum_balance: 1_250, bonus: 0, currency: 'THB', currency_symbol: '฿', balance: [] }
 
 describe('a platform of another make', () => {
   test('is asked and understood in its dialect', async () => {
@@ -90,7 +90,7 @@ describe('a platform of another make', () => {
   test.each([
     [{ ...BALANCE, sum_balance: 12.5 }, 'balance: sumBalance: expected whole minor units'],
     [{ ...BALANCE, balance: [{ account_type_id: 'x' }] }, 'balance: balance.0.accountTypeId: expected a number'],
-    [{ ...BALANCE, currency: {} }, 'balance: currency (expected string)'],
+    [{ ...BALANCE, currency: {} }, 'balance: currency: expected string'],
     [{ ...BALANCE, sum_balance: undefined }, 'balance: sumBalance'],
   ])('answers badly with %j: the failure names endpoint and field, and no value', async (data, problem) => {
     const { session } = await createClient(() => ({ body: { code: 0, data } }))

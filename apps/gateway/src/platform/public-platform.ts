@@ -90,6 +90,9 @@ export class PublicPlatform {
     const { clientAddress } = this.#context
     const options = { clientAddress, retry: false, ...(idempotencyKey && { idempotencyKey }) }
     if (!endpoint.sealed) return this.#send(endpoint, input, options)
+    // Before keys are asked for.
+    const absent = this.#client.findAbsence(endpoint)
+    if (absent) return Promise.reject(absent)
     return sendSealed(this.#client.bodyOf(endpoint, input), this.#client.cipher, this.sealingKeys, (sealed) =>
       this.#send(endpoint, input, { ...options, ...(sealed && { sealed }) }),
     )

@@ -57,6 +57,9 @@ export class SessionPlatform {
     const key = idempotencyKey ?? undefined
     try {
       if (!endpoint.sealed) return await this.#send(endpoint, input, false, { idempotencyKey: key })
+      // Before keys are asked for.
+      const absent = this.#client.findAbsence(endpoint)
+      if (absent) throw absent
       const send = (sealed: SealedBody | undefined) =>
         this.#send(endpoint, input, false, { idempotencyKey: key, sealed })
       return await sendSealed(this.#client.bodyOf(endpoint, input), this.#client.cipher, this.#loadKeys, send)

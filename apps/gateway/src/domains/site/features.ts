@@ -16,7 +16,7 @@ const PLATFORM_FEATURE = new Map<Feature, PlatformFeature>([
 ])
 
 /** White-label modules any of which enables a feature; without one the platform alone decides. */
-const MODULES: Readonly<Record<Exclude<Feature, 'MESSAGE_DELIVERY'>, readonly string[]>> = {
+export const FEATURE_MODULES: Readonly<Record<Exclude<Feature, 'MESSAGE_DELIVERY'>, readonly string[]>> = {
   ...modulesOfPlatformFeatures(),
   REGISTRATION: ['REG3'],
   MOBILE_REGISTRATION: ['MOBILENUMREG3'],
@@ -47,12 +47,12 @@ export function offers(brand: Brand, feature: Feature): boolean {
   if (feature === 'MESSAGE_DELIVERY') return brand.info.canSend !== false
   const platformFeature = PLATFORM_FEATURE.get(feature)
   if (platformFeature && brand.absent.has(platformFeature)) return false
-  const modules = MODULES[feature]
+  const modules = FEATURE_MODULES[feature]
   return modules.length === 0 || modules.some((moduleId) => brand.isOn(moduleId))
 }
 
 /** All features that the brand offers. */
 export function getFeatures(brand: Brand): Feature[] {
-  const all = [...Object.keys(MODULES), 'MESSAGE_DELIVERY'] as Feature[]
+  const all = [...Object.keys(FEATURE_MODULES), 'MESSAGE_DELIVERY'] as Feature[]
   return all.filter((feature) => offers(brand, feature))
 }
