@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -36,9 +36,9 @@ export function UnknownPurchase({
           {t('slip.checkAgain')}
         </Button>
       ) : (
-        <Link to={paths.lotteryTickets()} onClick={onLook} className={buttonClass({ wide: true })}>
+        <OfferedLink to={paths.lotteryTickets()} onClick={onLook} className={buttonClass({ wide: true })}>
           {t('faults:outcome.look')}
-        </Link>
+        </OfferedLink>
       )}
     </div>
   )
