@@ -204,7 +204,8 @@ const NOT_FOUND: Reply = {
 const replayWithout = (isAbsent: (endpoint: Endpoint) => boolean) =>
   replay({ deviate: ({ endpoint }) => (isAbsent(endpoint) ? NOT_FOUND : undefined) })
 
-const stateOf = (report: Report, feature: PlatformFeature) => featureRows(report).find((row) => row.feature === feature)
+const findFeatureRow = (report: Report, feature: PlatformFeature) =>
+  featureRows(report).find((row) => row.feature === feature)
 
 describe('a platform that lacks', () => {
   test('every feature but the core passes, and a gateway is told so', async () => {
@@ -229,14 +230,18 @@ describe('a platform that lacks', () => {
 
   test('a part of a feature is told which', async () => {
     const report = await replayWithout(({ name }) => name === 'raffleResults')
-    expect(stateOf(report, 'raffles')).toEqual({ feature: 'raffles', state: 'partial', missing: ['raffleResults'] })
+    expect(findFeatureRow(report, 'raffles')).toEqual({
+      feature: 'raffles',
+      state: 'partial',
+      missing: ['raffleResults'],
+    })
     expect(completeFeatures(report)).not.toContain('raffles')
     expect(report.holds()).toBe(true)
   })
 
   test('a part of the core fails', async () => {
     const report = await replayWithout(({ name }) => name === 'balance')
-    expect(stateOf(report, 'core')).toMatchObject({ state: 'partial', missing: ['balance'] })
+    expect(findFeatureRow(report, 'core')).toMatchObject({ state: 'partial', missing: ['balance'] })
     expect(report.holds()).toBe(false)
   })
 })

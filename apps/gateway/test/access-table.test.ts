@@ -788,7 +788,7 @@ test('refuses a query and a mutation of a disabled module and hides its features
   const closed = await stack.another({ COOKIE_KEYS: KEYS })
   const { data } = await closed.browser().send('{ site { features } viewer { id } }')
   // What the module for all platforms has stays.
-  const ofModules = (all: unknown) => (all as string[]).filter((name) => MODULE_FEATURES.includes(name))
+  const ofModules = (listed: string[]) => listed.filter((name) => MODULE_FEATURES.includes(name))
   const { site, viewer } = data as unknown as { site: { features: string[] }; viewer: null }
   expect([ofModules(site.features), viewer]).toEqual([[], null])
   const agent = as('1', closed)

@@ -14,8 +14,8 @@ afterEach(async () => {
 })
 
 let logged = ''
-/** Paths that the platform was asked for. */
-let asked: (string | undefined)[] = []
+/** Paths that the platform was askedPaths for. */
+let askedPaths: (string | undefined)[] = []
 
 interface Answer {
   status: number
@@ -29,9 +29,9 @@ const readiness = async (
   status: Answer = answer ?? NOTHING,
   readyPath?: string | false,
 ) => {
-  asked = []
+  askedPaths = []
   const { server, client, close } = await troubleClient((request, response) => {
-    asked.push(request.url?.split('?', 1)[0])
+    askedPaths.push(request.url?.split('?', 1)[0])
     const { status: code, text } = request.url?.startsWith(systemStatus.path) ? status : (answer ?? NOTHING)
     json(response, JSON.parse(text), code)
   })
@@ -78,7 +78,7 @@ test('a gateway that is not ready says once why', async () => {
 
 test('a gateway asks a platform of another make at its own path, or for its status', async () => {
   expect(await readiness({ status: 200, text: '{}' }, 'serving', undefined, '/health')).toBe(200)
-  expect(asked).toEqual(['/health'])
+  expect(askedPaths).toEqual(['/health'])
   expect(await readiness({ status: 500, text: '{}' }, 'serving', OPEN_SITE, false)).toBe(200)
-  expect(asked).toEqual([systemStatus.path])
+  expect(askedPaths).toEqual([systemStatus.path])
 })
