@@ -90,8 +90,28 @@ function hasEnvelope(json: unknown, success: boolean): boolean {
   return typeof json === 'object' && json !== null && 'success' in json && json.success === success
 }
 
+/** Characters of the shortest number that has more digits than a double holds. */
+const LONG = 16
+
 /** A number, or something like it in a text, of more digits than a double holds. */
 const LONG_NUMBER = /[:,[\s]-?\d[\d.]{15}/
+
+/** Looks at each 16th character alone: the pattern took a quarter of the time of a whole response. */
+function hasLongNumber(text: string): boolean {
+  for (let place = LONG - 1; place < text.length; place += LONG) {
+    if (!isDigitOrPoint(text, place)) continue
+    let [start, end] = [place, place + 1]
+    while (isDigitOrPoint(text, start - 1)) start -= 1
+    while (isDigitOrPoint(text, end)) end += 1
+    if (end - start >= LONG) return LONG_NUMBER.test(text)
+  }
+  return false
+}
+
+function isDigitOrPoint(text: string, place: number): boolean {
+  const code = text.charCodeAt(place)
+  return (code >= 48 && code <= 57) || code === 46
+}
 
 type Reviver = (name: string, value: unknown, context: { source?: string }) => unknown
 /** The types of Node.js do not know the source of a value yet. */
@@ -113,7 +133,7 @@ const withoutLongNumber: Reviver = (_name, value, { source = '' }) => {
 
 function parseJson(endpoint: Endpoint, status: number, text: string): unknown {
   try {
-    return LONG_NUMBER.test(text) ? parseWithSource(text, withoutLongNumber) : JSON.parse(text)
+    return hasLongNumber(text) ? parseWithSource(text, withoutLongNumber) : JSON.parse(text)
   } catch {
     const received = text.trim() === '' ? 'nothing' : text.trimStart().startsWith('<') ? 'HTML' : 'other text'
     const what = `${endpoint.name} answered ${status}: expected JSON, received ${received}`

@@ -6,6 +6,8 @@ export class PlatformClock {
   readonly #onDiffers: (aheadSeconds: number) => void
   /** As last reported. */
   #aheadMs = 0
+  /** Responses of one second have the same. */
+  #lastDate: string | undefined
 
   /** `onDiffers` is called once per change, with 0 when the clocks agree again. */
   constructor(onDiffers: (aheadSeconds: number) => void) {
@@ -14,6 +16,8 @@ export class PlatformClock {
 
   /** `date`: header of a response that has just arrived. */
   observe(date: string | undefined): void {
+    if (date === this.#lastDate) return
+    this.#lastDate = date
     const ahead = date === undefined ? Number.NaN : Date.parse(date) - Date.now()
     if (Number.isNaN(ahead)) return
     const aheadMs = Math.abs(ahead) > AHEAD_MAX_MS ? ahead : 0
