@@ -6,3 +6,6 @@ export const FEATURES_EVERY_NIGHT = ['@nightly', '@features']
 
 /** Tags of what a page does besides the journeys through it: a part of `npm run test:nightly`. */
 export const PAGES_EVERY_NIGHT = ['@nightly', '@pages']
+
+/** Tag of what a site must do before any platform, which a part of `npm run test:nightly` does before one that has the core alone. */
+export const CORE = '@core'

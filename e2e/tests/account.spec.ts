@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { RICH_MEMBER, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { Shell } from '../pages/shell.ts'
-import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
+import { CORE, EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { ledgerBalance, queryOne } from '../support/database.ts'
 import { logIn, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
@@ -15,7 +15,7 @@ const getDefinition = (inside: Locator, term: string) =>
     .filter({ hasText: new RegExp(`^${term}$`) })
     .locator('xpath=following-sibling::dd[1]')
 
-test('shows the wallet with the sums of the ledger', async ({ page, context, baseURL }) => {
+test('shows the wallet with the sums of the ledger', { tag: CORE }, async ({ page, context, baseURL }) => {
   await logIn(context, STEADY_MEMBER, baseURL)
   const { id } = await queryOne<{ id: number }>('select id from member where username = $1', [STEADY_MEMBER.username])
   const sums = await queryOne<Record<'deposit' | 'withdrawal' | 'turnover' | 'month' | 'result' | 'locked', bigint>>(

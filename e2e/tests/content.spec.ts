@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
-import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
+import { CORE, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query, queryOne } from '../support/database.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { openAccount } from '../support/sessions.ts'
@@ -132,7 +132,7 @@ test.describe('promotions', () => {
     await expect(cards).toHaveCount(4)
   })
 
-  test('copy a link that opens them', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
+  test('copy a link that opens them', { tag: [...PAGES_EVERY_NIGHT, CORE] }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/promoDetail?id=one-wallet')
     await expect(page.getByRole('heading', { level: 1, name: 'One wallet, no transfer fee' })).toBeAttached()

@@ -5,7 +5,9 @@ import { GamePage, slotTextsIn } from '../pages/game-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { giveBirthday, makeReadyToWithdraw, readMemberId } from '../support/cashier.ts'
 import { ledgerBalance, query, queryOne, reward } from '../support/database.ts'
+import { waitUntilReady } from '../support/page-ready.ts'
 import { textsIn } from '../support/page-texts.ts'
+import { prefer } from '../support/preferences.ts'
 import { seedFor } from '../support/rounds.ts'
 import { logIn, newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
@@ -86,7 +88,11 @@ test('an agent’s link brings a member, whom the team shows', { tag: OWN_PLATFO
   const { pathname, search } = new URL(await dialog.getByText('/register?').innerText())
 
   const context = await browser.newContext()
+  await prefer(context, { language: 'EN' })
+  // The notice would cover the welcome.
+  await context.addInitScript(() => sessionStorage.setItem('index_notice', 'seen'))
   const visitor = await context.newPage()
+  waitUntilReady(visitor)
   await visitor.goto(pathname + search)
   const account = newAccount()
   const form = new RegisterPage(visitor)

@@ -1,7 +1,7 @@
 import { hashPassword } from '../../apps/platform/src/lib/password.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
-import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
+import { CORE, EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query } from '../support/database.ts'
 import { codeTo, messageTo, newPhone } from '../support/messages.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
@@ -132,47 +132,51 @@ test('asks for a change at every log-in until it is made', { tag: PAGES_EVERY_NI
   }
 })
 
-test('resets a forgotten password once by e-mail link without revealing accounts', async ({ page, context }) => {
-  const member = await openAccount(context)
-  await context.clearCookies()
-  const email = `${member.username}@mail.example`
-  await query('update member set email = $1, email_verified_at = now() where id = $2', [email, member.id])
-  const frame = new Shell(page)
-  const dialog = page.getByRole('dialog', { name: passwords.forgottenTitle })
-  await page.goto('/')
-  for (const [username, address] of [
-    [newAccount().username, 'nobody@mail.example'],
-    [member.username, email],
-  ] as const) {
-    await frame.logIn.click()
-    await page.getByRole('button', { name: session.forgotten }).click()
-    await dialog.getByRole('textbox').first().fill(username)
-    await dialog.getByRole('textbox').last().fill(address)
-    await dialog.getByRole('button', { name: passwords.sendLink }).click()
-    await expect(dialog).toBeHidden()
-    await expect(frame.messages.getByText(fill(passwords.linkSentText_other, { count: 30 })).last()).toBeVisible()
-    await frame.messages.getByRole('button', { name: texts.ui.dismiss }).last().click()
-  }
-  const link = new URL(/https?:\S+/.exec(await messageTo(email, 'token='))?.[0] ?? '')
+test(
+  'resets a forgotten password once by e-mail link without revealing accounts',
+  { tag: CORE },
+  async ({ page, context }) => {
+    const member = await openAccount(context)
+    await context.clearCookies()
+    const email = `${member.username}@mail.example`
+    await query('update member set email = $1, email_verified_at = now() where id = $2', [email, member.id])
+    const frame = new Shell(page)
+    const dialog = page.getByRole('dialog', { name: passwords.forgottenTitle })
+    await page.goto('/')
+    for (const [username, address] of [
+      [newAccount().username, 'nobody@mail.example'],
+      [member.username, email],
+    ] as const) {
+      await frame.logIn.click()
+      await page.getByRole('button', { name: session.forgotten }).click()
+      await dialog.getByRole('textbox').first().fill(username)
+      await dialog.getByRole('textbox').last().fill(address)
+      await dialog.getByRole('button', { name: passwords.sendLink }).click()
+      await expect(dialog).toBeHidden()
+      await expect(frame.messages.getByText(fill(passwords.linkSentText_other, { count: 30 })).last()).toBeVisible()
+      await frame.messages.getByRole('button', { name: texts.ui.dismiss }).last().click()
+    }
+    const link = new URL(/https?:\S+/.exec(await messageTo(email, 'token='))?.[0] ?? '')
 
-  const use = async (password: string) => {
-    await page.goto(`/reset-password${link.hash}`)
-    await expect(page).toHaveURL('/reset-password')
-    const fields = page.getByRole('main').locator('input[type=password]')
-    await fields.first().fill(password)
-    await fields.last().fill(password)
-    await page.getByRole('button', { name: passwords.set }).click()
-  }
-  await use(NEW)
-  const logIn = new LogInDialog(page)
-  await expect(logIn.dialog).toContainText(session.passwordIsNew)
-  await logIn.logIn({ ...member, password: NEW })
-  await expect(frame.balance).toBeVisible()
-  await use('another7Gate')
-  await expect(page.getByRole('heading', { name: passwords.linkOver })).toBeVisible()
-  await page.getByRole('button', { name: passwords.askAgain }).click()
-  await expect(dialog).toBeVisible()
-})
+    const use = async (password: string) => {
+      await page.goto(`/reset-password${link.hash}`)
+      await expect(page).toHaveURL('/reset-password')
+      const fields = page.getByRole('main').locator('input[type=password]')
+      await fields.first().fill(password)
+      await fields.last().fill(password)
+      await page.getByRole('button', { name: passwords.set }).click()
+    }
+    await use(NEW)
+    const logIn = new LogInDialog(page)
+    await expect(logIn.dialog).toContainText(session.passwordIsNew)
+    await logIn.logIn({ ...member, password: NEW })
+    await expect(frame.balance).toBeVisible()
+    await use('another7Gate')
+    await expect(page.getByRole('heading', { name: passwords.linkOver })).toBeVisible()
+    await page.getByRole('button', { name: passwords.askAgain }).click()
+    await expect(dialog).toBeVisible()
+  },
+)
 
 test('resets a forgotten password by phone code and logs in', { tag: EVERY_NIGHT }, async ({ page, context }) => {
   const member = await openAccount(context)

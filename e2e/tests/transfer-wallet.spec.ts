@@ -2,7 +2,7 @@ import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
 import { GamePage } from '../pages/game-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
-import { EVERY_NIGHT } from '../support/nightly.ts'
+import { CORE, EVERY_NIGHT } from '../support/nightly.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { money, texts } from '../support/texts.ts'
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('the account shows and returns a balance left at a vendor', async ({ page, context }) => {
+test('the account shows and returns a balance left at a vendor', { tag: CORE }, async ({ page, context }) => {
   const member = await openAccount(context)
   await payIn(member.id, PAID_IN)
   const { nodeId, vendor } = await slot()
