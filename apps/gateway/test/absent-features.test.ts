@@ -16,6 +16,8 @@ const documents = Object.values(registered)
 const FEATURE_OF = new Map(ALL_ENDPOINTS.map(({ name, feature }) => [name, feature]))
 const CALLS: Readonly<Record<string, { calls: string[] }>> = plansOfQueries
 const WRITES: Readonly<Record<string, string[]>> = plansOfMutations
+const getEndpoints = (features: readonly string[]) =>
+  ALL_ENDPOINTS.flatMap(({ feature, name }) => (features.includes(feature) ? [name] : []))
 const has = (calls: readonly string[] | undefined, feature: string) =>
   calls?.some((call) => FEATURE_OF.get(call) === feature) ?? false
 
@@ -45,24 +47,24 @@ test('without one feature, each page loses the fields of that feature alone, and
     const asking = documents.filter(({ type, name }) => type === 'query' && has(CALLS[name]?.calls, feature))
     for (const { name, text } of asking) {
       const variables = exampleVariables(text)
-      stack.gateway.features.adopt(new Set())
+      stack.gateway.features.setMissing([])
       const full = await agent.ask(name, variables)
-      stack.gateway.features.adopt(new Set([feature]))
+      stack.gateway.features.setMissing(getEndpoints([feature]))
       const { data, errors } = await agent.ask(name, variables)
       expect({ feature, name, errors }).toEqual({ feature, name, errors: [] })
       for (const path of findLost(full.data, data)) paths.add(path)
     }
     lost[feature] = [...paths].filter((path) => path !== 'viewer.liveCursor').toSorted()
   }
-  stack.gateway.features.adopt(new Set())
+  stack.gateway.features.setMissing([])
   await expect(`${JSON.stringify(lost, null, 2)}\n`).toMatchFileSnapshot(
     '../../../packages/schema/rest-plans/absent-features.json',
   )
 })
 
 describe('with the core alone', () => {
-  onSharedPlatform.beforeAll(() => stack.gateway.features.adopt(new Set(OPTIONAL_FEATURES)))
-  afterAll(() => stack.gateway.features.adopt(new Set()))
+  onSharedPlatform.beforeAll(() => stack.gateway.features.setMissing(getEndpoints(OPTIONAL_FEATURES)))
+  afterAll(() => stack.gateway.features.setMissing([]))
 
   test.each(documents.filter(({ type }) => type === 'query'))('$name has no error', async ({ name, text }) => {
     stack.takeCalls()
@@ -106,7 +108,7 @@ function findRootFields(text: string): string[] {
   return operation.selectionSet.selections.flatMap((one) => (one.kind === 'Field' ? [one.name.value] : []))
 }
 
-test('a gateway that is told nothing learns what its platform lacks, before its first page', async () => {
+test('a gateway without PLATFORM_FEATURES finds missing features before it serves its first page', async () => {
   const lacking = await LackingPlatform.before(stack.platform.url)
   lacking.absent = new Set(['limits', 'jackpots', 'lottery-tickets'])
   const other = await openGateways(lacking as never, { PLATFORM_FEATURES: 'learn' })

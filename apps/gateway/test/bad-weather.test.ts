@@ -240,7 +240,7 @@ describe('the catalogue', () => {
     const before = await cached.browser().send('{ hotGames(first: 2) { id } site { name } }')
     expect(before.errors).toEqual([])
     proxy.weather.set(hotGames.path, answer(200, HTML))
-    // Too old to be served before it is loaded anew.
+    // Past stale-while-revalidate: the read asks the platform first, and falls back to the cache.
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_500_000)
     const after = await cached.browser().send('{ hotGames(first: 2) { id } site { name } }')
     expect([after.data, after.errors]).toEqual([before.data, []])

@@ -98,6 +98,19 @@ describe('in front of a platform that ignores request keys a gateway', () => {
     expect(await away.send(key)).toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
   })
 
+  test('frees the key of a request that it did not send because the platform lacks the feature', async () => {
+    const { visitor } = await open({ PLATFORM_FEATURES: 'core' })
+    const requestKey = randomUUID()
+    const input = { requestKey, email: 'lan@mail.example', text: 'Where is it?', title: 'Deposit', topic: 'ACCOUNT' }
+    const mutation =
+      'mutation ($input: OpenGuestCaseInput!) { openGuestCase(input: $input) { ... on UserError { code } } }'
+    const openCase = async () => (await visitor.send(mutation, { input })).data?.['openGuestCase']
+    expect([await openCase(), await openCase()]).toMatchObject([
+      { code: 'FEATURE_UNAVAILABLE' },
+      { code: 'FEATURE_UNAVAILABLE' },
+    ])
+  })
+
   test('tells pages so', async () => {
     const query = '{ site { canRepeatMutations } }'
     expect((await (await open()).visitor.send(query)).data).toEqual({ site: { canRepeatMutations: false } })

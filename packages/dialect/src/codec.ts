@@ -58,7 +58,7 @@ class Compiler {
   readonly #rules: Rules
   readonly #name: (ours: string) => string
   readonly #seen = new Set<string>()
-  /** Schemas that are being compiled: a recursive one meets itself here. Each look into a lazy one may make it anew. */
+  /** Schemas under compilation, so that a recursive schema finds itself. A lazy schema may create a new inner schema at each access. */
   readonly #open = new Map<z.ZodType, { codec: Codec | undefined }>()
 
   constructor(dialect: DeclaredDialect, rules: Rules) {

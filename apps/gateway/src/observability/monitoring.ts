@@ -1,3 +1,4 @@
+import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import type { LogStream } from '@playhouse/server/log-destination.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
@@ -24,6 +25,8 @@ interface MonitoringOptions {
   logStream?: LogStream
 }
 
+const FEATURE_OF = new Map(ALL_ENDPOINTS.map(({ name, feature }) => [name, feature]))
+
 export async function openMonitoring(
   log: FastifyBaseLogger,
   config: Config,
@@ -37,9 +40,10 @@ export async function openMonitoring(
   })
   const features = new PlatformFeatures({
     stated: config.platformFeatures,
-    onChange: (feature, isPresent, endpoint) => {
-      if (isPresent) log.info({ feature, endpoint }, 'the platform has this feature now')
-      else log.warn({ feature, endpoint }, 'the platform does not have this feature: the site does not offer it')
+    onChange: (feature, isPresent) => {
+      const missing = [...features.missing].filter((name) => FEATURE_OF.get(name) === feature)
+      if (isPresent) log.info({ feature }, 'the platform has this feature now')
+      else log.warn({ feature, missing }, 'the platform does not have this feature: the site does not offer it')
     },
   })
   const sources = { breakers, degradations, features, logStream, brand }

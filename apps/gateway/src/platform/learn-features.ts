@@ -25,7 +25,7 @@ interface LearnOptions {
 export async function learnFeatures(options: LearnOptions): Promise<void> {
   const { features, shared, signal } = options
   const known = await shared?.read(SHARED_KEY)
-  if (known && Date.now() - known.at < ASK_EVERY_MS) features.adopt(new Set(JSON.parse(known.text) as string[]))
+  if (known && Date.now() - known.at < ASK_EVERY_MS) features.setMissing(JSON.parse(known.text) as string[])
   else await askAll(options)
   const repeat = async () => {
     for await (const _ of every(ASK_EVERY_MS, undefined, { signal, ref: false })) await askAll(options)
@@ -37,7 +37,7 @@ export async function learnFeatures(options: LearnOptions): Promise<void> {
 
 async function askAll({ client, features, shared, signal }: LearnOptions): Promise<void> {
   features.forgetAnswers()
-  const probes = findProbes().values()
+  const probes = findProbes(features.missing).values()
   const ask = async () => {
     // The client notes what each response says.
     for (const probe of probes) {
@@ -47,18 +47,18 @@ async function askAll({ client, features, shared, signal }: LearnOptions): Promi
   }
   await Promise.all(Array.from({ length: ASKED_AT_ONCE }, ask))
   const freshSeconds = ASK_EVERY_MS / 1_000
-  shared?.write(SHARED_KEY, JSON.stringify([...features.absent]), { freshSeconds, staleSeconds: 0 })
+  shared?.write(SHARED_KEY, JSON.stringify([...features.missing]), { freshSeconds, staleSeconds: 0 })
 }
 
 /**
  * An endpoint of each feature that may be asked without a session and without effects: a read, or else what a platform refuses because the
- * session or the input is missing.
+ * session or the input is missing. Endpoints found missing are asked again: nothing else would bring their feature back.
  */
-export function findProbes(endpoints: readonly Endpoint[] = ALL_ENDPOINTS): Endpoint[] {
+export function findProbes(missing: ReadonlySet<string> = new Set()): Endpoint[] {
   const isRefused = ({ access, input }: Endpoint) => access !== 'public' || !input.safeParse({}).success
   return OPTIONAL_FEATURES.flatMap((feature) => {
-    const own = endpoints.filter((endpoint) => endpoint.feature === feature)
+    const own = ALL_ENDPOINTS.filter((endpoint) => endpoint.feature === feature)
     const probe = own.find(({ method }) => method === 'GET') ?? own.find(isRefused)
-    return probe ? [probe] : []
+    return own.filter((endpoint) => endpoint === probe || missing.has(endpoint.name))
   })
 }

@@ -115,6 +115,28 @@ describe('learning', () => {
     stopped.abort()
   })
 
+  test('keeps a feature absent while one of its endpoints is missing, and asks for that endpoint again', async () => {
+    let isOld = true
+    const answered = (response: Parameters<Behaviour>[1]) =>
+      json(response, { success: false, errorCode: 'login.not.session' }, 401)
+    const { client, facts, features } = await createClientFor((request, response, count) => {
+      if (isOld && request.url?.includes(raffleDetail.path)) answerHtml(404)(request, response, count)
+      else answered(response)
+    })
+    const stopped = new AbortController()
+    const learn = () => learnFeatures({ client, features, shared: undefined, signal: stopped.signal })
+    await learn()
+    await expect(client.send(raffleDetail, { raffleId: '1' }, facts, { retry: false })).rejects.toBeInstanceOf(
+      FeatureAbsent,
+    )
+    await learn()
+    expect([...features.absent]).toEqual(['raffles'])
+    isOld = false
+    await learn()
+    expect([...features.absent]).toEqual([])
+    stopped.abort()
+  })
+
   test('takes what another gateway has found out in the last ten minutes', async () => {
     const { client, features, server } = await createClientFor(answerHtml(404))
     const stopped = new AbortController()

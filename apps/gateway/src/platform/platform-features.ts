@@ -1,3 +1,4 @@
+import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import { OPTIONAL_FEATURES, type PlatformFeature } from '@playhouse/platform-api/features.ts'
 import { FeatureAbsent } from './failures.ts'
@@ -8,14 +9,15 @@ export type StatedFeatures = 'all' | 'learn' | ReadonlySet<PlatformFeature>
 interface FeatureOptions {
   stated: StatedFeatures
   /** Called once for each change. */
-  onChange: (feature: PlatformFeature, isPresent: boolean, endpoint: string) => void
+  onChange: (feature: PlatformFeature, isPresent: boolean) => void
 }
 
 /** Which features of the contract the platform has. `core` is never absent: without it there is no site. */
 export class PlatformFeatures {
   readonly #options: FeatureOptions
-  /** Endpoints that have answered: a later 404 of theirs is no sign that the platform lacks them. */
+  /** Names of endpoints that have answered: a later 404 of theirs is no sign that the platform lacks them. */
   readonly #answered = new Set<string>()
+  #missing: ReadonlySet<string> = new Set()
   /** Replaced at each change, so that its identity tells whether anything has. */
   #absent: ReadonlySet<PlatformFeature>
 
@@ -29,8 +31,14 @@ export class PlatformFeatures {
     return this.#options.stated === 'learn'
   }
 
+  /** Features of which the platform lacks an endpoint, or all. */
   get absent(): ReadonlySet<PlatformFeature> {
     return this.#absent
+  }
+
+  /** Names of endpoints that the platform was found to lack. */
+  get missing(): ReadonlySet<string> {
+    return this.#missing
   }
 
   /** The failure of a call to what the platform does not have. */
@@ -38,10 +46,10 @@ export class PlatformFeatures {
     return this.#absent.has(feature) ? new FeatureAbsent(name, feature) : undefined
   }
 
-  noteAnswer({ name, feature }: Endpoint): void {
+  noteAnswer({ name }: Endpoint): void {
     if (!this.isLearning) return
     this.#answered.add(name)
-    if (this.#absent.has(feature)) this.#change(feature, true, name)
+    if (this.#missing.has(name)) this.setMissing([...this.#missing].filter((other) => other !== name))
   }
 
   /** Whether a 404, 405 or 501 without an envelope means that the platform lacks the endpoint. */
@@ -49,27 +57,23 @@ export class PlatformFeatures {
     return feature !== 'core' && this.isLearning && !this.#answered.has(name)
   }
 
-  noteMissing({ name, feature }: Endpoint): void {
-    if (!this.#absent.has(feature)) this.#change(feature, false, name)
+  noteMissing({ name }: Endpoint): void {
+    if (!this.#missing.has(name)) this.setMissing([...this.#missing, name])
   }
 
-  /** What another gateway has found out. */
-  adopt(absent: ReadonlySet<string>): void {
-    for (const feature of OPTIONAL_FEATURES) {
-      if (absent.has(feature) !== this.#absent.has(feature)) this.#change(feature, !absent.has(feature), 'shared')
-    }
+  /** @param names of endpoints; the features that they belong to are absent */
+  setMissing(names: Iterable<string>): void {
+    this.#missing = new Set(names)
+    const before = this.#absent
+    const lacking = ALL_ENDPOINTS.filter(({ name }) => this.#missing.has(name)).map(({ feature }) => feature)
+    const changed = OPTIONAL_FEATURES.filter((feature) => before.has(feature) !== lacking.includes(feature))
+    if (changed.length === 0) return
+    this.#absent = new Set(lacking)
+    for (const feature of changed) this.#options.onChange(feature, before.has(feature))
   }
 
-  /** A platform may have got an endpoint that it lacked, or lost one. */
+  /** A platform may have lost an endpoint since it has answered. */
   forgetAnswers(): void {
     this.#answered.clear()
-  }
-
-  #change(feature: PlatformFeature, isPresent: boolean, endpoint: string): void {
-    const absent = new Set(this.#absent)
-    if (isPresent) absent.delete(feature)
-    else absent.add(feature)
-    this.#absent = absent
-    this.#options.onChange(feature, isPresent, endpoint)
   }
 }

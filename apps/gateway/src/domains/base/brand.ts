@@ -38,13 +38,11 @@ function modulesOn(nodes: readonly WhitelabelNode[]): string[] {
 export class BrandStore {
   latest: Brand | undefined
   #text = ''
-  #known = new WeakMap<BrandInfo, Brand>()
-  #absent: ReadonlySet<PlatformFeature>
+  readonly #known = new WeakMap<BrandInfo, Brand>()
   readonly #features: Pick<PlatformFeatures, 'absent'>
 
   constructor(features: Pick<PlatformFeatures, 'absent'>) {
     this.#features = features
-    this.#absent = features.absent
   }
 
   /**
@@ -64,15 +62,10 @@ export class BrandStore {
   /** Keeps the identity while the brand is unchanged, so that cached responses stay valid. */
   #getBrand(info: BrandInfo): Brand {
     const { absent } = this.#features
-    if (absent !== this.#absent) {
-      this.#absent = absent
-      this.#text = ''
-      this.#known = new WeakMap()
-    }
     let brand = this.#known.get(info)
-    if (!brand) {
+    if (brand?.absent !== absent) {
       const text = JSON.stringify(info)
-      brand = this.latest && this.#text === text ? this.latest : new Brand(info, absent)
+      brand = this.latest?.absent === absent && this.#text === text ? this.latest : new Brand(info, absent)
       this.#text = text
       this.#known.set(info, brand)
     }

@@ -1,6 +1,6 @@
 import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import { getNullableType, isUnionType, type GraphQLResolveInfo } from 'graphql'
-import { PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts'
+import { FeatureAbsent, PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts'
 import type { PublicPlatform } from '../../platform/public-platform.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import type { Context } from './context.ts'
@@ -92,7 +92,8 @@ async function runOnce<Result>(
     if (isRefusal(result)) await sentKeys?.release(key)
     return result
   } catch (error) {
-    const isUndone = (error instanceof PlatformRefusal || error instanceof PlatformUnavailable) && !isUnknown(error)
+    const isKnown = error instanceof PlatformRefusal || error instanceof PlatformUnavailable
+    const isUndone = error instanceof FeatureAbsent || (isKnown && !isUnknown(error))
     if (isUndone) await sentKeys?.release(key)
     throw error
   }
