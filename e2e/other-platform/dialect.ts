@@ -17,6 +17,7 @@ export default defineDialect({
   names: 'snake_case',
   amounts: { amount: 'minor', decimals: 4, json: 'number' },
   moments: { moment: 'local', zone: 'Asia/Bangkok', pattern: 'dd.MM.yyyy HH:mm:ss.SSS' },
+  days: { day: 'dd.MM.yyyy' },
   flags: { yes: 'Y', no: 'N' },
   words: { 'records.betStatus': BETS },
   paging: { by: 'offset', page: 'skip', size: 'take', total: 'meta.rows' },

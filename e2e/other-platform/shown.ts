@@ -52,6 +52,7 @@ function showLeaf(inner: z.ZodType, value: unknown, files: string): unknown {
   const role = FIELD_ROLES.get(inner)?.role
   if (role === 'money' || role === 'difference') return Number(parseAmount(String(value)))
   if (role === 'moment') return showMoment(Number(value))
+  if (role === 'day') return String(value).split('-').toReversed().join('.')
   if (role === 'flag' || inner instanceof z.ZodBoolean)
     return value === true || value === 1 || value === '1' ? 'Y' : 'N'
   if (role === 'address' || role === 'path')
@@ -95,6 +96,7 @@ function takeValue(schema: z.ZodType, value: unknown): unknown {
   const role = FIELD_ROLES.get(inner)?.role
   if (role === 'money') return /^-?\d+$/.test(String(value)) ? formatAmount(BigInt(String(value))) : value
   if (role === 'moment') return takeMoment(String(value))
+  if (role === 'day') return String(value).split('.').toReversed().join('-')
   if (role === 'flag') return value === 'Y' ? '1' : value === 'N' ? '0' : value
   return inner instanceof z.ZodBoolean ? value === 'Y' : value
 }

@@ -28,10 +28,15 @@ const amounts = fc
     return `${isNegative && (whole > 0n || fraction > 0) ? '-' : ''}${whole}.${decimals}`
   })
 
+const days = fc
+  .date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
 function innerValues(inner: z.ZodType, depth: number): fc.Arbitrary<unknown> {
   const role = FIELD_ROLES.get(inner)?.role
   if (role === 'money' || role === 'difference') return amounts
   if (role === 'moment') return fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => seconds * 1_000)
+  if (role === 'day') return days
   if (role === 'flag' || inner instanceof z.ZodBoolean) return fc.boolean()
   if (role === 'address' || role === 'path') return fc.integer({ min: 0 }).map((id) => `https://files.example/${id}`)
   const enumeration = ENUMERATIONS.get(inner)

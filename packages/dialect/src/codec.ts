@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { amountToOurs, amountToTheirs } from './amounts.ts'
 import {
   type AmountFormat,
+  type DayFormat,
   type DeclaredDialect,
   type FlagFormat,
   type MomentFormat,
@@ -11,7 +12,7 @@ import {
 } from './dialect.ts'
 import { ExactNumber } from './exact-number.ts'
 import { FieldError, within } from './field-error.ts'
-import { compileMoments } from './moments.ts'
+import { compileDays, compileMoments } from './moments.ts'
 import { isRecord, nameRule, parsePlace, type Place, readPlace, setField, writePlace } from './places.ts'
 
 /** Translates values of one schema. */
@@ -151,12 +152,13 @@ class Compiler {
     const { [path]: format } = this.#rules.formats
     const words = this.#rules.words[path] ?? (enumeration && this.#dialect.words[enumeration.field])
     if (words) return wordCodec(words)
-    const { amounts, moments, flags } = this.#dialect
+    const { amounts, moments, days, flags } = this.#dialect
     if (role === 'money' || role === 'difference') return amountCodec(format && 'amount' in format ? format : amounts)
     if (role === 'moment') return momentCodec(format && 'moment' in format ? format : moments)
+    if (role === 'day') return dayCodec(format && 'day' in format ? format : days)
     if (role === 'flag' || inner instanceof z.ZodBoolean) return flagCodec(format && 'yes' in format ? format : flags)
     if (role === 'address' || role === 'path') return addressCodec(this.#dialect.hosts[role])
-    if (format) throw new Error(`${path} is neither an amount nor a moment nor a flag`)
+    if (format) throw new Error(`${path} is neither an amount nor a moment nor a day nor a flag`)
     if (inner instanceof z.ZodPipe) return this.#pipe(inner, path)
     if (inner instanceof z.ZodString || inner instanceof z.ZodEnum) return TEXT
     return inner instanceof z.ZodNumber ? NUMBER : SCALAR
@@ -245,6 +247,9 @@ export function momentCodec(format: MomentFormat | undefined): Codec {
   const { toOurs, toTheirs } = compileMoments(format)
   return { toOurs, toTheirs: (ours) => (Number.isInteger(Number(ours)) ? toTheirs(Number(ours)) : ours) }
 }
+
+/** Without a format the contract's own. @throws Error for a format that cannot be */
+export const dayCodec = (format: DayFormat | undefined): Codec => (format ? compileDays(format) : TEXT)
 
 /** Without a format the contract's own. */
 export function flagCodec(format: FlagFormat | undefined): Codec {

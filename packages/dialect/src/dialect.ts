@@ -39,6 +39,12 @@ const momentFormat = z.strictObject({
   none: z.array(z.union([z.string(), z.number()])).default([]),
 })
 
+/** Dates without a time. */
+const dayFormat = z.strictObject({
+  /** Has yyyy, MM and dd. */
+  day: z.string(),
+})
+
 const flagFormat = z.strictObject({ yes: scalar, no: scalar })
 
 /** Their words with ours. `*` has ours for unknown ones; without it the contract's rule for unknown words applies. */
@@ -89,7 +95,7 @@ const rules = z.strictObject({
   /** Their place of our field, from the object that holds the field. `.` is that object itself. */
   fields: z.record(z.string(), place).default({}),
   words: z.record(z.string(), words).default({}),
-  formats: z.record(z.string(), z.union([amountFormat, momentFormat, flagFormat])).default({}),
+  formats: z.record(z.string(), z.union([amountFormat, momentFormat, dayFormat, flagFormat])).default({}),
   /** Our values for fields that are not there. */
   defaults: z.record(z.string(), z.unknown()).default({}),
 })
@@ -144,6 +150,7 @@ export const dialectSchema = z.strictObject({
     .default('camelCase'),
   amounts: amountFormat.optional(),
   moments: momentFormat.optional(),
+  days: dayFormat.optional(),
   flags: flagFormat.optional(),
   /** By the contract's name of an enumeration, such as `records.betStatus`. */
   words: z.record(z.string(), words).default({}),
@@ -209,6 +216,7 @@ export type Dialect = Omit<z.input<typeof dialectSchema>, 'endpoints'> & {
 
 export type AmountFormat = z.output<typeof amountFormat>
 export type MomentFormat = z.output<typeof momentFormat>
+export type DayFormat = z.output<typeof dayFormat>
 export type FlagFormat = z.output<typeof flagFormat>
 export type Envelope = z.output<typeof envelope>
 export type Paging = z.output<typeof paging>

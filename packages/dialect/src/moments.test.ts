@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MomentFormat } from './dialect.ts'
-import { compileMoments } from './moments.ts'
+import { compileDays, compileMoments } from './moments.ts'
 
 const format = (changes: Partial<MomentFormat>): MomentFormat => ({
   moment: 'milliseconds',
@@ -70,4 +70,29 @@ describe('moments of a platform', () => {
     [format({ moment: 'local', zone: 'Europe/Nowhere' }), 'Europe/Nowhere'],
     [format({ moment: 'local', zone: 'UTC', pattern: 'yyyy-MM-dd' }), 'has no hour'],
   ])('cannot be made of %o', (given, problem) => expect(() => compileMoments(given)).toThrow(problem))
+})
+
+describe('dates without a time', () => {
+  it.each([
+    ['dd/MM/yyyy', '18/11/2026', '2026-11-18'],
+    ['yyyyMMdd', '20280229', '2028-02-29'],
+  ])('are read and written by the pattern %s', (day, theirs, ours) => {
+    expect(compileDays({ day }).toOurs(theirs)).toBe(ours)
+    expect(compileDays({ day }).toTheirs(ours)).toBe(theirs)
+  })
+
+  it.each(['29/02/2027', '2026-11-18', '18/11/2026 00:00', 18_112_026, null])(
+    'are refused where %s is none',
+    (theirs) =>
+      expect(() => compileDays({ day: 'dd/MM/yyyy' }).toOurs(theirs)).toThrow('expected a date such as dd/MM/yyyy'),
+  )
+
+  it('leave what is no date for the platform to refuse', () => {
+    expect(compileDays({ day: 'dd/MM/yyyy' }).toTheirs('yesterday')).toBe('yesterday')
+    expect(compileDays({ day: 'dd/MM/yyyy' }).toTheirs('2026-02-30')).toBe('2026-02-30')
+  })
+
+  it('need a pattern with all of their parts', () => {
+    expect(() => compileDays({ day: 'dd/MM' })).toThrow('the pattern dd/MM has no year')
+  })
 })

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" />
 /// <reference lib="es2025.regexp" />
-import type { MomentFormat } from './dialect.ts'
+import type { DayFormat, MomentFormat } from './dialect.ts'
 import { ExactNumber } from './exact-number.ts'
 import { FieldError } from './field-error.ts'
 
@@ -69,6 +69,48 @@ function fromIso(theirs: unknown): number {
   }
 }
 
+/** Dates without a time: `toTheirs` leaves what is no date for the platform to refuse. @throws Error for a pattern that cannot be */
+export function compileDays({ day }: DayFormat): {
+  toOurs: (theirs: unknown) => string
+  toTheirs: (ours: unknown) => unknown
+} {
+  const readParts = compilePattern(day, ['year', 'month', 'day'])
+  return {
+    toOurs: (theirs) => {
+      try {
+        return Temporal.PlainDate.from(readParts(theirs), { overflow: 'reject' }).toString()
+      } catch {
+        throw new FieldError(`a date such as ${day}`)
+      }
+    },
+    toTheirs: (ours) => {
+      try {
+        return writePattern(day, Temporal.PlainDate.from(ours as string))
+      } catch {
+        return ours
+      }
+    },
+  }
+}
+
+type Part = (typeof PARTS)[keyof typeof PARTS]
+
+/** @throws Error for a pattern that lacks a part */
+function compilePattern(pattern: string, required: readonly Part[]): (theirs: unknown) => Record<Part, number> {
+  const names = [...pattern.matchAll(PART)].map(([part]) => PARTS[part as keyof typeof PARTS])
+  for (const name of required) if (!names.includes(name)) throw new Error(`the pattern ${pattern} has no ${name}`)
+  const literal = pattern.split(PART).map((text) => RegExp.escape(text))
+  const parts = [...pattern.matchAll(PART)].map(([part]) => `(\\d{${part.length}})`)
+  const expression = new RegExp(`^${literal.map((text, at) => text + (parts[at] ?? '')).join('')}$`)
+  return (theirs) => {
+    const [, ...values] = (typeof theirs === 'string' ? expression.exec(theirs) : null) ?? []
+    return Object.fromEntries(names.map((name, at) => [name, Number(values[at])])) as Record<Part, number>
+  }
+}
+
+const writePattern = (pattern: string, local: Readonly<Partial<Record<Part, number>>>): string =>
+  pattern.replaceAll(PART, (part) => String(local[PARTS[part as keyof typeof PARTS]] ?? 0).padStart(part.length, '0'))
+
 function localCodec({ zone, pattern, overlap }: MomentFormat): MomentCodec {
   if (zone === undefined) throw new Error('a local time needs a zone')
   try {
@@ -76,21 +118,12 @@ function localCodec({ zone, pattern, overlap }: MomentFormat): MomentCodec {
   } catch {
     throw new Error(`there is no time zone ${zone}`)
   }
-  const names = [...pattern.matchAll(PART)].map(([part]) => PARTS[part as keyof typeof PARTS])
-  for (const name of ['year', 'month', 'day', 'hour', 'minute'] as const)
-    if (!names.includes(name)) throw new Error(`the pattern ${pattern} has no ${name}`)
-  const literal = pattern.split(PART).map((text) => RegExp.escape(text))
-  const parts = [...pattern.matchAll(PART)].map(([part]) => `(\\d{${part.length}})`)
-  const expression = new RegExp(`^${literal.map((text, at) => text + (parts[at] ?? '')).join('')}$`)
+  const readParts = compilePattern(pattern, ['year', 'month', 'day', 'hour', 'minute'])
   const disambiguation = overlap === 'later' ? 'later' : 'compatible'
   return {
     toOurs: (theirs) => {
-      const [, ...values] = (typeof theirs === 'string' ? expression.exec(theirs) : null) ?? []
-      const fields = Object.fromEntries(names.map((name, at) => [name, Number(values[at])]))
       try {
-        const local = Temporal.PlainDateTime.from(fields as unknown as Temporal.PlainDateTimeLike, {
-          overflow: 'reject',
-        })
+        const local = Temporal.PlainDateTime.from(readParts(theirs), { overflow: 'reject' })
         return local.toZonedDateTime(zone, { disambiguation }).epochMilliseconds
       } catch {
         throw new FieldError(`a local time such as ${pattern}`)
@@ -99,9 +132,7 @@ function localCodec({ zone, pattern, overlap }: MomentFormat): MomentCodec {
     toTheirs: (ours) => {
       const local = Temporal.Instant.fromEpochMilliseconds(ours).toZonedDateTimeISO(zone)
       if (local.year < 0 || local.year > 9_999) throw new FieldError('a moment with a year of four digits')
-      return pattern.replaceAll(PART, (part) =>
-        String(local[PARTS[part as keyof typeof PARTS]]).padStart(part.length, '0'),
-      )
+      return writePattern(pattern, local)
     },
   }
 }

@@ -6,6 +6,8 @@ export interface Tools<From, To> {
   input: Readonly<Record<string, unknown>>
   amount: Converter<string>
   moment: Converter<number | null>
+  /** yyyy-MM-dd */
+  day: Converter<string>
   flag: Converter<boolean>
 }
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
 import { LRUCache } from 'lru-cache'
-import { amountCodec, type Codec, compileCodec, flagCodec, momentCodec } from './codec.ts'
+import { amountCodec, type Codec, compileCodec, dayCodec, flagCodec, momentCodec } from './codec.ts'
 import { type DeclaredDialect, type EndpointDeclaration, NO_RULES, type TheirRequest } from './dialect.ts'
 import { parseExact } from './exact-number.ts'
 import { FieldError } from './field-error.ts'
@@ -63,11 +63,12 @@ export class Translator {
 
   /** @throws Error that names the endpoint whose declaration cannot be */
   constructor(dialect: DeclaredDialect, secrets: Readonly<Record<string, string>>) {
-    const { amounts, moments, flags } = dialect
+    const { amounts, moments, days, flags } = dialect
     this.readyPath = dialect.ready
     this.#tools = {
       amount: amountCodec(amounts) as Tools<never, never>['amount'],
       moment: momentCodec(moments) as Tools<never, never>['moment'],
+      day: dayCodec(days) as Tools<never, never>['day'],
       flag: flagCodec(flags) as Tools<never, never>['flag'],
     }
     const readDetails = compileDetails(dialect)

@@ -41,7 +41,7 @@ export function lenientEnum<const T extends readonly string[]>(field: string, kn
 
 /**
  * Meaning of a field beyond its type, for the checks of the contract suite and for dialects: `money` is a decimal string with two to four
- * decimals, `difference` one that may be below zero whatever its name says, `moment` epoch milliseconds, `address` an absolute http or https address, `path` one that may be relative to a host of the
+ * decimals, `difference` one that may be below zero whatever its name says, `moment` epoch milliseconds, `day` a date of the brand's time zone, `address` an absolute http or https address, `path` one that may be relative to a host of the
  * brand, `reference` one that may also be an id; `digits` has nothing but these,
  * `flag` is a boolean in one of its forms.
  */
@@ -49,6 +49,7 @@ export type FieldRole =
   | 'money'
   | 'difference'
   | 'moment'
+  | 'day'
   | 'address'
   | 'path'
   | 'reference'
@@ -160,7 +161,7 @@ export const wholeNumber = z
   })
 
 /** yyyy-MM-dd in the brand's time zone. */
-export const day = z.iso.date()
+export const day = z.iso.date().register(FIELD_ROLES, { role: 'day' })
 
 /** Code of a vendor, which the contract calls vassalage. */
 export const vendorCode = z.string().regex(/^\w{1,20}$/)

@@ -2,7 +2,7 @@ import { PASSWORD_MAX, REDEMPTION_NOTE_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, lenientEnum, moment, whole, wholeNumber } from './fields.ts'
+import { amount, day, lenientEnum, moment, whole, wholeNumber } from './fields.ts'
 import { webPath } from './web-address.ts'
 import { shownText, TEXT_READERS } from './shown-text.ts'
 
@@ -91,7 +91,7 @@ export const pointBalance = sessionEndpoint({
   value: z.object({
     balance: amount,
     /** The last day of play that was credited; null before the first. */
-    creditedUntil: z.iso.date().nullable(),
+    creditedUntil: day.nullable(),
     hasPaymentPassword: z.boolean(),
   }),
   errors: ERRORS,
@@ -135,7 +135,7 @@ export const pointStatement = sessionEndpoint({
         /** Name of a redeemed item. */
         itemName: z.string().nullable(),
         /** The last day of the play that earned it. */
-        playedUntil: z.iso.date().nullable(),
+        playedUntil: day.nullable(),
         /** Epoch milliseconds. */
         at: moment,
       }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, flag, moment, wholeNumber } from './fields.ts'
+import { amount, day, flag, moment, wholeNumber } from './fields.ts'
 
 const progress = z.object({ actual: amount, expected: amount })
 
@@ -27,7 +27,7 @@ export const playerRankProgress = sessionEndpoint({
     /** Consecutive months below the required turnover; the first is forgiven, the second lowers the rank by one. */
     missedMonths: wholeNumber.default(0),
     /** First day of the next month, when this one is evaluated. */
-    judgedOn: z.iso.date().nullish(),
+    judgedOn: day.nullish(),
     ladder: z
       .array(
         z.object({
