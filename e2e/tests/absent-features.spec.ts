@@ -1,3 +1,4 @@
+import { OPTIONAL_FEATURES } from '@playhouse/platform-api/features.ts'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { crawl } from '../support/crawl.ts'
 import { type OptionalFeature, offersWithout, startLackingSite } from '../support/lacking-site.ts'
@@ -105,9 +106,40 @@ const GROUPS: readonly Group[] = [
     agent: ['/agent/team-betting', '/agent/user-loss', '/agent/downlines'],
     typed: '/member/rank',
   },
+  {
+    lacks: [
+      'agent-applications',
+      'chat',
+      'hand-off',
+      'human-check',
+      'log-in-checks',
+      'phone-confirmation',
+      'security-questions',
+      'step-up',
+      'trials',
+    ],
+    member: [
+      '/',
+      '/rng',
+      '/lottery?gameCode=K3_1M',
+      '/member/account',
+      '/member/profile',
+      '/member/security',
+      '/member/withdrawal',
+      '/promotions',
+    ],
+    agent: ['/agent/register-centre'],
+    typed: '/member/become-agent',
+  },
 ]
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
+
+test('each feature is off in one group', { tag: FEATURES_EVERY_NIGHT }, () => {
+  // Tests seal passwords.
+  const off = [...GROUPS.flatMap(({ lacks }) => lacks), 'sealing']
+  expect(off.toSorted()).toEqual(OPTIONAL_FEATURES.toSorted())
+})
 
 for (const { lacks, member, agent = [], typed } of GROUPS) {
   const own = test.extend<{ siteUrl: string }>({

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test'
 import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
 import { MIDDLE_AGENT } from '../../apps/platform/seed/demo-accounts.ts'
 import { CashierPage } from '../pages/cashier-page.ts'
 import { GamePage, slotTextsIn } from '../pages/game-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
+import { Shell } from '../pages/shell.ts'
+import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { giveBirthday, makeReadyToWithdraw, readMemberId } from '../support/cashier.ts'
 import { ledgerBalance, query, queryOne, reward } from '../support/database.ts'
 import { CORE } from '../support/nightly.ts'
@@ -108,6 +111,64 @@ test('an agent’s link brings a member, whom the team shows', { tag: OWN_PLATFO
   await page.goto('/agent/team-overview')
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
+
+test(
+  'an agent opens an account by hand, and each writes to the other',
+  { tag: OWN_PLATFORM_CORE },
+  async ({ page, browser }) => {
+    const [downline, messages, passwords] = await Promise.all([
+      textsIn('EN', 'downline'),
+      textsIn('EN', 'messages'),
+      textsIn('EN', 'passwords'),
+    ])
+    const account = newAccount()
+    const write = async (writer: Page, subject: string, text: string) => {
+      const dialog = writer.getByRole('dialog')
+      if (subject !== '') await dialog.getByLabel(messages.subject, { exact: true }).fill(subject)
+      await dialog.getByLabel(messages.text, { exact: true }).fill(text)
+      await dialog.getByRole('button', { name: messages.send, exact: true }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await logIn(page.context(), MIDDLE_AGENT)
+    await page.goto('/agent/register-centre')
+    const main = page.getByRole('main')
+    await main.getByLabel(downline.username, { exact: true }).fill(account.username)
+    await main.getByLabel(downline.firstPassword, { exact: true }).fill(account.password)
+    await main.getByRole('button', { name: downline.openAccount, exact: true }).click()
+    await expect(main.getByRole('status').getByRole('link')).toHaveText(account.username)
+    await page.goto(`/member/messages?to=${account.username}`)
+    await write(page, 'Welcome', 'Ask me anything')
+
+    const context = await browser.newContext()
+    await prefer(context, { language: 'EN' })
+    await context.addInitScript(() => sessionStorage.setItem('index_notice', 'seen'))
+    const theirs = await context.newPage()
+    waitUntilReady(theirs)
+    const frame = new Shell(theirs)
+    const signIn = new LogInDialog(theirs)
+    await theirs.goto('/')
+    await frame.logIn.click()
+    await signIn.logIn(account)
+    const change = theirs.getByRole('dialog', { name: passwords.changeTitle })
+    const own = { ...account, password: newAccount().password }
+    const fields = change.locator('input[type=password]')
+    await fields.first().fill(own.password)
+    await fields.last().fill(own.password)
+    await change.getByRole('button', { name: passwords.change }).click()
+    await signIn.logIn(own)
+    await expect(frame.balance).toBeVisible()
+    await theirs.goto('/member/messages')
+    await theirs.getByRole('main').getByRole('button', { name: 'Welcome' }).click()
+    await expect(theirs.getByRole('dialog')).toContainText('Ask me anything')
+    await theirs.getByRole('dialog').getByRole('button', { name: messages.reply, exact: true }).click()
+    await write(theirs, '', 'When does the month end?')
+    await context.close()
+
+    await page.goto('/member/messages?kind=DOWNLINE')
+    const reply = main.getByRole('listitem').filter({ hasText: account.username })
+    await expect(reply).toContainText('When does the month end?')
+  },
+)
 
 test('a member bets on a draw, and the ticket is settled', { tag: OWN_PLATFORM }, async ({ page, context }) => {
   const member = await openAccount(context)

@@ -63,6 +63,7 @@ const OUT_OF_ROLE: Readonly<Record<FieldRole, readonly unknown[]>> = {
   money: [1.5, '1.5.0', '1', ''],
   difference: [1.5, '1.5.0', '1', ''],
   moment: [1_700_000_000],
+  day: ['2026-02-30', '18/11/2026', ''],
   address: ['javascript:alert(1)', '/relative', ''],
   path: ['javascript:alert(1)', 'relative', ''],
   reference: ['javascript:alert(1)', '//other.example'],
