@@ -158,7 +158,10 @@ test(
     await signIn.logIn(own)
     await expect(frame.balance).toBeVisible()
     await theirs.goto('/member/messages')
-    await theirs.getByRole('main').getByRole('button', { name: 'Welcome' }).click()
+    await theirs
+      .getByRole('main')
+      .getByRole('button', { name: `${messages.unreadMark} Welcome` })
+      .click()
     await expect(theirs.getByRole('dialog')).toContainText('Ask me anything')
     await theirs.getByRole('dialog').getByRole('button', { name: messages.reply, exact: true }).click()
     await write(theirs, '', 'When does the month end?')
