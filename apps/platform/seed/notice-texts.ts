@@ -32,7 +32,7 @@ export const NOTICES: readonly Announcement[] = [
     daysAgo: 4,
     texts: {
       EN: [
-        'Where you are signed in',
+        'Where you are logged in',
         '<p>Your account shows when you logged in before. If that was not you, change your password at once: it ends every other session.</p>',
       ],
       VI: [

@@ -50,3 +50,12 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   HOURLY_SALARY: paths.hourlySalary(),
   REALTIME_SALARY: paths.realtimeSalary(),
 }
+
+/** The pages of a member's own account, and those of an agent's team. */
+export type CentreId = 'member' | 'agent'
+
+/** The centre that an address belongs to; undefined for other pages. */
+export function findCentre(pathname: string): CentreId | undefined {
+  const [, root] = pathname.split('/')
+  return root === 'member' || root === 'agent' ? root : undefined
+}

@@ -36,6 +36,8 @@ export const memberInfo = sessionEndpoint({
     hasPaymentPassword: z.boolean(),
     /** Withdrawals that wait for the member's answer or confirmation of receipt. */
     waitingWithdrawals: z.number().default(0),
+    /** Deposits that wait for the member's payment. Older platforms do not count them. */
+    waitingDeposits: z.number().nullish(),
     unreadMessages: z.number().default(0),
     /** Unread answers of customer service. */
     unseenAnswers: z.number().default(0),

@@ -16,7 +16,7 @@ export const ACCOUNT: HelpTopic = {
     },
     'signed-out': {
       EN: [
-        'Why was I signed out?',
+        'Why was I logged out?',
         '<p>A session ends after 30 minutes without use and after 12 hours in any case. A change of password ends every other session at once. Log in again to go on.</p>',
       ],
       VI: [

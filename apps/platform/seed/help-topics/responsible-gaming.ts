@@ -8,7 +8,7 @@ export const RESPONSIBLE_GAMING: HelpTopic = {
     'adults-only': {
       EN: [
         '18 and over',
-        '<p>This site is for adults. Whoever shares a device with someone younger should sign out after playing and keep the password to themselves.</p>',
+        '<p>This site is for adults. Whoever shares a device with someone younger should log out after playing and keep the password to themselves.</p>',
       ],
       VI: [
         'Từ 18 tuổi trở lên',

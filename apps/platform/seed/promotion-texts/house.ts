@@ -86,7 +86,7 @@ export const HOUSE_PROMOTIONS: readonly PromotionSeed[] = [
         terms: [
           'Nothing is paid for feedback, and no account is needed.',
           'Leave a way to reach you only if you want an answer.',
-          'What you write is kept with the language you wrote from and, if you are signed in, with your account.',
+          'What you write is kept with the language you wrote from and, if you are logged in, with your account.',
           'Never send a password, a code or a full account number.',
         ],
       },

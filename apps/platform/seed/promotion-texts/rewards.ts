@@ -13,7 +13,7 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
         summary: 'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.',
         content: [
           'Higher ranks have higher rates. Returned stakes do not count.',
-          'The rebate page of the member centre shows your rates, the week so far and what you can claim.',
+          'The rebate page of My account shows your rates, the week so far and what you can claim.',
         ],
         terms: ['Your rates, the smallest amount that is paid and the last day for claiming stand on the rebate page.'],
       },
@@ -22,7 +22,7 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
         summary: 'Một phần nhỏ tổng cược của tuần được trả lại, dù thắng hay thua. Bạn nhận ở trang Hoàn trả.',
         content: [
           'Hạng cao hơn có tỷ lệ cao hơn. Tiền cược đã trả lại không tính.',
-          'Trang Hoàn trả trong trung tâm thành viên cho biết tỷ lệ của bạn, kết quả tuần này và số tiền nhận được.',
+          'Trang Hoàn trả trong Tài khoản của tôi cho biết tỷ lệ của bạn, kết quả tuần này và số tiền nhận được.',
         ],
         terms: ['Tỷ lệ của bạn, số tiền nhỏ nhất được trả và ngày cuối để nhận có trên trang Hoàn trả.'],
       },

@@ -15,6 +15,7 @@ import { operationParts } from '../graphql/gateway-link.ts'
 import type { ServerContext } from '../graphql/screen-loader.ts'
 import { HASHES } from '../graphql/trusted.ts'
 import { createServerTexts } from '../i18n/i18n.ts'
+import { renderFirstPaint } from './first-paint.tsx'
 import { composeDocument, type DocumentParts } from './page-document.ts'
 import type { PageState } from './page-state.ts'
 import { Providers } from './providers.tsx'
@@ -70,7 +71,8 @@ export async function renderPage(
   if (context.statusCode >= 500) throw Object.values(context.errors ?? {})[0]
   const handles = context.matches.map(({ route }) => route.handle as ScreenHandle | undefined)
   if (handles.some((handle) => handle?.isPersonal)) {
-    return { status: 200, html: composeDocument({ ...parts, plain: pageNeedsScript(ownTexts) }), isComplete }
+    const shell = { ...parts, plain: pageNeedsScript(ownTexts), firstPaint: renderFirstPaint(url.pathname) }
+    return { status: 200, html: composeDocument(shell), isComplete }
   }
   const head: PageHead = {}
   const failures: string[] = []

@@ -19,6 +19,7 @@ import { holdIdleParts } from '../ui/idle-component.tsx'
 import { loadPart } from '../ui/load-part.ts'
 import { whenIdleOrUsed } from '../ui/when-idle.ts'
 import { paths } from '../paths.ts'
+import { keepFirstShape } from './first-shape.tsx'
 import { readPageState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import { Ready } from './ready.tsx'
@@ -76,7 +77,10 @@ async function start(): Promise<void> {
   const page = <Ready {...{ onHydrated, onWorking }}>{app}</Ready>
   // React yields to the browser between slices; otherwise hydration is one long task.
   if (isHydrated) startTransition(() => void hydrateRoot(root, page))
-  else createRoot(root).render(page)
+  else {
+    keepFirstShape()
+    createRoot(root).render(page)
+  }
 }
 
 /** Resolves after the next frame, or soon in a hidden tab, which has none. */

@@ -17,6 +17,8 @@ export interface DocumentParts {
   languages: readonly LanguageCode[]
   /** HTML before the page, for readers without script. */
   plain: string
+  /** The shape of a page that the browser renders. */
+  firstPaint?: string
 }
 
 interface Content {
@@ -27,8 +29,11 @@ interface Content {
   modules: readonly string[]
 }
 
-/** The whole HTML of a page, or of a personal one the shell, without content, which the browser renders. */
-export function composeDocument({ template, manifest, plain, ...place }: DocumentParts, content?: Content): string {
+/** The whole HTML of a page, or of a personal one the shell with its shape, whose content the browser renders. */
+export function composeDocument(
+  { template, manifest, plain, firstPaint = '', ...place }: DocumentParts,
+  content?: Content,
+): string {
   const { bcp47, direction } = LANGUAGES[place.language]
   const parts: Record<string, string> = {
     LANG: bcp47,
@@ -38,7 +43,7 @@ export function composeDocument({ template, manifest, plain, ...place }: Documen
       ? getHead(content, place) + preloads(manifest, [...content.modules, ...getTexts(place.language, manifest)])
       : NOT_LISTED,
     PLAIN: plain,
-    PAGE: content?.html ?? '',
+    PAGE: content?.html ?? firstPaint,
     STATE: content?.state ? dataBlock('application/json', content.state, ` id="${STATE_ID}"`) : '',
   }
   const page = template.replace(/<!--(HEAD|PLAIN|PAGE|STATE)-->|%(LANG|DIR|LANGUAGE)%/g, (slot, block, attribute) => {
@@ -57,7 +62,7 @@ const NOT_LISTED = '<meta name="robots" content="noindex" />'
 /** Drawn by the brand's build. */
 const BRAND_PICTURE = '/preview.png'
 
-type Place = Omit<DocumentParts, 'template' | 'manifest' | 'plain'>
+type Place = Omit<DocumentParts, 'template' | 'manifest' | 'plain' | 'firstPaint'>
 
 function getHead({ head }: Content, { url, language, languages }: Place): string {
   const own = head.canonical ?? (url.search === '' ? url.pathname : undefined)

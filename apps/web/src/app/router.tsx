@@ -1,6 +1,7 @@
 import { memo, startTransition } from 'react'
 import { createBrowserRouter, matchRoutes, replace } from 'react-router-dom'
 import type { HydrationState, LoaderFunctionArgs, Location, RouteObject } from 'react-router-dom'
+import { FirstShape } from './first-shape.tsx'
 import { ScreenError } from './screen-error.tsx'
 import { RootError } from './root-error.tsx'
 import { paths } from '../paths.ts'
@@ -28,7 +29,7 @@ const createRoutes = (more: RouteObject[] = []): RouteObject[] => [
         id: SCREENS,
         ErrorBoundary: ScreenError,
         // Below the frame, which keeps its state and focus when the first screen's code arrives.
-        HydrateFallback: () => null,
+        HydrateFallback: FirstShape,
         children: [
           screenRoute('', {
             screen: () => import('../domains/site/home/home-screen.tsx'),

@@ -19,6 +19,16 @@ export interface Namespaces {
       readonly 'HOURLY_SALARY': string
       readonly 'REALTIME_SALARY': string
     }
+    readonly 'groups': {
+      readonly 'team': string
+      readonly 'reports': string
+      readonly 'income': string
+      readonly 'contracts': string
+    }
+    readonly 'attention': {
+      readonly 'contracts_one': `${string}{{page}}${string}`
+      readonly 'contracts_other': `${string}{{count}}${string}{{page}}${string}`
+    }
     readonly 'visitorTitle': string
     readonly 'visitorText': string
     readonly 'demoTitle': string
@@ -447,6 +457,7 @@ export interface Namespaces {
       readonly 'OWN': string
       readonly 'ALL': string
     }
+    readonly 'balance': string
   }
   readonly 'contracts': {
     readonly 'intros': {
@@ -2765,6 +2776,27 @@ export interface Namespaces {
       readonly 'SERVICE_CASES': string
       readonly 'MISSIONS': string
     }
+    readonly 'groups': {
+      readonly 'money': string
+      readonly 'play': string
+      readonly 'rewards': string
+      readonly 'security': string
+      readonly 'help': string
+    }
+    readonly 'figures': string
+    readonly 'attention': {
+      readonly 'WITHDRAWAL_one': string
+      readonly 'WITHDRAWAL_other': `${string}{{count}}${string}`
+      readonly 'DEPOSIT_one': string
+      readonly 'DEPOSIT_other': `${string}{{count}}${string}`
+      readonly 'MISSIONS_one': string
+      readonly 'MISSIONS_other': `${string}{{count}}${string}`
+      readonly 'SERVICE_CASES_one': string
+      readonly 'SERVICE_CASES_other': `${string}{{count}}${string}`
+      readonly 'secondFactor': string
+      readonly 'steps_one': string
+      readonly 'steps_other': `${string}{{count}}${string}`
+    }
     readonly 'visitorTitle': string
     readonly 'visitorText': string
     readonly 'demoTitle': string
@@ -2782,7 +2814,6 @@ export interface Namespaces {
     readonly 'wallet': string
     readonly 'walletFailed': string
     readonly 'summaryFailed': string
-    readonly 'balance': string
     readonly 'locked': string
     readonly 'lockedNote': string
     readonly 'totalDeposit': string

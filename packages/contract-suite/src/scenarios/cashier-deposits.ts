@@ -12,6 +12,7 @@ import {
   depositSettings,
   releaseDeposit,
 } from '@playhouse/platform-api/cashier-deposits.ts'
+import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { consolidatedFunds } from '@playhouse/platform-api/wallet.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { type Cast, reader } from '../cast.ts'
@@ -98,6 +99,16 @@ export async function deposits(suite: Suite, cast: Cast): Promise<void> {
   } else suite.needs('a brand that offers this method', depositByTransfer)
   await paidDeposit(suite, member, offered('qr') ?? settings.depositInfo[0])
   await heldDeposit(suite, member, offered('qr'))
+  await agreeOnCounts(suite, member)
+}
+
+async function agreeOnCounts(suite: Suite, member: Account): Promise<void> {
+  await suite.agree(memberInfo, 'counts the deposits that wait for a payment', async () => {
+    const info = await suite.ok(memberInfo, {}, { as: member })
+    const waiting = await suite.ok(depositReport, { state: 'WAITING' }, { as: member })
+    const counted = info?.waitingDeposits ?? undefined
+    return waiting && counted !== undefined ? [counted, waiting.totalCount] : undefined
+  })
   await suite.agree(depositSettings, 'counts the credited deposits', async () => {
     const now = await suite.ok(depositSettings, {}, { as: member })
     const credited = await suite.ok(depositReport, { state: 'CONFIRMED' }, { as: member })

@@ -12,7 +12,7 @@ const brand = new Brand({
   launchGameCDNs: [],
 })
 
-function badges(waitingWithdrawals: number, unreadMessages = 0, claimableMissions = 0) {
+function badges(waitingWithdrawals: number, unreadMessages = 0, claimableMissions = 0, waitingDeposits?: number) {
   const account: Account = {
     id: 1,
     account: 'lan',
@@ -22,6 +22,7 @@ function badges(waitingWithdrawals: number, unreadMessages = 0, claimableMission
     memberLabel: [],
     hasPaymentPassword: true,
     waitingWithdrawals,
+    waitingDeposits,
     unreadMessages,
     unseenAnswers: 0,
     claimableMissions,
@@ -32,6 +33,11 @@ function badges(waitingWithdrawals: number, unreadMessages = 0, claimableMission
 
 test('counts the withdrawals that wait for the member, on their page only', () => {
   expect(badges(2)).toMatchObject({ WITHDRAWAL: 2, DEPOSIT: null, WALLET: null })
+})
+
+test('counts the deposits that wait for a payment, where the platform counts them', () => {
+  expect(badges(0, 0, 0, 1)).toMatchObject({ DEPOSIT: 1, WITHDRAWAL: null })
+  expect(badges(0)).toMatchObject({ DEPOSIT: null })
 })
 
 test('counts unread messages on the messages page', () => {

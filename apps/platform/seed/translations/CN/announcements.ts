@@ -6,7 +6,7 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Find your game faster': '更快找到您的游戏',
   '<p>Type the name of a game, a studio or a kind of game, and results appear as you type.</p>':
     '<p>输入游戏、供应商或游戏类型的名称，结果即时显示。</p>',
-  'Where you are signed in': '您在哪里登录',
+  'Where you are logged in': '您在哪里登录',
   '<p>Your account shows when you logged in before. If that was not you, change your password at once: it ends every other session.</p>':
     '<p>您的账户会显示之前的登录时间。如果不是您本人，请立即更改密码：其他会话会全部结束。</p>',
   'Withdrawals stand in your wallet until they are paid': '取款在付出之前留在钱包中',

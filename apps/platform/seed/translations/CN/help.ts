@@ -4,7 +4,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'Why can I not log in?': '为什么我无法登录？',
   '<p>Five wrong passwords lock a username for <strong>15 minutes</strong>, and longer after each further one. Wait, then try again.</p><p>The answer is the same whether a username exists or not, so that nobody can find out who plays here.</p>':
     '<p>密码错误五次，用户名会锁定 <strong>15 分钟</strong>，之后每错一次锁定更久。请等待后再试。</p><p>无论用户名是否存在，回答都一样，这样没有人能查出谁在这里玩。</p>',
-  'Why was I signed out?': '为什么我被退出登录？',
+  'Why was I logged out?': '为什么我被退出登录？',
   '<p>A session ends after 30 minutes without use and after 12 hours in any case. A change of password ends every other session at once. Log in again to go on.</p>':
     '<p>30 分钟未使用，会话即结束；无论如何 12 小时后结束。更改密码会立即结束其他所有会话。请重新登录后继续。</p>',
   'What is a demo account?': '什么是试玩账号？',
@@ -48,7 +48,7 @@ export const HELP: Readonly<Record<string, string>> = {
     '<p>不会。无论在哪里中断，每一局只计一次：</p><ul><li><strong>立即开出结果的局</strong>（老虎机、骰子、百家乐、捕鱼）：即使您没有看到，也会照常进行并派彩。请再次打开游戏并查看余额。</li><li><strong>有操作步骤的局</strong>（爆点、纸牌）：保持未结束，可在本设备或其他设备上继续。时间到后按游戏规则结束：爆点局在其目标或崩盘处结束，纸牌局按弃牌处理。</li><li><strong>赛事投注</strong>：赛事结束时结算，您不在时也一样。</li></ul><p>如果无法确定投注是否已被收取，或一局在 24 小时内无法结算，投注会退还。</p>',
   'Responsible gaming': '理性游戏',
   '18 and over': '年满 18 岁',
-  '<p>This site is for adults. Whoever shares a device with someone younger should sign out after playing and keep the password to themselves.</p>':
+  '<p>This site is for adults. Whoever shares a device with someone younger should log out after playing and keep the password to themselves.</p>':
     '<p>本站面向成年人。与未成年人共用设备的人，应在游戏后退出登录，并保管好密码。</p>',
   'A limit on deposits': '存款限额',
   '<p>You name the most that you may pay in within 24 hours, 7 days or a calendar month; you write the amount yourself. Where several limits hold at once, the lowest counts. When it is reached, further deposits are refused until something of it is free again.</p><ul><li>A lower limit holds <strong>at once</strong>.</li><li>A higher one, or none, holds after <strong>24 hours</strong>, and only if you confirm it then.</li></ul><p>You set it in the registration form, or at any time under <a href="/member/limits">Limits</a>. There you also limit what you lose, a single stake and the time of a session.</p>':

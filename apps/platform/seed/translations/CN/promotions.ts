@@ -33,7 +33,7 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     '<a href="/helpmc#feedback">意见表单</a>对会员和访客开放。您发送的内容会得到一个编号，方便日后查询。',
   'Nothing is paid for feedback, and no account is needed.': '提意见没有报酬，也不需要账号。',
   'Leave a way to reach you only if you want an answer.': '只有需要答复时才留下联系方式。',
-  'What you write is kept with the language you wrote from and, if you are signed in, with your account.':
+  'What you write is kept with the language you wrote from and, if you are logged in, with your account.':
     '您写的内容会连同所用语言一起保存；如果已登录，也会连同您的账号。',
   'Never send a password, a code or a full account number.': '切勿发送密码、验证码或完整的账户号码。',
   'Look first, register later': '先看看，再注册',
@@ -43,8 +43,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     '试玩币是游戏币，不能购买、出售、转让或兑现。',
   'Nothing of a demo account is carried over to an account of your own, neither credit nor results.':
     '试玩账号的任何内容都不会转到您自己的账号，包括试玩币和结果。',
-  'A demo account keeps no favourites and cannot open the member centre, the agent centre or the cashier.':
-    '试玩账号不保存收藏，也不能打开会员中心、代理中心或收银台。',
+  'A demo account keeps no favourites and cannot open My account, the agent centre or the cashier.':
+    '试玩账号不保存收藏，也不能打开“我的账户”、代理中心或收银台。',
   'An account without strings': '没有附带条件的账号',
   'It costs nothing, asks for no deposit, and can stand unused.': '免费，无需存款，也可以一直不用。',
   'The registration form asks for what the house needs and no more; each field says whether it must be filled in.':
@@ -80,8 +80,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Weekly rebate by rank': '按等级每周返水',
   'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.':
     '每周流水的一小部分返还，无论输赢。请在返水页面领取。',
-  'The rebate page of the member centre shows your rates, the week so far and what you can claim.':
-    '会员中心的返水页面显示您的比例、本周进度以及可领取的金额。',
+  'The rebate page of My account shows your rates, the week so far and what you can claim.':
+    '“我的账户”的返水页面显示您的比例、本周进度以及可领取的金额。',
   'Invite a friend': '邀请好友',
   'A link of your own for people who asked for it.': '专属于您的链接，发给主动索要的人。',
   'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.':

@@ -6,7 +6,7 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Find your game faster': 'Temukan game lebih cepat',
   '<p>Type the name of a game, a studio or a kind of game, and results appear as you type.</p>':
     '<p>Ketik nama game, studio, atau jenis game, dan hasilnya muncul saat Anda mengetik.</p>',
-  'Where you are signed in': 'Di mana Anda masuk',
+  'Where you are logged in': 'Di mana Anda masuk',
   '<p>Your account shows when you logged in before. If that was not you, change your password at once: it ends every other session.</p>':
     '<p>Akun Anda menampilkan kapan Anda masuk sebelumnya. Jika itu bukan Anda, segera ganti kata sandi: semua sesi lain akan berakhir.</p>',
   'Withdrawals stand in your wallet until they are paid': 'Penarikan tetap di dompet sampai dibayarkan',

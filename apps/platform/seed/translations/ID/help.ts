@@ -4,7 +4,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'Why can I not log in?': 'Mengapa saya tidak bisa masuk?',
   '<p>Five wrong passwords lock a username for <strong>15 minutes</strong>, and longer after each further one. Wait, then try again.</p><p>The answer is the same whether a username exists or not, so that nobody can find out who plays here.</p>':
     '<p>Lima kata sandi salah mengunci nama pengguna selama <strong>15 menit</strong>, dan lebih lama setelah setiap kesalahan berikutnya. Tunggu, lalu coba lagi.</p><p>Jawabannya sama, baik nama pengguna itu ada maupun tidak, agar tidak ada yang bisa mengetahui siapa yang bermain di sini.</p>',
-  'Why was I signed out?': 'Mengapa saya dikeluarkan?',
+  'Why was I logged out?': 'Mengapa saya dikeluarkan?',
   '<p>A session ends after 30 minutes without use and after 12 hours in any case. A change of password ends every other session at once. Log in again to go on.</p>':
     '<p>Sesi berakhir setelah 30 menit tidak dipakai dan setelah 12 jam dalam keadaan apa pun. Penggantian kata sandi langsung mengakhiri semua sesi lain. Masuklah lagi untuk melanjutkan.</p>',
   'What is a demo account?': 'Apa itu akun demo?',
@@ -49,7 +49,7 @@ export const HELP: Readonly<Record<string, string>> = {
     '<p>Tidak. Satu putaran dihitung sekali, di mana pun terputus:</p><ul><li><strong>Yang langsung ada hasilnya</strong> (slot, dadu, bakarat, menembak ikan): tetap dimainkan dan dibayar walau Anda tidak melihatnya. Buka lagi permainannya dan lihat saldo Anda.</li><li><strong>Yang memakai langkah</strong> (crash, kartu): tetap terbuka. Lanjutkan di sini atau di perangkat lain. Jika waktunya habis, putaran berakhir menurut aturan permainan: crash pada targetnya atau saat jatuh, kartu dengan menyerah.</li><li><strong>Taruhan pada acara</strong>: diselesaikan saat acara berakhir, juga ketika Anda pergi.</li></ul><p>Jika tidak pasti apakah taruhan sudah diambil, atau putaran tidak bisa diselesaikan dalam 24 jam, taruhan dikembalikan.</p>',
   'Responsible gaming': 'Bermain dengan bertanggung jawab',
   '18 and over': '18 tahun ke atas',
-  '<p>This site is for adults. Whoever shares a device with someone younger should sign out after playing and keep the password to themselves.</p>':
+  '<p>This site is for adults. Whoever shares a device with someone younger should log out after playing and keep the password to themselves.</p>':
     '<p>Situs ini untuk orang dewasa. Siapa pun yang berbagi perangkat dengan yang lebih muda sebaiknya keluar setelah bermain dan menyimpan kata sandi untuk diri sendiri.</p>',
   'A limit on deposits': 'Batas setoran',
   '<p>You name the most that you may pay in within 24 hours, 7 days or a calendar month; you write the amount yourself. Where several limits hold at once, the lowest counts. When it is reached, further deposits are refused until something of it is free again.</p><ul><li>A lower limit holds <strong>at once</strong>.</li><li>A higher one, or none, holds after <strong>24 hours</strong>, and only if you confirm it then.</li></ul><p>You set it in the registration form, or at any time under <a href="/member/limits">Limits</a>. There you also limit what you lose, a single stake and the time of a session.</p>':

@@ -38,7 +38,7 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     '<a href="/helpmc#feedback">Formulir masukan</a> terbuka bagi anggota dan pengunjung. Anda mendapat nomor untuk kiriman Anda, agar bisa menanyakannya lagi.',
   'Nothing is paid for feedback, and no account is needed.': 'Masukan tidak dibayar, dan tidak perlu akun.',
   'Leave a way to reach you only if you want an answer.': 'Tinggalkan cara menghubungi Anda hanya bila ingin jawaban.',
-  'What you write is kept with the language you wrote from and, if you are signed in, with your account.':
+  'What you write is kept with the language you wrote from and, if you are logged in, with your account.':
     'Tulisan Anda disimpan bersama bahasa yang Anda pakai dan, bila Anda masuk, bersama akun Anda.',
   'Never send a password, a code or a full account number.':
     'Jangan pernah mengirim kata sandi, kode, atau nomor rekening lengkap.',
@@ -51,8 +51,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Kredit demo adalah uang mainan. Tidak bisa dibeli, dijual, dipindahkan, atau dicairkan.',
   'Nothing of a demo account is carried over to an account of your own, neither credit nor results.':
     'Tidak ada isi akun demo yang dibawa ke akun Anda sendiri, baik kredit maupun hasil.',
-  'A demo account keeps no favourites and cannot open the member centre, the agent centre or the cashier.':
-    'Akun demo tidak menyimpan favorit dan tidak bisa membuka pusat anggota, pusat agen, atau kasir.',
+  'A demo account keeps no favourites and cannot open My account, the agent centre or the cashier.':
+    'Akun demo tidak menyimpan favorit dan tidak bisa membuka Akun saya, pusat agen, atau kasir.',
   'An account without strings': 'Akun tanpa ikatan',
   'It costs nothing, asks for no deposit, and can stand unused.':
     'Gratis, tidak meminta setoran, dan boleh dibiarkan tidak terpakai.',
@@ -93,8 +93,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Weekly rebate by rank': 'Rabat mingguan menurut tingkat',
   'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.':
     'Sebagian kecil dari turnover mingguan kembali, menang atau kalah. Anda mengklaimnya di halaman rebate.',
-  'The rebate page of the member centre shows your rates, the week so far and what you can claim.':
-    'Halaman rebate di pusat anggota menampilkan tarif Anda, minggu ini sejauh ini, dan jumlah yang dapat diklaim.',
+  'The rebate page of My account shows your rates, the week so far and what you can claim.':
+    'Halaman rebate di Akun saya menampilkan tarif Anda, minggu ini sejauh ini, dan jumlah yang dapat diklaim.',
   'Invite a friend': 'Ajak teman',
   'A link of your own for people who asked for it.': 'Tautan milik Anda untuk orang yang memintanya.',
   'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.':

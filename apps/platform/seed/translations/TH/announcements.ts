@@ -6,7 +6,7 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Find your game faster': 'หาเกมได้เร็วขึ้น',
   '<p>Type the name of a game, a studio or a kind of game, and results appear as you type.</p>':
     '<p>พิมพ์ชื่อเกม ค่าย หรือประเภทเกม แล้วผลจะขึ้นทันทีที่พิมพ์</p>',
-  'Where you are signed in': 'คุณเข้าสู่ระบบที่ใดบ้าง',
+  'Where you are logged in': 'คุณเข้าสู่ระบบที่ใดบ้าง',
   '<p>Your account shows when you logged in before. If that was not you, change your password at once: it ends every other session.</p>':
     '<p>บัญชีแสดงเวลาที่คุณเข้าสู่ระบบก่อนหน้านี้ หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านทันที เซสชันอื่นทั้งหมดจะสิ้นสุด</p>',
   'Withdrawals stand in your wallet until they are paid': 'เงินถอนอยู่ในกระเป๋าจนกว่าจะจ่าย',

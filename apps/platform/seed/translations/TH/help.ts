@@ -4,7 +4,7 @@ export const HELP: Readonly<Record<string, string>> = {
   'Why can I not log in?': 'ทำไมฉันเข้าสู่ระบบไม่ได้',
   '<p>Five wrong passwords lock a username for <strong>15 minutes</strong>, and longer after each further one. Wait, then try again.</p><p>The answer is the same whether a username exists or not, so that nobody can find out who plays here.</p>':
     '<p>ใส่รหัสผ่านผิดห้าครั้งจะล็อกชื่อผู้ใช้ <strong>15 นาที</strong> และนานขึ้นทุกครั้งที่ผิดต่อ รอแล้วลองอีกครั้ง</p><p>คำตอบเหมือนกันไม่ว่าชื่อผู้ใช้จะมีอยู่หรือไม่ เพื่อไม่ให้ใครสืบได้ว่าใครเล่นที่นี่</p>',
-  'Why was I signed out?': 'ทำไมฉันถูกออกจากระบบ',
+  'Why was I logged out?': 'ทำไมฉันถูกออกจากระบบ',
   '<p>A session ends after 30 minutes without use and after 12 hours in any case. A change of password ends every other session at once. Log in again to go on.</p>':
     '<p>เซสชันสิ้นสุดเมื่อไม่ใช้งาน 30 นาที และเมื่อครบ 12 ชั่วโมงในทุกกรณี การเปลี่ยนรหัสผ่านจะสิ้นสุดเซสชันอื่นทั้งหมดทันที เข้าสู่ระบบอีกครั้งเพื่อดำเนินการต่อ</p>',
   'What is a demo account?': 'บัญชีทดลองคืออะไร',
@@ -48,7 +48,7 @@ export const HELP: Readonly<Record<string, string>> = {
     '<p>ไม่หาย แต่ละรอบนับครั้งเดียว ไม่ว่าจะขาดตอนที่ใด:</p><ul><li><strong>รอบที่ออกผลทันที</strong> (สล็อต ลูกเต๋า บาคาร่า ยิงปลา): เล่นและจ่ายตามปกติแม้คุณไม่เห็น เปิดเกมอีกครั้งแล้วดูยอดเงิน</li><li><strong>รอบที่มีการเดิน</strong> (แครช ไพ่): ยังเปิดอยู่ เล่นต่อได้ที่นี่หรือบนอุปกรณ์อื่น เมื่อหมดเวลารอบจะจบตามกติกาของเกม: แครชจบที่เป้าหมายหรือจุดที่ตก ไพ่จบด้วยการหมอบ</li><li><strong>เดิมพันกับรายการแข่งขัน</strong>: ตัดสินเมื่อรายการจบ แม้คุณไม่อยู่</li></ul><p>หากไม่แน่ว่าเดิมพันถูกรับไปแล้วหรือไม่ หรือรอบตัดสินไม่ได้ภายใน 24 ชั่วโมง เดิมพันจะถูกคืน</p>',
   'Responsible gaming': 'เล่นอย่างรับผิดชอบ',
   '18 and over': 'อายุ 18 ปีขึ้นไป',
-  '<p>This site is for adults. Whoever shares a device with someone younger should sign out after playing and keep the password to themselves.</p>':
+  '<p>This site is for adults. Whoever shares a device with someone younger should log out after playing and keep the password to themselves.</p>':
     '<p>เว็บไซต์นี้สำหรับผู้ใหญ่ หากใช้อุปกรณ์ร่วมกับผู้ที่อายุน้อยกว่า ควรออกจากระบบหลังเล่นและเก็บรหัสผ่านไว้กับตัว</p>',
   'A limit on deposits': 'ขีดจำกัดการฝาก',
   '<p>You name the most that you may pay in within 24 hours, 7 days or a calendar month; you write the amount yourself. Where several limits hold at once, the lowest counts. When it is reached, further deposits are refused until something of it is free again.</p><ul><li>A lower limit holds <strong>at once</strong>.</li><li>A higher one, or none, holds after <strong>24 hours</strong>, and only if you confirm it then.</li></ul><p>You set it in the registration form, or at any time under <a href="/member/limits">Limits</a>. There you also limit what you lose, a single stake and the time of a session.</p>':

@@ -33,7 +33,7 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     '<a href="/helpmc#feedback">แบบฟอร์มความเห็น</a>เปิดให้สมาชิกและผู้เยี่ยมชม คุณจะได้รับหมายเลขสำหรับสิ่งที่ส่ง เพื่อกลับมาสอบถามได้',
   'Nothing is paid for feedback, and no account is needed.': 'ความเห็นไม่มีค่าตอบแทนและไม่ต้องมีบัญชี',
   'Leave a way to reach you only if you want an answer.': 'ทิ้งช่องทางติดต่อเฉพาะเมื่อต้องการคำตอบ',
-  'What you write is kept with the language you wrote from and, if you are signed in, with your account.':
+  'What you write is kept with the language you wrote from and, if you are logged in, with your account.':
     'สิ่งที่คุณเขียนจะเก็บพร้อมภาษาที่ใช้ และพร้อมบัญชีของคุณหากเข้าสู่ระบบอยู่',
   'Never send a password, a code or a full account number.': 'ห้ามส่งรหัสผ่าน รหัสยืนยัน หรือหมายเลขบัญชีเต็ม',
   'Look first, register later': 'ดูก่อน สมัครทีหลัง',
@@ -43,8 +43,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'เครดิตทดลองเป็นเงินจำลอง ซื้อ ขาย โอน หรือถอนไม่ได้',
   'Nothing of a demo account is carried over to an account of your own, neither credit nor results.':
     'ไม่มีสิ่งใดของบัญชีทดลองถูกยกไปบัญชีของคุณเอง ทั้งเครดิตและผลการเล่น',
-  'A demo account keeps no favourites and cannot open the member centre, the agent centre or the cashier.':
-    'บัญชีทดลองไม่เก็บรายการโปรด และเปิดศูนย์สมาชิก ศูนย์ตัวแทน หรือแคชเชียร์ไม่ได้',
+  'A demo account keeps no favourites and cannot open My account, the agent centre or the cashier.':
+    'บัญชีทดลองไม่เก็บรายการโปรด และเปิดบัญชีของฉัน ศูนย์ตัวแทน หรือแคชเชียร์ไม่ได้',
   'An account without strings': 'บัญชีไม่มีข้อผูกมัด',
   'It costs nothing, asks for no deposit, and can stand unused.': 'ไม่มีค่าใช้จ่าย ไม่ขอให้ฝากเงิน และปล่อยไว้โดยไม่ใช้ก็ได้',
   'The registration form asks for what the house needs and no more; each field says whether it must be filled in.':
@@ -79,8 +79,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Weekly rebate by rank': 'คืนยอดรายสัปดาห์ตามระดับ',
   'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.':
     'ส่วนเล็กน้อยของยอดเดิมพันประจำสัปดาห์คืนให้คุณ ไม่ว่าชนะหรือแพ้ รับได้ที่หน้าเงินคืน',
-  'The rebate page of the member centre shows your rates, the week so far and what you can claim.':
-    'หน้าเงินคืนในศูนย์สมาชิกแสดงอัตราของคุณ ยอดสัปดาห์นี้จนถึงตอนนี้ และจำนวนที่รับได้',
+  'The rebate page of My account shows your rates, the week so far and what you can claim.':
+    'หน้าเงินคืนในบัญชีของฉันแสดงอัตราของคุณ ยอดสัปดาห์นี้จนถึงตอนนี้ และจำนวนที่รับได้',
   'Invite a friend': 'ชวนเพื่อน',
   'A link of your own for people who asked for it.': 'ลิงก์ของคุณเองสำหรับคนที่ขอ',
   'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.':

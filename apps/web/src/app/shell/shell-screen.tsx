@@ -29,6 +29,7 @@ import { SkipLink } from '../../ui/skip-link.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { barsShown } from './bars-shown.ts'
 import { type Frame as FrameParts, frameForRoute } from './frame-for-route.ts'
+import { COLUMN_BESIDE_MENU, CONTENT_COLUMN, HEADER_SPACE, SIDE_BAR_SPACE } from './frame-space.tsx'
 import { mustLogIn } from './must-log-in.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
@@ -91,14 +92,8 @@ const LazyFooter = lazyComponent(async () => {
 })
 
 // The links in them work before they do.
-const Header = idleComponent(
-  async () => (await import('./idle-parts.ts')).Header,
-  <div className="sticky top-0 z-30 h-15.25 border-b border-line bg-surface" />,
-)
-const SideBar = idleComponent(
-  async () => (await import('./idle-parts.ts')).SideBar,
-  <div className="side-bar sticky top-0 h-dvh shrink-0 border-e border-line bg-surface max-tablet:hidden" />,
-)
+const Header = idleComponent(async () => (await import('./idle-parts.ts')).Header, HEADER_SPACE)
+const SideBar = idleComponent(async () => (await import('./idle-parts.ts')).SideBar, SIDE_BAR_SPACE)
 const FloatingMenu = idleComponent(async () => (await import('./idle-parts.ts')).FloatingMenu)
 const BottomBar = idleComponent(async () => (await import('./idle-parts.ts')).BottomBar)
 const ShellDialogs = idleComponent(async () => (await import('./idle-parts.ts')).ShellDialogs)
@@ -207,7 +202,7 @@ function Frame({ frame, bare, children }: FrameProps) {
             </div>
           ) : null}
           <div
-            className={`mx-auto px-4 pt-5 pb-10 max-tablet:pb-24 tablet:px-6 ${frame.isAloneSideways ? 'sideways:max-w-none sideways:p-0' : ''} ${frame.floatingMenu ? 'max-w-[calc(77.5rem+4.5rem)] tablet:pe-12' : 'max-w-[calc(77.5rem+3rem)]'}`}
+            className={`${CONTENT_COLUMN} ${frame.isAloneSideways ? 'sideways:max-w-none sideways:p-0' : ''} ${frame.floatingMenu ? COLUMN_BESIDE_MENU : 'max-w-[calc(77.5rem+3rem)]'}`}
           >
             <main id={CONTENT_ID} tabIndex={-1} className="min-h-[calc(100dvh-5rem)] focus-visible:outline-none">
               <Restricted />

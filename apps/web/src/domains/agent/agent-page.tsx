@@ -12,7 +12,6 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessDenied } from '../member/parts/access-denied.tsx'
 import {
   AccountFrame,
@@ -20,7 +19,6 @@ import {
   type AccountResult,
   toAccountPage,
 } from '../member/parts/account-frame.tsx'
-import { AccountNavigation, type AccountNavigationEntry } from '../member/parts/account-navigation.tsx'
 
 /** Reads the content of an agent page from its query, or why there is none. */
 export function readAgentPage<
@@ -37,30 +35,12 @@ export function readAgentPage<
   }
 }
 
-export interface AgentPageProps
-  extends
-    Pick<AccountFrameProps, 'page' | 'title' | 'intro' | 'heading' | 'children'>,
-    Partial<Pick<AccountFrameProps, 'skeleton'>> {}
+export type AgentPageProps = Pick<AccountFrameProps, 'page' | 'title' | 'intro' | 'heading' | 'children'>
 
 /** A page of the agent centre. */
 export function AgentPage(props: AgentPageProps) {
   const { t } = useTranslation('agent')
-  return (
-    <AccountFrame
-      centre={t('centre')}
-      closeLabel={t('close')}
-      navigation={(entries) => <AgentNavigation entries={entries} />}
-      denied={(code) => <AgentDenied code={code} />}
-      failed={t('failed')}
-      skeleton={
-        <div aria-busy="true" className="flex flex-col gap-5">
-          <Skeleton className="h-9 w-72 max-w-full rounded-control" />
-          <Skeleton className="h-[28rem] w-full rounded-card" />
-        </div>
-      }
-      {...props}
-    />
-  )
+  return <AccountFrame centre="agent" denied={(code) => <AgentDenied code={code} />} failed={t('failed')} {...props} />
 }
 
 /** Why this viewer has no agent centre; a member can apply for one. */
@@ -84,26 +64,6 @@ function AgentDenied({ code }: { code: ErrorCode | null }) {
       })}
     />
   )
-}
-
-function AgentNavigation({ entries }: { entries: readonly AccountNavigationEntry[] }) {
-  const { t } = useTranslation('agent')
-  const texts = {
-    TEAM_OVERVIEW: t('pages.TEAM_OVERVIEW'),
-    REGISTER_CENTRE: t('pages.REGISTER_CENTRE'),
-    DOWNLINES: t('pages.DOWNLINES'),
-    TEAM_BETTING: t('pages.TEAM_BETTING'),
-    USER_LOSS: t('pages.USER_LOSS'),
-    DOWNLINE_TRANSACTIONS: t('pages.DOWNLINE_TRANSACTIONS'),
-    MY_INCOME: t('pages.MY_INCOME'),
-    CREDIT_REPORT: t('pages.CREDIT_REPORT'),
-    AGENT_ANNOUNCEMENTS: t('pages.AGENT_ANNOUNCEMENTS'),
-    DIVIDENDS: t('pages.DIVIDENDS'),
-    DAILY_SALARY: t('pages.DAILY_SALARY'),
-    HOURLY_SALARY: t('pages.HOURLY_SALARY'),
-    REALTIME_SALARY: t('pages.REALTIME_SALARY'),
-  }
-  return <AccountNavigation label={t('centre')} entries={entries} texts={texts} />
 }
 
 interface DownlinePathProps {

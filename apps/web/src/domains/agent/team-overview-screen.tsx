@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { AccountSearch } from './account-search.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { AgentHub } from './agent-hub.tsx'
 import { AgentPage, readAgentPage } from './agent-page.tsx'
 import { useTeamOverviewScreenQuery } from './team-overview-screen.generated.ts'
 import { TeamReport } from './team-report.tsx'
@@ -28,7 +28,6 @@ export function Component() {
     <AgentPage
       page={page}
       title={title}
-      skeleton={<TeamSkeleton />}
       heading={
         <>
           <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -48,7 +47,10 @@ export function Component() {
       }
     >
       {team?.__typename === 'TeamOverview' ? (
-        <TeamReport team={team} watch={watch} overview={overview} stale={stale} />
+        <>
+          {agent && !account ? <AgentHub entries={agent.menu} /> : null}
+          <TeamReport team={team} watch={watch} overview={overview} stale={stale} />
+        </>
       ) : team?.__typename === 'Problem' ? (
         <TeamUnavailable code={team.code} overview={overview} />
       ) : null}
@@ -80,20 +82,6 @@ function TeamPath({ account, ownAddress }: TeamPathProps) {
         </li>
       </ol>
     </nav>
-  )
-}
-
-function TeamSkeleton() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-8">
-      <div>
-        <Skeleton className="h-6 w-56 max-w-full rounded-control" />
-        <Skeleton className="mt-3 mb-4 h-4 w-72 max-w-full rounded-control" />
-        <Skeleton className="h-[26rem] w-full rounded-card" />
-      </div>
-      <Skeleton className="h-9 w-64 max-w-full rounded-control" />
-      <Skeleton className="h-64 w-full rounded-card" />
-    </div>
   )
 }
 

@@ -14,7 +14,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { readMemberPage } from '../member/parts/member-page.tsx'
 import { SearchX } from 'lucide-react'
 import { DepositProof } from './deposit-proof.tsx'
-import { DepositPage, DepositSkeleton } from './deposit-page.tsx'
+import { PageSkeleton } from '../member/parts/page-skeleton.tsx'
+import { DepositPage } from './deposit-page.tsx'
 import {
   type DepositDetailScreenQueryVariables,
   useDepositDetailScreenQuery,
@@ -55,7 +56,7 @@ export function Component() {
           gap={gap}
           query={query}
           failed={t('depositFailed')}
-          skeleton={<DepositSkeleton />}
+          skeleton={<PageSkeleton />}
           absent={
             <EmptyState
               icon={SearchX}

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageSkeleton } from '../member/parts/page-skeleton.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import { AnswerForm, ReceiptChoices } from './parts/receipt-forms.tsx'
@@ -38,19 +38,11 @@ export function Component() {
 
   const { response, viewer, account, page } = readMemberPage(query)
   const { item: withdrawal, gap } = readItem(query, account?.withdrawal)
-  const skeleton = (
-    <div aria-busy="true" className="flex flex-col gap-5">
-      <Skeleton className="h-8 w-64 max-w-full rounded-control" />
-      <Skeleton className="h-40 rounded-card" />
-      <Skeleton className="h-64 rounded-card" />
-    </div>
-  )
   return (
     <MemberPage
       title={t('detail.title')}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('detail.failed') }}
       page={page}
-      skeleton={skeleton}
       heading={
         withdrawal ? null : (
           <h1 tabIndex={-1} className="visually-hidden">
@@ -66,7 +58,7 @@ export function Component() {
           gap={gap}
           query={query}
           failed={t('detail.failed')}
-          skeleton={skeleton}
+          skeleton={<PageSkeleton />}
           absent={
             <EmptyState
               icon={SearchX}

@@ -8,7 +8,6 @@ import { useSiteFacts } from '../site/parts/use-site-facts.ts'
 import { WithdrawalRequirements } from './parts/withdrawal-requirements.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import { BankCardPanel } from './parts/bank-card-panel.tsx'
 import { PaymentPasswordPanel } from './parts/payment-password-panel.tsx'
@@ -31,7 +30,6 @@ export function Component() {
       title={t('title')}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       page={page}
-      skeleton={<WithdrawalSkeleton />}
     >
       {account ? <WithdrawalContent account={account} variables={variables} busy={stale} onChanged={retry} /> : null}
     </MemberPage>
@@ -122,21 +120,5 @@ function Unconfirmed({ withdrawal }: { withdrawal: NonNullable<Account['unconfir
         {t('waiting.link')}
       </Link>
     </section>
-  )
-}
-
-function WithdrawalSkeleton() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-5">
-      <Skeleton className="h-28 rounded-card" />
-      <div className="rounded-card border border-line bg-surface p-5">
-        <Skeleton className="h-5 w-40 rounded-control" />
-        <Skeleton className="mt-4 h-14 rounded-control" />
-        <Skeleton className="mt-2 h-14 rounded-control" />
-        <Skeleton className="mt-4 h-9 w-64 max-w-full rounded-control" />
-      </div>
-      <Skeleton className="h-40 rounded-card" />
-      <Skeleton className="h-72 rounded-card" />
-    </div>
   )
 }

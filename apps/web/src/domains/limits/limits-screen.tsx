@@ -10,7 +10,6 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import { type LimitsScreenQueryVariables, useLimitsScreenQuery } from './limits-screen.generated.ts'
 import { History } from 'lucide-react'
@@ -38,7 +37,6 @@ export function Component() {
       intro={t('lead')}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       page={page}
-      skeleton={<LimitsSkeleton />}
     >
       {limits && account ? (
         <LimitsContent limits={limits} checkMinutes={viewer.playClock?.realityCheckMinutes ?? null} />
@@ -104,24 +102,6 @@ function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
         </Link>
       </p>
       {open ? <BreakDialog key={open} kind={open} onClose={() => setOpen(null)} /> : null}
-    </div>
-  )
-}
-
-function LimitsSkeleton() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-5">
-      {KINDS.map((kind) => (
-        <div key={kind} className="rounded-card border border-line bg-surface p-5">
-          <Skeleton className="h-5 w-40 rounded-control" />
-          <Skeleton className="mt-2 h-4 w-96 max-w-full rounded-control" />
-          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
-            {[0, 1, 2].map((item) => (
-              <Skeleton key={item} className="h-32 rounded-control" />
-            ))}
-          </div>
-        </div>
-      ))}
     </div>
   )
 }

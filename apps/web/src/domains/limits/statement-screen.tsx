@@ -12,7 +12,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import { useStatementScreenQuery } from './statement-screen.generated.ts'
@@ -38,12 +37,6 @@ export function Component() {
         failed: t('statement.failed'),
       }}
       page={page}
-      skeleton={
-        <div aria-busy="true" className="flex flex-col gap-4">
-          <Skeleton className="h-20 rounded-card" />
-          <Skeleton className="h-96 rounded-card" />
-        </div>
-      }
     >
       {response && viewer && statement && account ? (
         <StatementContent statement={statement} owner={viewer.username} site={response.site.name} busy={stale} />

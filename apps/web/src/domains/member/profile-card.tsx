@@ -31,17 +31,17 @@ export function ProfileCard({ profile }: { profile: Omit<ProfileCard_ProfileFrag
         </Row>
       ) : null}
       <Row name={t('paymentPassword')}>
-        <span className="inline-flex items-center gap-1.5">
+        <span className="flex items-center justify-end gap-1.5">
           <Icon
             icon={hasPaymentPassword ? ShieldCheck : ShieldOff}
             size={16}
             className={hasPaymentPassword ? 'text-good' : 'text-muted'}
           />
           <span>{hasPaymentPassword ? t('paymentPasswordSet') : t('paymentPasswordNotSet')}</span>
+          <Link to={paths.paymentPassword()} className={linkClass({ class: 'ms-1.5' })}>
+            {hasPaymentPassword ? t('paymentPasswordChange') : t('paymentPasswordSetNow')}
+          </Link>
         </span>
-        <Link to={paths.paymentPassword()} className={linkClass({ class: 'ms-3' })}>
-          {hasPaymentPassword ? t('paymentPasswordChange') : t('paymentPasswordSetNow')}
-        </Link>
       </Row>
     </dl>
   )

@@ -21,7 +21,8 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import { RecordPage, RecordSkeleton } from '../records/parts/record-page.tsx'
+import { RecordPage } from '../records/parts/record-page.tsx'
+import { PageSkeleton } from '../member/parts/page-skeleton.tsx'
 import { type CasesScreenQuery, useCasesScreenQuery } from './cases-screen.generated.ts'
 import type { loader } from './cases-screen.loader.ts'
 
@@ -57,7 +58,7 @@ export function Component() {
             gap={gap}
             query={query}
             failed={t('failed')}
-            skeleton={<RecordSkeleton />}
+            skeleton={<PageSkeleton />}
             absent={
               <EmptyState
                 icon={FileQuestion}

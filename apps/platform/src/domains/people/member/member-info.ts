@@ -3,7 +3,7 @@ import type { memberInfo } from '@playhouse/platform-api/member.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { serviceCase } from '../../../db/tables/cases.ts'
-import { withdrawal } from '../../../db/tables/cashier.ts'
+import { deposit, withdrawal } from '../../../db/tables/cashier.ts'
 import { member, session } from '../../../db/tables/members.ts'
 import { memberMission } from '../../../db/tables/missions.ts'
 import { logInHistory } from '../../../db/tables/security.ts'
@@ -49,6 +49,8 @@ export async function readMemberInfo(
       hasPaymentPassword: sql<boolean>`${member.paymentPasswordHash} is not null`,
       waitingWithdrawals: sql<number>`(select count(*)::integer from ${withdrawal}
         where ${withdrawal.memberId} = ${member.id} and ${withdrawal.state} in ('NEEDS_INFO', 'DISBURSED'))`,
+      waitingDeposits: sql<number>`(select count(*)::integer from ${deposit}
+        where ${deposit.memberId} = ${member.id} and ${deposit.state} = 'WAITING')`,
       unreadMessages: unreadCount(member.id),
       unseenAnswers: sql<number>`(select coalesce(sum(${serviceCase.unseen}), 0)::integer from ${serviceCase}
         where ${serviceCase.memberId} = ${member.id})`,
@@ -80,6 +82,7 @@ export async function readMemberInfo(
     laterLogin: findLogIn(found.logIns.after),
     hasPaymentPassword: found.hasPaymentPassword,
     waitingWithdrawals: found.waitingWithdrawals,
+    waitingDeposits: found.waitingDeposits,
     unreadMessages: found.unreadMessages,
     unseenAnswers: found.unseenAnswers,
     claimableMissions: found.claimableMissions,

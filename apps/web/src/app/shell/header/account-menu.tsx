@@ -10,7 +10,7 @@ import {
   UserRound,
   UserRoundPlus,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { openRegister } from '../../../access/access-requests.ts'
@@ -18,6 +18,7 @@ import type { CurrentViewer } from '../../../access/use-viewer.ts'
 import { SignOutDialog } from '../../../domains/session/sign-out-dialog.tsx'
 import { useSiteFacts } from '../../../domains/site/parts/use-site-facts.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
+import { UNREAD_CLASS } from './unread-class.ts'
 import { MENU_PATHS } from '../../../menu-paths.ts'
 import { paths } from '../../../paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -47,6 +48,7 @@ export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
   const format = useFormat()
   const [leaving, setLeaving] = useState(false)
   const isDemo = viewer.kind === 'DEMO'
+  const unreadId = useId()
   const pages = viewer.menu.flatMap(({ page, badge }) =>
     isHeaderPage(page) ? [{ page, badge, icon: ICONS[page], path: MENU_PATHS[page] }] : [],
   )
@@ -60,9 +62,11 @@ export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
             type="button"
             {...trigger}
             aria-label={t(isDemo ? 'demoAccountMenu' : 'accountMenu', { name: viewer.nickname })}
+            {...(viewer.unreadMessages > 0 && { 'aria-describedby': unreadId })}
             className="flex h-11 items-center gap-2 rounded-control px-1.5 hover:bg-hover"
           >
             <span className="relative">
+              <Unread id={unreadId} count={viewer.unreadMessages} />
               <Avatar name={viewer.nickname} src={viewer.avatar} hosts={site?.imageHosts ?? []} size={32} />
               {isDemo ? (
                 <span className="absolute inset-x-0 -bottom-1.5 flex justify-center">
@@ -116,5 +120,22 @@ export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
         />
       ) : null}
     </>
+  )
+}
+
+/** The number of unread messages on phones, whose header has no room for the inbox. */
+function Unread({ id, count }: { id: string; count: number }) {
+  const { t } = useTranslation('shell')
+  const format = useFormat()
+  if (count === 0) return null
+  return (
+    <span className="tablet:hidden">
+      <span aria-hidden="true" className={UNREAD_CLASS}>
+        {count > 99 ? '99+' : format.integer(count)}
+      </span>
+      <span id={id} hidden>
+        {t('unreadMessages', { count })}
+      </span>
+    </span>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ChatButton } from '../../../domains/chat/chat-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { UNREAD_CLASS } from './unread-class.ts'
 import { CASHIER_CLASSES, MEMBER_BAR_CLASS, useBalanceClass } from './member-bar-space.tsx'
 
 export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
@@ -33,7 +34,7 @@ export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
   )
 }
 
-/** The inbox with the number of unread messages. Phones have it in the account menu. */
+/** The inbox with the number of unread messages. Phones have it in the account menu, whose button shows the number. */
 function Messages({ viewer: { menu, unreadMessages } }: { viewer: CurrentViewer }) {
   const { t } = useTranslation('shell')
   const format = useFormat()
@@ -48,9 +49,7 @@ function Messages({ viewer: { menu, unreadMessages } }: { viewer: CurrentViewer 
     >
       <Icon icon={Mail} />
       {unreadMessages === 0 ? null : (
-        <span className="figures absolute end-0 top-0.5 min-w-4.5 rounded-full bg-action px-1 text-center text-caption leading-4.5 font-semibold text-on-action">
-          {unreadMessages > 99 ? '99+' : format.integer(unreadMessages)}
-        </span>
+        <span className={UNREAD_CLASS}>{unreadMessages > 99 ? '99+' : format.integer(unreadMessages)}</span>
       )}
     </Link>
   )

@@ -1,11 +1,25 @@
 import { MENU_COOKIE, type MenuWidth } from '@playhouse/shared/page-cookies.ts'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useViewer } from '../../../access/use-viewer.ts'
 import { writeCookie } from '../../../cookie.ts'
+import { CentreMenuSkeleton } from '../../../domains/member/parts/centre-menu-skeleton.tsx'
+import { loadTexts } from '../../../i18n/i18n.ts'
+import { type CentreId, findCentre } from '../../../menu-paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { lazyComponent } from '../../../ui/load-part.ts'
 import { Wordmark } from '../wordmark.tsx'
 import { SideMenu } from './side-menu.tsx'
+
+const CentreMenu = lazyComponent(async () => {
+  const [{ CentreMenu: Component }] = await Promise.all([
+    import('../../../domains/member/parts/centre-menu.tsx'),
+    loadTexts(['member', 'agent']),
+  ])
+  return Component
+})
 
 interface SideBarProps {
   /** Collapsed, whatever has been chosen. */
@@ -16,6 +30,7 @@ interface SideBarProps {
 export function SideBar({ collapsed }: SideBarProps) {
   const { t } = useTranslation(['shell', 'ui'])
   const bar = useRef<HTMLDivElement>(null)
+  const centre = useOwnCentre()
   const choose = (width: Exclude<MenuWidth, 'auto'>) => {
     document.documentElement.dataset['menu'] = width
     writeCookie(MENU_COOKIE, width)
@@ -51,8 +66,25 @@ export function SideBar({ collapsed }: SideBarProps) {
             className="mb-1 hidden! w-full text-muted mini:inline-flex!"
           />
         )}
-        <SideMenu />
+        {centre ? (
+          <Suspense fallback={<CentreMenuSkeleton />}>
+            <CentreMenu centre={centre} />
+          </Suspense>
+        ) : (
+          <SideMenu />
+        )}
       </div>
     </aside>
   )
+}
+
+/** The page that each centre begins with, which only those who may open the centre have in their menu. */
+const FIRST_PAGES = { member: 'MY_ACCOUNT', agent: 'TEAM_OVERVIEW' } as const
+
+/** The centre whose page this is, unless the viewer may not open it. */
+function useOwnCentre(): CentreId | undefined {
+  const centre = findCentre(useLocation().pathname)
+  const viewer = useViewer()
+  if (!centre || viewer === null) return undefined
+  return viewer && !viewer.menu.some(({ page }) => page === FIRST_PAGES[centre]) ? undefined : centre
 }

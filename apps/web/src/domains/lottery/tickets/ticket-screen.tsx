@@ -12,7 +12,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import { readMemberPage } from '../../member/parts/member-page.tsx'
-import { RecordPage, RecordSkeleton } from '../../records/parts/record-page.tsx'
+import { RecordPage } from '../../records/parts/record-page.tsx'
+import { PageSkeleton } from '../../member/parts/page-skeleton.tsx'
 import { TicketStateBadge } from '../draw-state.tsx'
 import { HoldNote } from '../hold-note.tsx'
 import type { Lottery_GameFragment } from '../lottery-parts.generated.ts'
@@ -53,7 +54,7 @@ export function Component() {
           gap={gap}
           query={query}
           failed={t('ticketFailed')}
-          skeleton={<RecordSkeleton />}
+          skeleton={<PageSkeleton />}
           absent={
             <EmptyState
               icon={SearchX}

@@ -1,17 +1,15 @@
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
-import { paths } from '../../../paths.ts'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import type { CentreId } from '../../../menu-paths.ts'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
-import { type AccountNavigationEntry, AccountNavigationSkeleton } from './account-navigation.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { PhoneNavigation } from './phone-navigation.tsx'
+import type { CentreEntry } from './use-centre.ts'
 
 /** A query's account with its menu, or why the viewer has none. */
 export type AccountResult =
-  | { __typename: 'MemberAccount' | 'AgentAccount'; menu: readonly AccountNavigationEntry[] }
+  | { __typename: 'MemberAccount' | 'AgentAccount'; menu: readonly CentreEntry[] }
   | { __typename: 'Problem'; code: ErrorCode }
 
 type Query = { loading: boolean; error?: unknown; refetch: () => unknown }
@@ -19,10 +17,9 @@ type Query = { loading: boolean; error?: unknown; refetch: () => unknown }
 /** Facts about an account's page besides its content. */
 export interface AccountPage {
   /** Undefined while it is unknown and without access. */
-  menu: readonly AccountNavigationEntry[] | undefined
+  menu: readonly CentreEntry[] | undefined
   /** Null for a visitor, undefined with access and while it is unknown. */
   refusal: ErrorCode | null | undefined
-  isMenuLoading: boolean
   query: Query
 }
 
@@ -37,17 +34,13 @@ export function toAccountPage(
   return {
     menu: result?.__typename === 'Problem' ? undefined : result?.menu,
     refusal: result?.__typename === 'Problem' ? result.code : isVisitor ? null : undefined,
-    isMenuLoading: query.loading && !viewer,
     query,
   }
 }
 
 export interface AccountFrameProps {
   page: AccountPage
-  /** For example "Member centre". */
-  centre: string
-  closeLabel: string
-  navigation: (entries: readonly AccountNavigationEntry[]) => ReactNode
+  centre: CentreId
   /** Why the viewer has no access; the code is null for a visitor. */
   denied: (code: ErrorCode | null) => ReactNode
   title: string
@@ -56,54 +49,36 @@ export interface AccountFrameProps {
   heading?: ReactNode
   /** The title of a page that failed to load. */
   failed: string
-  /** In the shape of the content. */
-  skeleton: ReactNode
   /** The content; null while it loads and after it failed to. */
   children: ReactNode
 }
 
-/** A page of an account: navigation at the side, a close link, its title, and the content or the reason for its absence. */
-export function AccountFrame(props: AccountFrameProps) {
-  const { page, centre, closeLabel, navigation, denied, title, intro, heading, failed, skeleton, children } = props
-  const { menu, refusal, isMenuLoading, query } = page
+/** A page of a centre: on phones the way back to the groups, its title, and the content or the reason for its absence. */
+export function AccountFrame({ page, centre, denied, title, intro, heading, failed, children }: AccountFrameProps) {
+  const { menu, refusal, query } = page
   usePageTitle(title)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 desktop:grid-cols-[12.5rem_minmax(0,1fr)]">
-      <aside className="desktop:sticky desktop:top-19 desktop:self-start">
-        <div className="flex min-h-9 items-center justify-between gap-2 desktop:mb-2 desktop:ps-3">
-          <p className="truncate text-small font-medium text-muted">{centre}</p>
-          <Link
-            to={paths.home()}
-            aria-label={closeLabel}
-            title={closeLabel}
-            className={buttonClass({ variant: 'quiet', shape: 'icon' })}
-          >
-            <Icon icon={X} />
-          </Link>
-        </div>
-        {menu ? navigation(menu) : isMenuLoading ? <AccountNavigationSkeleton /> : null}
-      </aside>
-      <div className="min-w-0">
-        {heading === undefined ? (
-          <header className="mb-5">
-            <h1 tabIndex={-1} className="text-headline font-semibold wrap-anywhere focus-visible:outline-none">
-              {title}
-            </h1>
-            {intro ? <p className="mt-1 max-w-2xl text-body text-pretty text-muted">{intro}</p> : null}
-          </header>
-        ) : (
-          heading
-        )}
-        {menu && children ? (
-          children
-        ) : refusal !== undefined ? (
-          denied(refusal)
-        ) : query.loading ? (
-          skeleton
-        ) : (
-          <LoadFailure title={failed} error={query.error} onRetry={() => void query.refetch()} />
-        )}
-      </div>
-    </div>
+    <>
+      {refusal === undefined ? <PhoneNavigation centre={centre} entries={menu} /> : null}
+      {heading === undefined ? (
+        <header className="mb-5">
+          <h1 tabIndex={-1} className="text-headline font-semibold wrap-anywhere focus-visible:outline-none">
+            {title}
+          </h1>
+          {intro ? <p className="mt-1 max-w-2xl text-body text-pretty text-muted">{intro}</p> : null}
+        </header>
+      ) : (
+        heading
+      )}
+      {menu && children ? (
+        children
+      ) : refusal !== undefined ? (
+        denied(refusal)
+      ) : query.loading ? (
+        <PageSkeleton />
+      ) : (
+        <LoadFailure title={failed} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </>
   )
 }

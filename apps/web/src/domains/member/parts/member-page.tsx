@@ -5,7 +5,6 @@ import { getResponse } from '../../../graphql/response.ts'
 import { getMemberAccount, type MemberAccount } from '../../../graphql/viewer-account.ts'
 import { AccessDenied } from './access-denied.tsx'
 import { AccountFrame, type AccountFrameProps, type AccountResult, toAccountPage } from './account-frame.tsx'
-import { MemberNavigation } from './member-navigation.tsx'
 
 /** Reads the content of a member page from its query, or why there is none. */
 export function readMemberPage<
@@ -23,10 +22,7 @@ export function readMemberPage<
   }
 }
 
-export interface MemberPageProps extends Pick<
-  AccountFrameProps,
-  'page' | 'title' | 'intro' | 'heading' | 'skeleton' | 'children'
-> {
+export interface MemberPageProps extends Pick<AccountFrameProps, 'page' | 'title' | 'intro' | 'heading' | 'children'> {
   /** Texts for visitors and for a page that failed to load. */
   texts: { visitorTitle: string; visitorText: string; failed: string }
 }
@@ -37,9 +33,7 @@ export function MemberPage({ texts: { failed, ...visitorTexts }, ...frame }: Mem
   const texts = { ...visitorTexts, demoTitle: t('demoTitle'), refusedTitle: t('refusedTitle') }
   return (
     <AccountFrame
-      centre={t('centre')}
-      closeLabel={t('close')}
-      navigation={(entries) => <MemberNavigation entries={entries} />}
+      centre="member"
       denied={(code) => <AccessDenied code={code} texts={texts} />}
       failed={failed}
       {...frame}

@@ -5,7 +5,6 @@ import { useScreenVariables } from '../../../graphql/screen-loader.ts'
 import type { MemberAccount } from '../../../graphql/viewer-account.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
 import { useLanguageChoice } from '../../site/parts/use-language-choice.ts'
 import { MemberPage, readMemberPage } from '../parts/member-page.tsx'
 import { AvatarPicker } from './avatar-picker.tsx'
@@ -31,7 +30,6 @@ export function Component() {
       title={t('title')}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       page={page}
-      skeleton={<ProfileSkeleton />}
     >
       {viewer && account ? (
         <ProfileContent
@@ -103,22 +101,6 @@ function Preferences() {
         />
       ) : null}
       <ThemeChoice />
-    </div>
-  )
-}
-
-function ProfileSkeleton() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-5">
-      <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-5">
-        <Skeleton className="size-24 rounded-full" />
-        <Skeleton className="h-9 w-40 rounded-control" />
-      </div>
-      {[6, 3, 4].map((lines) => (
-        <div key={lines} className="rounded-card border border-line bg-surface p-5">
-          <SkeletonText lines={lines} />
-        </div>
-      ))}
     </div>
   )
 }

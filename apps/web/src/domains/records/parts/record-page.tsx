@@ -7,14 +7,13 @@ import type { RangeFault } from '../../../day-range.ts'
 import { useErrorText } from '../../../graphql/use-error-text.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { MemberPage, type MemberPageProps } from '../../member/parts/member-page.tsx'
 
 /** A page of records in the member centre. */
-export function RecordPage(props: Omit<MemberPageProps, 'texts' | 'skeleton' | 'heading'>) {
+export function RecordPage(props: Omit<MemberPageProps, 'texts' | 'heading'>) {
   const { t } = useTranslation('records')
   const texts = { visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }
-  return <MemberPage texts={texts} skeleton={<RecordSkeleton />} {...props} />
+  return <MemberPage texts={texts} {...props} />
 }
 
 /** Why a range or a record is unavailable. */
@@ -40,15 +39,5 @@ export function RecordRefused({
         </Link>
       }
     />
-  )
-}
-
-export function RecordSkeleton() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-5">
-      <Skeleton className="h-9 w-72 max-w-full rounded-control" />
-      <Skeleton className="h-20 w-full rounded-card" />
-      <Skeleton className="h-[28rem] w-full rounded-card" />
-    </div>
   )
 }

@@ -1,49 +1,31 @@
 import { useFragment } from '@apollo/client/react'
 import type { FragmentType } from '@apollo/client'
-import { Eye, EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { useBalanceHidden } from '../balance-hidden.ts'
-import { WalletSummary_WalletFragmentDoc, type WalletSummary_WalletFragment } from './wallet-summary.generated.ts'
+import { WalletFigures_WalletFragmentDoc, type WalletFigures_WalletFragment } from './wallet-figures.generated.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 
-interface WalletSummaryProps {
-  wallet: FragmentType<WalletSummary_WalletFragment>
+interface WalletFiguresProps {
+  wallet: FragmentType<WalletFigures_WalletFragment>
   onRetry: () => void
   retrying: boolean
 }
 
-/** Balance, locked amount and totals. */
-export function WalletSummary({ wallet, onRetry, retrying }: WalletSummaryProps) {
+/** The locked amount, totals, and the result of the month. */
+export function WalletFigures({ wallet, onRetry, retrying }: WalletFiguresProps) {
   const { t } = useTranslation(['member', 'ui'])
-  const [hidden, setHidden] = useBalanceHidden()
-  const { data, complete } = useFragment({ fragment: WalletSummary_WalletFragmentDoc, from: wallet })
+  const [hidden] = useBalanceHidden()
+  const { data, complete } = useFragment({ fragment: WalletFigures_WalletFragmentDoc, from: wallet })
   if (!complete) return null
   const mask = hidden && t('ui:amountHidden')
-  const { balance, summary } = data
+  const { summary } = data
   return (
     <div className="@container">
-      <dl>
-        <dt className="flex items-center gap-1 text-small text-muted">
-          {t('balance')}
-          <IconButton
-            icon={hidden ? Eye : EyeOff}
-            iconSize={16}
-            size="small"
-            label={hidden ? t('ui:showBalance') : t('ui:hideBalance')}
-            aria-pressed={hidden}
-            onClick={() => setHidden(!hidden)}
-          />
-        </dt>
-        <dd className="figures overflow-x-auto text-headline font-semibold tablet:text-display">
-          <Money {...balance} hidden={mask} />
-        </dd>
-      </dl>
       {summary ? (
-        <dl className="mt-5 grid gap-x-6 gap-y-4 border-t border-line pt-5 @sm:grid-cols-2 @lg:grid-cols-3">
+        <dl className="grid gap-x-6 gap-y-4 @sm:grid-cols-2 @lg:grid-cols-3">
           <Amount name={t('locked')} note={t('lockedNote')}>
             <Money {...summary.locked} hidden={mask} />
           </Amount>
@@ -67,9 +49,7 @@ export function WalletSummary({ wallet, onRetry, retrying }: WalletSummaryProps)
           </Amount>
         </dl>
       ) : (
-        <div className="mt-5 border-t border-line">
-          <LoadFailure title={t('summaryFailed')} onRetry={onRetry} retrying={retrying} />
-        </div>
+        <LoadFailure title={t('summaryFailed')} onRetry={onRetry} retrying={retrying} />
       )}
     </div>
   )

@@ -1,0 +1,60 @@
+import type { MenuPage } from '@playhouse/schema/types.generated.ts'
+import { KeyRound, ShieldAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PAGE_LOOKS } from '../../centres.ts'
+import { MENU_PATHS } from '../../menu-paths.ts'
+import { paths } from '../../paths.ts'
+import { unmetRequirements } from '../cashier/parts/withdrawal-requirements.tsx'
+import { useOffers } from '../site/parts/use-offers.ts'
+import type { AccountScreenQuery } from './account-screen.generated.ts'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
+import { type AttentionItem, AttentionList } from './parts/attention-list.tsx'
+import type { CentreEntry } from './parts/use-centre.ts'
+
+type Options = MemberAccount<AccountScreenQuery>['withdrawalOptions']
+
+/** Pages whose waiting items are told in words. Unread messages are counted at their entry and in the header. */
+const WAITING_PAGES = ['WITHDRAWAL', 'DEPOSIT', 'MISSIONS', 'SERVICE_CASES'] as const satisfies readonly MenuPage[]
+
+interface AttentionProps {
+  entries: readonly CentreEntry[]
+  options: Options
+}
+
+/** What waits for the member, with the way there. Nothing if nothing does. */
+export function Attention({ entries, options }: AttentionProps) {
+  const items = useItems({ entries, options })
+  return <AttentionList items={items} />
+}
+
+function useItems({ entries, options }: AttentionProps): readonly AttentionItem[] {
+  const { t } = useTranslation('member')
+  const offers = useOffers()
+  const waiting = WAITING_PAGES.flatMap((page) => {
+    const count = entries.find((entry) => entry.page === page)?.badge
+    const text = count ? t(`attention.${page}`, { count }) : ''
+    return count ? [{ id: page, path: MENU_PATHS[page], icon: PAGE_LOOKS[page].icon, text }] : []
+  })
+  const open = options?.isOpen ? unmetRequirements(options).filter(({ status }) => status === 'TO_DO') : []
+  const lacksFactor =
+    (offers('AUTHENTICATOR') || offers('PASSKEYS')) &&
+    options?.requirements?.some(({ kind, status }) => kind === 'SECOND_FACTOR' && status === 'TO_DO')
+  const steps = open.filter(({ kind }) => kind !== 'SECOND_FACTOR').length
+  return [
+    ...waiting,
+    ...(lacksFactor
+      ? [{ id: 'factor', path: paths.memberSecurity(), icon: KeyRound, text: t('attention.secondFactor') }]
+      : []),
+    // Later the withdrawal page lists them.
+    ...(steps > 0 && !options?.lastAmount
+      ? [
+          {
+            id: 'steps',
+            path: `${paths.withdrawals()}#requirements`,
+            icon: ShieldAlert,
+            text: t('attention.steps', { count: steps }),
+          },
+        ]
+      : []),
+  ]
+}
