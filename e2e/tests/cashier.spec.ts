@@ -246,6 +246,8 @@ test.describe('on a phone in Vietnamese', () => {
     const list = main.getByRole('region', { name: requirements.title })
     const entry = (name: string) => list.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
     await page.goto('/member/account')
+    const steps = own.member.attention.steps_other.split('{{count}} ')[1] ?? ''
+    await cashier.press(main.getByRole('link', { name: steps }))
     const { IDENTITY, PAYMENT_PASSWORD: PASSWORD, SECOND_FACTOR, BANK_CARD } = requirements
     for (const { name } of [IDENTITY, PASSWORD, SECOND_FACTOR, BANK_CARD])
       await expect(entry(name)).toContainText(requirements.statuses.TO_DO)
@@ -254,7 +256,7 @@ test.describe('on a phone in Vietnamese', () => {
     await expect(main.getByText(security.strength.strong)).toBeVisible()
     await cashier.saveDetails()
     await sendDocuments(cashier)
-    await page.goto('/member/account')
+    await page.goto('/member/withdrawal')
     await expect(entry(requirements.IDENTITY.name)).toContainText(requirements.statuses.WAITING)
     await cashier.press(entry(requirements.PAYMENT_PASSWORD.name).getByRole('link'))
     await cashier.setPaymentPassword(password, PAYMENT_PASSWORD)
@@ -273,7 +275,7 @@ test.describe('on a phone in Vietnamese', () => {
     await expect(cashier.heading(own.deposit.otherAmountTitle)).toBeVisible()
     await expect(balance).toHaveText(moneyIn('TY', STAKE))
 
-    await page.goto('/member/account')
+    await page.goto('/member/withdrawal')
     const left = fill(requirements.TURNOVER.left, { amount: moneyIn('TY', STAKE) })
     await expect(entry(requirements.TURNOVER.name)).toContainText(left)
     await playRound(page, 'TY', player)

@@ -100,10 +100,12 @@ it.each(['/member/account', '/member/security'])('%s names a newer log-in than t
 it('the account page hides every amount at once, including the header’s', async () => {
   const user = await openSite('/member/account', { query: viewer('MEMBER') })
   const region = await screen.findByRole('region', { name: member.wallet })
-  expect(region.textContent).toContain('₫')
+  const figures = screen.getByRole('region', { name: member.figures })
+  for (const place of [region, figures]) expect(place.textContent).toContain('₫')
   await user.click(within(region).getByRole('button', { name: ui.hideBalance }))
-  expect(region.textContent).not.toContain('₫')
-  expect(within(region).getAllByText('***')).toHaveLength(7)
+  for (const place of [region, figures]) expect(place.textContent).not.toContain('₫')
+  expect(within(region).getAllByText('***')).toHaveLength(1)
+  expect(within(figures).getAllByText('***')).toHaveLength(6)
   expect((await findHeader()).getByRole('status').textContent).toContain('***')
 })
 

@@ -17,7 +17,7 @@ const accountRoutes = (): RouteObject[] => [
   screenRoute('account', {
     screen: () => import('../../domains/member/account-screen.tsx'),
     document: async () => (await import('../../domains/member/account-screen.generated.ts')).AccountScreenDocument,
-    texts: ['member', 'requirements', 'profile'],
+    texts: ['member'],
   }),
   screenRoute('profile', {
     screen: () => import('../../domains/member/profile/profile-screen.tsx'),

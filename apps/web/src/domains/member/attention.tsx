@@ -6,19 +6,16 @@ import { MENU_PATHS } from '../../menu-paths.ts'
 import { paths } from '../../paths.ts'
 import { unmetRequirements } from '../cashier/parts/withdrawal-requirements.tsx'
 import { useOffers } from '../site/parts/use-offers.ts'
-import type { AccountScreenQuery } from './account-screen.generated.ts'
-import type { MemberAccount } from '../../graphql/viewer-account.ts'
+import type { Attention_OptionsFragment } from './attention.generated.ts'
 import { type AttentionItem, AttentionList } from './parts/attention-list.tsx'
 import type { CentreEntry } from './parts/use-centre.ts'
-
-type Options = MemberAccount<AccountScreenQuery>['withdrawalOptions']
 
 /** Pages whose waiting items are told in words. Unread messages are counted at their entry and in the header. */
 const WAITING_PAGES = ['WITHDRAWAL', 'DEPOSIT', 'MISSIONS', 'SERVICE_CASES'] as const satisfies readonly MenuPage[]
 
 interface AttentionProps {
   entries: readonly CentreEntry[]
-  options: Options
+  options: Omit<Attention_OptionsFragment, ' $fragmentName'> | null
 }
 
 /** What waits for the member, with the way there. Nothing if nothing does. */
@@ -50,7 +47,7 @@ function useItems({ entries, options }: AttentionProps): readonly AttentionItem[
       ? [
           {
             id: 'steps',
-            path: `${paths.withdrawals()}#requirements`,
+            path: paths.withdrawals(),
             icon: ShieldAlert,
             text: t('attention.steps', { count: steps }),
           },

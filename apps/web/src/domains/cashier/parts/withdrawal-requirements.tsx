@@ -26,7 +26,10 @@ const MARKS = {
 } as const
 
 /** Requirements that no withdrawal meets as things are; large amounts may need more. */
-export const unmetRequirements = ({ requirements, minimum }: Options): readonly Requirement[] =>
+export const unmetRequirements = <Part extends Pick<Requirement, 'status' | 'from'>>({
+  requirements,
+  minimum,
+}: Pick<Options, 'minimum'> & { requirements: readonly Part[] | null }): readonly Part[] =>
   (requirements ?? []).filter(
     ({ status, from }) =>
       status !== 'MET' && (from === null || parseAmount(from.amount) <= parseAmount(minimum.amount)),

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { createAgentRoutes } from './app/routes/agent-routes.ts'
+import { createMemberRoutes } from './app/routes/member-routes.ts'
+import { CENTRES, findMenuPage, findShape, PAGE_LOOKS } from './centres.ts'
+import { findCentre, MENU_PATHS } from './menu-paths.ts'
+import type { RouteObject } from 'react-router-dom'
+
+const listed = Object.values(CENTRES).flatMap(({ hub, groups }) => [hub, ...groups.flatMap(({ pages }) => pages)])
+
+/** Addresses of the screens below a path. */
+const getAddresses = (routes: readonly RouteObject[], parent: string): string[] =>
+  routes.flatMap(({ path, index, children, lazy }) => {
+    const own = path ? `${parent}/${path.replaceAll(/:\w+/g, '7')}` : parent
+    return children ? getAddresses(children, own) : lazy && (path || index) ? [own] : []
+  })
+
+const addresses = [...getAddresses(createMemberRoutes(), '/member'), ...getAddresses(createAgentRoutes(), '/agent')]
+
+describe('the centres', () => {
+  it('list each page of a menu once', () => {
+    expect(listed.toSorted()).toEqual(Object.keys(PAGE_LOOKS).toSorted())
+  })
+
+  it('list the pages of their own part of the site', () => {
+    for (const [centre, { hub, groups }] of Object.entries(CENTRES))
+      for (const page of [hub, ...groups.flatMap(({ pages }) => pages)])
+        // The points mall is open to visitors too.
+        if (page !== 'POINTS_MALL') expect([page, findCentre(MENU_PATHS[page])]).toEqual([page, centre])
+  })
+
+  it.each(addresses)('give %s a shape and the entry to mark', (address) => {
+    expect(findShape(address)?.length).toBeGreaterThan(0)
+    expect(listed).toContain(findMenuPage(address))
+  })
+
+  it.each(['/', '/rng', '/members', '/promotions', '/service'])('do not claim %s', (address) => {
+    expect(findCentre(address)).toBeUndefined()
+    expect(findShape(address)).toBeUndefined()
+  })
+})
