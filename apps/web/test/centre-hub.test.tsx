@@ -2,7 +2,7 @@ import type { MenuPage } from '@playhouse/schema/types.generated.ts'
 import agent from '@playhouse/shared/texts/web/EN/agent.json' with { type: 'json' }
 import member from '@playhouse/shared/texts/web/EN/member.json' with { type: 'json' }
 import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CENTRES } from '../src/centres.ts'
 import { type CentreId, MENU_PATHS } from '../src/menu-paths.ts'
@@ -85,12 +85,15 @@ describe.each(['member', 'agent'] as const)('the %s centre', (centre) => {
     const group = groups.at(-1)
     const page = group?.pages[0]
     if (!group || !page) throw new Error('The centre has no groups')
-    const user = await openCentre(MENU_PATHS[page])
+    await openCentre(MENU_PATHS[page])
     const main = await findMain()
     const navigation = within(await main.findByRole('navigation', { name: texts[centre].centre }))
     expect(navigation.getByRole('link').getAttribute('href')).toBe(MENU_PATHS[hub])
-    await user.click(await navigation.findByRole('button', { name: titles[group.id] ?? '' }))
-    const items = await navigation.findAllByRole('menuitem')
+    await navigation.findByRole('button', { name: titles[group.id] ?? '' })
+    // Happy-dom has no popovers.
+    const menu = navigation.getByRole('menu', { name: titles[group.id] ?? '', hidden: true })
+    fireEvent(menu, Object.assign(new Event('beforetoggle'), { newState: 'open' }))
+    const items = await navigation.findAllByRole('menuitem', { hidden: true })
     expect(items.map((item) => item.getAttribute('href'))).toEqual(group.pages.map((one) => MENU_PATHS[one]))
   })
 })
