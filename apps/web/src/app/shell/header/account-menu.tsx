@@ -130,9 +130,12 @@ function Unread({ id, count }: { id: string; count: number }) {
   if (count === 0) return null
   return (
     <span className="tablet:hidden">
-      <span aria-hidden="true" className={UNREAD_CLASS}>
-        {count > 99 ? '99+' : format.integer(count)}
-      </span>
+      {/* No text: it would be a visible name that the button's label lacks. */}
+      <span
+        aria-hidden="true"
+        data-count={count > 99 ? '99+' : format.integer(count)}
+        className={`before:content-[attr(data-count)] ${UNREAD_CLASS}`}
+      />
       <span id={id} hidden>
         {t('unreadMessages', { count })}
       </span>
