@@ -87,12 +87,24 @@ function Ways() {
   return (
     <div className="flex gap-3 max-tablet:w-full desktop:hidden">
       {canDeposit ? (
-        <Link to={paths.deposit()} className={buttonClass({ size: 'large', class: 'max-tablet:grow' })}>
+        <Link
+          to={paths.deposit()}
+          className={buttonClass({
+            size: 'large',
+            class: 'max-tablet:shrink max-tablet:grow max-tablet:basis-0 max-tablet:px-2',
+          })}
+        >
           <Icon icon={ArrowDownToLine} />
           {t('pages.DEPOSIT')}
         </Link>
       ) : null}
-      <Link to={paths.withdrawals()} className={buttonClass({ size: 'large', class: 'max-tablet:grow' })}>
+      <Link
+        to={paths.withdrawals()}
+        className={buttonClass({
+          size: 'large',
+          class: 'max-tablet:shrink max-tablet:grow max-tablet:basis-0 max-tablet:px-2',
+        })}
+      >
         <Icon icon={ArrowUpFromLine} />
         {t('pages.WITHDRAWAL')}
       </Link>
