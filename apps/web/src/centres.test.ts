@@ -22,10 +22,11 @@ describe('the centres', () => {
   })
 
   it('list the pages of their own part of the site', () => {
-    for (const [centre, { hub, groups }] of Object.entries(CENTRES))
-      for (const page of [hub, ...groups.flatMap(({ pages }) => pages)])
-        // The points mall is open to visitors too.
-        if (page !== 'POINTS_MALL') expect([page, findCentre(MENU_PATHS[page])]).toEqual([page, centre])
+    const strangers = Object.entries(CENTRES).flatMap(([centre, { hub, groups }]) =>
+      [hub, ...groups.flatMap(({ pages }) => pages)].filter((page) => findCentre(MENU_PATHS[page]) !== centre),
+    )
+    // Open to visitors too.
+    expect(strangers).toEqual(['POINTS_MALL'])
   })
 
   it.each(addresses)('give %s a shape and the entry to mark', (address) => {

@@ -125,7 +125,7 @@ interface PageBelow {
 }
 
 /** Pages without an entry of their own. */
-export const PAGES_BELOW: readonly PageBelow[] = [
+const PAGES_BELOW: readonly PageBelow[] = [
   { page: 'MISSIONS', path: paths.leaderboards(), shape: ['tabs', 'hero', 'table'] },
   { page: 'LIMITS', path: paths.memberStatement(), shape: ['filters', 'figures', 'chart', 'table'] },
   { page: 'MESSAGES', path: paths.messageSettings(), shape: ['panel', 'form', 'panel'] },
