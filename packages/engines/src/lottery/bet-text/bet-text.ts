@@ -140,6 +140,14 @@ class TextReader {
     return [{ part: { ...part, start, end }, section }, ...new TextReader(text, this.board).read(next)]
   }
 
+  /** One that only unclear parts without a number have followed: "tp roi mb 12b5". */
+  private getUnclearHeader(): OpenHeader | null {
+    const { header, parts, northern } = this
+    const since = parts.slice(header?.parts ?? Infinity)
+    const isOpen = since.every(({ part }) => part.fault && !/\d/.test(this.text.slice(part.start, part.end)))
+    return isOpen && northern.length === 0 ? header : null
+  }
+
   private getOpenHeader(): OpenHeader | null {
     const { header, parts, northern } = this
     return header?.parts === parts.length && northern.length === 0 ? header : null
@@ -149,7 +157,7 @@ class TextReader {
   private openHeader(tokens: readonly Token[], end: number): boolean {
     const { home, section, parts } = this
     const { isClear, ...header } = getHeader(tokens, section.board)
-    const before = this.getOpenHeader()
+    const before = this.getOpenHeader() ?? this.getUnclearHeader()
     const start = before?.start ?? header.start
     const { south } = section
     const { context } = south
@@ -159,6 +167,7 @@ class TextReader {
     }
     this.header = { ...header, start, parts: parts.length, undo: before?.undo ?? undo }
     if (isClear && (!before || isWithin(header, before))) return true
+    if (before) parts.splice(before.parts)
     this.loseHeader({ start, end })
     return false
   }
@@ -197,7 +206,10 @@ class TextReader {
       section.labels.context = null
       section.labels.last = null
       cursor.at = named.length
-      const fault = regionAt(cursor) ? 'STATION' : section.fault
+      // "2dmb" is a name of the North, which has one station a day.
+      const isTooMany =
+        named.isCounted && region === 'NORTH' && (all[0]?.text !== '2' || all[named.length - 1]?.gap !== '')
+      const fault = regionAt(cursor) ? 'STATION' : isTooMany ? 'STATION' : section.fault
       if (fault)
         return this.lose({ start: lineStart, end }, fault, { start: lineStart, end: all[named.length - 1]?.end ?? end })
       if (!named.isCounted || region === 'NORTH') {

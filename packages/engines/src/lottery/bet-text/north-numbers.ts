@@ -12,6 +12,9 @@ function isCross(set: Item | undefined, word: string | undefined): boolean {
   return isOwn && /^(?:dau (?:dit|duoi)|(?:dit|duoi) dau)$/.test(`${set?.token.text} ${word}`)
 }
 
+/** "he" alone: "nhe" ends in it. */
+export const isShadowWord = ({ text, gap }: Token) => text === 'bo' || (text === 'he' && gap !== '')
+
 /** Reads the numbers of a group: as they are written, sets, ranges, and numbers with their mirrors. */
 export class NorthNumbers {
   protected readonly tokens: readonly Token[]
@@ -157,15 +160,15 @@ export class NorthNumbers {
       next?.is === 'NUMBER' && next.text.length === 2 && !hasLineBreak(next.gap) && !hasUnitAt(cursor, cursor.at + 1)
     const plain = group.items.slice(group.items.findLastIndex((item) => !item.isNumber || item.digits !== 2) + 1)
     // "dit 5 bo 55" leaves 55 out.
-    if (token.text === 'bo' && group.items.length > 0 && group.mode === null)
+    if (isShadowWord(token) && group.items.length > 0 && group.mode === null)
       return this.fail('MIRROR', cursor.at, cursor.at + 1, 1)
     if (isNumberNext && (group.mode !== null || plain.length === 0)) {
-      group.mode = token.text === 'bo' ? 'SHADOW' : token.text === 'cap' ? 'PAIRS' : 'MIRROR'
+      group.mode = isShadowWord(token) ? 'SHADOW' : token.text === 'cap' ? 'PAIRS' : 'MIRROR'
       return this.advance(1)
     }
     const repeats = isNumberNext && cursor.peek(2)?.text === token.text
     if (
-      token.text === 'bo' ||
+      isShadowWord(token) ||
       plain.length === 0 ||
       group.mode !== null ||
       (isNumberNext && !(repeats && plain.length === 1))

@@ -140,6 +140,7 @@ export const SET_PHRASES = getPhrases<readonly number[]>([
       ['dit', tail],
       ['duoi', tail],
       ['tong', sum],
+      ['cham', touch],
     ] as const
   ).flatMap(([word, toSet]) =>
     (
@@ -155,7 +156,7 @@ export const SET_PHRASES = getPhrases<readonly number[]>([
       .filter(([kind]) => word !== 'tong' || kind === 'chan' || kind === 'le' || kind === 'lon')
       .map(([kind, digits]): [string, readonly number[]] => [
         `${word} ${kind}`,
-        digits.flatMap((digit) => toSet(digit)),
+        [...new Set(digits.flatMap((digit) => toSet(digit)))],
       ]),
   ),
 ])
@@ -208,7 +209,7 @@ export const FILLERS = new Set(['tu', 'con', 'so', 'va', 'voi', 'cac', 'danh', '
 
 export const NORTH_WORDS = getVocabulary(
   'đề đb db đặc biệt hai số đầu lô to tô:toh hàng chục đơn vị ba càng cang bc c g giải nhất to bao bl b dd xc xỉu chủ l xiên xi bốn đôi tổ:to hợp',
-  'xq quay quây x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng chập bé đít đuôi dưới:under tổng chạm bộ cặp lon lộn:reversed đảo ghép dàn đến tới kéo',
+  'xq quay quây x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng kb kl chập bé đít đuôi dưới:under tổng chạm bộ hệ cặp lon lộn:reversed đảo ghép dàn đến tới kéo',
   'xuyên xh nto nbe nhân mc mcon ms từ sát trên chia dư con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tin tiền',
   SET_WORDS,
   UNITS,

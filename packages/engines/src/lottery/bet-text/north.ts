@@ -1,7 +1,7 @@
 import type { Amount } from './amounts.ts'
 import { amountAt, hasUnitAt } from './amounts.ts'
 import { couldBeginAt, findJoins, getFirstTokens, isXienAt } from './north-lines.ts'
-import { NorthNumbers } from './north-numbers.ts'
+import { isShadowWord, NorthNumbers } from './north-numbers.ts'
 import { type Labels, resolveGroup } from './north-prices.ts'
 import { type NorthRecap, PartSums, recapAt } from './north-recaps.ts'
 import {
@@ -119,7 +119,7 @@ class NorthReader extends NorthNumbers {
     const digitSet = cursor.phrase(DIGIT_SETS)
     if (digitSet) return this.readDigits(digitSet.value, digitSet.length)
     if (token.is === 'WORD') {
-      if (token.text === 'bo' || MIRROR_WORDS.has(token.text)) return this.readMode(token)
+      if (isShadowWord(token) || MIRROR_WORDS.has(token.text)) return this.readMode(token)
       if (token.text === 'ghep') return this.readCross()
       if (RANGE_WORDS.has(token.text)) return this.readRange(token)
     }
@@ -143,7 +143,7 @@ class NorthReader extends NorthNumbers {
     if (token.text === 'chap') {
       const group = this.current()
       group.ask ??= 'WORD'
-      return this.add({ numbers: SETS['kep bang|kep'], digits: 2, isNumber: false }, 1)
+      return this.add({ numbers: SETS['kep bang|kep|kb'], digits: 2, isNumber: false }, 1)
     }
     if (token.text === 'dan') {
       const next = cursor.peek(1)

@@ -18,9 +18,9 @@ const within = (from: number, to: number) =>
 const withoutDoubles = (numbers: readonly number[]) => numbers.filter((number) => tens(number) !== units(number))
 
 export const SETS = {
-  'kep lech': those((number) => (tens(number) + 5) % 10 === units(number)),
+  'kep lech|kl': those((number) => (tens(number) + 5) % 10 === units(number)),
   'kep am': [7, 14, 29, 36, 41, 58, 63, 70, 85, 92],
-  'kep bang|kep': those((number) => tens(number) === units(number)),
+  'kep bang|kep|kb': those((number) => tens(number) === units(number)),
   'chan chan': those((number) => isEven(tens(number)) && isEven(units(number))),
   'chan le': those((number) => isEven(tens(number)) && !isEven(units(number))),
   'le chan': those((number) => !isEven(tens(number)) && isEven(units(number))),

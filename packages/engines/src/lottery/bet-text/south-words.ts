@@ -72,7 +72,7 @@ export const FILLERS = new Set(['con', 'so', 'va', 'voi', 'danh'])
 
 const LISTS = [
   'dd đđ đầu đuôi đui đít a b bao bl blo lô l xc x xiên xỉu chủ xchu xcđầu xđầu xcđuôi xcđui xđuôi đá đt đat đạt thẳng đathang đáthẳng dv đv vòng ba đx đax đáx đxiên đaxien đác đácv đáv đacv đav đth đxv đaxv xéo chéo xuyên bảy bảylô tám ld xcđ',
-  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới:under chạm kéo đến tới con số và với mỗi mcon một cặp giá đánh sát trên chia dư nha nhá cộng t tc tin tiền dàn',
+  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé lon lộn:reversed tổng dưới:under chạm kéo đến tới con số và với mỗi mcon một cặp giá đánh sát trên chia dư nha nhá cộng t tc tin tiền dàn',
   SET_WORDS,
   UNITS,
 ] as const

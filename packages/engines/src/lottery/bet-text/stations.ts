@@ -90,9 +90,12 @@ export function regionAt(cursor: Cursor): { region: Region; isCounted: boolean; 
 }
 
 /** Whether a station stands here whose name is too long to be a bet. */
-export function isStationName(cursor: Cursor): boolean {
+export const isStationName = (cursor: Cursor): boolean => getStationLength(cursor) > 0
+
+/** How many tokens such a name takes here. */
+export function getStationLength(cursor: Cursor): number {
   const found = cursor.phrase(STATIONS)
-  return found !== null && (found.length > 1 || (cursor.token?.text.length ?? 0) > 2)
+  return found && (found.length > 1 || (cursor.token?.text.length ?? 0) > 2) ? found.length : 0
 }
 
 /** The region to read a line in that begins with stations; null for one that does not. */
