@@ -22,7 +22,7 @@ import { arePoints, type Recap, RECAPPED_PARTS, findRecap, getSums } from './rec
 import { type Section, getSection } from './sections.ts'
 import { SOUTH_WORDS } from './south-words.ts'
 import { getStatements } from './statements.ts'
-import { isStationName, regionAt, stationRegion, stationsAt } from './stations.ts'
+import { isStationName, regionAt, regionFault, stationRegion, stationsAt } from './stations.ts'
 import { Cursor, type Token } from './tokens.ts'
 
 /** Longer texts are refused, in UTF-16 units. */
@@ -140,7 +140,7 @@ class TextReader {
     return [{ part: { ...part, start, end }, section }, ...new TextReader(text, this.board).read(next)]
   }
 
-  /** One that only unclear parts without a number have followed: "tp roi mb 12b5". */
+  /** One that nothing or unclear parts without a number have followed: "tp roi mb 12b5". */
   private getUnclearHeader(): OpenHeader | null {
     const { header, parts, northern } = this
     const since = parts.slice(header?.parts ?? Infinity)
@@ -157,7 +157,7 @@ class TextReader {
   private openHeader(tokens: readonly Token[], end: number): boolean {
     const { home, section, parts } = this
     const { isClear, ...header } = getHeader(tokens, section.board)
-    const before = this.getOpenHeader() ?? this.getUnclearHeader()
+    const before = this.getUnclearHeader()
     const start = before?.start ?? header.start
     const { south } = section
     const { context } = south
@@ -205,11 +205,7 @@ class TextReader {
       this.home = section
       section.labels.context = null
       section.labels.last = null
-      cursor.at = named.length
-      // "2dmb" is a name of the North, which has one station a day.
-      const isTooMany =
-        named.isCounted && region === 'NORTH' && (all[0]?.text !== '2' || all[named.length - 1]?.gap !== '')
-      const fault = regionAt(cursor) ? 'STATION' : isTooMany ? 'STATION' : section.fault
+      const fault = regionFault(cursor, named) ?? section.fault
       if (fault)
         return this.lose({ start: lineStart, end }, fault, { start: lineStart, end: all[named.length - 1]?.end ?? end })
       if (!named.isCounted || region === 'NORTH') {

@@ -89,6 +89,15 @@ export function regionAt(cursor: Cursor): { region: Region; isCounted: boolean; 
   return found && { ...found.value, length: found.length }
 }
 
+/** Why a text's first region is unclear: another one follows, or more stations than the North has; "2dmb" is a name of it. */
+export function regionFault(cursor: Cursor, named: NonNullable<ReturnType<typeof regionAt>>): TextReason | null {
+  const { region, isCounted, length } = named
+  const isName = cursor.token?.text === '2' && cursor.peek(length - 1)?.gap === ''
+  if (region === 'NORTH' && isCounted && !isName) return 'STATION'
+  cursor.at += length
+  return regionAt(cursor) && 'STATION'
+}
+
 /** Whether a station stands here whose name is too long to be a bet. */
 export const isStationName = (cursor: Cursor): boolean => getStationLength(cursor) > 0
 
