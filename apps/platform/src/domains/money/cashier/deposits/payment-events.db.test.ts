@@ -1,5 +1,9 @@
 import { withTransaction } from '@playhouse/postgres/database.ts'
+import { lanternProvider } from '@playhouse/vendor-api/payments/lantern/lantern.ts'
+import { signPayment } from '@playhouse/vendor-api/payments/lantern/signature.ts'
+import { webhookPath } from '@playhouse/vendor-api/payments/provider.ts'
 import { eq, sql } from 'drizzle-orm'
+import Fastify from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentArrival, paymentEvent } from '../../../../db/tables/deposits.ts'
@@ -12,7 +16,12 @@ import { ScriptedProvider } from '../scripted-provider.fixture.ts'
 import { createDeposit } from './create-deposit.ts'
 import { listPaymentEvents } from './operator.ts'
 import { takePayment } from './payment-arrivals.ts'
-import { depositEventHandlers, type PaymentEventHandlers, paymentEventWork } from './payment-events.ts'
+import {
+  depositEventHandlers,
+  type PaymentEventHandlers,
+  paymentEventWork,
+  paymentWebhookRoutes,
+} from './payment-events.ts'
 
 const UNIT = 10_000n
 /** More than the attempts of an event that fails by itself. */
@@ -140,4 +149,32 @@ test('is shown to operators once the database has kept it back for a quarter of 
   expect(await shown()).toEqual([eventId])
   await runWork(handlers, 1)
   expect(await shown()).toEqual([])
+})
+
+test('gives an operator a message that has the id of another one and says something else', async () => {
+  const { memberId, eventId, data } = await paidDeposit()
+  const { database } = seamless
+  await database.delete(paymentEvent)
+  const secrets = ['a secret of the provider']
+  const providers = new Map([['lantern', lanternProvider(new ScriptedProvider(), secrets)]])
+  const app = Fastify()
+  await app.register(paymentWebhookRoutes, { database, providers })
+  const send = async (amount: string) => {
+    const payload = JSON.stringify({ type: 'payment.received', timestamp: data.receivedAt, data: { ...data, amount } })
+    const headers = {
+      'content-type': 'application/json',
+      ...signPayment(secrets, 'webhooks', payload, { id: eventId }),
+    }
+    const { statusCode } = await app.inject({ method: 'POST', url: webhookPath('lantern'), headers, payload })
+    expect(statusCode).toBe(200)
+    await runWork(handlers, 1)
+  }
+  for (const amount of ['276000.00', '276000.00', '3000.00', '3000.00']) await send(amount)
+  await app.close()
+  const events = await database.select().from(paymentEvent).orderBy(paymentEvent.receivedAt)
+  expect(events).toMatchObject([
+    { id: eventId, state: 'DONE' },
+    { state: 'STUCK', error: expect.stringMatching(/276000\.00 VND.+3000\.00 VND/) as string },
+  ])
+  expect((await memberAccounts(database, memberId)).cash.balance).toBe(276_000n * UNIT)
 })

@@ -5,11 +5,13 @@ import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { type Database, findSqlState, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import {
   type PaymentEvent,
   paymentEvent as paymentEventBody,
+  type PaymentProvider,
   type ProviderPayment,
   webhookPath,
   requireProvider,
@@ -55,15 +57,36 @@ export const paymentWebhookRoutes: FastifyPluginAsync<{ database: Database; prov
       const event = provider.verifyWebhook({ headers: request.headers, body })
       if (!event) return reply.code(addressMay(getNetwork(request.ip)) ? 401 : 429).send({})
       if (!providerMay(code)) return reply.code(429).send({})
-      await database
-        .insert(paymentEvent)
-        .values(storedEvent(code, event, body))
-        .onConflictDoNothing()
+      await keepEvent(database, provider, storedEvent(code, event, body))
       faultPoint('payment:event-kept')
       return reply.type(acknowledgement.contentType).send(acknowledgement.body)
     })
   }
 }
+
+/** Keeps a message once; one with the id of another that says something else is kept beside it, under an id of its own. */
+async function keepEvent(database: Database, { readWebhook }: PaymentProvider, event: NewEvent): Promise<void> {
+  const [kept] = await database
+    .insert(paymentEvent)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvent.id })
+  if (kept) return
+  const [known] = await database
+    .select({ body: paymentEvent.body })
+    .from(paymentEvent)
+    .where(eq(paymentEvent.id, event.id))
+  if (!known || isDeepStrictEqual(getContent(readWebhook(known.body)), getContent(readWebhook(event.body)))) return
+  const digest = createHash('sha256').update(event.body).digest('hex').slice(0, 16)
+  await database
+    .insert(paymentEvent)
+    .values({ ...event, id: `${event.id}:${digest}` })
+    .onConflictDoNothing()
+}
+
+/** Without the time at which it was sent. */
+const getContent = (reading: WebhookReading) =>
+  reading.kind === 'EVENT' ? { type: reading.event.type, data: reading.event.data } : reading
 
 const ID_LENGTH = 128
 
@@ -72,7 +95,7 @@ function storedEvent(
   provider: string,
   { id, reference }: { id: string; reference: string | null },
   body: string,
-): typeof paymentEvent.$inferInsert {
+): NewEvent {
   const isUsable = id.length <= ID_LENGTH && isStorable(id)
   const key = {
     id: providerKey(provider, isUsable ? id : createHash('sha256').update(id).digest('hex')),
@@ -252,6 +275,7 @@ export async function queuePayment(database: Database, provider: string, data: P
 }
 
 export type StoredPaymentEvent = typeof paymentEvent.$inferSelect
+type NewEvent = typeof paymentEvent.$inferInsert
 
 const isStuck = (id: string) => and(eq(paymentEvent.id, id), eq(paymentEvent.state, 'STUCK'))
 
