@@ -259,10 +259,12 @@ async function send({ push, sender, brand, siteOrigin, secrets }: NoticeServices
   }
   // The service recognises a message that it has accepted before by its id.
   if (row.channel === 'EMAIL') {
-    const off = `${siteOrigin}/unsubscribe?token=${unsubscribeToken(secrets, row.memberId, noticeKind(row.kind))}`
+    const [address, kind] = [row.email ?? '', noticeKind(row.kind)]
+    const token = unsubscribeToken(secrets, { memberId: row.memberId, kind, address })
+    const off = `${siteOrigin}/unsubscribe?token=${token}`
     await sender.sendEmail({
       id: row.id,
-      address: row.email ?? '',
+      address,
       subject: `${name}: ${title}`,
       text: noticeLetter(language, title, link, off),
       // RFC 8058: the mail program offers to unsubscribe with one click.

@@ -4,13 +4,14 @@ import * as notices from '@playhouse/platform-api/notices.ts'
 import { changePassword } from '@playhouse/platform-api/member.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
+import { member } from '../../../db/tables/members.ts'
 import { NoAnswerError } from '../../../jobs/failures.ts'
 import { secretBox } from '../../../request/secret-box.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
@@ -491,18 +492,23 @@ test('keeps the outcome of a sending while the database fails, and sends nothing
   expect(await states('lan')).toEqual(['SENT'])
 })
 
-test('ends e-mails of one kind by the signed link, again and without a session, and by no other', async () => {
-  const token = unsubscribeToken(services.secrets, ids.get('minh') ?? 0, 'SERVICE')
+test('ends e-mails of one kind by the signed link to the address, again and without a session, and by no other', async () => {
+  const getToken = (username: string, address: string) =>
+    unsubscribeToken(services.secrets, { memberId: ids.get(username) ?? 0, kind: 'SERVICE', address })
+  const setEmail = (email: string) => harness.database.update(member).set({ email }).where(eq(member.username, 'minh'))
+  const [before] = await harness.database.select().from(member).where(eq(member.username, 'minh'))
+  await setEmail('minh.new@mail.example')
+  const token = getToken('minh', 'Minh.new@mail.example')
   const isOn = async () =>
     (await getSettings('minh')).preferences.find(({ kind, channel }) => kind === 'SERVICE' && channel === 'EMAIL')?.on
   const end = (sent: string) => harness.call(notices.unsubscribe, { token: sent })
-  const other = unsubscribeToken(services.secrets, ids.get('lan') ?? 0, 'SERVICE')
-    .split('.')
-    .at(-1)
-  for (const forged of ['', 'x', token.replace('SERVICE', 'DEPOSIT'), `${ids.get('minh')}.SERVICE.${other}`])
+  const other = getToken('lan', 'minh.new@mail.example').split('.').at(-1)
+  const old = getToken('minh', 'minh.old@mail.example')
+  for (const forged of ['', 'x', token.replace('SERVICE', 'DEPOSIT'), `${ids.get('minh')}.SERVICE.${other}`, old])
     expect(await end(forged)).toMatchObject({ status: 404, body: { errorCode: 'not.found' } })
   expect(await isOn()).toBe(true)
   expect((await end(token)).value).toEqual({ kind: 'SERVICE' })
   expect((await end(token)).status).toBe(200)
   expect(await isOn()).toBe(false)
+  await harness.database.update(member).set({ email: before?.email }).where(eq(member.username, 'minh'))
 })
