@@ -1,7 +1,9 @@
 import type { Act } from '../stage.ts'
 import { useOldLink } from './access.ts'
 import { checkBalance, convertPoints, deposit, reportPayment, sendDown, sendUp, withdraw } from './cashier.ts'
+import { playGame } from './games.ts'
 import { buyTicket } from './lottery.ts'
+import { pressButton } from './mutations.ts'
 import { adjustBalance, blockAgent, decide, pressSwitch, walkOffice } from './office.ts'
 import { openPage } from './pages.ts'
 import { makeLink, registerByLink, setLimit, talk } from './people.ts'
@@ -13,6 +15,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
   readEndpoint,
   askAsPartner,
   buyTicket,
+  playGame,
+  pressButton,
   deposit,
   reportPayment,
   withdraw,

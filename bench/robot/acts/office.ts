@@ -181,5 +181,10 @@ export const decide: Act = {
     await (random.next() < 0.8
       ? browser.post(`/decisions/${id}/confirm`)
       : browser.post(`/decisions/${id}/decline`, { reason: 'a robot declines it' }))
+    const [alone] = await stage.query<{ kind: string }>(
+      `select kind from office_decision where id = $1 and state = 'CONFIRMED' and decided_by_id = proposed_by_id`,
+      [id],
+    )
+    if (alone) stage.findings.add('one person', `${alone.kind} confirmed by who proposed it`, { actor, id })
   },
 }
