@@ -6,7 +6,7 @@ import { type Act, getPlayer } from '../stage.ts'
 
 /** Opens a game, plays a few rounds at its vendor, and moves money to a vendor that keeps it itself, or back. */
 export const playGame: Act = {
-  weight: 8,
+  weight: 5,
   who: 'member',
   async run(stage, actor, random) {
     const player = getPlayer(stage, actor)

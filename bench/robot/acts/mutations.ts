@@ -173,7 +173,7 @@ async function look(stage: Stage, actor: string, mutation: string, random: Seede
 
 /** Presses any button of the web, sensibly filled in or not: whatever is refused has a code of its own. */
 export const pressButton: Act = {
-  weight: 14,
+  weight: 8,
   who: 'player',
   async run(stage, actor, random) {
     const { name, variables } = random.pick(MUTATIONS)

@@ -65,7 +65,7 @@ async function logIn(context: BrowserContext, stage: Stage, player: Player): Pro
 
 /** Opens a page of the site as a player's browser does, often that of something that is theirs. */
 export const openPage: Act = {
-  weight: 4,
+  weight: 5,
   who: 'player',
   async run(stage, actor, random) {
     const player = getPlayer(stage, actor)
