@@ -22,14 +22,15 @@ export const deposit: Act = {
 
 const asMinor = (units: number) => BigInt(units) * 10_000n
 
-/** Money credited for a receipt of a provider. */
-async function creditedFor(stage: Stage, memberId: number, since: bigint): Promise<bigint> {
+/** What of a receipt is the member's, and what is held for the member's limits or an operator. */
+async function takenFor(stage: Stage, memberId: number, receipt: string): Promise<bigint> {
   const [row] = await stage.query<{ amount: string }>(
-    `select coalesce(sum(entry.amount), 0)::text as amount from ledger_transaction head
-     join ledger_entry entry on entry.member_id = head.member_id and entry.transaction_id = head.id
-     join ledger_account account on account.member_id = entry.member_id and account.id = entry.account_id
-     where head.member_id = $1 and head.type = 'DEPOSIT' and head.id > $2 and account.code = $3`,
-    [memberId, since, `member:${memberId}:cash`],
+    `select (select coalesce(sum(entry.amount), 0) from ledger_transaction head
+       join ledger_entry entry on entry.member_id = head.member_id and entry.transaction_id = head.id
+       join ledger_account account on account.member_id = entry.member_id and account.id = entry.account_id
+       where head.member_id = $1 and head.type = 'DEPOSIT' and head.reference = $2 and account.code = $3)
+     + (select coalesce(sum(amount), 0) from held_payment where member_id = $1 and payment_id = $2 and state = 'HELD') as amount`,
+    [memberId, `mosswater:${receipt}`, `member:${memberId}:cash`],
   )
   return BigInt(row?.amount ?? '0')
 }
@@ -43,10 +44,6 @@ export const reportPayment: Act = {
     const units = random.between(100, 400) * 1_000
     await stage.query(
       `update payment_provider set position = case code when 'mosswater' then 0 else position end where position <> 0 or code = 'mosswater'`,
-    )
-    const [last] = await stage.query<{ id: bigint }>(
-      'select coalesce(max(id), 0) as id from ledger_transaction where member_id = $1',
-      [player.id],
     )
     const made = await stage.rest(player, depositByGateway, {
       requestKey: randomUUID(),
@@ -65,7 +62,7 @@ export const reportPayment: Act = {
     if (isWrongFirst) await report(random.pick([0, 1]))
     await report(units)
     const isSeen = async () => {
-      if ((await creditedFor(stage, player.id, last?.id ?? 0n)) === asMinor(units)) return true
+      if ((await takenFor(stage, player.id, receipt)) === asMinor(units)) return true
       const [task] = await stage.query(
         `select id from payment_event where body like $1 and state = 'STUCK'
          union all select id from payment_arrival where id like $1 and state = 'UNMATCHED'`,

@@ -50,7 +50,8 @@ function openBrowser(stage: Stage): Promise<Browser> {
   return opened
 }
 
-async function logIn(context: BrowserContext, stage: Stage, player: Player): Promise<void> {
+/** @returns false for an account that an operator has blocked */
+async function logIn(context: BrowserContext, stage: Stage, player: Player): Promise<boolean> {
   const response = await context.request.post(`${stage.site.siteUrl}/graphql`, {
     headers: { 'apollo-require-preflight': 'true' },
     data: {
@@ -60,7 +61,9 @@ async function logIn(context: BrowserContext, stage: Stage, player: Player): Pro
     },
   })
   const answer = await response.text()
+  if (answer.includes('"AccountBlocked"')) return false
   if (!answer.includes('"LogInSuccess"')) throw new Error(`${player.username} could not log in: ${answer}`)
+  return true
 }
 
 /** Opens a page of the site as a player's browser does, often that of something that is theirs. */
@@ -90,7 +93,7 @@ export const openPage: Act = {
       context.on('response', (response) => {
         if (response.status() >= 500) stage.findings.add('server error', name, response.url())
       })
-      await logIn(context, stage, player)
+      if (!(await logIn(context, stage, player))) return false
       const page = await context.newPage()
       await page.goto(path)
       await page.locator('html[data-ready]').waitFor({ state: 'attached' })
