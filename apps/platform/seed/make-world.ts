@@ -100,17 +100,14 @@ export function makeWorld(
 
 /** The reward of invitations that a migration publishes. */
 async function getRule(client: pg.Client): Promise<typeof referralRule.$inferSelect | undefined> {
-  const { rows } = await client.query<Record<'reward' | 'minDeposit' | 'minTurnover', string> & { days: number }>(
+  const { rows } = await client.query<Record<'reward' | 'minDeposit' | 'minTurnover', bigint> & { days: number }>(
     'SELECT reward, min_deposit AS "minDeposit", min_turnover AS "minTurnover", days FROM referral_rule ORDER BY valid_from LIMIT 1',
   )
   const [row] = rows
   return (
     row && {
       validFrom: '',
-      reward: BigInt(row.reward),
-      minDeposit: BigInt(row.minDeposit),
-      minTurnover: BigInt(row.minTurnover),
-      days: row.days,
+      ...row,
     }
   )
 }

@@ -16,6 +16,11 @@ export type Transaction = NodePgDatabase & { $client: pg.PoolClient }
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt)
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
+/** A row as `execute` returns it: Drizzle leaves moments as text. */
+export type Raw<Row> = {
+  [Name in keyof Row]: Date extends Row[Name] ? Exclude<Row[Name], Date> | string : Row[Name]
+}
+
 /** Whatever runs statements: a pool, a transaction, or one session. */
 export type Session = NodePgDatabase
 

@@ -150,7 +150,7 @@ export class ReplicaReads implements ReportReads {
 
   /** The primary's flushed position: with `synchronous_commit` on, it covers every commit that anybody has been told of. */
   async #targetOfNow(): Promise<Target> {
-    const { rows } = await this.#primary.$client.query<{ position: bigint }>(
+    const { rows } = await this.#primary.$client.query<{ position: bigint | null }>(
       `select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::bigint as position`,
     )
     return { position: rows[0]?.position ?? 0n, deadline: performance.now() + this.#waitMs }

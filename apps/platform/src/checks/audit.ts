@@ -24,7 +24,7 @@ export async function audit(
         report(`OK      ${what}: there is no ${needs}`)
         continue
       }
-      const { rows } = await client.query<{ figure: string; faults: string } & Record<string, never>>(sql)
+      const { rows } = await client.query<{ figure: string; faults: bigint } & Record<string, never>>(sql)
       const figure = rows[0]?.figure ?? 'nothing found'
       const faults = Number(rows[0]?.faults ?? 1) + (rows[0] && again ? again(rows[0]) : 0)
       if (faults > 0) sound = false

@@ -136,7 +136,7 @@ async function readBalances(database: Session, members: readonly number[]): Prom
       coalesce(sum(balance) filter (where code like '%:cash'), 0)::bigint as available,
       coalesce(sum(balance) filter (where code like '%:locked'), 0)::bigint as locked,
       coalesce(sum(balance) filter (where code like '%:bonus'), 0)::bigint as bonus,
-      bool_or(code like '%:vendor:%' and balance > 0) or exists (select from wallet_transfer
+      coalesce(bool_or(code like '%:vendor:%' and balance > 0), false) or exists (select from wallet_transfer
         where wallet_transfer.member_id = account.member_id and state in ('sent', 'unknown')) as "atVendors"
     from ledger_account account where member_id = any(${sql.param(members)}::integer[])
     group by account.member_id having bool_or(code like '%:cash')`)

@@ -44,7 +44,7 @@ export const createRateLimit =
     async take(address) {
       const network = getNetwork(address)
       if (await countWithin(database, { action, by: network, limit: perHour, window: HOUR })) return
-      const { rows } = await database.execute<{ wait: number }>(sql`
+      const { rows } = await database.execute<{ wait: number | null }>(sql`
         select ceil(extract(epoch from min(at) + ${HOUR} - now()))::integer as wait
         from ${addressCalls}, unnest(times) at where action = ${action} and network = ${network} and at > now() - ${HOUR}`)
       throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, rows[0]?.wait ?? 1) })

@@ -66,7 +66,7 @@ export class AdminServer {
 
   /** Sessions of others in a database. */
   async sessions(name: string): Promise<number> {
-    const { rows } = await this.#client.query<{ count: string }>(
+    const { rows } = await this.#client.query<{ count: bigint }>(
       `SELECT count(*) FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend'`,
       [name],
     )

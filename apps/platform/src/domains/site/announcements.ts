@@ -83,7 +83,9 @@ const isShown = (isDraft: SQLWrapper, from: SQLWrapper, until: SQLWrapper) =>
   sql`not ${isDraft} and coalesce(${from} <= now(), true) and coalesce(${until} > now(), true)`
 
 /** Node id of the game that a banner links to. */
-const LINKED_NODE = sql<number>`case when ${banner.linkageType} = 'G' and ${banner.linkTarget} ~ '^\\d{1,9}$' then ${banner.linkTarget}::integer end`
+const LINKED_NODE = sql<
+  number | null
+>`case when ${banner.linkageType} = 'G' and ${banner.linkTarget} ~ '^\\d{1,9}$' then ${banner.linkTarget}::integer end`
 const LINK_GAME = {
   vassalage: game.vendorCode,
   gameType: game.category,

@@ -110,7 +110,7 @@ export async function sessionBalance(
   vendorCode: string,
   session: string,
 ): Promise<Pick<AccountRow, 'balance' | 'currency'> | undefined> {
-  const { rows } = await database.execute<AccountRow>(sql`
+  const { rows } = await database.execute<Pick<AccountRow, 'balance' | 'currency'>>(sql`
     select coalesce(held.balance, 0::bigint) as balance, playing.currency
     from vendor.session playing left join vendor.account held using (vendor_code, account)
     where playing.wallet_session = ${session} and playing.vendor_code = ${vendorCode}`)

@@ -31,7 +31,7 @@ interface Statement {
 
 /** Credits and debits of an account's main wallet, between the balances before and after. Three queries. */
 export async function readStatement(database: Database, memberId: number, range: RecordRange): Promise<Statement> {
-  const { rows } = await database.execute<{ balance: bigint }>(sql`
+  const { rows } = await database.execute<{ balance: bigint | null }>(sql`
     select entry.balance_after as balance from ledger_transaction head
     join ledger_entry entry on entry.member_id = ${memberId} and entry.transaction_id = head.id
     join ledger_account account on account.member_id = ${memberId} and account.id = entry.account_id

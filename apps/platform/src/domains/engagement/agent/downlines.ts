@@ -122,7 +122,7 @@ export async function listDownlines(
   const { rows } = await database.execute<ListRow & Record<string, unknown>>(sql`
     with ${page},
     sizes as (${teamSizes(sql`select id from summed`)})
-    select page.id, username as account, kind as type, parent_id = ${head.id} as direct, coalesce(rebate_rate.basis_points, 0)::integer as rate,
+    select page.id, username as account, kind as type, parent_id is not distinct from ${head.id} as direct, coalesce(rebate_rate.basis_points, 0)::integer as rate,
       ${epoch(sql`page.registered_at`)} as "registeredAt",
       ${getLastSeen(sql`page.id`)} as "seenAt",
       1 + coalesce(members, 0) as members, ${SUMS_OR_ZERO}, page.rank::text as rank

@@ -1,6 +1,6 @@
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import type { Database, Raw, Transaction } from '@playhouse/postgres/database.ts'
 import { uplineChange } from '../../../db/tables/agents.ts'
 import { nearestOpenAgentOn } from '../../../lib/account-tree.ts'
 import { hasOutcome } from '../../../lib/left-behind.ts'
@@ -61,13 +61,13 @@ const readLeft = (matching = sql`true`) => sql`
 
 /** Agents that are blocked or closed and have accounts below them: those to be handed over first, then the longest left. */
 export async function listLeftDownlines(database: Database): Promise<LeftDownline[]> {
-  const { rows } = await database.execute<LeftDownline>(readLeft(MAY_BE_HANDED_OVER))
+  const { rows } = await database.execute<Raw<LeftDownline>>(readLeft(MAY_BE_HANDED_OVER))
   return rows.map((row) => ({ ...row, since: new Date(row.since) }))
 }
 
 /** Changes by handing an agent's downline over to the next open agent above; undefined unless it is blocked or closed and has one. */
 export async function readHandOver(on: Database | Transaction, memberId: number): Promise<HandOver | undefined> {
-  const { rows } = await on.execute<LeftDownline>(readLeft(sql`agent.id = ${memberId}`))
+  const { rows } = await on.execute<Raw<LeftDownline>>(readLeft(sql`agent.id = ${memberId}`))
   const [left] = rows
   if (!left) return undefined
   const { rows: figures } = await on.execute<{ agents: number; rate: number; series: number }>(sql`
@@ -91,7 +91,7 @@ export async function readHandOver(on: Database | Transaction, memberId: number)
 
 async function getObstacle(
   on: Database | Transaction,
-  { id, path, state, accounts, toId }: LeftDownline,
+  { id, path, state, accounts, toId }: Pick<LeftDownline, 'id' | 'path' | 'state' | 'accounts' | 'toId'>,
   highest: { rate: number; series: number },
   limit: { rate: number; series: number },
 ): Promise<HandOverObstacle | undefined> {

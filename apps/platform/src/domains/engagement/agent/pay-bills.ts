@@ -111,7 +111,7 @@ const getPosting = ({ id, memberId, amount }: Pick<Bill, 'id' | 'memberId' | 'am
 async function splitByCover<Row extends Bill>(tx: Transaction, bills: readonly Row[]) {
   const covered: (Row & { payerId: number })[] = []
   const uncovered: (Row & { payerId: number })[] = []
-  const { rows } = await tx.execute<{ id: number; balance: bigint }>(
+  const { rows } = await tx.execute<{ id: number; balance: bigint | null }>(
     sql`select member_id as id, balance from ${cashAccounts(bills)}`,
   )
   const balances = new Map(rows.map(({ id, balance }) => [id, balance]))

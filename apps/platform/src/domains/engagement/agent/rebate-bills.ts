@@ -115,7 +115,7 @@ export function billRebates(): DueWork {
       let billed: string | undefined
       const count = await eachOpenDay(database, { work: 'rebates', until, closing }, async (tx, day) => {
         await tx.execute(sql`select fold_team_changes(1000000)`)
-        const { rows } = await tx.execute<{ from: Date; to: Date; left: boolean }>(sql`
+        const { rows } = await tx.execute<{ from: string; to: string; left: boolean }>(sql`
           select exists (select from team_change where day = ${day}::date) as left, ${getStart(day)} as from, ${getEnd(day)} as to`)
         const [bounds] = rows
         // Another process is folding; the next round finds the sums complete.

@@ -73,14 +73,14 @@ async function readMembers(database: Database, path: string): Promise<Row[]> {
       ) as played
       where addressable and last < ${since}::date and last >= ${addDays(since, -QUIET_DAYS)}::date
     )
-    (select 'new' as list, username as account, kind as type, ${epoch(sql`registered_at`)} as "registeredAt", null as "lastDay",
+    (select 'new' as list, username as account, kind as type, ${epoch(sql`registered_at`)} as "registeredAt", '' as "lastDay",
       0::bigint as amount
       from below where registered_at >= ${getStart(since)} order by registered_at desc, id desc limit ${LINES})
     union all
     (select 'quiet', username, kind, 0, last::text, 0 from quiet order by last desc, id limit ${LINES})
     union all
-    (select 'loss', username, kind, 0, null, lost from result where lost > 0 order by lost desc, id limit ${LINES})
+    (select 'loss', username, kind, 0, '', lost from result where lost > 0 order by lost desc, id limit ${LINES})
     union all
-    (select 'win', username, kind, 0, null, -lost from result where lost < 0 order by lost, id limit ${LINES})`)
+    (select 'win', username, kind, 0, '', -lost from result where lost < 0 order by lost, id limit ${LINES})`)
   return rows
 }

@@ -34,9 +34,9 @@ async function readStanding(on: Database | Transaction, memberId: number): Promi
   const { rows } = await on.execute<{
     rank: number
     name: string | null
-    mutedUntil: Date | null
+    mutedUntil: string | null
     kind: 'TIME_OUT' | 'SELF_EXCLUSION' | null
-    endsAt: Date | null
+    endsAt: string | null
   }>(sql`
     select member.rank, profile.name, profile.muted_until as "mutedUntil", exclusion.kind, exclusion.ends_at as "endsAt"
     from member
@@ -50,7 +50,7 @@ async function readStanding(on: Database | Transaction, memberId: number): Promi
     rank: row?.rank ?? 0,
     name: row?.name ?? null,
     mutedUntil: mutedUntil && mutedUntil > new Date() ? mutedUntil : null,
-    exclusion: row?.kind ? { kind: row.kind, until: row.endsAt && new Date(row.endsAt) } : null,
+    exclusion: row?.kind ? { kind: row.kind, until: row.endsAt === null ? null : new Date(row.endsAt) } : null,
   }
 }
 

@@ -124,7 +124,7 @@ async function readPlay(
   const [from] = chances.map(({ period }) => period.from).toSorted()
   if (from === undefined) return []
   const { until } = await rollUp(tx, memberId, now)
-  const { rows } = await tx.execute<Record<keyof DayOfPlay, string> & { nodeId: number }>(sql`
+  const { rows } = await tx.execute<Record<Exclude<keyof DayOfPlay, 'nodeId'>, string> & { nodeId: number }>(sql`
     select day::text as day, node_id as "nodeId", game.category as product, sum(turnover)::text as turnover,
       sum(rounds)::text as rounds, sum(wins)::text as wins
     from (

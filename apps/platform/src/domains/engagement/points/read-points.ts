@@ -70,7 +70,7 @@ export async function readBalance(
 }
 
 export async function getPoints(on: Database | Transaction, memberId: number): Promise<bigint> {
-  const { rows } = await on.execute<{ balance: bigint }>(
+  const { rows } = await on.execute<{ balance: bigint | null }>(
     sql`select balance from ledger_account where member_id = ${memberId} and code = ${`member:${memberId}:points`}`,
   )
   return rows[0]?.balance ?? 0n

@@ -36,8 +36,8 @@ export interface BankAccount extends Record<string, unknown> {
   bankName: string
   accountNumber: string
   accountName: string
-  addedAt: Date
-  removedAt: Date | null
+  addedAt: string
+  removedAt: string | null
 }
 
 /** Bank accounts and wallets, also those that were removed. */
@@ -123,7 +123,7 @@ export interface ListedMember extends Record<string, unknown> {
   lastPlay: string | null
   agent: string | null
   tags: string | null
-  registeredAt: Date
+  registeredAt: string
 }
 
 const IS_BLOCKED = sql`exists (select from member_block where member_block.member_id = own.id)`

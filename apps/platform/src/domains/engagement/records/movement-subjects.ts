@@ -16,7 +16,7 @@ export interface MovementSubject extends Record<string, unknown> {
   openVendor: string | null
   gameName: string | null
   ticketId: bigint | null
-  ticketPlacedAt: Date | null
+  ticketPlacedAt: string | null
   drawId: bigint | null
   drawName: string | null
   /** The other side of a transfer between members. */

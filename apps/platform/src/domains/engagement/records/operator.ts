@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Raw } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
 import { member } from '../../../db/tables/members.ts'
 import { openRound } from '../../../db/tables/seamless.ts'
@@ -99,7 +99,7 @@ export async function findBetsNumbered(database: Database, typed: string): Promi
       ? sql`select * from round where vendor_round_id = ${typed}
           ${UUID.test(typed) ? sql`union all select * from round where round_key = ${typed}::uuid` : sql``}`
       : sql`select * from round where member_id = ${memberId} and id = ${id}`
-  const { rows } = await database.execute<FoundBet>(sql`
+  const { rows } = await database.execute<Raw<FoundBet>>(sql`
     select bet.member_id as "memberId", username, bet.id, vendor_code as "vendorCode",
       coalesce(vendor_round_id, round_key::text, bet.id::text) as "roundId", settled_at as at, stake, payout
     from (${settled} limit 20) bet join game on game.node_id = bet.node_id join member on member.id = bet.member_id
@@ -107,5 +107,5 @@ export async function findBetsNumbered(database: Database, typed: string): Promi
     select open.member_id, username, null, vendor_code, round_id, opened_at, stake, payout
     from open_round open join member on member.id = open.member_id where round_id = ${typed}
     limit 20`)
-  return rows
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }

@@ -173,7 +173,7 @@ export async function readTimeline(
   const cursor = readCursor(before)
   const wanted = SOURCES.filter((source) => kinds.includes(BRANCHES[source].kind))
   if (wanted.length === 0) return { rows: [], next: undefined }
-  const { rows } = await database.execute<TimelineRow & { exactly: string }>(
+  const { rows } = await database.execute<Omit<TimelineRow, 'id' | 'at'> & { id: string; at: string; exactly: string }>(
     timelineQuery(memberId, { wanted, cursor, limit }),
   )
   const shown = rows.slice(0, limit)

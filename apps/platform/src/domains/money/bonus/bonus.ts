@@ -304,7 +304,7 @@ export async function readBonuses(
       .where(own)
       .orderBy(desc(memberBonus.id))
       .limit(PAST_SHOWN + 1),
-    database.execute<{ code: string; balance: bigint }>(
+    database.execute<{ code: string; balance: bigint | null }>(
       sql`select code, balance from ledger_account where member_id = ${memberId}`,
     ),
     countOpenRounds(database, memberId),
@@ -367,7 +367,7 @@ export async function runningBonus(on: Database | Transaction, memberId: number)
 }
 
 export async function bonusBalance(tx: Transaction, memberId: number): Promise<bigint> {
-  const { rows } = await tx.execute<{ balance: bigint }>(
+  const { rows } = await tx.execute<{ balance: bigint | null }>(
     sql`select balance from ledger_account where member_id = ${memberId} and code = ${bonusAccount(memberId)}`,
   )
   return rows[0]?.balance ?? 0n

@@ -27,7 +27,7 @@ const lastClear = (memberId: number) => sql`coalesce((
  * refused. Unplayed deposits that were paid back require nothing any more.
  */
 export async function remainingTurnover(database: Database | Transaction, memberId: number): Promise<Turnover> {
-  const { rows } = await database.execute<{ required: string; done: string }>(sql`
+  const { rows } = await database.execute<{ required: string | null; done: string }>(sql`
     with paid as (
       select confirmed_at as at, sum(trunc(amount::numeric * (select turnover_percent from withdrawal_setting) / 100)) over (
         order by confirmed_at desc, id desc rows between unbounded preceding and current row

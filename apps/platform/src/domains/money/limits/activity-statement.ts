@@ -43,7 +43,7 @@ export async function readActivityStatement(
   const year = requested ?? Number(thisMonth.slice(0, 4))
   const start = sql`(${`${year}-01-01`}::timestamp at time zone ${BRAND_TIME_ZONE})`
   const end = sql`(${`${year + 1}-01-01`}::timestamp at time zone ${BRAND_TIME_ZONE})`
-  const { rows: facts } = await database.execute<{ currency: string; registeredAt: Date; lifetime: bigint }>(sql`
+  const { rows: facts } = await database.execute<{ currency: string; registeredAt: string; lifetime: bigint }>(sql`
     select account.currency, member.registered_at as "registeredAt",
       (select coalesce(sum(deposit - withdrawal), 0)::bigint from member_day where member_id = ${memberId}) as lifetime
     from member join ledger_account account on account.member_id = member.id and account.code = ${cashAccount(memberId)}

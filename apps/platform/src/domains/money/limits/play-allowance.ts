@@ -93,7 +93,7 @@ async function lossAllowance(database: Database | Transaction, memberId: number)
 }
 
 async function heldAtVendor(database: Database, memberId: number, vendorCode: string): Promise<bigint> {
-  const { rows } = await database.execute<{ balance: bigint }>(
+  const { rows } = await database.execute<{ balance: bigint | null }>(
     sql`select balance from ledger_account where member_id = ${memberId} and code = ${`member:${memberId}:vendor:${vendorCode}`}`,
   )
   return rows[0]?.balance ?? 0n

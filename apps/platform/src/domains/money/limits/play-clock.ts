@@ -11,14 +11,14 @@ import { DEFAULT_REALITY_CHECK_MINUTES } from './limit-rules.ts'
 
 interface Figures extends Record<string, unknown> {
   currency: string
-  at: Date
-  startedAt: Date
+  at: string
+  startedAt: string
   /** Start of the first log-in without a break, from which the session time limit counts. */
-  playStartedAt: Date
+  playStartedAt: string
   staked: bigint
   won: bigint
   everyMinutes: number | null
-  acknowledgedAt: Date | null
+  acknowledgedAt: string | null
   playMinutes: bigint | null
 }
 
@@ -84,7 +84,7 @@ export async function acknowledgeRealityCheck(database: Database, memberId: numb
 interface DueSession extends Record<string, unknown> {
   memberId: number
   /** Null if the member was logged out for the length of a break. */
-  endsAt: Date | null
+  endsAt: string | null
   isOver: boolean | null
 }
 
@@ -115,7 +115,8 @@ export async function endDuePlay(database: Database): Promise<EndedPlay[]> {
         await tx.execute(sql`select note_limit_reached(${due.memberId}, 'SESSION_TIME', 'ONCE')`)
         await endPlay(tx, due.memberId)
       }
-      const again = due.isOver ? new Date(Date.now() + LEASE_MS) : due.endsAt && new Date(due.endsAt)
+      const end = due.endsAt === null ? null : new Date(due.endsAt)
+      const again = due.isOver ? new Date(Date.now() + LEASE_MS) : end
       if (due.isOver && again) ended.push({ memberId: due.memberId, lease: again })
       await tx
         .update(memberLimit)

@@ -56,7 +56,7 @@ async function underWay(
   database: Database,
   memberId: number,
 ): Promise<{ at: Date; withdrawals: string[] } | undefined> {
-  const { rows } = await database.execute<{ at: Date | null; withdrawals: string[] }>(sql`
+  const { rows } = await database.execute<{ at: string | null; withdrawals: string[] }>(sql`
     select closing_at as at, array(
       select withdrawal.id::text from withdrawal
       where withdrawal.member_id = member.id and (requested_at >= closing_at - interval '1 minute'

@@ -15,9 +15,9 @@ interface Usage extends Record<string, unknown> {
   deposited: bigint
   lost: bigint
   /** First counted deposit and settled round within the period. */
-  firstDeposit: Date | null
-  firstRound: Date | null
-  monthEnd: Date
+  firstDeposit: string | null
+  firstRound: string | null
+  monthEnd: string
 }
 
 /** A member's limits with their use. Five queries. */

@@ -29,7 +29,7 @@ export async function readConsolidatedFunds(
   now: Date = new Date(),
 ): Promise<ResponseOf<typeof consolidatedFunds>> {
   const monthStart = `${brandDay(now).slice(0, 7)}-01`
-  const { rows } = await database.execute<Figures<string> & { currency: string }>(sql`
+  const { rows } = await database.execute<Figures<string | null> & { currency: string | null }>(sql`
     select
       max(account.currency) filter (where account.currency <> 'PTS') as currency,
       coalesce(max(account.balance) filter (where account.code = ${cashAccount(memberId)}), 0)::text as available,
@@ -57,7 +57,7 @@ export async function readConsolidatedFunds(
   const [found] = rows
   if (!found?.currency) throw new Error(`Member ${memberId} has no ledger account.`)
   const figures = Object.fromEntries(
-    FIGURES.map((name) => [name, formatAmount(BigInt(found[name]))]),
+    FIGURES.map((name) => [name, formatAmount(BigInt(found[name] ?? 0))]),
   ) as Figures<Amount>
   return { currency: found.currency, ...figures }
 }

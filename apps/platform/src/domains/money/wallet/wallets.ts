@@ -27,7 +27,7 @@ async function storedWallets(database: Database, memberId: number): Promise<Wall
     select vendor.code as "vendorCode", vendor.name as "vendorName", account.currency,
       account.balance + case when on_way.direction = 'out' then on_way.amount else 0 end as minor,
       (select balance from ledger_account where member_id = ${memberId} and code = ${bonusAccount(memberId)}) as bonus,
-      on_way.id is not null and (on_way.state = 'unknown' or on_way.due_at <= clock_timestamp()) as locked
+      coalesce(on_way.state = 'unknown' or on_way.due_at <= clock_timestamp(), false) as locked
     from ledger_account account
     left join vendor on account.code = ${`member:${memberId}:vendor:`} || vendor.code
     left join wallet_transfer on_way on on_way.member_id = ${memberId} and on_way.vendor_code = vendor.code

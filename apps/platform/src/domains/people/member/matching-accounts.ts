@@ -137,9 +137,9 @@ export interface HoldRow extends Record<string, unknown> {
   matches: HoldMatch[]
   state: 'REVIEW' | 'REFUSED'
   version: number
-  createdAt: Date
+  createdAt: string
   /** End of the exclusion, and of the hold; null for an indefinite one. */
-  endsAt: Date | null
+  endsAt: string | null
 }
 
 /** A hold, locked until the end of the transaction. */

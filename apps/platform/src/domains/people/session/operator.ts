@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import type { Database, Raw, Transaction } from '@playhouse/postgres/database.ts'
 import { session } from '../../../db/tables/members.ts'
 import { authenticator, logInHistory, passkey, socialIdentity } from '../../../db/tables/security.ts'
 import { endSessions, isLive } from './sessions/live-session.ts'
@@ -45,7 +45,7 @@ interface Device extends Record<string, unknown> {
 
 /** Browsers that the account logged in with, latest first. */
 async function listDevices(database: Database, memberId: number): Promise<Device[]> {
-  const { rows } = await database.execute<Device>(sql`
+  const { rows } = await database.execute<Raw<Device>>(sql`
     select max(device) as device, min(at) as "firstAt", max(at) as "lastAt", count(*)::integer as "logIns",
       count(distinct address)::integer as addresses,
       coalesce((select jsonb_agg(distinct jsonb_build_object('id', other.id, 'username', other.username))

@@ -50,7 +50,7 @@ async function payDrops(
   drops: readonly Drop[],
 ): Promise<void> {
   const memberIds = drops.map(({ feed }) => feed.memberId)
-  const { rows: bets } = await tx.execute<{ id: bigint; reference: string }>(sql`
+  const { rows: bets } = await tx.execute<{ id: bigint; reference: string | null }>(sql`
     select id, reference from ledger_transaction
     join unnest(${sql.param(memberIds)}::integer[], ${sql.param(drops.map(({ feed }) => feed.id))}::bigint[]) as won(member_id, id)
       using (member_id, id)`)
@@ -63,7 +63,7 @@ async function payDrops(
   for (const { number, feed, amount, next } of drops) {
     const { id: betId, memberId, nodeId, amount: fed } = feed
     const reference = getReference.get(betId)
-    if (reference === undefined || nodeId === null)
+    if (reference === undefined || reference === null || nodeId === null)
       throw new Error(`The pot ${number} of the jackpot ${jackpot.jackpotId} has no winner`)
     await payDrop(tx, { ...jackpot, number }, { betId, fed, memberId, nodeId, reference, amount })
     // If this fails, the error message contains the seed; but the transaction rolls back and the next attempt

@@ -20,7 +20,7 @@ export function coveredMillionths(game: LotteryGame, lines: readonly CoveringBet
 }
 
 interface SuspectLine extends Record<string, unknown> {
-  lotteryCode: string
+  lotteryCode: string | null
   memberId: number
   ticketId: bigint
   selection: string

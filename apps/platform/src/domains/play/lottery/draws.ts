@@ -89,12 +89,28 @@ export async function listOpened(
   return rows.map(getDraw)
 }
 
-interface LastRow extends DrawRow {
+type LastRow = {
   gameId: number
   known: string
   prizeMode: PrizeMode
   maintenance: boolean
-}
+} & (DrawRow | NoDrawRow)
+
+/** A lottery without a result yet. */
+type NoDrawRow = Pick<DrawRow, 'serverTime' | 'numbers' | 'hold'> &
+  Record<
+    | 'id'
+    | 'gameCode'
+    | 'numero'
+    | 'state'
+    | 'day'
+    | 'salesOpenAt'
+    | 'closeAt'
+    | 'drawAt'
+    | 'isComplete'
+    | 'resultVersion',
+    null
+  >
 
 /** All lotteries with draw on sale and last result, in the order of their next draws. Two queries. */
 export async function listLotteries(

@@ -78,7 +78,7 @@ export interface DrawTicket extends Record<string, unknown> {
   placedAt: number
   lineCount: number
   stake: bigint
-  cancelledAt: Date | null
+  cancelledAt: string | null
   cancelReason: string | null
   /** Winning lines and what they pay under the result by which the draw is settled. */
   wonLines: number

@@ -10,7 +10,7 @@ import { ACCOUNT_TYPE_NAME } from '../../../lib/account-type-name.ts'
 import { nameIn } from '../../../lib/game-name.ts'
 import { maskUsername } from '../../../lib/mask.ts'
 
-interface Row extends Record<string, unknown> {
+interface Winner {
   nodeId: number
   gameName: string
   gameType: string
@@ -18,16 +18,21 @@ interface Row extends Record<string, unknown> {
   gameCode: string
   accountTypeName: string
   username: string
-  /** Null for a round's payout. */
-  jackpotName: string | null
   amount: bigint
-  /** Null for a jackpot. */
-  stake: bigint | null
-  wonAt: Date
-  total: number
-  rank: unknown
-  id: unknown
+  wonAt: string
 }
+
+/** A page beyond the last has one row without a winner. */
+type Row = Record<string, unknown> &
+  (Winner | Record<keyof Winner, null>) & {
+    /** Null for a round's payout. */
+    jackpotName: string | null
+    /** Null for a jackpot. */
+    stake: bigint | null
+    total: number
+    rank: unknown
+    id: unknown
+  }
 
 type WinnersRequest = Pick<CheckedInputOf<typeof winnerBoard>, 'limit'> & Partial<CheckedInputOf<typeof winnerBoard>>
 
@@ -111,7 +116,7 @@ export async function listWinners(
     -- A page beyond the last has the total as well.
     select page.*, whole.total from (select count(*)::integer as total from board) whole left join page on true
     order by rank desc, id desc`)
-  const winners = rows.filter(({ username }) => username !== null)
+  const winners = rows.filter((row) => row.username !== null)
   return {
     total: rows[0]?.total ?? 0,
     list: winners.map(({ username, amount, stake, wonAt, total: _, rank: _rank, id: _id, ...of }) => ({

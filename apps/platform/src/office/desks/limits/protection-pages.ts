@@ -252,7 +252,7 @@ const MATCH_LABELS: Readonly<Record<HoldMatch, string>> = {
   ID_NUMBER: 'identity document',
 }
 const matchText = (matches: readonly HoldMatch[]) => matches.map((match) => MATCH_LABELS[match]).join(', ')
-const endText = (endsAt: Date | null) => (endsAt ? momentText(new Date(endsAt)) : 'no end')
+const endText = (endsAt: string | null) => (endsAt ? momentText(new Date(endsAt)) : 'no end')
 
 const heldTable = (holds: readonly HoldRow[]) =>
   table(

@@ -65,9 +65,8 @@ const getText = (page: string) =>
     .replaceAll(/\s+/g, ' ')
 
 /** A round of game 1 with a stake and no outcome. */
-async function openRound(stake: string) {
-  const { session } = await openGame(office.database, lan)
-  const roundId = `SEN-${randomUUID()}`
+async function openRound(stake: string, { memberId = lan, roundId = `SEN-${randomUUID()}` } = {}) {
+  const { session } = await openGame(office.database, memberId)
   await wallet.debit(SEN, { session, transactionId: randomUUID(), roundId, amount: stake })
   const close = (amount: string) =>
     wallet.credit(SEN, {
@@ -83,6 +82,16 @@ async function openRound(stake: string) {
 const getLink = (html: string, start: string) => new RegExp(`href="(${start}[^"]*)"`).exec(html)?.[1] ?? ''
 
 describe('a bet', () => {
+  it('is listed with its time where another member has a bet of the same number', async () => {
+    const { roundId, close } = await openRound('120')
+    await close('300')
+    await openRound('80', { memberId: other, roundId })
+    const { status, html } = await service.get(`/members?q=${roundId}`)
+    expect(status).toBe(200)
+    expect(getText(html)).toMatch(/\d{1,2} \w{3} 20\d\d, \d\d:\d\d:\d\d\s+lan/)
+    expect(html).toContain(`href="/rounds/${other}/SEN/${roundId}"`)
+  })
+
   it('is found by the number that the member reads, and shows stake, payout, outcome and its rows of the ledger', async () => {
     const { roundId, close } = await openRound('120')
     await close('300')

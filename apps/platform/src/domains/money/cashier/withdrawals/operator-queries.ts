@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Raw } from '@playhouse/postgres/database.ts'
 import { ENDED_WITHDRAWALS, withdrawal } from '../../../../db/tables/cashier.ts'
 import { payoutAttempt, withdrawalBank, withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
 import { member } from '../../../../db/tables/members.ts'
@@ -94,7 +94,7 @@ interface DepositSource extends Record<string, unknown> {
 
 /** Where the member's deposits came from, newest first. */
 export async function listDepositSources(database: Database, memberId: number): Promise<DepositSource[]> {
-  const { rows } = await database.execute<DepositSource>(sql`
+  const { rows } = await database.execute<Raw<DepositSource>>(sql`
     select deposit.amount, channel, confirmed_at as at, coalesce(details ->> 'network', details ->> 'payerBank') as bank,
       coalesce(arrival.payer_name, details ->> 'payerName') as payer, arrival.id as payment
     from deposit left join payment_arrival arrival on arrival.member_id = deposit.member_id and arrival.deposit_id = deposit.id
@@ -120,7 +120,7 @@ export async function readMoneyInAndOut(
   { memberId, id, destination }: Pick<FoundWithdrawal['row'], 'memberId' | 'id' | 'destination'>,
 ): Promise<MoneyInAndOut | undefined> {
   const number = destination?.accountNumber ?? ''
-  const { rows } = await database.execute<MoneyInAndOut>(sql`
+  const { rows } = await database.execute<Raw<MoneyInAndOut>>(sql`
     with paid as (
       select amount, destination ->> 'accountNumber' as account from withdrawal
       where member_id = ${memberId} and id <> ${id}
@@ -130,5 +130,5 @@ export async function readMoneyInAndOut(
       (select coalesce(sum(amount), 0)::bigint from paid) as withdrawn, (select count(*)::integer from paid) as withdrawals,
       (select max(added_at) from bank_card where member_id = ${memberId} and account_number = ${number}) as "cardAddedAt",
       (select count(*)::integer from paid where account = ${number}) as "toSameAccount"`)
-  return rows[0] && { ...rows[0], cardAddedAt: rows[0].cardAddedAt && new Date(rows[0].cardAddedAt) }
+  return rows.map((row) => ({ ...row, cardAddedAt: row.cardAddedAt === null ? null : new Date(row.cardAddedAt) }))[0]
 }

@@ -17,7 +17,7 @@ import { moveWithdrawal, recordStep, type Withdrawal } from './transition.ts'
 export interface OwedMoney extends Record<string, unknown> {
   memberId: number
   username: string
-  closedAt: Date
+  closedAt: string
   cash: bigint
   /** Bonus money and what is at vendors. */
   elsewhere: bigint
@@ -92,7 +92,7 @@ export interface ReceivedTransfer extends Record<string, unknown> {
   senderId: number
   sender: string
   amount: bigint
-  at: Date
+  at: string
 }
 
 /** Transfers that an account has received and that have not been returned, latest first. */
@@ -145,5 +145,5 @@ export async function returnTransfer(
       (${senderId}::integer, 'in', ${relation === 'upline' ? 'downline' : 'upline'}, ${memberId}::integer))
       as side (member_id, direction, relation, other_id)
     join ledger_transaction posted on posted.member_id = side.member_id and posted.idempotency_key = ${ledgerKeys.returnedTransfer(transferId)}`)
-  return { ...known, at: posted.occurredAt }
+  return { ...known, at: posted.occurredAt.toISOString() }
 }

@@ -30,8 +30,10 @@ interface Redeemed extends Omit<WalletResponse<'authenticate'>, 'account' | 'bal
   memberId: number
   balance: bigint
   maxStake: bigint | null
-  /** Null, like the following fields, if the game has no jackpot. */
-  jackpotId: string | null
+}
+
+interface JackpotOfGame {
+  jackpotId: string
   jackpotName: string
   seedAmount: bigint
   contributionPpm: number
@@ -49,7 +51,10 @@ export async function authenticate(
   vendor: { code: string; secret: Buffer },
 ): Promise<WalletResponse<'authenticate'>> {
   const { rows } = isToken(launchToken)
-    ? await pool.query<Redeemed>({ text: REDEEM, values: [tokenHash(launchToken), vendor.code] })
+    ? await pool.query<Redeemed & (JackpotOfGame | Record<keyof JackpotOfGame, null>)>({
+        text: REDEEM,
+        values: [tokenHash(launchToken), vendor.code],
+      })
     : { rows: [] }
   const [redeemed] = rows
   if (!redeemed) throw new RefusedCall(await closedFor(pool, launchToken))

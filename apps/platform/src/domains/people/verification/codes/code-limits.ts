@@ -9,13 +9,12 @@ const BURST = 3
 const BURST_SECONDS = 300
 
 interface Requested extends Record<string, unknown> {
-  free: boolean
   /** Codes within the last second, five minutes and day, for any purpose. */
   second: number
   burst: number
   day: number
-  /** Seconds until fewer than {@link BURST} are within five minutes. */
-  wait: number
+  /** Seconds until fewer than {@link BURST} are within five minutes; null if fewer are. */
+  wait: number | null
 }
 
 /**
@@ -45,6 +44,6 @@ export async function checkCodeQuota(tx: Transaction, { channel, address }: Code
   if (!requested) return
   if (requested.day >= perDay) throw platformError('code.quota.exceeded')
   if (requested.burst >= BURST)
-    throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, requested.wait) })
+    throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, requested.wait ?? 1) })
   if (requested.second > 0) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 })
 }

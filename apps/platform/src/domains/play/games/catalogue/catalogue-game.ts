@@ -23,7 +23,7 @@ export interface CataloguePage {
 }
 
 /** Stakes are 64-bit, hence text. */
-type Row = Omit<CatalogueGame, 'showIcon' | 'gameModel'> & {
+type Row = Omit<CatalogueGame, 'showIcon' | 'gameModel' | 'minBet' | 'maxBet'> & {
   modelId: string | null
   minStake: string | null
   maxStake: string | null
