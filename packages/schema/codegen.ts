@@ -25,12 +25,16 @@ const typescript = {
   emitLegacyCommonJSImports: false,
 } as const
 
-/** As resolvers return them: leaves convert themselves, and only members of unions and interfaces say their type. */
+/**
+ * As resolvers return them: leaves convert themselves, and only members of unions and interfaces say their type. Descriptions are in the
+ * schema's source.
+ */
 const resolved = {
   ...typescript,
   scalars: { ...typescript.scalars, DateTime: { input: 'string', output: 'number' } },
   skipTypename: true,
   nonOptionalTypename: false,
+  disableDescriptions: true,
 } as const
 
 const TYPES = '@playhouse/schema/types.generated.ts'
@@ -46,11 +50,10 @@ const config: CodegenConfig = {
     'packages/schema/trusted-documents.json': { plugins: ['./packages/schema/codegen/trusted-documents.cjs'] },
     'docs/schema-changelog.md': { plugins: ['./packages/schema/codegen/changelog.cjs'] },
     'docs/reporting-views.md': { plugins: ['./packages/schema/codegen/reporting-views.cjs'] },
-    'docs/documents.md': { plugins: ['./packages/schema/codegen/documents.cjs'] },
+    'packages/schema/rest-plans/documents.json': { plugins: ['./packages/schema/codegen/documents.cjs'] },
     'apps/gateway/src/domains/base/error-messages.generated.ts': {
       plugins: ['./packages/schema/codegen/error-messages.cjs'],
     },
-    'docs/schema.md': { plugins: ['./packages/schema/codegen/reference.cjs'] },
     'apps/gateway/src/domains/base/resolvers.generated.ts': {
       plugins: [
         { add: { content: `/* Made by \`npm run codegen\`. */\nimport type * as Types from '${TYPES}'` } },

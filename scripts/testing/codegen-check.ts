@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ROOT } from '../lib/settings.ts'
 import type { Outcome } from './steps.ts'
 import { asCheck, run } from './steps.ts'
 
-const GENERATED = [
-  '{apps,packages,e2e,docs}/**/*.generated.*',
-  'packages/schema/schema.graphql',
-  'packages/schema/trusted-documents.json',
-  'docs/schema.md',
-  'docs/reporting-views.md',
-  'docs/architecture.md',
-  'docs/own-platform.md',
-  'deploy/grafana/{business,objectives,platform}.json',
-  'deploy/kubernetes/{base,overlays/gateway}/prometheus-rule.yaml',
-  'deploy/prometheus/alerts.yml',
-]
+/** The first part of .gitattributes, and pages of which a part is generated. */
+function getGenerated(): string[] {
+  const [byCodegen = ''] = readFileSync(join(ROOT, '.gitattributes'), 'utf8').split('\n\n')
+  const marked = [...byCodegen.matchAll(/^([^#\s]\S*)\s+linguist-generated$/gm)].map(([, path = '']) => path)
+  return [
+    ...marked.map((path) => (path.includes('/') ? path : `**/${path}`)),
+    'docs/architecture.md',
+    'docs/own-platform.md',
+  ]
+}
 
 /** Checks that the committed generated files are up to date. */
 export async function codegenCheck(): Promise<Outcome> {
@@ -35,7 +33,10 @@ export async function codegenCheck(): Promise<Outcome> {
 }
 
 function hashes(): Map<string, string> {
-  const paths = globSync(GENERATED, { cwd: ROOT, exclude: (name) => name === 'node_modules' || name === 'dist' })
+  const paths = globSync(getGenerated(), {
+    cwd: ROOT,
+    exclude: (name) => /^(node_modules|dist|\.git)$/.test(basename(name)),
+  })
   return new Map(
     paths.map((path) => [
       path,

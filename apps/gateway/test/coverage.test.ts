@@ -216,7 +216,6 @@ test('each mutation declares the codes that its endpoints may refuse with, and n
   expect(different).toEqual([])
 })
 
-/** docs/documents.md shows them. */
 test('each mutation writes to the endpoints of its plan', async () => {
   const plans = mutations.map(({ name }): [string, string[]] => [
     name,

@@ -43,7 +43,7 @@ function differsByCurrency(calls: readonly string[], planned: readonly string[])
   return calls.length !== planned.length && isDeepStrictEqual(others(calls), others(planned))
 }
 
-/** docs/documents.md shows the calls; after a change of documents or resolvers, `-u` writes them again. */
+/** After a change of documents or resolvers, `-u` writes the plans again. */
 test('every query returns complete data to an agent in two languages in turns, and calls what its plan has, without a cache', async () => {
   const uncached = await stack.another({ PUBLIC_CACHE: 'off' })
   const agent = await uncached.browser().logIn(AGENT)
