@@ -27,5 +27,6 @@ export function readResults(name: string): Result[] {
 /** Writes `bench/results/<name>.json`. */
 export function writeResults(name: string, rows: readonly Result[], facts: object = {}): void {
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify({ rows, ...facts }, null, 2)}\n`)
+  const recorded = new Date().toISOString().slice(0, 10)
+  writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify({ recorded, rows, ...facts }, null, 2)}\n`)
 }
