@@ -1,6 +1,6 @@
 #!/bin/sh
 # Restores the database of the compose file to a moment: stops whatever is connected, restores, and starts it again. It can be repeated after
-# an interruption, and to another moment. Nothing is deleted. docs/operating.md, Backup and restore.
+# an interruption, and to another moment. Nothing is deleted. docs/running.md, Backup and restore.
 #   sh deploy/restore.sh --check '2026-11-25 10:41:07 +0700'   says whether it can be restored; changes nothing
 #   sh deploy/restore.sh '2026-11-25 10:41:07 +0700'           asks first, unless --yes
 #   sh deploy/restore.sh latest                                all that was archived, after loss of a disk

@@ -1,6 +1,6 @@
 // npm run restore:drill [-- --containers]: loses a platform's database and restores it to the second before a mistake, from a base backup and the archived
 // log. Everything that members were told before is there, the mistake is not, and the books hold. Where Docker runs, the commands of
-// docs/operating.md are typed in containers as well; with --containers only that.
+// docs/running.md are typed in containers as well; with --containers only that.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'

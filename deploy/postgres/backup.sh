@@ -1,5 +1,5 @@
 #!/bin/sh
-# Continuous archiving with PostgreSQL's own means. docs/operating.md says when to use what.
+# Continuous archiving with PostgreSQL's own means. docs/running.md says when to use what.
 #   archive PATH NAME   archive_command: keeps a segment of the write-ahead log
 #   fetch NAME PATH     restore_command: brings it back
 #   prepare             makes the folders, owned by postgres

@@ -8,11 +8,11 @@ import { ROOT } from '../../scripts/lib/settings.ts'
 import { testFirstDay } from '../integration/first-day.fixture.ts'
 
 /*
- * `npm run test:containers`: the compose file as docs/operating.md describes it, in containers, with commands that are read from the page.
+ * `npm run test:containers`: the compose file as docs/install.md describes it, in containers, with commands that are read from the page.
  * Only the ports are others, so that a demo may run beside it.
  */
 
-const PAGE = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8')
+const PAGE = readFileSync(join(ROOT, 'docs/install.md'), 'utf8')
 const PORTS = {
   SITE_PORT: '18080',
   MEDIA_PORT: '18081',

@@ -14,12 +14,12 @@ import { freePort } from '@playhouse/testing/free-port.ts'
 import { testFirstDay } from './first-day.fixture.ts'
 
 /*
- * The first day of docs/operating.md, to the letter: its commands are read from the page. Only the database is another one, and the ports,
+ * The first day of docs/install.md, to the letter: its commands are read from the page. Only the database is another one, and the ports,
  * because others may be taken.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const PAGE = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8')
+const PAGE = readFileSync(join(ROOT, 'docs/install.md'), 'utf8')
 
 /** The shell commands of the section, without their indentation. */
 const blocks = [

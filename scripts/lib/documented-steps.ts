@@ -4,9 +4,9 @@ import { ROOT } from './settings.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-/** The commands of docs/operating.md, Backup and restore, by the name after `drill=`. */
+/** The commands of docs/running.md, Backup and restore, by the name after `drill=`. */
 export function documentedSteps(): Record<string, string> {
-  const blocks = read('docs/operating.md').matchAll(/^```sh drill=(\w+)\n([\s\S]*?)\n```$/gm)
+  const blocks = read('docs/running.md').matchAll(/^```sh drill=(\w+)\n([\s\S]*?)\n```$/gm)
   return Object.fromEntries(Array.from(blocks, ([, name = '', command = '']) => [name, command]))
 }
 

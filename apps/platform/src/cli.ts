@@ -38,7 +38,7 @@ const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>
   export-member ID
                 print everything that is kept about a member as JSON (docs/privacy.md)
   import-games FILE
-                write vendors and games of a JSON file over those with the same codes and numbers (docs/operating.md)
+                write vendors and games of a JSON file over those with the same codes and numbers (docs/install.md)
   check         recompute every sum of the ledger and compare
   reporting-role
                 make the role that may read the views for reports and nothing else, or give it a new password; prints it once

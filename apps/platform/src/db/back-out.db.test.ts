@@ -80,7 +80,7 @@ const takenAway = (text: string) =>
     .flatMap((part) => part.split('\n'))
     .filter((line) => TAKES_AWAY.test(line))
 
-test('docs/operating.md says how the release in preparation can be backed out', () => {
+test('docs/running.md says how the release in preparation can be backed out', () => {
   const released = globSync('*.sql.gz', { cwd: new URL('../../test/releases', import.meta.url) }).map((name) =>
     name.replace('.sql.gz', ''),
   )
@@ -88,7 +88,7 @@ test('docs/operating.md says how the release in preparation can be backed out', 
   const files = globSync('*.sql', { cwd: MIGRATIONS }).toSorted()
   const since = files.slice(files.findIndex((name) => name.endsWith(`_release-${latest}.sql`)) + 1)
   const losses = since.flatMap((name) => takenAway(readFileSync(join(MIGRATIONS, name), 'utf8')))
-  const text = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../../../docs/running.md', import.meta.url), 'utf8')
   const [, way] = new RegExp(`\\| since ${latest.replaceAll('.', '\\.')} +\\| (.+?) +\\|`).exec(text) ?? []
   expect(way).toBe(losses.length > 0 ? 'a restore' : 'the images of before')
 })

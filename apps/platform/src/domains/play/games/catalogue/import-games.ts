@@ -15,7 +15,7 @@ const stake = z
   .regex(/^\d+(\.\d{1,4})?$/)
   .transform(parseAmount)
 
-/** File format of `import-games`; see docs/operating.md. */
+/** File format of `import-games`; see docs/install.md. */
 const catalogue = z.strictObject({
   vendors: z
     .array(
