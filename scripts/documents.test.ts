@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ROOT } from './lib/settings.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-const DOCUMENTS = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', '{apps,packages}/*/README.md'], { cwd: ROOT })
 /** Without code, in which brackets are no links. */
 const prose = (path: string) =>
   read(path)
