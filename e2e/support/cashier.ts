@@ -32,8 +32,8 @@ export async function cashierTexts(code: LanguageCode): Promise<CashierTexts> {
 }
 
 /** Minor units formatted as on the site. */
-export const moneyIn = (code: LanguageCode, minor: bigint): string =>
-  formatMoney(formatAmount(minor), 'VND', LANGUAGES[code].bcp47)
+export const moneyIn = (code: LanguageCode, minor: bigint, exact = false): string =>
+  formatMoney(formatAmount(minor), 'VND', LANGUAGES[code].bcp47, { exact })
 
 export const REAL_NAME = 'Nguyễn Thị Lan'
 

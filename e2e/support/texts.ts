@@ -93,12 +93,17 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/{{(\w+)}}/g, (gap, name: string) => String(values[name] ?? gap))
 }
 
-/** Minor units formatted in English: 125000n → "₫12.50". */
+/** Minor units formatted in English: 125000n → "₫12". */
 export function money(minor: bigint): string {
   return formatMoney(formatAmount(minor), 'VND', 'en')
 }
 
-/** The same with a plus sign if positive. */
+/** As receipts and statements show it: "₫12.50". */
+export function exactMoney(minor: bigint): string {
+  return formatMoney(formatAmount(minor), 'VND', 'en', { exact: true })
+}
+
+/** The first with a plus sign if positive. */
 export function signedMoney(minor: bigint): string {
   return `${minor > 0n ? '+' : ''}${money(minor)}`
 }

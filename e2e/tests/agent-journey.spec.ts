@@ -114,6 +114,7 @@ async function readCentre(page: Page, language: LanguageCode, isTouched: boolean
   const button = (name: string, within: Locator = main) => within.getByRole('button', { name, exact: true })
   const percent = (basisPoints: number) => formatPercent(basisPoints / 10_000, LANGUAGES[language].bcp47, 2)
   const money = (minor: bigint) => moneyIn(language, minor)
+  const exactMoney = (minor: bigint) => moneyIn(language, minor, true)
   const bills = main.getByRole('table', { name: contracts.bills })
   return {
     downline,
@@ -124,6 +125,7 @@ async function readCentre(page: Page, language: LanguageCode, isTouched: boolean
     button,
     percent,
     money,
+    exactMoney,
     count: (value: number) => formatInteger(value, LANGUAGES[language].bcp47),
     bills,
     /** Makes a registration link. @returns its address within the site */
@@ -219,7 +221,7 @@ test('an agent’s visitor registers, deposits and plays; salary and dividend fo
   const [upline, visitor] = [await openBrowser(browser, 'EN'), await openBrowser(browser, 'EN')]
   const [agent, head] = await openAgents(context, upline.context)
   const centre = await readCentre(page, 'EN', false)
-  const { contracts, downline, main, dialog, button, press, money, percent, count } = centre
+  const { contracts, downline, main, dialog, button, press, money, exactMoney, percent, count } = centre
 
   const address = await centre.makeLink('Summer campaign')
   const memberId = await registerBy(address, visitor.page, 'EN', false)
@@ -243,10 +245,10 @@ test('an agent’s visitor registers, deposits and plays; salary and dividend fo
   const window = await betsBelow(agent, 'REALTIME_SALARY', played)
   expect(window).toEqual({ validBet: STAKE, houseProfit: STAKE, players: 1, largest: STAKE })
   await centre.checkFormula([
-    ['VALID_BET', money(window.validBet), `≥ ${money(1_000n * DONG)}`],
-    ['LARGEST_BET', money(window.largest), `≤ ${money(1_000_000n * DONG)}`],
+    ['VALID_BET', exactMoney(window.validBet), `≥ ${exactMoney(1_000n * DONG)}`],
+    ['LARGEST_BET', exactMoney(window.largest), `≤ ${exactMoney(1_000_000n * DONG)}`],
     ['RATE', percent(SALARY_BASIS_POINTS)],
-    ['TOTAL', money(salary)],
+    ['TOTAL', exactMoney(salary)],
   ])
 
   await page.goto('/agent/register-centre')
@@ -308,11 +310,11 @@ test('an agent’s visitor registers, deposits and plays; salary and dividend fo
   const day = await betsBelow(agent, 'DIVIDEND', played)
   const dividend = (day.houseProfit * BigInt(DIVIDEND_BASIS_POINTS)) / 10_000n
   await centre.checkFormula([
-    ['VALID_BET', money(day.validBet)],
-    ['HOUSE_PROFIT', money(day.houseProfit)],
+    ['VALID_BET', exactMoney(day.validBet)],
+    ['HOUSE_PROFIT', exactMoney(day.houseProfit)],
     ['ACTIVE_MEMBERS', count(day.players), `≥ ${count(1)}`],
     ['RATE', percent(DIVIDEND_BASIS_POINTS)],
-    ['TOTAL', money(dividend)],
+    ['TOTAL', exactMoney(dividend)],
   ])
   expect(await ledgerBalance(agent.id)).toBe(salary + dividend)
   expect(await ledgerBalance(head.id)).toBe(before - salary - dividend)
@@ -336,7 +338,7 @@ test.describe('on a phone in Vietnamese', { tag: EVERY_NIGHT }, () => {
     const [upline, visitor] = [await openBrowser(browser, 'TY'), await openBrowser(browser, 'TY')]
     const [agent] = await openAgents(context, upline.context)
     const centre = await readCentre(page, 'TY', true)
-    const { money, percent } = centre
+    const { exactMoney, percent } = centre
     const memberId = await registerBy(await centre.makeLink('Bạn bè'), visitor.page, 'TY', true)
     await reward(memberId, STAKE)
     await page.goto('/agent/realtime-salary')
@@ -349,10 +351,10 @@ test.describe('on a phone in Vietnamese', { tag: EVERY_NIGHT }, () => {
     const salary = (validBet * BigInt(SALARY_BASIS_POINTS)) / 10_000n
     expect(await ledgerBalance(agent.id)).toBe(salary)
     await centre.checkFormula([
-      ['VALID_BET', money(validBet), `≥ ${money(1_000n * DONG)}`],
-      ['LARGEST_BET', money(largest), `≤ ${money(1_000_000n * DONG)}`],
+      ['VALID_BET', exactMoney(validBet), `≥ ${exactMoney(1_000n * DONG)}`],
+      ['LARGEST_BET', exactMoney(largest), `≤ ${exactMoney(1_000_000n * DONG)}`],
       ['RATE', percent(SALARY_BASIS_POINTS)],
-      ['TOTAL', money(salary)],
+      ['TOTAL', exactMoney(salary)],
     ])
     expect(await billFaults(agent)).toBe(0n)
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)

@@ -13,9 +13,9 @@ test('opens a demo account with credit and keeps it after a reload', async ({ pa
   await page.goto('/')
   await frame.freePlay.click()
   await expect(frame.messages).toContainText(shell.demoStarted)
-  await expect(frame.balance).toHaveText('₫10,000,000.00')
+  await expect(frame.balance).toHaveText('₫10,000,000')
   await page.reload()
-  await expect(frame.balance).toHaveText('₫10,000,000.00')
+  await expect(frame.balance).toHaveText('₫10,000,000')
 })
 
 test(
@@ -44,5 +44,5 @@ test('a demo account registers as a new member', { tag: EVERY_NIGHT }, async ({ 
   await form.submit.click()
   await expect(page).toHaveURL('/')
   await expect(new Shell(page).accountMenu(account.username)).toBeVisible()
-  await expect(new Shell(page).balance).toHaveText('₫0.00')
+  await expect(new Shell(page).balance).toHaveText('₫0')
 })

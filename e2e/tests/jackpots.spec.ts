@@ -12,8 +12,6 @@ import { fill, money, texts } from '../support/texts.ts'
 
 const { jackpots } = texts
 
-const whole = (amount: bigint) => money(amount).slice(0, -'.00'.length)
-
 test(
   'a must-drop jackpot shows its limit and proves its last drop',
   { tag: PAGES_EVERY_NIGHT },
@@ -22,7 +20,7 @@ test(
     await page.goto('/rng')
     const card = page.getByRole('region', { name: jackpots.jackpots }).getByRole('listitem').filter({ hasText: name })
     await expect(card.getByRole('progressbar')).toHaveAccessibleName(
-      fill(jackpots.dropsBy, { amount: whole(mustDropBy) }),
+      fill(jackpots.dropsBy, { amount: money(mustDropBy) }),
     )
     await card.getByRole('button', { name: fill(jackpots.winnersOf, { name }) }).click()
     const dialog = page.getByRole('dialog', { name })

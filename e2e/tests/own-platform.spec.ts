@@ -15,7 +15,7 @@ import { prefer } from '../support/preferences.ts'
 import { seedFor } from '../support/rounds.ts'
 import { logIn, newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, money } from '../support/texts.ts'
+import { exactMoney, fill, money } from '../support/texts.ts'
 
 /*
  * What a site must do before any platform. `E2E_PLATFORM` says before which: `core` has nothing else, `other` is of another make and speaks a
@@ -79,7 +79,7 @@ test('a visitor registers, deposits, plays and withdraws', { tag: OWN_PLATFORM_C
   await page.goto('/member/account-record')
   const movements = cashier.main.getByRole('table', { name: records.accountRecord }).getByRole('row')
   await expect(movements.nth(1)).toContainText(records.types.WITHDRAWAL_HOLD)
-  await expect(movements.nth(1)).toContainText(money(before - WITHDRAWN))
+  await expect(movements.nth(1)).toContainText(exactMoney(before - WITHDRAWN))
 })
 
 test('an agent’s link brings a member, whom the team shows', { tag: OWN_PLATFORM_CORE }, async ({ page, browser }) => {

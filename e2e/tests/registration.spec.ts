@@ -34,7 +34,7 @@ test('opens one account on a double click, with its deposit limit', async ({ pag
   await expect(dialogs.welcome).toContainText(account.username)
   await expect(dialogs.welcome).toContainText(done.text)
   await dialogs.continueButton.click()
-  await expect(frame.balance).toHaveText('₫0.00')
+  await expect(frame.balance).toHaveText('₫0')
   await page.reload()
   await expect(frame.accountMenu(account.username)).toBeVisible()
   const limits = await query(

@@ -161,7 +161,7 @@ test(
     for (const address of ['/', `/${category.toLowerCase()}`]) {
       await page.goto(address)
       const waiting = page.getByRole('main').getByRole('region', { name: filters.continue })
-      await expect(waiting).toContainText('₫5,000.00')
+      await expect(waiting).toContainText('₫5,000')
       await waiting.getByRole('link', { name }).click()
       await expect(page).toHaveURL(`/game/${id}`)
     }

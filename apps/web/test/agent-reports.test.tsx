@@ -5,6 +5,7 @@ import downline from '@playhouse/shared/texts/web/EN/downline.json' with { type:
 import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
 import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { fill, openSite, sent, viewer } from './site.tsx'
+import { said } from './said.ts'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 const PAYMENT = {
@@ -131,7 +132,7 @@ it('shows when each bill was paid, by which the page is filtered', async () => {
   })
   const rows = within(await screen.findByRole('table', { name: downline.bills })).getAllByRole('row')
   expect(rows[0]?.textContent).toContain(downline.paidAt)
-  expect(rows[1]?.textContent).toContain('2026-10-19 12:00:00')
+  expect(rows[1]?.textContent).toContain(said('2026-10-19T05:00:00Z'))
 })
 
 it('charts what a team did by day without measures that it does not have', async () => {

@@ -9,6 +9,7 @@ import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'js
 import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
 import upload from '@playhouse/shared/texts/web/EN/upload.json' with { type: 'json' }
 import { answerUploads, fill, openSite, PNG, sent, viewer } from './site.tsx'
+import { said } from './said.ts'
 
 const LINES = [
   { isAnswer: false, text: 'Where is my deposit?', uploadIds: [] },
@@ -62,8 +63,8 @@ it('opens a case after naming the missing fields', async () => {
 })
 
 it.each([
-  ['2100-01-01T01:20:00Z', fill(cases.answerBy, { when: '2100-01-01 08:20:00' })],
-  ['2020-01-01T01:20:00Z', fill(cases.answerLate, { when: '2020-01-01 08:20:00' })],
+  ['2100-01-01T01:20:00Z', fill(cases.answerBy, { when: said('2100-01-01T01:20:00Z') })],
+  ['2020-01-01T01:20:00Z', fill(cases.answerLate, { when: said('2020-01-01T01:20:00Z') })],
 ])('says by when the desk answers, or that it is late: %s', async (answerBy, texts) => {
   await open('/member/service?case=12', { lines: LINES, answerBy })
   expect(await screen.findByText(texts)).toBeTruthy()

@@ -11,6 +11,7 @@ import session from '@playhouse/shared/texts/web/EN/session.json' with { type: '
 import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
+import { said, saidDay } from './said.ts'
 
 const inMain = async () => within(await screen.findByRole('main'))
 
@@ -61,7 +62,7 @@ it('the account page shows names, kind, label, rank and the masked profile', asy
     expect((await main.findAllByText(text, { exact: true })).length).toBeGreaterThan(0)
   const profile = within(screen.getByRole('region', { name: member.profile }))
   expect(profile.getByText('+8491234****')).toBeTruthy()
-  expect(profile.getByText('2025-03-04')).toBeTruthy()
+  expect(profile.getByText(saidDay('2025-03-04'))).toBeTruthy()
   expect(profile.getByText(member.firstLogIn)).toBeTruthy()
 })
 
@@ -76,7 +77,7 @@ it('the account page shows the previous log-in in the brand’s time zone', asyn
     },
   })
   const profile = within(await screen.findByRole('region', { name: member.profile }))
-  expect(profile.getByText(/2026-11-20 15:00:00/)).toBeTruthy()
+  expect(profile.getByText(said('2026-11-20T08:00:00Z'))).toBeTruthy()
 })
 
 it.each(['/member/account', '/member/security'])('%s names a newer log-in than this one as newer', async (address) => {
@@ -93,8 +94,8 @@ it.each(['/member/account', '/member/security'])('%s names a newer log-in than t
   const main = await inMain()
   const after = async (name: string) =>
     (await main.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent
-  expect(await after(security.previousLogIn)).toContain('2026-11-20 15:00:00')
-  expect(await after(security.laterLogIn)).toContain('2026-11-21 15:00:00')
+  expect(await after(security.previousLogIn)).toContain(said('2026-11-20T08:00:00Z'))
+  expect(await after(security.laterLogIn)).toContain(said('2026-11-21T08:00:00Z'))
 })
 
 it('the account page hides every amount at once, including the header’s', async () => {

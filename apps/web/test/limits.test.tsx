@@ -5,6 +5,7 @@ import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'js
 import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
 import withdrawal from '@playhouse/shared/texts/web/EN/withdrawal.json' with { type: 'json' }
 import { fill, openSite, sent, viewer } from './site.tsx'
+import { said } from './said.ts'
 
 const money = (amount: string) => ({ amount: { amount, currency: 'VND' }, minutes: null })
 const minutes = (count: number) => ({ amount: null, minutes: count })
@@ -157,7 +158,7 @@ it('shows an active exclusion and its end in the brand’s time zone', async () 
   await openAs('/member/limits', { exclusion })
   expect(
     await screen.findByRole('heading', {
-      name: fill(limits.active.TIME_OUT, { time: fill(limits.time, { time: '2026-05-03 03:00:00' }) }),
+      name: fill(limits.active.TIME_OUT, { time: said('2026-05-02T20:00:00Z') }),
     }),
   ).toBeTruthy()
 })

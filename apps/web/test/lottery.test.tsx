@@ -17,6 +17,7 @@ import { observeServerTime, serverNow } from '../src/server-time.ts'
 import { LotteryDrawsDocument } from '../src/domains/lottery/board/lottery-draws.generated.ts'
 import { draw, inMain, inSlip, NO_HABITS, play, purchases, station, TICKET, vnd } from './lottery-board.ts'
 import { changeResponses, fill, generateData, openSite, sent, viewer } from './site.tsx'
+import { saidDay } from './said.ts'
 
 // Slips are kept for the tab.
 afterEach(forgetAccountStores)
@@ -530,7 +531,7 @@ it('repeats a purchase with unknown outcome as it was sent, although the draw ha
         ? { ...data, lottery: { ...data.lottery, current: lottery.upcomingDraws[1] as never } }
         : undefined,
     )
-    expect(main.getByRole('link', { name: '20261123' })).toBeTruthy()
+    expect(main.getByRole('link', { name: saidDay('2026-11-23') })).toBeTruthy()
   })
   expect(JSON.stringify(sessionStorage)).toContain('lottery-purchase:NORTH_EVENING:ZY')
 

@@ -8,6 +8,7 @@ import records from '@playhouse/shared/texts/web/EN/records.json' with { type: '
 import type { MissionsScreenQuery } from '../src/domains/missions/missions-screen.generated.ts'
 import { changeResponses, fill, openSite, sent, SOON, viewer } from './site.tsx'
 import { FROM_TABLET } from '../src/ui/use-media.ts'
+import { said, saidDay } from './said.ts'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 const mission = (more: object = {}) => ({
@@ -58,8 +59,8 @@ it('says which free rounds a mission grants, and how they are used', async () =>
 })
 
 it.each([
-  ['a mission that runs', mission(), 'Until 2026-11-22 (GMT+7)'],
-  ['a mission that waits to be claimed', mission(REACHED), 'Claim it by 2026-11-23 (GMT+7)'],
+  ['a mission that runs', mission(), `Until ${saidDay('2026-11-22')}`],
+  ['a mission that waits to be claimed', mission(REACHED), `Claim it by ${saidDay('2026-11-23')}`],
 ])('names the last day of %s', async (_which, item, text) => {
   await openMissions([item])
   expect(await screen.findByText(text)).toBeTruthy()
@@ -142,7 +143,7 @@ it('shows in a second tab that and when the reward was claimed, without an error
   const claimed = mission({ ...REACHED, state: 'CLAIMED', claimedAt: '2026-11-22T05:06:07Z' })
   const user = await openMissions([mission(REACHED)], {}, { __typename: 'ClaimMissionSuccess', mission: claimed })
   await user.click(await screen.findByRole('button', CLAIM))
-  expect(await screen.findByText(fill(missions.claimedAt, { when: '2026-11-22 12:06:07' }))).toBeTruthy()
+  expect(await screen.findByText(fill(missions.claimedAt, { when: said('2026-11-22T05:06:07Z') }))).toBeTruthy()
   expect(screen.queryByRole('button', CLAIM)).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -235,7 +236,9 @@ const openBoards = (board: object = {}, past: object[] = []) =>
 
 it('names the last day of a leaderboard’s week', async () => {
   await openBoards({ endsAt: '2026-11-22T17:00:00Z', paidFrom: '2026-11-22T18:00:00Z' })
-  expect(await screen.findByText('Until 2026-11-22; prizes are paid from 2026-11-23 01:00:00 (GMT+7).')).toBeTruthy()
+  expect(
+    await screen.findByText(`Until ${saidDay('2026-11-22')}; prizes are paid from ${said('2026-11-22T18:00:00Z')}.`),
+  ).toBeTruthy()
 })
 
 it('shows the own place beside the first ones, the prizes and the rules', async () => {

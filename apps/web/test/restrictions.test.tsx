@@ -5,6 +5,7 @@ import restrictions from '@playhouse/shared/texts/web/EN/restrictions.json' with
 import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
+import { said } from './said.ts'
 
 const UNTIL = '2026-12-01T05:00:00Z'
 const member = (restriction: object) => ({
@@ -20,7 +21,7 @@ const member = (restriction: object) => ({
   },
 })
 const OPENED = { id: '7', name: 'Golden Lantern', launchTarget: null, isUnderMaintenance: false, category: 'RNG' }
-const TIME_OUT = fill(restrictions.titles.TIME_OUT, { time: '2026-12-01 12:00:00' })
+const TIME_OUT = fill(restrictions.titles.TIME_OUT, { time: said('2026-12-01T05:00:00Z') })
 
 it('says above every page until when a break lasts, and links to what stays possible', async () => {
   await openSite('/member/account', { query: member({ kind: 'TIME_OUT', until: UNTIL }) })

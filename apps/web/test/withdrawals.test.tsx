@@ -9,6 +9,7 @@ import withdrawal from '@playhouse/shared/texts/web/EN/withdrawal.json' with { t
 import type { WithdrawalScreenQuery } from '../src/domains/cashier/withdrawal-screen.generated.ts'
 import { observeServerTime } from '../src/server-time.ts'
 import { changeResponses, describedBy, fill, openSite, sent, SOON, viewer } from './site.tsx'
+import { said } from './said.ts'
 
 /** Submits the form of a dialog: happy-dom ignores a submit button outside of it. */
 async function submitForm(name: string) {
@@ -447,7 +448,7 @@ it('shows the history of a withdrawal and who acts next, and confirms a partial 
   expect(main.getByText(withdrawal.next.MEMBER)).toBeTruthy()
   const timeline = within(main.getByRole('region', { name: withdrawal.detail.timeline }))
   expect(timeline.getAllByRole('listitem')).toHaveLength(2)
-  expect(timeline.getByText('2026-11-20 15:10:00 GMT+7')).toBeTruthy()
+  expect(timeline.getByText(said('2026-11-20T08:10:00Z'))).toBeTruthy()
   await user.click(main.getByRole('button', { name: withdrawal.receipt.part }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.receipt.titles.PARTLY_RECEIVED }))
   const received = dialog.getByLabelText(withdrawal.receipt.received)

@@ -15,7 +15,10 @@ export function exactNumber(amount: string): Intl.StringNumericLiteral {
   return amount as Intl.StringNumericLiteral
 }
 
-/** "1234.5", "VND" → "1.234,50 ₫" (vi-VN), "₫1,234.50" (en). Truncates to two decimals. */
+/** Currencies that are used without decimals. Their amounts can have them nevertheless, because stakes and shares are computed. */
+const WITHOUT_DECIMALS: ReadonlySet<string> = new Set(['VND', 'IDR', 'JPY', 'KRW', 'LAK', 'MMK', 'POINTS'])
+
+/** "1234.5", "VND" → "1.234 ₫" (vi-VN), "₫1,234" (en); "USD" → "$1,234.50". Truncates. */
 export function formatMoney(amount: string, currency: string, locale: string, style: MoneyStyle = {}): string {
   return moneyParts(amount, currency, locale, style)
     .map((part) => part.value)
@@ -29,6 +32,8 @@ interface MoneyStyle {
   whole?: boolean
   /** Has decimals only if there are any, for rules, limits and rewards. */
   short?: boolean
+  /** Has decimals in every currency, for receipts, statements and rates. */
+  exact?: boolean
 }
 
 /** A ratio as percent with at most two decimals, for rules: 0.3 is "30%", 0.125 "12.5%" in English. */
@@ -44,16 +49,20 @@ export function moneyParts(
   amount: string,
   currency: string,
   locale: string,
-  { signed = false, whole = false, short = false }: MoneyStyle = {},
+  { signed = false, whole = false, short = false, exact = false }: MoneyStyle = {},
 ): Intl.NumberFormatPart[] {
-  const decimals = whole || (short && !/\.\d*[1-9]/.test(amount)) ? 0 : 2
+  const isRound = !/\.\d*[1-9]/.test(amount)
+  // Less than one is not shown as nothing.
+  const omits = WITHOUT_DECIMALS.has(currency) && !exact && (isRound || /^-?0*[1-9]/.test(amount))
+  const decimals = whole || omits || (short && isRound) ? 0 : 2
   const isCode = /^[A-Z]{3}$/.test(currency)
   const format = numberFormat(locale, {
     ...(isCode && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     roundingMode: 'trunc',
-    signDisplay: signed ? 'exceptZero' : 'auto',
+    // `auto` would write a loss of less than a whole as −0.
+    signDisplay: signed ? 'exceptZero' : 'negative',
   })
   const parts = format.formatToParts(exactNumber(amount)).map(withMinus)
   return isCode ? parts : [...parts, { type: 'currency', value: ` ${currency}` }]

@@ -39,7 +39,7 @@ test('offers no stake above the most that the player’s bonus or limit allows, 
   const open = chips.filter((tag) => !tag.includes('disabled')).map((tag) => Number(/value="([\d.]+)"/.exec(tag)?.[1]))
   expect(chips).toHaveLength(8)
   expect(Math.max(...open)).toBe(2_000)
-  expect(html).toContain('The most per stake is ₫2,000.00.')
+  expect(html).toContain('The most per stake is ₫2,000.')
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   const Client = await createClientFor(modelId).load()
   const { session } = getLaunch(modelId)
   const html = await renderGame(Client, getLaunch(modelId, { session: { ...session, maxStake: '1500.00' } }))
-  expect(html).toContain('The most per stake is ₫1,500.00.')
+  expect(html).toContain('The most per stake is ₫1,500.')
   const open = (html.match(fields) ?? []).filter((tag) => !tag.includes('disabled'))
   for (const tag of open) expect(Number(/value="([\d.]+)"/.exec(tag)?.[1])).toBeLessThanOrEqual(1_500)
 })
@@ -68,7 +68,7 @@ test('shows the demo balance notice in Vietnamese', async () => {
   const Client = await createClientFor('river-market').load()
   const html = await renderGame(Client, getLaunch('river-market', { language: 'vi', mode: 'demo' }))
   expect(html).toContain(vietnamese.ageAndMoneyDemo)
-  expect(html).toContain('1.234.567,80')
+  expect(html).toContain('1.234.567')
 })
 
 test('explains the jackpot and shows its meter except in free play', async () => {
@@ -82,9 +82,9 @@ test('explains the jackpot and shows its meter except in free play', async () =>
     mustDropBy: '600.00',
   }
   const html = await renderGame(Client, getLaunch('dice-97', { jackpot: { terms, meter: '512.50' } }))
-  expect(html).toContain('must drop by ₫600.00')
+  expect(html).toContain('must drop by ₫600')
   expect(html).toContain('0.5% of every stake goes into it.')
-  expect(html).toMatch(/id="meter"[^>]*><span class="sign">₫<\/span>512\.50/)
+  expect(html).toMatch(/id="meter"[^>]*><span class="sign">₫<\/span>512</)
   const free = await renderGame(Client, getLaunch('dice-97', { jackpot: { terms, meter: null } }))
   expect(free).not.toContain('id="meter"')
   expect(free).toContain('Free play does not feed it')

@@ -16,5 +16,5 @@ it.each([
 })
 
 it('names the most where a stake was too large', async () => {
-  expect(await renderGame(TooLarge, getLaunch('dice-97'))).toContain('The most per stake is ₫2,000.00.')
+  expect(await renderGame(TooLarge, getLaunch('dice-97'))).toContain('The most per stake is ₫2,000.')
 })

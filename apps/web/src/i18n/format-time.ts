@@ -15,8 +15,47 @@ export function formatDate(instant: Instant): string {
   return formatDateTime(instant).slice(0, 10)
 }
 
+/** The zone of every time on the site, which each page states once. */
+export const ZONE_NAME = `GMT+${BRAND_OFFSET_MS / 3_600_000}`
+
+/** "2026-11-20 09:05:07 GMT+7": for hovers, files and wherever a time stands without the page around it. */
+export const formatExactTime = (instant: Instant): string => `${formatDateTime(instant)} ${ZONE_NAME}`
+
+const DAY_MS = 86_400_000
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** "Nov 20", "20/11", "11月20日", with the year if it is not that of `today`. Both days are yyyy-MM-dd. */
+export function formatDay(day: string, locale: string, today: string): string {
+  const withYear = day.slice(0, 4) !== today.slice(0, 4)
+  const key = `${locale} ${withYear}`
+  let format = dayFormats.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, {
+      calendar: 'gregory',
+      timeZone: 'UTC',
+      day: 'numeric',
+      // Vietnamese has no short names of months.
+      month: locale.startsWith('vi') ? 'numeric' : 'short',
+      ...(withYear && { year: 'numeric' }),
+    })
+    dayFormats.set(key, format)
+  }
+  return format.format(Date.parse(day))
+}
+
+/** "today, 21:19", "yesterday, 21:19", "Nov 20, 21:19": a moment as people say it on the day `today`. */
+export function formatMoment(instant: Instant, locale: string, today: string): string {
+  const exact = formatDateTime(instant)
+  const day = exact.slice(0, 10)
+  const away = (Date.parse(day) - Date.parse(today)) / DAY_MS
+  // ICU writes some of these words with a capital in Vietnamese.
+  const near = Math.abs(away) <= 1 && relativeFormat(locale).format(away, 'day').toLocaleLowerCase(locale)
+  const said = near || formatDay(day, locale, today)
+  return `${said}${/^(en|id)/.test(locale) ? ', ' : ' '}${exact.slice(11, 16)}`
+}
+
 /** The last day before a moment at which something ends: November 30 for the midnight that begins December. */
-export const formatLastDay = (end: Instant): string => formatDate(new Date(end).getTime() - 1)
+export const findLastDay = (end: Instant): string => formatDate(new Date(end).getTime() - 1)
 
 /** Largest unit first, in seconds. Months of 30 and years of 365 days are precise enough for relative times. */
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -28,14 +67,22 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['second', 1],
 ]
 
-/** "3 hours ago", "yesterday", "trong 5 phút nữa": `instant` relative to `now`, in the largest fitting unit. */
+/** "now", "3 hours ago", "yesterday", "trong 5 phút nữa": `instant` relative to `now`, in the largest fitting unit, at least a minute. */
 export function formatRelative(instant: Instant, locale: string, now: Instant = serverNow()): string {
   const seconds = Math.round((new Date(instant).getTime() - new Date(now).getTime()) / 1000)
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const)
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit)
+  return relativeFormat(locale).format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit)
+}
+
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>()
+
+function relativeFormat(locale: string): Intl.RelativeTimeFormat {
+  let format = relativeFormats.get(locale)
+  if (!format) relativeFormats.set(locale, (format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })))
+  return format
 }
 
 /** The day `count` days after `day`, both yyyy-MM-dd. */
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }

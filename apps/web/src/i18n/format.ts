@@ -1,9 +1,10 @@
-import { exactNumber, numberFormat, writeMinus } from '@playhouse/shared/money-format.ts'
+import { exactNumber, formatMoney, numberFormat, writeMinus } from '@playhouse/shared/money-format.ts'
 
 /** All functions take the BCP-47 tag of the target language. Amounts are decimal strings and never become floats. */
 
 /** A short amount for axes and tiles: "1500000" → "1,5 Tr ₫" (vi-VN), "₫1.5M" (en). */
 export function formatCompactMoney(amount: string, currency: string, locale: string): string {
+  if (/^-?\d{1,3}(\.|$)/.test(amount)) return formatMoney(amount, currency, locale, { short: true })
   const format = numberFormat(locale, {
     style: 'currency',
     currency,

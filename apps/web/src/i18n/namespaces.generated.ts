@@ -1160,7 +1160,6 @@ export interface Namespaces {
       readonly 'G8': string
     }
     readonly 'prizePlace': `${string}{{of}}${string}{{place}}${string}{{prize}}${string}`
-    readonly 'time': `${string}{{time}}${string}`
     readonly 'now': string
     readonly 'closesIn': string
     readonly 'drawsIn': string
@@ -2002,7 +2001,6 @@ export interface Namespaces {
     readonly 'visitorTitle': string
     readonly 'visitorText': string
     readonly 'failed': string
-    readonly 'time': `${string}{{time}}${string}`
     readonly 'cancel': string
     readonly 'save': string
     readonly 'working': string
@@ -2341,6 +2339,7 @@ export interface Namespaces {
     readonly 'openHere': string
   }
   readonly 'lotteries': {
+    readonly 'drawOfDay': `${string}{{number}}${string}`
     readonly 'kinds': {
       readonly 'VN': string
       readonly 'SSC': string
@@ -2843,7 +2842,6 @@ export interface Namespaces {
     readonly 'notGiven': string
     readonly 'previousLogIn': string
     readonly 'laterLogIn': string
-    readonly 'time': `${string}{{time}}${string}`
     readonly 'fromAddress': `${string}{{address}}${string}`
     readonly 'firstLogIn': string
     readonly 'paymentPassword': string
@@ -3657,7 +3655,6 @@ export interface Namespaces {
       readonly 'tooLong': `${string}{{days}}${string}`
     }
     readonly 'showDefault': string
-    readonly 'time': `${string}{{time}}${string}`
     readonly 'columns': {
       readonly 'time': string
       readonly 'game': string
@@ -4187,7 +4184,6 @@ export interface Namespaces {
     readonly 'visitorTitle': string
     readonly 'visitorText': string
     readonly 'failed': string
-    readonly 'time': `${string}{{time}}${string}`
     readonly 'cancel': string
     readonly 'save': string
     readonly 'saving': string
@@ -4633,6 +4629,7 @@ export interface Namespaces {
       readonly 'contact': string
     }
     readonly 'footer': {
+      readonly 'zone': `${string}{{zone}}${string}`
       readonly 'about': string
       readonly 'aboutText': `${string}{{brand}}${string}`
       readonly 'agreement': string
@@ -4697,7 +4694,6 @@ export interface Namespaces {
     readonly 'noneTitle': string
     readonly 'noneText': string
     readonly 'time': string
-    readonly 'timeWithZone': `${string}{{time}}${string}`
     readonly 'account': string
     readonly 'sent': string
     readonly 'received': string
@@ -4913,7 +4909,6 @@ export interface Namespaces {
     readonly 'visitorText': string
     readonly 'failed': string
     readonly 'partFailed': string
-    readonly 'time': `${string}{{time}}${string}`
     readonly 'minutes_one': `${string}{{count}}${string}`
     readonly 'minutes_other': `${string}{{count}}${string}`
     readonly 'required': string

@@ -14,14 +14,14 @@ describe('Money', () => {
         <Money amount="1234.5" currency="VND" />
       </LocaleProvider>,
     )
-    expect(getText(markup)).toBe('1.234,50 ₫')
+    expect(getText(markup)).toBe('1.234 ₫')
     expect(markup).toMatch(/<span class="[^"]*font-light[^"]*">₫<\/span>/)
   })
 
   test.each([
-    ['250', '+₫250.00'],
-    ['0.00', '₫0.00'],
-    ['-250', '−₫250.00'],
+    ['250', '+₫250'],
+    ['0.00', '₫0'],
+    ['-250', '−₫250'],
   ])('signs %s as %s', (amount, expected) => {
     expect(getText(renderToStaticMarkup(<Money amount={amount} currency="VND" signed />))).toBe(expected)
   })

@@ -14,10 +14,12 @@ interface MoneyProps {
   whole?: boolean
   /** Has decimals only if there are any, for rules, limits and rewards. */
   short?: boolean
+  /** Has decimals in every currency, for receipts, statements and rates. */
+  exact?: boolean
 }
 
-/** An amount with two decimals and a lighter currency sign. Inherits its font size. */
-export function Money({ amount, currency, hidden = false, signed = false, whole = false, short = false }: MoneyProps) {
+/** An amount with a lighter currency sign. Inherits its font size. */
+export function Money({ amount, currency, hidden = false, ...style }: MoneyProps) {
   const locale = useLocale()
   if (hidden) {
     return (
@@ -27,7 +29,7 @@ export function Money({ amount, currency, hidden = false, signed = false, whole 
       </span>
     )
   }
-  const parts = moneyParts(amount, currency, locale, { signed, whole, short })
+  const parts = moneyParts(amount, currency, locale, style)
   return (
     <bdi className="figures">
       {parts.map((part, index) =>

@@ -2,7 +2,6 @@ import { Megaphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
-import { useFormat } from '../../i18n/use-format.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -14,13 +13,13 @@ import {
   useAgentAnnouncementsScreenQuery,
 } from './announcements-screen.generated.ts'
 import { SiteText } from '../site/parts/site-text.tsx'
+import { Moment } from '../../i18n/moment.tsx'
 
 const getAddress = (page: number) => (page > 1 ? `?page=${page}` : paths.agentAnnouncements())
 
 /** Announcements of the brand to its agents. */
 export function Component() {
   const { t } = useTranslation(['contracts', 'agent'])
-  const format = useFormat()
   const labels = usePageLabels()
   const navigate = useNavigate()
   const variables = useScreenVariables<AgentAnnouncementsScreenQueryVariables>()
@@ -49,7 +48,7 @@ export function Component() {
               <article key={id} className="rounded-card border border-line bg-surface p-5">
                 <h2 className="text-prose font-semibold text-pretty">{title}</h2>
                 <p className="figures mt-1 mb-3 text-small text-muted">
-                  <time dateTime={publishedAt}>{format.dateTime(publishedAt)}</time>
+                  <Moment at={publishedAt} />
                 </p>
                 <SiteText
                   html={content}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { formatDate, formatLastDay } from '../../i18n/format-time.ts'
+import { findLastDay, formatDate } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -66,7 +66,7 @@ export function BillDialog({ bill, hasBets, onClose, children }: BillDialogProps
 
 /** The bets of the payee's team on the days of the period. */
 function betsAddress({ payee, periodFrom, periodTo }: Bill): string {
-  const [from, to] = [formatDate(periodFrom), formatLastDay(periodTo)]
+  const [from, to] = [formatDate(periodFrom), findLastDay(periodTo)]
   return `${paths.teamBetting()}?${new URLSearchParams({ from, to, account: payee })}`
 }
 
@@ -97,7 +97,7 @@ function useValueText(): (value: Value | null) => string {
   const format = useFormat()
   return (value) => {
     if (!value) return '–'
-    if (value.is === 'amount') return format.money(value.amount, value.currency)
+    if (value.is === 'amount') return format.exactMoney(value.amount, value.currency)
     return value.is === 'count' ? format.integer(value.number) : format.percent(toRatio(value.number), 2)
   }
 }
@@ -122,7 +122,7 @@ export function Missed({ lines }: { lines: readonly Line[] }) {
 function Formula({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation(['downline', 'contracts'])
   const text = useValueText()
-  const shown = (value: Value) => (value.is === 'amount' ? <Money {...value} /> : text(value))
+  const shown = (value: Value) => (value.is === 'amount' ? <Money {...value} exact /> : text(value))
   return (
     <Table
       caption={t('formula')}

@@ -2,7 +2,6 @@ import type { ContractRequestState } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -12,6 +11,7 @@ import { OpenButton, useContractColumns } from './contract-columns.tsx'
 import type { AgentContracts, ContractRequest, ContractSectionProps } from './contract-terms.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import { OpenRequest, RequestDialog } from './request-dialogs.tsx'
+import { Moment } from '../../i18n/moment.tsx'
 
 const TONES: Readonly<Partial<Record<ContractRequestState, 'good' | 'bad' | 'info'>>> = {
   REQUESTED: 'info',
@@ -87,7 +87,6 @@ interface RequestsProps extends ContractSectionProps {
 
 export function ContractRequests({ found, canOffer, own, busy, onChanged }: RequestsProps) {
   const { t } = useTranslation('contracts')
-  const format = useFormat()
   const columns = useContractColumns(own)
   const [openedId, setOpenedId] = useState<string>()
   const [answered, setAnswered] = useState<ContractRequest>()
@@ -113,7 +112,7 @@ export function ContractRequests({ found, canOffer, own, busy, onChanged }: Requ
           {
             id: 'at',
             header: t('requestedAt'),
-            cell: ({ requestedAt }) => <span className="figures">{format.dateTime(requestedAt)}</span>,
+            cell: ({ requestedAt }) => <Moment at={requestedAt} />,
           },
           {
             id: 'open',

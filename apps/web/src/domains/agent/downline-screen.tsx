@@ -33,6 +33,7 @@ import {
   useSetDownlineRebateMutation,
 } from './downline-screen.generated.ts'
 import { Offered } from '../site/parts/offered.tsx'
+import { Moment } from '../../i18n/moment.tsx'
 
 type Card = Omit<Downline_DetailFragment, ' $fragmentName'>
 
@@ -93,7 +94,7 @@ function Details({ card, mayOffer, canAct }: DetailsProps) {
             <bdi>{card.nickname}</bdi>
           </Fact>
           <Fact name={t('registered')}>{format.date(card.registeredAt)}</Fact>
-          <Fact name={t('lastSeen')}>{card.lastSeenAt ? format.relative(card.lastSeenAt) : t('never')}</Fact>
+          <Fact name={t('lastSeen')}>{card.lastSeenAt ? <Moment at={card.lastSeenAt} relative /> : t('never')}</Fact>
           <Fact name={t('mobile')}>{card.maskedMobile ?? '–'}</Fact>
           <Fact name={t('email')}>{card.maskedEmail ?? '–'}</Fact>
           <Fact name={t('rebate')}>{rate(card.rebateBasisPoints)}</Fact>
@@ -171,7 +172,7 @@ function Details({ card, mayOffer, canAct }: DetailsProps) {
             rows={card.acts}
             rowKey={({ id }) => id}
             columns={[
-              { id: 'at', header: t('time'), cell: ({ at }) => format.dateTime(at) },
+              { id: 'at', header: t('time'), cell: ({ at }) => <Moment at={at} /> },
               { id: 'act', header: t('act'), cell: ({ kind }) => t(`actKinds.${kind}`) },
               { id: 'by', header: t('by'), cell: ({ by }) => <bdi>{by}</bdi> },
               {

@@ -12,6 +12,7 @@ import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { useDownlinesScreenQuery } from './downlines-screen.generated.ts'
 import { KINDS, type loader, SORTS } from './downlines-screen.loader.ts'
 import { useLineColumns } from './line-columns.tsx'
+import { Moment } from '../../i18n/moment.tsx'
 
 /** The accounts below the agent, level by level, with what each line did. */
 export function Component() {
@@ -92,7 +93,7 @@ export function Component() {
               {
                 id: 'seen',
                 header: t('lastSeen'),
-                cell: ({ lastSeenAt }) => <Day>{lastSeenAt ? format.relative(lastSeenAt) : t('never')}</Day>,
+                cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} relative /> : <Day>{t('never')}</Day>),
               },
             ]}
           />

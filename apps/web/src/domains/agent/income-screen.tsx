@@ -6,7 +6,6 @@ import { periodFrom } from './period.ts'
 import type { Days } from '../../day-range.ts'
 import { RecordTable, RecordTotals } from '../records/parts/record-table.tsx'
 import { MoneyChart } from '../records/parts/report-parts.tsx'
-import { useFormat } from '../../i18n/use-format.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { AgentReport, useAgentReport } from './agent-report.tsx'
@@ -17,6 +16,7 @@ import {
 } from './income-screen.generated.ts'
 import { useRecordAddress } from '../records/parts/record-loader.ts'
 import type { AgentAccount } from '../../graphql/viewer-account.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 type Agent = AgentAccount<IncomeScreenQuery>
 type Income = Extract<NonNullable<Agent['income']>, { __typename: 'AgentIncome' }>
@@ -62,7 +62,6 @@ interface BillsProps {
 
 function Bills({ income, days, own, hasBets, busy, pageAddress }: BillsProps) {
   const { t } = useTranslation('downline')
-  const format = useFormat()
   const [opened, setOpened] = useState<Bill>()
   return (
     <>
@@ -103,7 +102,7 @@ function Bills({ income, days, own, hasBets, busy, pageAddress }: BillsProps) {
         clearAddress={undefined}
         empty={{ title: t('noBillsTitle'), text: t('noBillsText') }}
         columns={[
-          { id: 'paidAt', header: t('paidAt'), cell: ({ paidAt }) => (paidAt ? format.dateTime(paidAt) : '') },
+          { id: 'paidAt', header: t('paidAt'), cell: ({ paidAt }) => (paidAt ? <Moment at={paidAt} /> : '') },
           { id: 'period', header: t('period'), cell: ({ kind, periodFrom: at }) => periodFrom(kind, at) },
           {
             id: 'kind',

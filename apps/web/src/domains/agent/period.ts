@@ -1,5 +1,5 @@
 import type { AgentBillKind } from '@playhouse/schema/types.generated.ts'
-import { formatDate, formatDateTime, formatLastDay } from '../../i18n/format-time.ts'
+import { findLastDay, formatDate, formatDateTime } from '../../i18n/format-time.ts'
 
 const hasHours = (kind: AgentBillKind) => kind === 'HOURLY_SALARY' || kind === 'REALTIME_SALARY'
 
@@ -9,7 +9,7 @@ export const periodFrom = (kind: AgentBillKind, at: string): string =>
 
 /** When a period ends: its last day, or the minute where periods are shorter. */
 export const periodUntil = (kind: AgentBillKind, at: string): string =>
-  hasHours(kind) ? formatDateTime(at) : formatLastDay(at)
+  hasHours(kind) ? formatDateTime(at) : findLastDay(at)
 
 export function periodText(kind: AgentBillKind, from: string, to: string): string {
   const [first, last] = [periodFrom(kind, from), periodUntil(kind, to)]

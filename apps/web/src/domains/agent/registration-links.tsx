@@ -26,6 +26,7 @@ import {
   useCreateRegistrationLinkMutation,
   useRemoveRegistrationLinkMutation,
 } from './register-centre-screen.generated.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 type RegistrationLink = Omit<RegisterCentre_LinkFragment, ' $fragmentName'>
 
@@ -235,16 +236,5 @@ function NewLink({ own, onClose, onMade }: NewLinkProps) {
       />
       <TextField type="date" label={t('lastDay')} description={t('lastDayText')} {...form.field('lastDay')} />
     </FormDialog>
-  )
-}
-
-/** Breaks between day and time only, where the table is narrow. */
-function Moment({ at }: { at: string }) {
-  const format = useFormat()
-  const [day, time] = format.dateTime(at).split(' ')
-  return (
-    <time dateTime={at}>
-      <span className="figures">{day}</span> <span className="figures">{time}</span>
-    </time>
   )
 }

@@ -4,7 +4,6 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { recordAddress } from '../records/parts/record-state.ts'
 import { RecordTotals } from '../records/parts/record-table.tsx'
 import { moneyColumn } from '../records/parts/report-parts.tsx'
-import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -14,11 +13,11 @@ import { CursorPages } from './agent-page.tsx'
 import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { useTransactionsScreenQuery } from './transactions-screen.generated.ts'
 import { type loader, TYPES } from './transactions-screen.loader.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 /** Deposits, withdrawals and transfers of the agent's downline. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
-  const format = useFormat()
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useTransactionsScreenQuery({ variables })
   const report = useAgentReport(address, query, (agent) => agent.downlineTransactions)
@@ -69,7 +68,7 @@ export function Component() {
               />
             }
             columns={[
-              { id: 'at', header: t('time'), cell: ({ at }) => <time dateTime={at}>{format.dateTime(at)}</time> },
+              { id: 'at', header: t('time'), cell: ({ at }) => <Moment at={at} /> },
               {
                 id: 'account',
                 header: t('agent:account'),

@@ -30,6 +30,7 @@ import {
 } from './bonus-screen.generated.ts'
 import { EndedFreeRounds, OpenFreeRounds } from './free-rounds.tsx'
 import { SiteText } from '../site/parts/site-text.tsx'
+import { Moment } from '../../i18n/moment.tsx'
 
 type Account = Omit<Bonus_AccountFragment, ' $fragmentName'>
 type Bonus = Omit<Bonus_BonusFragment, ' $fragmentName'>
@@ -222,7 +223,6 @@ function ForfeitDialog({
 
 function Past({ bonuses, busy }: { bonuses: readonly Bonus[]; busy: boolean }) {
   const { t } = useTranslation('rewards')
-  const format = useFormat()
   return (
     <section>
       <h2 className="mb-3 text-prose font-semibold">{t('bonus.past')}</h2>
@@ -262,9 +262,7 @@ function Past({ bonuses, busy }: { bonuses: readonly Bonus[]; busy: boolean }) {
           {
             id: 'ended',
             header: t('bonus.columns.ended'),
-            cell: ({ endedAt }) => (
-              <span className="figures whitespace-nowrap">{endedAt ? format.dateTime(endedAt) : '–'}</span>
-            ),
+            cell: ({ endedAt }) => (endedAt ? <Moment at={endedAt} /> : '–'),
           },
         ]}
       />

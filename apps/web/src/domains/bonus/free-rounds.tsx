@@ -11,6 +11,7 @@ import { Money } from '../../ui/money.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Bonus_AccountFragment } from './bonus-screen.generated.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 type FreeRounds = Bonus_AccountFragment['freeRounds'][number]
 
@@ -118,9 +119,7 @@ export function EndedFreeRounds({ all, busy }: { all: readonly FreeRounds[]; bus
           {
             id: 'ended',
             header: t('freeRounds.columns.ended'),
-            cell: ({ endedAt }) => (
-              <span className="figures whitespace-nowrap">{endedAt ? format.dateTime(endedAt) : '–'}</span>
-            ),
+            cell: ({ endedAt }) => (endedAt ? <Moment at={endedAt} /> : '–'),
           },
         ]}
       />

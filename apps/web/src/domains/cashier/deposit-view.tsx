@@ -21,6 +21,7 @@ import { DEPOSIT_LOOKS } from './deposit-badge.tsx'
 import { NETWORK_NAMES, timeLeft } from './deposit-states.ts'
 import type { DepositView_DepositFragment } from './deposit-view.generated.ts'
 import { observeServerTime, serverNow } from '../../server-time.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 type Deposit = DepositView_DepositFragment
 type Payment = NonNullable<Deposit['payment']>
@@ -329,7 +330,6 @@ function CopyField({ label, text }: { label: string; text: string }) {
 
 function Timeline({ payment: { steps, transferText } }: { payment: Payment }) {
   const { t } = useTranslation('deposit')
-  const { dateTime } = useFormat()
   return (
     <section aria-labelledby="deposit-steps" className="rounded-card border border-line bg-surface p-5">
       <h2 id="deposit-steps" className="mb-3 text-prose font-semibold">
@@ -341,9 +341,7 @@ function Timeline({ payment: { steps, transferText } }: { payment: Payment }) {
             <Icon icon={DEPOSIT_LOOKS[state].icon} className="text-muted" />
             <span className="flex grow flex-wrap justify-between gap-x-4">
               <span className="font-medium">{t(`states.${state}.name`)}</span>
-              <time dateTime={at} className="figures text-muted">
-                {dateTime(at)}
-              </time>
+              <Moment at={at} className="text-muted" />
             </span>
           </li>
         ))}

@@ -90,7 +90,7 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
             {t('detail.number', { number: id })}
           </h1>
           <p className="mt-1 text-title font-semibold">
-            <Money {...amount} />
+            <Money {...amount} exact />
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-3">
             <StateBadge state={state} />
@@ -123,10 +123,10 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <Facts
           rows={[
-            [t('form.amount'), <Money key="amount" {...amount} />],
-            [t('form.fee'), <Money key="fee" {...fee} />],
-            ...(RETURNED.has(state) ? [] : ([[t('form.receive'), <Money key="payout" {...payout} />]] as const)),
-            ...(remainder ? ([[t('detail.remainder'), <Money key="remainder" {...remainder} />]] as const) : []),
+            [t('form.amount'), <Money key="amount" {...amount} exact />],
+            [t('form.fee'), <Money key="fee" {...fee} exact />],
+            ...(RETURNED.has(state) ? [] : ([[t('form.receive'), <Money key="payout" {...payout} exact />]] as const)),
+            ...(remainder ? ([[t('detail.remainder'), <Money key="remainder" {...remainder} exact />]] as const) : []),
             [
               t('form.to'),
               <bdi key="to">
@@ -135,11 +135,9 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
                   : `${withdrawal.bankName} ${withdrawal.accountMasked}`}
               </bdi>,
             ],
-            [t('detail.requested'), t('time', { time: format.dateTime(withdrawal.requestedAt) })],
-            ...(expectedBy
-              ? ([[t('detail.expected'), t('time', { time: format.dateTime(expectedBy) })]] as const)
-              : []),
-            ...(confirmBy ? ([[t('detail.confirmBy'), t('time', { time: format.dateTime(confirmBy) })]] as const) : []),
+            [t('detail.requested'), format.dateTime(withdrawal.requestedAt)],
+            ...(expectedBy ? ([[t('detail.expected'), format.dateTime(expectedBy)]] as const) : []),
+            ...(confirmBy ? ([[t('detail.confirmBy'), format.dateTime(confirmBy)]] as const) : []),
             ...(withdrawal.payoutReference
               ? ([[t('detail.reference'), <bdi key="reference">{withdrawal.payoutReference}</bdi>]] as const)
               : []),

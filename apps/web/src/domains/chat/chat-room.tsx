@@ -223,7 +223,7 @@ function Line({ message: { id, name, isProgram, text, isRemoved, at }, roomId, o
               {t('program')}
             </Badge>
           ) : null}
-          <time dateTime={at} title={format.dateTime(at)} className="figures">
+          <time dateTime={at} title={format.exactTime(at)} className="figures">
             {shortTime(at)}
           </time>
         </p>

@@ -7,6 +7,7 @@ import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table.tsx'
 import type { JackpotDialogQuery } from './jackpot-dialog.generated.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 export type JackpotDetails = NonNullable<JackpotDialogQuery['jackpots']>[number]
 type Win = JackpotDetails['wins'][number]
@@ -14,9 +15,8 @@ type Win = JackpotDetails['wins'][number]
 /** Winners of a jackpot, latest first; for must-drop jackpots with their proof. */
 export function JackpotWins({ wins, drops }: { wins: readonly Win[]; drops: boolean }) {
   const { t } = useTranslation('jackpots')
-  const { dateTime } = useFormat()
   const columns: Column<Win>[] = [
-    { id: 'when', header: t('when'), cell: ({ wonAt }) => dateTime(wonAt) },
+    { id: 'when', header: t('when'), cell: ({ wonAt }) => <Moment at={wonAt} /> },
     { id: 'who', header: t('who'), cell: ({ maskedUsername: account }) => account },
     {
       id: 'game',

@@ -65,7 +65,7 @@ function StatementContent({ statement, owner, site, busy }: StatementContentProp
   const { year, years, months, total } = statement
   const monthName = new Intl.DateTimeFormat(format.locale, { month: 'long', timeZone: 'UTC' })
   const cell = (figures: StatementFigures_FiguresFragment, name: (typeof FIGURES)[number]) => (
-    <Money {...figures[name]} signed={name === 'net' || name === 'adjustments'} />
+    <Money {...figures[name]} signed={name === 'net' || name === 'adjustments'} exact />
   )
   return (
     <div className="flex flex-col gap-5">
@@ -87,13 +87,13 @@ function StatementContent({ statement, owner, site, busy }: StatementContentProp
       <p className="text-body text-muted">{t('statement.of', { owner, site, year })}</p>
       <div className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-5 tablet:grid-cols-3">
         <Figure label={t('statement.opening')}>
-          <Money {...statement.openingBalance} />
+          <Money {...statement.openingBalance} exact />
         </Figure>
         <Figure label={t('statement.closing')}>
-          <Money {...statement.closingBalance} />
+          <Money {...statement.closingBalance} exact />
         </Figure>
         <Figure label={t('statement.netDeposits')} note={t('statement.netDepositsNote')}>
-          <Money {...statement.lifetimeNetDeposits} />
+          <Money {...statement.lifetimeNetDeposits} exact />
         </Figure>
       </div>
       <Table

@@ -15,6 +15,6 @@ export function useLimitTexts() {
     /** "Deposit limit, 24 hours". */
     name: ({ kind, period }: Pick<LimitRow_LimitFragment, 'kind' | 'period'>): string =>
       period === null ? t(`kinds.${kind}`) : t('named', { kind: t(`kinds.${kind}`), period: t(`periods.${period}`) }),
-    time: (instant: string): string => t('time', { time: format.dateTime(instant) }),
+    time: (instant: string): string => format.dateTime(instant),
   }
 }

@@ -3,6 +3,7 @@ import { CirclePause } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useDrawName } from './lottery-names.ts'
 
 interface Hold {
   since: string
@@ -12,13 +13,14 @@ interface Hold {
 interface HoldNoteProps {
   hold: Hold | null
   state: LotteryDrawState
-  /** Number of the draw, where the page shows several. */
-  number?: string
+  /** The draw, where the page shows several. */
+  draw?: { drawNumber: string; drawsAt: string }
 }
 
 /** Says that an operator holds a draw, what that means now, since when and why. */
-export function HoldNote({ hold, state, number }: HoldNoteProps) {
+export function HoldNote({ hold, state, draw }: HoldNoteProps) {
   const { t } = useTranslation('draws')
+  const drawName = useDrawName()
   const format = useFormat()
   if (!hold) return null
   const text =
@@ -27,7 +29,11 @@ export function HoldNote({ hold, state, number }: HoldNoteProps) {
     <section role="status" className="flex items-start gap-3 rounded-card border border-line bg-raised p-5">
       <Icon icon={CirclePause} size={24} className="shrink-0 text-muted" />
       <div className="min-w-0">
-        {number === undefined ? null : <p className="text-small text-muted">{t('drawNumber', { number })}</p>}
+        {draw ? (
+          <p className="text-small text-muted">
+            {t('drawNumber', { number: drawName(draw.drawNumber, draw.drawsAt) })}
+          </p>
+        ) : null}
         <h2 className="text-title font-semibold">{t('holdTitle')}</h2>
         <p className="mt-1 text-body text-pretty">{t(text)}</p>
         {hold.reason ? (

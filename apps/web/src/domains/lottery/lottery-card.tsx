@@ -93,13 +93,13 @@ function NoResult() {
 
 function TimeLeft({ draw }: { draw: NonNullable<LobbyLottery['current']> }) {
   const { t } = useTranslation('lottery')
-  const { dateTime } = useFormat()
+  const { exactTime } = useFormat()
   const now = useServerClock(draw.serverTime)
   const { until, name } = useAwaited()(draw)
   if (now >= Date.parse(until)) return <p className="text-small text-muted">{t('closed')}</p>
   return (
     <p className="flex items-baseline justify-between gap-2 text-small text-muted max-tablet:flex-col max-tablet:items-end max-tablet:gap-0">
-      <span title={dateTime(draw.drawsAt)}>{name}</span>
+      <span title={exactTime(draw.drawsAt)}>{name}</span>
       <Countdown until={until} serverTime={draw.serverTime} className="text-prose font-semibold text-text" />
     </p>
   )

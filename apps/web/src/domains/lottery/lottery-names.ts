@@ -2,6 +2,7 @@ import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import type { LotteryKind, LotteryRegion } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
 import type { Namespaces } from '../../i18n/namespaces.generated.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 
 type Texts = Namespaces['lotteries']
 
@@ -33,5 +34,19 @@ export function useLotteryNames() {
       if (position) return t('position', { position, value })
       return /^[A-Z]/.test(label) ? t(`choices.${label as keyof Texts['choices']}`, { defaultValue: label }) : label
     },
+  }
+}
+
+/**
+ * What players call a draw: "21:19 · no. 2558" of a lottery that draws often, with the day unless it is today's, and the day of one that draws
+ * once. The number begins with the day.
+ */
+export function useDrawName(): (number: string, drawsAt: string) => string {
+  const { t } = useTranslation('lotteries')
+  const { date, time, isToday } = useFormat()
+  return (number, drawsAt) => {
+    const ofDay = number.slice(8).replace(/^0+(?=.)/, '')
+    if (ofDay === '') return date(drawsAt)
+    return `${isToday(drawsAt) ? '' : `${date(drawsAt)} `}${time(drawsAt)} · ${t('drawOfDay', { number: ofDay })}`
   }
 }

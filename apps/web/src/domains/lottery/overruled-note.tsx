@@ -1,9 +1,9 @@
 import type { LotteryDrawState } from '@playhouse/schema/types.generated.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Moment } from '../../i18n/moment.tsx'
 
 interface Version {
   version: number
@@ -29,7 +29,6 @@ interface OverruledNoteProps {
 /** Warns of a draw that is void or was corrected: which result was drawn, which one was paid, why, and who decides such things. */
 export function OverruledNote({ state, isMissed, voidReason, versions, steps }: OverruledNoteProps) {
   const { t } = useTranslation('draws')
-  const format = useFormat()
   const isVoid = state === 'VOID'
   if (!isVoid && versions.length < 2) return null
   const isTakenBack = !isOverruled(state, versions)
@@ -78,7 +77,7 @@ export function OverruledNote({ state, isMissed, voidReason, versions, steps }: 
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="font-semibold">{t(version === 1 ? 'resultAsDrawn' : 'resultCorrected')}</span>
                 <Badge tone={isPaid ? 'good' : 'bad'}>{t(isPaid ? 'resultPaid' : 'resultNotPaid')}</Badge>
-                <span className="figures text-small text-muted">{t('time', { time: format.dateTime(at) })}</span>
+                <Moment at={at} className="text-small text-muted" />
               </p>
               <p className="figures wrap-anywhere">{numbers.join(' ')}</p>
               {before ? (

@@ -49,9 +49,9 @@ export function Receipt({ transfer, onClose }: { transfer: Transfer; onClose: ()
           <bdi>{counterparty}</bdi>
         </Fact>
         <Fact name={t('amount')}>
-          <Money {...amount} />
+          <Money {...amount} exact />
         </Fact>
-        <Fact name={t('time')}>{t('timeWithZone', { time: format.dateTime(at) })}</Fact>
+        <Fact name={t('time')}>{format.dateTime(at)}</Fact>
         {remark ? <Fact name={t('remark')}>{remark}</Fact> : null}
       </dl>
     </Dialog>

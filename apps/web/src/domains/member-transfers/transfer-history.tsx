@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
-import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { RecordTable } from '../records/parts/record-table.tsx'
 import type { MemberTransferScreenQuery } from './member-transfer-screen.generated.ts'
 import type { Transfer } from './receipt.tsx'
+import { Moment } from '../../i18n/moment.tsx'
 
 interface TransferHistoryProps {
   account: MemberAccount<MemberTransferScreenQuery>
@@ -19,7 +19,6 @@ interface TransferHistoryProps {
 
 export function TransferHistory({ account: { transfers }, isUpline, busy, onOpen, onRetry }: TransferHistoryProps) {
   const { t } = useTranslation('transfer')
-  const format = useFormat()
   if (!transfers) return <LoadFailure title={t('historyFailed')} onRetry={onRetry} retrying={busy} />
   return (
     <section>
@@ -37,7 +36,7 @@ export function TransferHistory({ account: { transfers }, isUpline, busy, onOpen
           {
             id: 'at',
             header: t('time'),
-            cell: ({ at }) => <span className="figures font-normal whitespace-nowrap">{format.dateTime(at)}</span>,
+            cell: ({ at }) => <Moment at={at} className="font-normal" />,
           },
           {
             id: 'who',

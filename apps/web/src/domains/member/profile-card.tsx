@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import type { ProfileCard_ProfileFragment } from './profile-card.generated.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 export function ProfileCard({ profile }: { profile: Omit<ProfileCard_ProfileFragment, ' $fragmentName'> }) {
   const { t } = useTranslation('member')
@@ -49,12 +50,11 @@ export function ProfileCard({ profile }: { profile: Omit<ProfileCard_ProfileFrag
 
 function LogIn({ at, ipAddress }: { at: string; ipAddress: string }) {
   const { t } = useTranslation('member')
-  const format = useFormat()
   return (
     <>
-      <time dateTime={at} className="figures block">
-        {t('time', { time: format.dateTime(at) })}
-      </time>
+      <span className="block">
+        <Moment at={at} />
+      </span>
       <span className="figures block text-small text-muted">{t('fromAddress', { address: ipAddress })}</span>
     </>
   )

@@ -1,10 +1,10 @@
 import type { MessageKind } from '@playhouse/schema/types.generated.ts'
 import { ArrowDownToLine, ArrowUpFromLine, Gift, Headset, Info, type LucideIcon, Trash2, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../i18n/use-format.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Message } from './open-message.tsx'
+import { Moment } from '../../i18n/moment.tsx'
 
 const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   SYSTEM: Info,
@@ -24,7 +24,6 @@ interface MessageRowProps {
 
 export function MessageRow({ message, onOpen, onDelete }: MessageRowProps) {
   const { t } = useTranslation('messages')
-  const format = useFormat()
   const { kind, title, content, username, isRead, createdAt } = message
   return (
     <li className="relative flex items-center gap-3 border-b border-line/60 px-4 py-3 last:border-b-0 hover:bg-hover">
@@ -48,9 +47,7 @@ export function MessageRow({ message, onOpen, onDelete }: MessageRowProps) {
             {isRead ? null : <span className="visually-hidden">{t('unreadMark')} </span>}
             <span>{title}</span>
           </button>
-          <time dateTime={createdAt} className="figures shrink-0 text-small text-muted">
-            {format.dateTime(createdAt)}
-          </time>
+          <Moment at={createdAt} className="shrink-0 text-small text-muted" />
         </span>
         <span className="block truncate text-small text-muted">
           {username === null ? null : (

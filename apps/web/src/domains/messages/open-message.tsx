@@ -2,7 +2,6 @@ import type { MessageTopic } from '@playhouse/schema/types.generated.ts'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
-import { useFormat } from '../../i18n/use-format.ts'
 import { CONTRACT_PAGES, MENU_PATHS } from '../../menu-paths.ts'
 import { paths } from '../../paths.ts'
 import { OfferedLink } from '../site/parts/offered-link.tsx'
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { MessagesScreenQuery } from './messages-screen.generated.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 export type Message = NonNullable<MemberAccount<MessagesScreenQuery>['messages']>['nodes'][number]
 
@@ -26,7 +26,6 @@ interface OpenMessageProps {
 /** A message in a dialog, with a link to the page of what it is about. */
 export function OpenMessage({ message, isSent, isDeleting, onReply, onDelete, onClose }: OpenMessageProps) {
   const { t } = useTranslation(['messages', 'ui'])
-  const format = useFormat()
   const { title, content, username, canReply, createdAt } = message
   const subject = getSubject(message)
   return (
@@ -51,9 +50,7 @@ export function OpenMessage({ message, isSent, isDeleting, onReply, onDelete, on
     >
       <p className="mb-3 flex flex-wrap gap-x-3 text-small text-muted">
         {username === null ? <span>{t('fromUs')}</span> : <span>{t(isSent ? 'to' : 'from', { name: username })}</span>}
-        <time dateTime={createdAt} className="figures">
-          {format.dateTime(createdAt)}
-        </time>
+        <Moment at={createdAt} />
       </p>
       <p className="text-body wrap-anywhere whitespace-pre-wrap">{content}</p>
       {subject ? (

@@ -28,6 +28,7 @@ import type { loader } from './points-screen.loader.ts'
 import { type Purchase, SpendDialog } from './spend-dialog.tsx'
 import { usePoints } from './parts/use-points.ts'
 import { Offered } from '../site/parts/offered.tsx'
+import { Moment } from '../../i18n/moment.tsx'
 
 type Site = PointsScreenQuery['site']
 type Mall = NonNullable<Site['pointsMall']>
@@ -171,7 +172,7 @@ function Own({ mall: { cashPerPoint, minimumConversion }, points, onConvert }: O
         <Button onClick={onConvert}>{t('convert')}</Button>
         <p className="text-small text-pretty text-muted">
           {t('ratio', {
-            cash: format.shortMoney(cashPerPoint.amount, cashPerPoint.currency),
+            cash: format.rateMoney(cashPerPoint.amount, cashPerPoint.currency),
             minimum: show(minimumConversion),
           })}
         </p>
@@ -257,7 +258,7 @@ function Statement({ points: { statement, redemptions }, busy, onRetry }: TableP
           {
             id: 'at',
             header: t('columns.time'),
-            cell: ({ at }) => <span className="figures font-normal whitespace-nowrap">{format.dateTime(at)}</span>,
+            cell: ({ at }) => <Moment at={at} className="font-normal" />,
           },
           { id: 'reason', header: t('columns.reason'), cell: reason },
           {
@@ -279,7 +280,6 @@ function Statement({ points: { statement, redemptions }, busy, onRetry }: TableP
 
 function History({ points: { redemptions, statement }, busy, onRetry }: TableProps) {
   const { t } = useTranslation('points')
-  const format = useFormat()
   const show = usePoints()
   if (!redemptions) return <LoadFailure title={t('historyFailed')} onRetry={onRetry} retrying={busy} />
   return (
@@ -298,9 +298,7 @@ function History({ points: { redemptions, statement }, busy, onRetry }: TablePro
           {
             id: 'at',
             header: t('columns.time'),
-            cell: ({ requestedAt }) => (
-              <span className="figures font-normal whitespace-nowrap">{format.dateTime(requestedAt)}</span>
-            ),
+            cell: ({ requestedAt }) => <Moment at={requestedAt} className="font-normal" />,
           },
           {
             id: 'item',

@@ -141,7 +141,7 @@ function SpendForm({
         <>
           <p className="text-body text-pretty">
             {t('ratio', {
-              cash: format.shortMoney(mall.cashPerPoint.amount, mall.cashPerPoint.currency),
+              cash: format.rateMoney(mall.cashPerPoint.amount, mall.cashPerPoint.currency),
               minimum: show(mall.minimumConversion),
             })}
           </p>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { formatDate, formatLastDay } from '../../i18n/format-time.ts'
+import { findLastDay, formatDate } from '../../i18n/format-time.ts'
 
 interface Dated {
   status: string
@@ -10,7 +10,7 @@ interface Dated {
 /** The promotion's first and last day in words, in the brand's time zone. */
 export function promotionDates(t: TFunction<'promotions'>, { status, startsAt, endsAt }: Dated): string {
   // A promotion ends before that moment, which is the start of the next day unless an operator ended it.
-  const lastDay = endsAt && formatLastDay(endsAt)
+  const lastDay = endsAt && findLastDay(endsAt)
   if (lastDay && status === 'CLOSED') return t('ended', { date: lastDay })
   if (startsAt && lastDay) return t('range', { from: formatDate(startsAt), to: lastDay })
   if (lastDay) return t('until', { date: lastDay })

@@ -19,6 +19,7 @@ import {
   type RankScreenQueryVariables,
   useRankScreenQuery,
 } from './rank-screen.generated.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 type Account = MemberAccount<RankScreenQuery>
 type Progress = NonNullable<Account['rankProgress']>
@@ -226,7 +227,6 @@ function Rules() {
 
 function Changes({ progress: { changes, ladder } }: { progress: Progress }) {
   const { t } = useTranslation('rewards')
-  const format = useFormat()
   if (changes.length === 0) return null
   const getName = (rank: number) => ladder.find((level) => level.rank === rank)?.name ?? String(rank)
   return (
@@ -241,9 +241,7 @@ function Changes({ progress: { changes, ladder } }: { progress: Progress }) {
               className={to > from ? 'text-good' : 'text-muted'}
             />
             <span>{t(to > from ? 'rank.wentUp' : 'rank.wentDown', { from: getName(from), to: getName(to) })}</span>
-            <time dateTime={at} className="figures text-small text-muted">
-              {format.dateTime(at)}
-            </time>
+            <Moment at={at} className="text-small text-muted" />
           </li>
         ))}
       </ul>

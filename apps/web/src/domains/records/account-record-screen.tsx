@@ -72,9 +72,9 @@ export function Component() {
         <>
           <RecordTotals
             totals={[
-              { id: 'in', name: t('totals.moneyIn'), value: <Money {...movements.moneyIn} /> },
-              { id: 'out', name: t('totals.moneyOut'), value: <Money {...movements.moneyOut} /> },
-              { id: 'net', name: t('totals.net'), value: <Money {...movements.net} signed /> },
+              { id: 'in', name: t('totals.moneyIn'), value: <Money {...movements.moneyIn} exact /> },
+              { id: 'out', name: t('totals.moneyOut'), value: <Money {...movements.moneyOut} exact /> },
+              { id: 'net', name: t('totals.net'), value: <Money {...movements.net} signed exact /> },
             ]}
           />
           <RecordTable
@@ -115,7 +115,7 @@ function TransactionDialog({ found: { id, type, reference, at, movements }, onCl
       <dl className="mb-5 grid gap-x-6 gap-y-3 phone:grid-cols-3">
         {[
           [t('columns.transaction'), id],
-          [t('columns.time'), t('time', { time: format.dateTime(at) })],
+          [t('columns.time'), format.dateTime(at)],
           [t('columns.reference'), reference ?? '–'],
         ].map(([name, value]) => (
           <div key={name} className="min-w-0">

@@ -174,7 +174,7 @@ function BetDialog({ found: { bet, movements, fairness }, gameAddress, onClose }
           <Pair name={t('columns.round')}>
             <span className="wrap-anywhere">{bet.roundNumber}</span>
           </Pair>
-          <Pair name={t('columns.time')}>{t('time', { time: format.dateTime(bet.at) })}</Pair>
+          <Pair name={t('columns.time')}>{format.dateTime(bet.at)}</Pair>
           <Pair name={t('columns.status')}>
             <BetStatusTexts bet={bet} />
           </Pair>

@@ -24,6 +24,7 @@ import { RecordPage } from '../records/parts/record-page.tsx'
 import { readMemberPage } from '../member/parts/member-page.tsx'
 import { type InviteScreenQuery, useInviteScreenQuery } from './invite-screen.generated.ts'
 import type { loader } from './invite-screen.loader.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 type Referral = NonNullable<NonNullable<InviteScreenQuery['viewer']>['referral']>
 type Rule = NonNullable<Referral['rule']>
@@ -234,10 +235,7 @@ function Friends({ referral: { friends }, show, busy, onRetry }: FriendsProps) {
 
 function useColumns(show: 'ALL' | 'PAID'): readonly Column<Friend>[] {
   const { t } = useTranslation('invite')
-  const format = useFormat()
-  const time = (at: string | null) => (
-    <span className="figures whitespace-nowrap">{at === null ? '–' : format.dateTime(at)}</span>
-  )
+  const time = (at: string | null) => (at === null ? '–' : <Moment at={at} />)
   const name: Column<Friend> = {
     id: 'friend',
     header: t('columns.friend'),

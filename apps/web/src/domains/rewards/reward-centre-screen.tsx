@@ -24,6 +24,7 @@ import { type RewardCentreScreenQuery, useRewardCentreScreenQuery } from './rewa
 import type { loader } from './reward-centre-screen.loader.ts'
 import { useClaimRebate } from './use-claim-rebate.ts'
 import { useOffers } from '../site/parts/use-offers.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 type Account = MemberAccount<RewardCentreScreenQuery>
 
@@ -251,9 +252,7 @@ function Waiting({ account: { rebates, points, promotionOffers, bonusAccount } }
                 {t('bonus.left', { amount: format.shortMoney(bonus.remaining.amount, bonus.remaining.currency) })}
               </span>
             </span>
-            <time dateTime={bonus.expiresAt} className="figures text-small text-muted">
-              {format.dateTime(bonus.expiresAt)}
-            </time>
+            <Moment at={bonus.expiresAt} className="text-small text-muted" />
           </li>
         ) : null}
         {reviewed.map(({ id, kind }) => (
@@ -285,9 +284,7 @@ function Waiting({ account: { rebates, points, promotionOffers, bonusAccount } }
               </Link>
               <span className="block text-small text-muted">{t('centre.beingSent')}</span>
             </span>
-            <time dateTime={requestedAt} className="figures text-small text-muted">
-              {format.dateTime(requestedAt)}
-            </time>
+            <Moment at={requestedAt} className="text-small text-muted" />
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../i18n/format-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Announcement } from './announcement-list.tsx'
 import { useFollowLink } from './use-follow-link.ts'
 import { SiteText } from './parts/site-text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 
 interface AnnouncementDetailProps {
   announcement: Announcement
@@ -14,6 +14,7 @@ interface AnnouncementDetailProps {
 
 export function AnnouncementDetail({ announcement, onBack }: AnnouncementDetailProps) {
   const { t } = useTranslation('layers')
+  const format = useFormat()
   const follow = useFollowLink()
   const { title, content, publishedAt } = announcement
   return (
@@ -30,9 +31,9 @@ export function AnnouncementDetail({ announcement, onBack }: AnnouncementDetailP
         {title}
       </h3>
       <p className="figures mt-1 mb-5 text-small text-muted">
-        <span className="visually-hidden">{t('publishedAt', { time: formatDateTime(publishedAt) })}</span>
+        <span className="visually-hidden">{t('publishedAt', { time: format.dateTime(publishedAt) })}</span>
         <time dateTime={publishedAt} aria-hidden="true">
-          {formatDateTime(publishedAt)}
+          {format.dateTime(publishedAt)}
         </time>
       </p>
       <SiteText html={content} onFollow={follow} className="max-w-prose" />

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
-import { formatDateTime } from '../../i18n/format-time.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { AnnouncementsDialogQuery } from './announcements-dialog.generated.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 export type Announcement = NonNullable<AnnouncementsDialogQuery['site']['announcements']>['nodes'][number]
 
@@ -42,9 +42,9 @@ export function AnnouncementList({
             >
               <span className="min-w-0 grow tablet:flex tablet:items-baseline tablet:justify-between tablet:gap-6">
                 <span className="block text-body font-medium text-pretty">{title}</span>
-                <time dateTime={publishedAt} className="figures block shrink-0 text-small text-muted">
-                  {formatDateTime(publishedAt)}
-                </time>
+                <span className="block">
+                  <Moment at={publishedAt} className="shrink-0 text-small text-muted" />
+                </span>
               </span>
               <Icon icon={ChevronRight} size={16} className="text-muted" />
             </button>

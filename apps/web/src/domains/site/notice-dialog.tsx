@@ -2,7 +2,6 @@ import { ChevronRight, Megaphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { openPlatformMessages, dropLayer } from '../../access/open-layers.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { formatDateTime } from '../../i18n/format-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,6 +10,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx'
 import { useNoticeDialogQuery } from './notice-dialog.generated.ts'
 import { useFollowLink } from './use-follow-link.ts'
 import { SiteText } from './parts/site-text.tsx'
+import { Moment } from '../../i18n/moment.tsx'
 
 /** The newest popup announcement. */
 export function NoticeDialog() {
@@ -33,9 +33,9 @@ export function NoticeDialog() {
     >
       {notice ? (
         <>
-          <time dateTime={notice.publishedAt} className="figures -mt-1 mb-4 block text-small text-muted">
-            {formatDateTime(notice.publishedAt)}
-          </time>
+          <span className="block">
+            <Moment at={notice.publishedAt} className="-mt-1 mb-4 text-small text-muted" />
+          </span>
           <SiteText html={notice.content} onFollow={follow} />
           <Button variant="quiet" size="small" className="-ms-3 mt-4 text-muted" onClick={openPlatformMessages}>
             {t('sections.platform')}

@@ -21,6 +21,7 @@ import { UploadField } from '../uploads/parts/upload-field.tsx'
 import type { PictureUse } from '../uploads/parts/use-upload-link.ts'
 import { CasePictures, type ViewPicture } from './case-pictures.tsx'
 import type { ServiceCase_CaseFragment } from './service-case.generated.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 export type ShownCase = Omit<ServiceCase_CaseFragment, ' $fragmentName'>
 
@@ -85,9 +86,7 @@ export function CaseThread({
               ) : null}
               <span>{t('number', { id })}</span>
               <span>{t(`topics.${topic}`)}</span>
-              <time dateTime={openedAt} className="figures">
-                {format.dateTime(openedAt)}
-              </time>
+              <Moment at={openedAt} />
             </p>
             {answerBy === null ? null : (
               <p className="mt-2 text-body text-pretty">
@@ -105,9 +104,7 @@ export function CaseThread({
             >
               <p className="flex flex-wrap gap-x-3 text-small text-muted">
                 <span>{t(isAnswer ? 'us' : 'you')}</span>
-                <time dateTime={at} className="figures">
-                  {format.dateTime(at)}
-                </time>
+                <Moment at={at} />
               </p>
               <p className="mt-1 text-body wrap-anywhere whitespace-pre-wrap">{text}</p>
               {uploadIds.length === 0 ? null : <CasePictures ids={uploadIds} view={viewPicture} />}

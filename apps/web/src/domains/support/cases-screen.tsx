@@ -13,7 +13,6 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useKeptResponse } from '../../graphql/use-kept-response.ts'
 import { getMemberAccount, type MemberAccount } from '../../graphql/viewer-account.ts'
 import { toAccountPage } from '../member/parts/account-frame.tsx'
-import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -25,6 +24,7 @@ import { RecordPage } from '../records/parts/record-page.tsx'
 import { PageSkeleton } from '../member/parts/page-skeleton.tsx'
 import { type CasesScreenQuery, useCasesScreenQuery } from './cases-screen.generated.ts'
 import type { loader } from './cases-screen.loader.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 type Account = MemberAccount<CasesScreenQuery>
 type Cases = NonNullable<Account['serviceCases']>
@@ -84,7 +84,6 @@ export function Component() {
 
 function AllCases({ cases: { nodes, pageInfo, desk }, busy }: { cases: Cases; busy: boolean }) {
   const { t } = useTranslation('cases')
-  const format = useFormat()
   const navigate = useNavigate()
   const [writing, setWriting] = useState(false)
   return (
@@ -123,7 +122,7 @@ function AllCases({ cases: { nodes, pageInfo, desk }, busy }: { cases: Cases; bu
           {
             id: 'at',
             header: t('columns.updated'),
-            cell: ({ updatedAt }) => <span className="figures whitespace-nowrap">{format.dateTime(updatedAt)}</span>,
+            cell: ({ updatedAt }) => <Moment at={updatedAt} />,
           },
         ]}
       />

@@ -10,7 +10,6 @@ import { useSiteFacts } from '../site/parts/use-site-facts.ts'
 import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
-import { useNow } from '../../ui/use-now.ts'
 import { useLaunchLinks } from '../games/parts/launch/use-launch-address.ts'
 import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
@@ -23,6 +22,7 @@ import { type WinnersScreenQuery, useWinnersScreenQuery } from './winners-screen
 import { WinnerTabs } from './parts/winner-tabs.tsx'
 import type { loader } from './winners-screen.loader.ts'
 import { ORDERS, PERIODS, type WinnersState } from './winners-state.ts'
+import { Moment } from '../../i18n/moment.tsx'
 
 type Winner = NonNullable<WinnersScreenQuery['winnersBoard']>['nodes'][number]
 
@@ -114,8 +114,7 @@ function Filters({ state }: { state: WinnersState }) {
 
 function useColumns(): readonly Column<Winner>[] {
   const { t } = useTranslation(['winners', 'records'])
-  const { dateTime, relative, locale } = useFormat()
-  const now = useNow()
+  const { locale } = useFormat()
   const site = useSiteFacts()
   const linkTo = useLaunchLinks()
   const names = t('records:categories', { returnObjects: true }) as Readonly<Record<string, string>>
@@ -171,11 +170,7 @@ function useColumns(): readonly Column<Winner>[] {
       id: 'wonAt',
       header: t('columns.wonAt'),
       align: 'end',
-      cell: ({ wonAt }) => (
-        <time dateTime={wonAt} title={dateTime(wonAt)} className="whitespace-nowrap">
-          {relative(wonAt, now)}
-        </time>
-      ),
+      cell: ({ wonAt }) => <Moment at={wonAt} relative still />,
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { formatMoney } from '@playhouse/shared/money-format.ts'
 import type { Namespaces } from '../../../lib/text-namespaces.generated.ts'
 import { textsIn } from '../../../lib/texts.ts'
 
@@ -32,7 +33,6 @@ export function messageText(
   { language, currency }: { language: LanguageCode; currency: string },
 ): Text {
   const { title, content } = getTemplate(template, language) ?? { title: template, content: '' }
-  const money = new Intl.NumberFormat(LANGUAGES[language].bcp47, { style: 'currency', currency })
   const messages = textsIn(language, 'platform/messages')
   const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     contract: messages.contracts,
@@ -42,7 +42,7 @@ export function messageText(
   const fill = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = (name === 'reason' ? getReason(params, language) : params[name]) ?? ''
-      if (name === 'amount' || name === 'missing') return money.format(value as `${number}`)
+      if (name === 'amount' || name === 'missing') return formatMoney(value, currency, LANGUAGES[language].bcp47)
       if (name === 'lottery') return lotteryNames(value, language)
       const words = Object.hasOwn(named, name) ? named[name] : undefined
       return words && Object.hasOwn(words, value) ? (words[value] ?? value) : value

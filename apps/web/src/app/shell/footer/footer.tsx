@@ -12,6 +12,7 @@ import { useAgeRule, useAges } from '../../../domains/site/parts/use-ages.ts'
 import { useBrandName } from '../../../domains/site/use-brand-name.ts'
 import { useNavigationVendors } from '../../../domains/site/parts/use-navigation.ts'
 import { useSiteFacts } from '../../../domains/site/parts/use-site-facts.ts'
+import { ZONE_NAME } from '../../../i18n/format-time.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -105,6 +106,7 @@ export function Footer({ bare = false }: { bare?: boolean }) {
           <FooterVendors />
         </WhenNear>
       )}
+      <p className="mt-8 text-small">{t('footer.zone', { zone: ZONE_NAME })}</p>
     </footer>
   )
 }

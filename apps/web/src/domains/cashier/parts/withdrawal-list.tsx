@@ -15,6 +15,7 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import type { WithdrawalScreenQuery, WithdrawalScreenQueryVariables } from '../withdrawal-screen.generated.ts'
 import { getTone, WITHDRAWAL_FILTERS } from '../withdrawal-states.ts'
 import type { MemberAccount } from '../../../graphql/viewer-account.ts'
+import { Moment } from '../../../i18n/moment.tsx'
 
 type Account = MemberAccount<WithdrawalScreenQuery>
 type Page = NonNullable<Account['withdrawals']>
@@ -57,7 +58,7 @@ export function WithdrawalList({ page, variables, busy }: WithdrawalListProps) {
       header: t('history.time'),
       cell: ({ id, requestedAt }) => (
         <Link to={paths.withdrawal(id)} className="figures underline underline-offset-2">
-          {t('time', { time: format.dateTime(requestedAt) })}
+          <Moment at={requestedAt} />
         </Link>
       ),
     },

@@ -1,14 +1,13 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal_WithdrawalFragment } from './withdrawal-parts.generated.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { getTone } from '../withdrawal-states.ts'
+import { Moment } from '../../../i18n/moment.tsx'
 
 /** The steps of a withdrawal: time, actor and reason of each. */
 export function Timeline({ withdrawal }: { withdrawal: Pick<Withdrawal_WithdrawalFragment, 'steps'> }) {
   const { t } = useTranslation('withdrawal')
-  const format = useFormat()
   const id = useId()
   /** Codes are translated; a person's text is shown unchanged. */
   const reasonText = (reason: string) =>
@@ -27,10 +26,7 @@ export function Timeline({ withdrawal }: { withdrawal: Pick<Withdrawal_Withdrawa
               <div>
                 <p className="font-medium">{t(`states.${step.state}`)}</p>
                 <p className="text-small text-muted">
-                  <time dateTime={step.at} className="figures">
-                    {t('time', { time: format.dateTime(step.at) })}
-                  </time>{' '}
-                  · {t(`actors.${step.actor}`)}
+                  <Moment at={step.at} /> · {t(`actors.${step.actor}`)}
                 </p>
                 {step.reason ? <p className="mt-1 text-body text-pretty">{reasonText(step.reason)}</p> : null}
               </div>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { Money } from '../../../ui/money.tsx'
 import { useGameActions } from './use-game-actions.ts'
 import { CardRow } from './card-row.tsx'
 import { GameCard } from './game-card.tsx'
 import type { OpenRounds_ViewerFragment } from './open-rounds.generated.ts'
+import { Moment } from '../../../i18n/moment.tsx'
 
 interface OpenRoundsProps {
   rounds: NonNullable<OpenRounds_ViewerFragment['openRounds']>
@@ -13,7 +13,6 @@ interface OpenRoundsProps {
 /** Unfinished rounds, each linking to its game. */
 export function OpenRounds({ rounds }: OpenRoundsProps) {
   const { t } = useTranslation('filters')
-  const { relative, dateTime } = useFormat()
   const actions = useGameActions()
   return (
     <CardRow heading={t('continue')}>
@@ -24,7 +23,7 @@ export function OpenRounds({ rounds }: OpenRoundsProps) {
             actions={actions}
             note={
               <>
-                {t('staked')} <Money {...stake} /> · <time title={dateTime(openedAt)}>{relative(openedAt)}</time>
+                {t('staked')} <Money {...stake} /> · <Moment at={openedAt} relative still />
               </>
             }
           />

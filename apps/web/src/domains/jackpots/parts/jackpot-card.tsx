@@ -2,8 +2,6 @@ import { useFragment } from '@apollo/client/react'
 import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useNow } from '../../../ui/use-now.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { COVER_LINK } from '../../../ui/link-class.ts'
@@ -14,6 +12,7 @@ import type { JackpotCard_JackpotFragment } from './jackpot-card.generated.ts'
 import { JackpotNearness } from '../jackpot-nearness.tsx'
 import { useTicking } from '../../games/parts/ticking.ts'
 import { useLimitTexts } from '../../games/parts/use-limit-texts.ts'
+import { Moment } from '../../../i18n/moment.tsx'
 
 /** A vendor in a lobby. */
 export interface JackpotVendor {
@@ -46,8 +45,6 @@ interface CardProps extends Omit<JackpotCardProps, 'jackpot'> {
 function Card({ jackpot, vendors, imageHosts, onShowWins, low }: CardProps) {
   const { id, name, vendorId, amount, lastWin, mustDropBy } = jackpot
   const { t } = useTranslation('jackpots')
-  const { relative, dateTime } = useFormat()
-  const now = useNow()
   const limitTexts = useLimitTexts()
   const shown = useTicking(amount.amount)
   const vendor = vendors.find((one) => one.id === vendorId)
@@ -101,7 +98,7 @@ function Card({ jackpot, vendors, imageHosts, onShowWins, low }: CardProps) {
             {lastWin ? (
               <span>
                 {t('lastWon')} {lastWin.maskedUsername} · <Money {...lastWin.amount} whole /> ·{' '}
-                <time title={dateTime(lastWin.wonAt)}>{relative(lastWin.wonAt, now)}</time>
+                <Moment at={lastWin.wonAt} relative still />
               </span>
             ) : (
               <span>{t('neverWon')}</span>

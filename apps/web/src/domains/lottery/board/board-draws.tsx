@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { DrawNumbers } from '../draw-numbers.tsx'
-import { formatDateTime } from '../../../i18n/format-time.ts'
 import { paths } from '../../../paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
@@ -10,10 +9,12 @@ import type { BoardLottery } from './board-types.ts'
 import { stakeOfDraws } from './slip.ts'
 import { TicketDraws } from './ticket-draws.tsx'
 import { useSoldTexts } from './use-sold-texts.ts'
+import { useDrawName } from '../lottery-names.ts'
 
 /** The last results of a lottery. */
 export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
   const { t } = useTranslation('lottery')
+  const drawName = useDrawName()
   const draws = lottery.recentDraws?.edges.map(({ node }) => node) ?? []
   return (
     <section aria-labelledby="recent-draws">
@@ -31,9 +32,8 @@ export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
             >
               <span className="shrink-0">
                 <Link to={paths.lotteryDraw(draw.code, draw.number)} className={`figures text-small ${linkClass()}`}>
-                  {draw.number}
+                  {drawName(draw.number, draw.drawsAt)}
                 </Link>
-                <span className="figures block text-caption text-muted">{findTime(lottery, draw.drawsAt)}</span>
               </span>
               <DrawNumbers kind={lottery.kind} draw={draw} />
             </li>
@@ -43,10 +43,6 @@ export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
     </section>
   )
 }
-
-/** Fast draws are of today; stations draw once a day. */
-const findTime = ({ intervalSeconds }: BoardLottery, at: string): string =>
-  intervalSeconds === null ? formatDateTime(at).slice(0, 10) : formatDateTime(at).slice(11)
 
 /** The viewer's tickets with draws to come; nothing for visitors. */
 export function OpenTickets({ tickets }: { tickets: BoardLottery['openTickets'] }) {

@@ -9,11 +9,10 @@ import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { Countdown } from '../parts/countdown.tsx'
 import { type DrawnResult, DrawNumbers } from '../draw-numbers.tsx'
 import { HoldNote } from '../hold-note.tsx'
-import { useLotteryNames } from '../lottery-names.ts'
+import { useLotteryNames, useDrawName } from '../lottery-names.ts'
 import { useServerClock } from '../server-clock.ts'
 import type { LiveEventOf } from '../../../graphql/live/live-events.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -125,7 +124,7 @@ function useLastDraw({ code, last }: BoardLottery): (DrawnResult & { number: str
 
 function OnSale({ draw, code }: { draw: NonNullable<BoardLottery['current']>; code: string }) {
   const { t } = useTranslation('lottery')
-  const { dateTime } = useFormat()
+  const drawName = useDrawName()
   const now = useServerClock(draw.serverTime)
   const { until, name } = useAwaited()(draw)
   const isClosed = now >= Date.parse(until)
@@ -144,11 +143,9 @@ function OnSale({ draw, code }: { draw: NonNullable<BoardLottery['current']>; co
         <dt className="text-muted">{t('draw')}</dt>
         <dd>
           <Link to={paths.lotteryDraw(code, draw.number)} className={`figures ${linkClass()}`}>
-            {draw.number}
+            {drawName(draw.number, draw.drawsAt)}
           </Link>
         </dd>
-        <dt className="text-muted">{t('drawTime')}</dt>
-        <dd className="figures">{dateTime(draw.drawsAt)}</dd>
       </dl>
       {isBefore && Date.parse(draw.opensAt) - now < 15 * 60_000 ? (
         <p className="basis-full text-small text-muted">

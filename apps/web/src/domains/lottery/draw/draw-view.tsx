@@ -7,7 +7,7 @@ import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { getMarks } from '../draw-marks.ts'
 import { DrawStateBadge } from '../draw-state.tsx'
 import { HoldNote, PastHolds } from '../hold-note.tsx'
-import { useLotteryNames } from '../lottery-names.ts'
+import { useLotteryNames, useDrawName } from '../lottery-names.ts'
 import { getStructure } from '../lottery-structure.ts'
 import { OverruledNote } from '../overruled-note.tsx'
 import { shareAddress } from '../../../share-address.ts'
@@ -28,6 +28,7 @@ import type { DrawScreenQuery } from './draw-screen.generated.ts'
 import { DrawStage } from './draw-stage.tsx'
 import { OwnLines, type OwnTicket } from './own-lines.tsx'
 import { boardPath } from '../board-path.ts'
+import { Moment } from '../../../i18n/moment.tsx'
 
 type Lottery = NonNullable<DrawScreenQuery['lottery']>
 type Found = NonNullable<DrawScreenQuery['lotteryDraw']>
@@ -115,6 +116,7 @@ export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, poll
 
 function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
   const { t } = useTranslation('draws')
+  const drawName = useDrawName()
   const next = lottery.current && lottery.current.number !== draw.number ? lottery.current.number : null
   const share = async () => {
     const copied = await copyText(shareAddress(paths.lotteryDraw(draw.code, draw.number)))
@@ -132,11 +134,11 @@ function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
           tabIndex={-1}
           className="mt-0.5 text-title font-semibold wrap-anywhere focus-visible:outline-none tablet:text-headline"
         >
-          {t('drawNumber', { number: draw.number })}
+          {t('drawNumber', { number: drawName(draw.number, draw.drawsAt) })}
         </h1>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
           <DrawStateBadge state={draw.state} isComplete={draw.isComplete} isHeld={draw.hold !== null} />
-          <DrawTime at={draw.drawsAt} />
+          <Moment at={draw.drawsAt} />
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
@@ -175,16 +177,6 @@ function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
         ) : null}
       </div>
     </header>
-  )
-}
-
-function DrawTime({ at }: { at: string }) {
-  const { t } = useTranslation('draws')
-  const format = useFormat()
-  return (
-    <time dateTime={at} className="figures">
-      {t('time', { time: format.dateTime(at) })}
-    </time>
   )
 }
 
@@ -239,7 +231,7 @@ function Steps({ steps, holds, sales, draw }: Pick<Found, 'steps' | 'holds' | 's
                 <span className={isReached ? 'font-medium' : 'text-muted'}>{t(`states.${state}`)}</span>
                 {/* Live events bring the state at once; its time comes with the next response. */}
                 <span className="figures block text-small text-muted empty:hidden">
-                  {at ? t('time', { time: format.dateTime(at) }) : isReached ? null : t('toCome')}
+                  {at ? format.dateTime(at) : isReached ? null : t('toCome')}
                 </span>
                 {state === 'SEALED' && sales ? (
                   <span className="mt-1 block text-small text-muted">
@@ -263,7 +255,9 @@ function Steps({ steps, holds, sales, draw }: Pick<Found, 'steps' | 'holds' | 's
               <span className="font-medium">
                 {t(state === 'DRAWN' ? 'stepCorrected' : state === 'SETTLED' ? 'stepSettledAgain' : `states.${state}`)}
               </span>
-              <span className="figures block text-small text-muted">{t('time', { time: format.dateTime(at) })}</span>
+              <span className="block">
+                <Moment at={at} className="text-small text-muted" />
+              </span>
               {reason ? (
                 <span className="block text-small wrap-anywhere text-muted">{t('reasonGiven', { reason })}</span>
               ) : null}

@@ -220,7 +220,7 @@ function Values({ proof }: { proof: Proof }) {
       value: sales?.hash ?? null,
       text: sales ? (
         <span>
-          {t('time', { time: format.dateTime(sales.sealedAt) })}:{' '}
+          {format.exactTime(sales.sealedAt)}:{' '}
           {t('sold', {
             tickets: t('soldTickets', { count: sales.tickets, shown: format.integer(sales.tickets) }),
             lines: t('soldLines', { count: sales.lines, shown: format.integer(sales.lines) }),

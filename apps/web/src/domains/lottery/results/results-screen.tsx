@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { OverruledBadge } from '../draw-state.tsx'
-import { useLotteryNames } from '../lottery-names.ts'
+import { useLotteryNames, useDrawName } from '../lottery-names.ts'
 import type { Lottery_GameFragment } from '../lottery-parts.generated.ts'
 import { getStructure } from '../lottery-structure.ts'
 import { ResultSheet } from '../result-sheet.tsx'
@@ -245,7 +245,7 @@ interface DrawListProps {
 /** Draws of one lottery on a day, the latest first. */
 function DrawList({ draws, day, code, next }: DrawListProps) {
   const { t } = useTranslation('draws')
-  const format = useFormat()
+  const drawName = useDrawName()
   const structure = getStructure(code)
   if (!structure) return null
   const isStation = structure.kind === 'VN'
@@ -260,11 +260,8 @@ function DrawList({ draws, day, code, next }: DrawListProps) {
           >
             <p className="flex flex-wrap items-baseline gap-x-3 border-line px-4 py-2.5 in-data-flat:tablet:w-56">
               <Link to={paths.lotteryDraw(code, draw.number)} className={linkClass({ class: 'figures font-semibold' })}>
-                {draw.number}
+                {drawName(draw.number, draw.drawsAt)}
               </Link>
-              <time dateTime={draw.drawsAt} className="figures text-small text-muted">
-                {format.dateTime(draw.drawsAt).slice(11)}
-              </time>
               <OverruledBadge {...draw} />
             </p>
             <div className="grow">

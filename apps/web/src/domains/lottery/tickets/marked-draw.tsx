@@ -7,6 +7,7 @@ import { getMarks } from '../draw-marks.ts'
 import type { getStructure } from '../lottery-structure.ts'
 import { ResultSheet } from '../result-sheet.tsx'
 import type { Detail, Ticket } from './ticket-detail.ts'
+import { useDrawName } from '../lottery-names.ts'
 
 interface MarkedDrawProps {
   draw: Ticket['draws'][number]
@@ -23,6 +24,7 @@ export function MarkedDraw({
   lines,
 }: MarkedDrawProps) {
   const { t } = useTranslation('draws')
+  const drawName = useDrawName()
   if (numbers.length === 0)
     return Date.parse(drawsAt) > serverNow() ? null : (
       <p className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-raised px-5 py-4">
@@ -36,13 +38,13 @@ export function MarkedDraw({
   return (
     <section aria-labelledby="result" className="overflow-hidden rounded-card border border-line bg-surface">
       <h2 id="result" className="border-b border-line px-4 py-2.5 text-prose font-semibold">
-        {t('drawNumber', { number })}
+        {t('drawNumber', { number: drawName(number, drawsAt) })}
       </h2>
       <ResultSheet
         structure={structure}
         numbers={numbers}
         marks={getMarks(structure, lines, numbers)}
-        caption={t('drawNumber', { number })}
+        caption={t('drawNumber', { number: drawName(number, drawsAt) })}
       />
     </section>
   )

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Table } from '../../../ui/table.tsx'
 import type { Ticket } from './ticket-detail.ts'
+import { Moment } from '../../../i18n/moment.tsx'
 
 /** Each settlement of the ticket in a draw whose result was corrected or voided, and what it changed. */
 export function Settlements({ draw: { drawNumber: number, settlements } }: { draw: Ticket['draws'][number] }) {
   const { t } = useTranslation('draws')
-  const format = useFormat()
   const id = `settlements-${number}`
   return (
     <section aria-labelledby={id} className="rounded-card border border-bad bg-bad-soft p-4">
@@ -31,21 +30,21 @@ export function Settlements({ draw: { drawNumber: number, settlements } }: { dra
           {
             id: 'at',
             header: t('settledAt'),
-            cell: ({ at }) => <span className="figures">{format.dateTime(at)}</span>,
+            cell: ({ at }) => <Moment at={at} />,
           },
           { id: 'reason', header: t('reason'), cell: ({ reason }) => reason ?? '–' },
-          { id: 'payout', header: t('payout'), align: 'end', cell: ({ payout }) => <Money {...payout} /> },
+          { id: 'payout', header: t('payout'), align: 'end', cell: ({ payout }) => <Money {...payout} exact /> },
           {
             id: 'difference',
             header: t('difference'),
             align: 'end',
-            cell: ({ version, difference }) => (version === 1 ? '–' : <Money {...difference} signed />),
+            cell: ({ version, difference }) => (version === 1 ? '–' : <Money {...difference} signed exact />),
           },
           {
             id: 'posted',
             header: t('posted'),
             align: 'end',
-            cell: ({ posted }) => (posted ? <Money {...posted} signed /> : '–'),
+            cell: ({ posted }) => (posted ? <Money {...posted} signed exact /> : '–'),
           },
         ]}
       />

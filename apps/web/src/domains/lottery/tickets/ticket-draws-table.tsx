@@ -1,7 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -11,6 +10,8 @@ import { Table } from '../../../ui/table.tsx'
 import { HeldBadge, TicketStateBadge } from '../draw-state.tsx'
 import { Payout } from './payout.tsx'
 import { countsFor, type Ticket } from './ticket-detail.ts'
+import { Moment } from '../../../i18n/moment.tsx'
+import { useDrawName } from '../lottery-names.ts'
 
 interface TicketDrawsTableProps {
   ticket: Ticket
@@ -23,7 +24,7 @@ interface TicketDrawsTableProps {
 /** The draws of a ticket: times, outcomes, and links to their proofs. */
 export function TicketDrawsTable({ ticket, page, marked }: TicketDrawsTableProps) {
   const { t } = useTranslation('draws')
-  const format = useFormat()
+  const drawName = useDrawName()
   return (
     <div>
       <h2 className="mb-3 text-prose font-semibold">{t('draws')}</h2>
@@ -35,16 +36,16 @@ export function TicketDrawsTable({ ticket, page, marked }: TicketDrawsTableProps
           {
             id: 'number',
             header: t('draw'),
-            cell: ({ drawNumber }) => (
+            cell: ({ drawNumber, drawsAt }) => (
               <Link to={paths.lotteryDraw(ticket.code, drawNumber)} className={linkClass({ class: 'figures' })}>
-                {drawNumber}
+                {drawName(drawNumber, drawsAt)}
               </Link>
             ),
           },
           {
             id: 'at',
             header: t('drawTime'),
-            cell: ({ drawsAt }) => <span className="figures">{format.dateTime(drawsAt)}</span>,
+            cell: ({ drawsAt }) => <Moment at={drawsAt} />,
           },
           {
             id: 'state',

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { LinePicks, LineWin } from '../line-picks.tsx'
-import { useLotteryNames } from '../lottery-names.ts'
+import { useLotteryNames, useDrawName } from '../lottery-names.ts'
 import { getStructure } from '../lottery-structure.ts'
 import type { Detail, Ticket } from './ticket-detail.ts'
 
@@ -19,6 +19,7 @@ interface TicketLinesProps {
 /** A page of a ticket's lines, with their hits in one draw. */
 export function TicketLines({ detail: { ticket, lines }, page, marked }: TicketLinesProps) {
   const { t } = useTranslation('draws')
+  const drawName = useDrawName()
   const { betTypeName } = useLotteryNames()
   const labels = usePageLabels()
   const structure = getStructure(ticket.code)
@@ -28,7 +29,9 @@ export function TicketLines({ detail: { ticket, lines }, page, marked }: TicketL
         {t('lines')}
       </h2>
       <p className="mb-3 text-small text-muted">
-        {marked && marked.numbers.length > 0 ? t('hitsOf', { number: marked.drawNumber }) : t('noHitsYet')}
+        {marked && marked.numbers.length > 0
+          ? t('hitsOf', { number: drawName(marked.drawNumber, marked.drawsAt) })
+          : t('noHitsYet')}
       </p>
       <ol className="overflow-hidden rounded-card border border-line bg-surface">
         {lines.nodes.map((line) => {

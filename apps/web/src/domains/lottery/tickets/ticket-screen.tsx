@@ -96,7 +96,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
         <div className="flex flex-wrap items-center gap-3">
           <TicketStateBadge state={ticket.state} />
           <span className="text-title font-semibold">
-            <Money {...ticket.staked} />
+            <Money {...ticket.staked} exact />
           </span>
           <TicketResult {...ticket} stake={ticket.settledStake} />
         </div>
@@ -111,7 +111,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
       <TicketFacts detail={detail} game={game} />
       <TicketDrawsTable ticket={ticket} page={page} marked={marked} />
       {ticket.draws.map((draw) => (
-        <HoldNote key={draw.drawNumber} hold={draw.hold} state={getStage(draw)} number={draw.drawNumber} />
+        <HoldNote key={draw.drawNumber} hold={draw.hold} state={getStage(draw)} draw={draw} />
       ))}
       {ticket.draws.map(({ drawNumber: number, isMissed, voidReason, settlements }) =>
         (!isMissed && voidReason === null) || settlements.length > 0 ? null : (
@@ -155,7 +155,7 @@ function TicketFacts({ detail: { ticket, transactionId }, game }: Pick<TicketVie
           {ticket.name}
         </Link>
       </Pair>
-      <Pair name={t('placedAt')}>{t('time', { time: format.dateTime(ticket.placedAt) })}</Pair>
+      <Pair name={t('placedAt')}>{format.dateTime(ticket.placedAt)}</Pair>
       <Pair name={t('odds')}>
         {t(`modes.${ticket.mode}`)} <span>{ticket.series}</span> · {ticket.oddsVersion}
       </Pair>
@@ -163,17 +163,17 @@ function TicketFacts({ detail: { ticket, transactionId }, game }: Pick<TicketVie
         <Pair name={t('readBy')}>{t('readByVersion', { version: ticket.readingVersion })}</Pair>
       )}
       <Pair name={t('stakePerDraw')}>
-        <Money {...ticket.stake} />
+        <Money {...ticket.stake} exact />
       </Pair>
       <Pair name={t('staked')}>
-        <Money {...ticket.staked} />
+        <Money {...ticket.staked} exact />
       </Pair>
       <Pair name={t('payout')}>
         <Payout {...ticket} />
       </Pair>
       {ticket.profit ? (
         <Pair name={t('difference')}>
-          <Money {...ticket.profit} signed />
+          <Money {...ticket.profit} signed exact />
         </Pair>
       ) : null}
       <Pair name={t('lines')}>{format.integer(ticket.lineCount)}</Pair>

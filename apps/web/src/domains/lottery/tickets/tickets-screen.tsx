@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { HeldBadge, TicketStateBadge } from '../draw-state.tsx'
 import { LinePicks, LineWin } from '../line-picks.tsx'
-import { useLotteryNames } from '../lottery-names.ts'
+import { useLotteryNames, useDrawName } from '../lottery-names.ts'
 import { TicketResult } from '../ticket-result.tsx'
 import { getStructure } from '../lottery-structure.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -123,6 +123,7 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('draws')
   const { betTypeName } = useLotteryNames()
   const format = useFormat()
+  const drawName = useDrawName()
   const structure = getStructure(ticket.code)
   // The latest draw that has numbers decides what is marked.
   const drawn = ticket.draws.findLast(({ numbers }) => numbers.length > 0)
@@ -179,15 +180,14 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
             <span>
               {t('markedBy')}{' '}
               <Link to={paths.lotteryDraw(ticket.code, drawn.drawNumber)} className={linkClass({ class: 'figures' })}>
-                {drawn.drawNumber}
+                {drawName(drawn.drawNumber, drawn.drawsAt)}
               </Link>
             </span>
           ) : next ? (
             <span>
               <Link to={paths.lotteryDraw(ticket.code, next.drawNumber)} className={linkClass({ class: 'figures' })}>
-                {next.drawNumber}
-              </Link>{' '}
-              · {t('time', { time: format.dateTime(next.drawsAt) })}
+                {drawName(next.drawNumber, next.drawsAt)}
+              </Link>
             </span>
           ) : null}
         </span>

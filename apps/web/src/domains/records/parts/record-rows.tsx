@@ -2,13 +2,13 @@ import type { BetStatus, GameCategory } from '@playhouse/schema/types.generated.
 import { CircleCheck, CircleDot, CircleMinus, CircleX, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import type { Records_BetFragment, Records_MovementFragment } from './records.generated.ts'
 import { useOffers } from '../../site/parts/use-offers.ts'
+import { Moment } from '../../../i18n/moment.tsx'
 
 export type BetRow = Omit<Records_BetFragment, ' $fragmentName'>
 export type MovementRow = Omit<Records_MovementFragment, ' $fragmentName'>
@@ -48,12 +48,7 @@ export function getLotteryRound({ category, roundNumber }: Pick<BetRow, 'categor
 }
 
 function Time({ at }: { at: string }) {
-  const format = useFormat()
-  return (
-    <time dateTime={at} className="figures font-normal whitespace-nowrap">
-      {format.dateTime(at)}
-    </time>
-  )
+  return <Moment at={at} className="font-normal" />
 }
 
 /** Columns of rounds. `betAddress` links to one of them. */
@@ -131,13 +126,23 @@ export function useMovementColumns(address?: (transactionId: string) => string):
         ),
     },
     { id: 'wallet', header: t('columns.wallet'), cell: ({ wallet }) => t(`wallets.${wallet}`) },
-    { id: 'amount', header: t('columns.amount'), align: 'end', cell: ({ amount }) => <Money {...amount} signed /> },
+    {
+      id: 'amount',
+      header: t('columns.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Money {...amount} signed exact />,
+    },
     {
       id: 'before',
       header: t('columns.before'),
       align: 'end',
-      cell: ({ balanceBefore }) => <Money {...balanceBefore} />,
+      cell: ({ balanceBefore }) => <Money {...balanceBefore} exact />,
     },
-    { id: 'after', header: t('columns.after'), align: 'end', cell: ({ balanceAfter }) => <Money {...balanceAfter} /> },
+    {
+      id: 'after',
+      header: t('columns.after'),
+      align: 'end',
+      cell: ({ balanceAfter }) => <Money {...balanceAfter} exact />,
+    },
   ]
 }

@@ -107,8 +107,8 @@ function TokenItem({ token, onRevoke }: { token: Token; onRevoke: () => void }) 
           ))}
         </ul>
         <p className="figures mt-0.5 flex flex-wrap gap-x-3 text-small text-muted">
-          <span>{t('openedAt', { time: t('time', { time: format.dateTime(createdAt) }) })}</span>
-          <span>{t('tokens.ends', { time: t('time', { time: format.dateTime(expiresAt) }) })}</span>
+          <span>{t('openedAt', { time: format.dateTime(createdAt) })}</span>
+          <span>{t('tokens.ends', { time: format.dateTime(expiresAt) })}</span>
           <span>{lastUsedAt ? t('seenAt', { time: format.relative(lastUsedAt) }) : t('tokens.unused')}</span>
         </p>
       </div>

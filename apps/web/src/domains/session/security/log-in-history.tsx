@@ -2,7 +2,6 @@ import type { LogInAttemptStatus } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleHelp, CircleX, History, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { usePageLabels } from '../../../i18n/use-page-labels.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -11,6 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import type { LogInHistory_PageFragment } from './security-parts.generated.ts'
+import { Moment } from '../../../i18n/moment.tsx'
 
 type Page = Omit<LogInHistory_PageFragment, ' $fragmentName'>
 type LogIn = Page['nodes'][number]
@@ -38,16 +38,11 @@ function getSign(outcome: LogInAttemptStatus): (typeof SIGNS)[keyof typeof SIGNS
 export function LogInHistory({ page, busy }: { page: Page; busy: boolean }) {
   const { t } = useTranslation(['security', 'ui'])
   const pageLabels = usePageLabels()
-  const format = useFormat()
   const columns: readonly Column<LogIn>[] = [
     {
       id: 'at',
       header: t('columns.at'),
-      cell: ({ at }) => (
-        <time dateTime={at} className="figures font-normal">
-          {t('time', { time: format.dateTime(at) })}
-        </time>
-      ),
+      cell: ({ at }) => <Moment at={at} className="font-normal" />,
     },
     {
       id: 'outcome',

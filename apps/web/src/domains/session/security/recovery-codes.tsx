@@ -24,7 +24,7 @@ export function RecoveryCodesSuccess({ codes, siteName, onDone }: RecoveryCodesP
 
   const leave = () => (stored ? onDone() : setRequested(true))
   const save = () => {
-    const time = t('time', { time: format.dateTime(serverNow()) })
+    const time = format.exactTime(serverNow())
     const texts = [t('recovery.file', { site: siteName, time }), '', ...codes, ''].join('\n')
     const address = URL.createObjectURL(new Blob([texts], { type: 'text/plain' }))
     const link = document.createElement('a')

@@ -8,7 +8,6 @@ import { SessionList } from './session-list.tsx'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import type { MemberAccount } from '../../../graphql/viewer-account.ts'
 import type { SecurityScreenQuery } from './security-screen.generated.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { Icon } from '../../../ui/icon.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
@@ -16,6 +15,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Offered } from '../../site/parts/offered.tsx'
 import { useOffers } from '../../site/parts/use-offers.ts'
 import { lazyComponent } from '../../../ui/load-part.ts'
+import { Moment } from '../../../i18n/moment.tsx'
 
 type Viewer = NonNullable<SecurityScreenQuery['viewer']>
 
@@ -129,13 +129,11 @@ function OtherLogIns({ profile: { previousLogIn, laterLogIn } }: { profile: Prof
 }
 
 function LogInFacts({ logIn: { at, ipAddress } }: { logIn: LogIn }) {
-  const { t } = useTranslation('security')
-  const format = useFormat()
   return (
     <>
-      <time dateTime={at} className="block font-medium">
-        {t('time', { time: format.dateTime(at) })}
-      </time>
+      <span className="block">
+        <Moment at={at} className="font-medium" />
+      </span>
       <bdi className="block text-small text-muted">{ipAddress}</bdi>
     </>
   )

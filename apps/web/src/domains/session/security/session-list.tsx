@@ -76,7 +76,7 @@ function SessionItem({ session, ending, waits, onEnd }: SessionItemProps) {
         </p>
         <p className="figures mt-0.5 flex flex-wrap gap-x-3 text-small text-muted">
           <bdi>{ipAddress}</bdi>
-          <span>{t('openedAt', { time: t('time', { time: format.dateTime(openedAt) }) })}</span>
+          <span>{t('openedAt', { time: format.dateTime(openedAt) })}</span>
           <span>{current ? t('seenNow') : t('seenAt', { time: format.relative(lastSeenAt) })}</span>
         </p>
       </div>

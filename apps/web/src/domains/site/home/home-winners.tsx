@@ -4,13 +4,12 @@ import { Link } from 'react-router-dom'
 import { useLaunchLinks } from '../../games/parts/launch/use-launch-address.ts'
 import { SMALL_PICTURE } from '../../games/parts/small-picture.ts'
 import { useSiteFacts } from '../parts/use-site-facts.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
-import { useNow } from '../../../ui/use-now.ts'
 import { paths } from '../../../paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { HomeFurtherQuery } from './home-further.generated.ts'
+import { Moment } from '../../../i18n/moment.tsx'
 
 type Winner = NonNullable<NonNullable<HomeFurtherQuery['winners']>[number]>
 
@@ -18,8 +17,6 @@ type Winner = NonNullable<NonNullable<HomeFurtherQuery['winners']>[number]>
 export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
   const { t } = useTranslation('home')
   const id = useId()
-  const { dateTime, relative } = useFormat()
-  const now = useNow()
   const site = useSiteFacts()
   const linkTo = useLaunchLinks()
   return (
@@ -64,7 +61,7 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
                 <p className="truncate text-caption text-win">{t('jackpotWon', { name: winner.jackpot })}</p>
               ) : null}
               <p className="truncate text-caption text-muted">
-                {winner.maskedUsername} · <time title={dateTime(winner.wonAt)}>{relative(winner.wonAt, now)}</time>
+                {winner.maskedUsername} · <Moment at={winner.wonAt} relative still />
               </p>
             </div>
           </li>

@@ -1,22 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { getResponse } from '../../../graphql/response.ts'
-import { useFormat } from '../../../i18n/use-format.ts'
 import { useLaunchLinks } from '../../games/parts/launch/use-launch-address.ts'
 import { paths } from '../../../paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
-import { useNow } from '../../../ui/use-now.ts'
 import { useLatestWinsQuery } from './latest-wins.generated.ts'
+import { Moment } from '../../../i18n/moment.tsx'
 
 const POLL_INTERVAL_MS = 30_000
 
 /** The latest wins in one line, asked for again while the page is open. */
 export function LatestWins() {
   const { t } = useTranslation('home')
-  const { dateTime, relative } = useFormat()
   const linkTo = useLaunchLinks()
-  const now = useNow()
   const { response } = getResponse(useLatestWinsQuery({ pollInterval: POLL_INTERVAL_MS }))
   const wins = response?.winnersBoard?.nodes ?? []
   if (wins.length === 0) return null
@@ -41,7 +38,7 @@ export function LatestWins() {
               </Link>
             </p>
             <p className="truncate text-caption text-muted">
-              {maskedUsername} · <time title={dateTime(wonAt)}>{relative(wonAt, now)}</time>
+              {maskedUsername} · <Moment at={wonAt} relative still />
             </p>
           </li>
         ))}
