@@ -154,6 +154,8 @@ export const depositSettings = sessionEndpoint({
     age: lenientEnum('depositSettings.age', ['MISSING', 'TOO_YOUNG'], 'MISSING').nullish(),
     /** The age for a first deposit. */
     requiredAge: wholeNumber.nullish(),
+    /** Per cent of a deposit to be played before a withdrawal. */
+    turnoverPercent: wholeNumber.nullish(),
     depositInfo: z.array(
       z.object({
         method: lenientEnum('depositSettings.method', [...DEPOSIT_METHODS, 'OTHER'], 'OTHER'),

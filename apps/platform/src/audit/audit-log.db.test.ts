@@ -135,7 +135,7 @@ it('records changes of settings with their differences, and nothing without a ch
       actor: expect.stringMatching(/^database:/),
       action: 'withdrawal_setting.changed',
       subject: 'withdrawal_setting:true',
-      oldValue: { receipt_minutes: 30 },
+      oldValue: { receipt_minutes: 4_320 },
       newValue: { receipt_minutes: 45 },
     },
   ])

@@ -1,9 +1,9 @@
 /* Made by `npm run codegen`. */
 /** SHA-256 of each document by its operation's name. */
 export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
-  AccountClosing: '3003eb22e45ea4be366c8792349f3b92e3a518c642492e6eac8ff84a1c34ae75',
+  AccountClosing: '0f3ad8c83ff778ba43cc94dba1d4c9bdae105fb640f31de7358762eb3d1f7b43',
   AccountRecordScreen: '91680fec5cbea783e8634835d5237df068425627c59b7b785b0955cd787d7bf4',
-  AccountScreen: '118a968c1a2a7d8873bb4b0199f56ccf8fee3dbdf2f316b466559bd33623fd40',
+  AccountScreen: '39dfb75a3cb95f4119bb75910c582e470868406883e9f2a27664783b5dbe8dc5',
   AcknowledgeRealityCheck: '01d798d80946ce4001e19633ffaf0d1be357fc096c9175cdcfa5eff7dc8f137a',
   AddBankCard: '5779c0d62538cb5905b2ae2676818d02259c7db5bffc242826894637d5928892',
   AddPasskey: '82849931dbb57deb1ed12891ac9895601711196d182ab88b5b928d036d5a6adc',
@@ -68,7 +68,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   DeclineContractRequest: 'be2c644552971250a36d9db5db0b8f913dfc1d75eb88e6db5a0a90dd48ba5dd0',
   DeleteMessages: 'd5dbc445b2994ee5fb149aadd58d51a1716cdb8b13f1bd616d04b9b1f5ea71a9',
   DepositDetailScreen: '1a6c64820996e230df8c6cc7eec9c02a2863223a66fbae65a4ef54d6decd8db5',
-  DepositScreen: 'af5e4a7def069e901d7979ab8d15ae4ded7d92eb1bea965290cd981aef7a550f',
+  DepositScreen: '1b39b8659d20248da399cdfe41882f61e119f46c5e95c6505f9d66f1464dab20',
   DisputeBill: '3a9d7c838f34b9b46a9bddd882ab324c3e84e967a49e9a064ecddc48f7751de6',
   DownlineScreen: 'c31071910ab175b43b6aa0f2c5b19afc816f3bf60467144ac7fb6e648612a7e7',
   DownlinesScreen: '4960e02ae77ac7030a95359fecd8a3c76f55366c6da7b7dd74dedc979f7e072f',
@@ -241,7 +241,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   WinnersScreen: '959ad2f7f67da7cf8175311a9d39e113ccbb2898c88b98b8ca4e3d7346aecc23',
   WithdrawContractRequest: '2089d949afa1aed874ac4f216ed6d08a5f26b9628116499053fda42ebec9bebb',
   WithdrawalDetailScreen: 'b8af17baf77e5492634324a3ec1e7b053ca67b1f28a286b74b965b17cb357c17',
-  WithdrawalScreen: 'c31ca96badffb052cf317ac6e02888efe99b640d2583199a4394fd3019531bd2',
+  WithdrawalScreen: 'b9025165c58fc9b324a8c3e9204d7ee200af655119673a2b15eca64c5bd4dc6f',
   WriteGuestCase: 'c70d1757b45a1ae63435762610e65e1440167b5f6e1cea6263a714af83030784',
   WriteServiceCase: 'e5b6e3ba5c1061811a8a5c11a8aece8401a91ce020ef710ad21bcebd2c74bf90',
 }

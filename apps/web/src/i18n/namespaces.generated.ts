@@ -915,6 +915,31 @@ export interface Namespaces {
       readonly 'tooLittle': `${string}{{amount}}${string}`
       readonly 'freeAt': `${string}{{time}}${string}`
       readonly 'limits': string
+      readonly 'tooMuch': `${string}{{over}}${string}{{room}}${string}`
+    }
+    readonly 'sum': {
+      readonly 'title': string
+      readonly 'bonus': string
+      readonly 'turnover': string
+      readonly 'none': string
+      readonly 'rate': string
+      readonly 'rateText': string
+      readonly 'time': string
+      readonly 'minutes_one': `${string}{{count}}${string}`
+      readonly 'minutes_other': `${string}{{count}}${string}`
+    }
+    readonly 'needs': {
+      readonly 'wait_one': `${string}{{count}}${string}`
+      readonly 'wait_other': `${string}{{count}}${string}`
+      readonly 'title': string
+      readonly 'text': `${string}{{what}}${string}`
+      readonly 'link': string
+      readonly 'TURNOVER': string
+      readonly 'BONUS': string
+      readonly 'IDENTITY': string
+      readonly 'PAYMENT_PASSWORD': string
+      readonly 'SECOND_FACTOR': string
+      readonly 'BANK_CARD': string
     }
   }
   readonly 'downline': {
@@ -3959,6 +3984,7 @@ export interface Namespaces {
       readonly 'left': string
       readonly 'waiting': `${string}{{time}}${string}`
       readonly 'link': string
+      readonly 'review': string
     }
     readonly 'SECOND_FACTOR': {
       readonly 'name': string
@@ -3975,6 +4001,7 @@ export interface Namespaces {
       readonly 'realName': string
       readonly 'waiting': `${string}{{time}}${string}`
       readonly 'link': string
+      readonly 'review': `${string}{{amount}}${string}`
     }
     readonly 'OTHER': {
       readonly 'name': string
@@ -4953,6 +4980,7 @@ export interface Namespaces {
       readonly 'passwordRequired': string
       readonly 'submit': `${string}{{amount}}${string}`
       readonly 'done': string
+      readonly 'cancel': string
     }
     readonly 'stepUp': {
       readonly 'text': string
@@ -5157,6 +5185,8 @@ export interface Namespaces {
       readonly 'cancel': string
       readonly 'cancelTitle': string
       readonly 'cancelText': string
+      readonly 'stop': string
+      readonly 'write': string
     }
     readonly 'receipt': {
       readonly 'title': `${string}{{amount}}${string}`
@@ -5184,6 +5214,8 @@ export interface Namespaces {
         readonly 'PARTLY_RECEIVED': string
         readonly 'NOT_RECEIVED': string
       }
+      readonly 'missing': string
+      readonly 'missingText': string
     }
     readonly 'answer': {
       readonly 'title': string

@@ -6,6 +6,8 @@ export interface RadioOption {
   label: ReactNode
   description?: ReactNode
   disabled?: boolean
+  /** A picture above the label of a tile. */
+  mark?: ReactNode
 }
 
 interface RadioGroupProps {
@@ -16,8 +18,8 @@ interface RadioGroupProps {
   onChange: (value: string) => void
   name?: string
   error?: string | undefined
-  /** `cards` for choices with a description, `segments` for two to five short ones in a toolbar. */
-  look?: 'cards' | 'segments'
+  /** `cards` for choices with a description, `tiles` for those with a mark, `segments` for two to five short ones in a toolbar. */
+  look?: 'cards' | 'tiles' | 'segments'
 }
 
 /** Native radio buttons; arrow keys move within the group. */
@@ -32,7 +34,8 @@ export function RadioGroup({
   look = 'cards',
 }: RadioGroupProps) {
   const generatedName = useId()
-  const cards = look === 'cards'
+  const cards = look !== 'segments'
+  const tiles = look === 'tiles'
   return (
     <fieldset
       className="min-w-0"
@@ -40,13 +43,21 @@ export function RadioGroup({
       aria-describedby={error === undefined ? undefined : `${generatedName}-note`}
     >
       <legend className={hideLabel ? 'visually-hidden' : 'mb-1.5 text-small font-medium'}>{label}</legend>
-      <div className={cards ? 'grid gap-2' : 'inline-flex rounded-control border border-line p-0.5'}>
+      <div
+        className={
+          tiles
+            ? 'grid grid-cols-2 gap-2 tablet:grid-cols-3'
+            : cards
+              ? 'grid gap-2'
+              : 'inline-flex rounded-control border border-line p-0.5'
+        }
+      >
         {options.map((option) => (
           <label
             key={option.value}
             className={
               cards
-                ? 'flex cursor-pointer items-start gap-3 rounded-control border border-line bg-raised px-3 py-2.5 hover:border-edge has-checked:border-action has-checked:bg-selected has-disabled:cursor-not-allowed has-disabled:bg-transparent has-disabled:text-muted has-disabled:hover:border-line'
+                ? 'relative flex cursor-pointer items-start gap-3 rounded-control border border-line bg-raised px-3 py-2.5 hover:border-edge has-checked:border-action has-checked:bg-selected has-disabled:cursor-not-allowed has-disabled:bg-transparent has-disabled:text-muted has-disabled:hover:border-line'
                 : 'rounded-inner px-3 py-1 text-small text-muted hover:text-text has-checked:bg-pressed has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-action'
             }
           >
@@ -59,11 +70,14 @@ export function RadioGroup({
               onChange={() => onChange(option.value)}
               className={
                 cards
-                  ? 'mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-edge bg-raised checked:border-5 checked:border-action disabled:opacity-45 forced-colors:appearance-auto'
+                  ? `${tiles ? 'absolute end-3 top-3' : 'mt-0.5'} size-4 shrink-0 appearance-none rounded-full border border-edge bg-raised checked:border-5 checked:border-action disabled:opacity-45 forced-colors:appearance-auto`
                   : 'visually-hidden'
               }
             />
-            <span>
+            <span className={tiles ? 'min-w-0' : undefined}>
+              {option.mark ? (
+                <span className="mb-2 block text-muted in-[label:has(:checked)]:text-text">{option.mark}</span>
+              ) : null}
               <span className={cards ? 'block font-medium' : undefined}>{option.label}</span>
               {option.description ? <span className="block text-small text-muted">{option.description}</span> : null}
             </span>

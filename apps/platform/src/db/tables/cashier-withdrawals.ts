@@ -41,7 +41,7 @@ export const withdrawalSetting = pgTable('withdrawal_setting', {
   /** Maximum number of cards and wallet addresses of an account. */
   cardsMax: smallint().notNull().default(5),
   /** Minutes after which a disbursed withdrawal counts as received. */
-  receiptMinutes: integer().notNull().default(30),
+  receiptMinutes: integer().notNull().default(4_320),
   /** Whether members may cancel a withdrawal before its approval. */
   memberCancels: boolean().notNull().default(false),
 })

@@ -17,6 +17,19 @@ export const NO_BONUS = ''
 export const minimumDeposit = ({ threshold, counted }: Bonus): bigint =>
   parseAmount(threshold.amount) - (counted ? parseAmount(counted.amount) : 0n)
 
+/** What a deposit earns that is large enough, in minor units. */
+export function givenBonus({ fixedAmount, basisPoints, maximum, counted }: Bonus, deposit: bigint): bigint {
+  const toMinor = (sum: { amount: string } | null) => (sum === null ? null : parseAmount(sum.amount))
+  return offerAmount(
+    {
+      fixedAmount: toMinor(fixedAmount),
+      percent: basisPoints === null ? null : basisPoints / 100,
+      maxAmount: toMinor(maximum),
+    },
+    (toMinor(counted) ?? 0n) + deposit,
+  )
+}
+
 /** A bonus can be chosen if a deposit is all that it still requires. */
 const isChoosable = ({ status, obstacle }: Bonus): boolean =>
   status === 'CLAIMABLE' || (status === 'OPEN' && (obstacle === null || obstacle.kind === 'DEPOSIT'))
@@ -52,7 +65,7 @@ export function BonusChoice({ bonuses, typed, currency, choice }: BonusChoicePro
 function BonusFacts({ bonus, typed, currency }: { bonus: Bonus; typed: string; currency: string }) {
   const { t } = useTranslation(['deposit', 'promotions'])
   const { wholeMoney } = useFormat()
-  const { id, status, obstacle, counted, basisPoints, fixedAmount, maximum, multiple, maxStake, days } = bonus
+  const { id, status, obstacle, multiple, maxStake, days } = bonus
   const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
   if (!isChoosable(bonus))
     return (
@@ -62,20 +75,11 @@ function BonusFacts({ bonus, typed, currency }: { bonus: Bonus; typed: string; c
     )
   const amount = parseAmount(wholeAmount(typed) ?? '0')
   const minimum = minimumDeposit(bonus)
-  const toMinor = (sum: { amount: string } | null) => (sum === null ? null : parseAmount(sum.amount))
-  const given = offerAmount(
-    {
-      fixedAmount: toMinor(fixedAmount),
-      percent: basisPoints === null ? null : basisPoints / 100,
-      maxAmount: toMinor(maximum),
-    },
-    (toMinor(counted) ?? 0n) + amount,
-  )
   return (
     <>
       <span className="block text-text">
         {amount > 0n && amount >= minimum
-          ? t('bonus.gives', { amount: money(given) })
+          ? t('bonus.gives', { amount: money(givenBonus(bonus, amount)) })
           : minimum > 0n
             ? t('bonus.from', { amount: money(minimum) })
             : null}

@@ -25,7 +25,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useCreateDepositMutation } from './create-deposit.generated.ts'
 import { BonusChoice, minimumDeposit, NO_BONUS } from './deposit-bonus.tsx'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
-import { type DepositMethod, DepositSummary, isWithin, MethodFacts } from './deposit-methods.tsx'
+import { type DepositMethod, DepositSum, isWithin, MethodFacts, PaySum } from './deposit-methods.tsx'
+import { MethodMark } from './method-mark.tsx'
 import { type DepositRoom, RoomNote } from './deposit-room.tsx'
 import { NETWORK_NAMES } from './deposit-states.ts'
 
@@ -77,7 +78,7 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
     },
     place: ({ code, text, fields }) =>
       code === 'DEPOSIT_LIMIT_REACHED'
-        ? { amount: text }
+        ? { amount: overText(wholeAmount(form.methods.getValues('amount')) ?? '0') ?? text }
         : fields.some(({ field }) => field === 'amount')
           ? { amount: t('amountRefused') }
           : undefined,
@@ -92,12 +93,19 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
   const chosen = ofName(method.value)
   const range = ({ minimum, maximum }: DepositMethod) =>
     t('amountRange', { min: wholeMoney(minimum.amount, currency), max: wholeMoney(maximum.amount, currency) })
+  const overText = (amount: string) =>
+    room && isAboveRoom(amount)
+      ? t('room.tooMuch', {
+          over: wholeMoney(formatAmount(parseAmount(amount) - room.left), currency),
+          room: room.text,
+        })
+      : undefined
   const amountFault = (typed: string, of: { method: string; bonus: string }) => {
     const amount = wholeAmount(typed)
     const limits = ofName(of.method)
     if (amount === undefined) return t('amountPattern')
     if (limits && !isWithin(limits, amount)) return range(limits)
-    if (room && isAboveRoom(amount)) return room.text
+    if (room && isAboveRoom(amount)) return overText(amount)
     const bonus = bonuses.find(({ id }) => id === of.bonus)
     const needed = bonus && minimumDeposit(bonus)
     return needed !== undefined && parseAmount(amount) < needed
@@ -107,64 +115,88 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
 
   return (
     <>
-      <MutationForm form={form} className="flex flex-col gap-6">
-        <RadioGroup
-          label={t('method')}
-          {...method}
-          options={options.methods.map((offered) => ({
-            value: offered.method,
-            label: t(`methods.${offered.method}`),
-            description: <MethodFacts method={offered} />,
-            disabled: offered.timesLeft === 0,
-          }))}
-        />
-        {chosen && chosen.networks.length > 0 ? (
+      <MutationForm form={form} className="grid items-start gap-x-6 gap-y-4 desktop:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="flex min-w-0 flex-col gap-6">
           <RadioGroup
-            label={t('network')}
-            {...form.choice('network')}
-            options={chosen.networks.map((network) => ({
-              value: network,
-              label: NETWORK_NAMES[network],
-              description: t('networkNote', { network }),
+            look="tiles"
+            label={t('method')}
+            {...method}
+            options={options.methods.map((offered) => ({
+              value: offered.method,
+              label: t(`methods.${offered.method}`),
+              mark: <MethodMark method={offered.method} />,
+              description: <MethodFacts method={offered} />,
+              disabled: offered.timesLeft === 0,
             }))}
           />
-        ) : null}
-        <AmountFields
-          form={form}
-          validate={amountFault}
-          method={chosen}
-          description={chosen && range(chosen)}
-          room={room}
-          currency={currency}
+          {chosen && chosen.networks.length > 0 ? (
+            <RadioGroup
+              label={t('network')}
+              {...form.choice('network')}
+              options={chosen.networks.map((network) => ({
+                value: network,
+                label: NETWORK_NAMES[network],
+                description: t('networkNote', { network }),
+              }))}
+            />
+          ) : null}
+          <AmountFields
+            form={form}
+            validate={amountFault}
+            method={chosen}
+            description={chosen && range(chosen)}
+            room={room}
+            currency={currency}
+          />
+          {chosen?.method === 'MANUAL' && options.banks && options.banks.length > 0 ? (
+            <PayerFields form={form} banks={options.banks} />
+          ) : null}
+          {bonuses.length > 0 ? (
+            <Watch
+              control={form.methods.control}
+              name="amount"
+              render={(typed) => (
+                <BonusChoice bonuses={bonuses} typed={typed} currency={currency} choice={form.choice('bonus')} />
+              )}
+            />
+          ) : null}
+          <PlayMoneyNote />
+          {isBlocked && form.rootError ? (
+            <Link to={paths.feedback()} className={linkClass({ look: 'inline' })}>
+              {t('contact')}
+            </Link>
+          ) : null}
+        </div>
+        <Watch
+          control={form.methods.control}
+          name={['amount', 'bonus']}
+          render={([typed, bonus]) => (
+            <div className="max-desktop:contents desktop:sticky desktop:top-20 desktop:rounded-card desktop:border desktop:border-line desktop:bg-surface">
+              {chosen ? (
+                <section
+                  aria-label={t('sum.title')}
+                  className="px-4 py-3 max-desktop:rounded-card max-desktop:border max-desktop:border-line max-desktop:bg-surface"
+                >
+                  <DepositSum
+                    method={chosen}
+                    typed={typed}
+                    currency={currency}
+                    turnoverPercent={options.turnoverPercent}
+                    bonus={bonuses.find(({ id }) => id === bonus)}
+                  />
+                </section>
+              ) : null}
+              <div className="flex items-center gap-4 max-desktop:sticky max-desktop:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-desktop:z-10 max-desktop:-mx-4 max-desktop:border-t max-desktop:border-line max-desktop:bg-ground max-desktop:px-4 max-desktop:py-2.5 tablet:max-desktop:bottom-0 desktop:px-4 desktop:pb-4">
+                {chosen ? <PaySum method={chosen} typed={typed} currency={currency} /> : null}
+                <span className="grow">
+                  <Button type="submit" variant="action" size="large" wide pending={form.isPending && t('requesting')}>
+                    {t('submit')}
+                  </Button>
+                </span>
+              </div>
+            </div>
+          )}
         />
-        {chosen?.method === 'MANUAL' && options.banks && options.banks.length > 0 ? (
-          <PayerFields form={form} banks={options.banks} />
-        ) : null}
-        {bonuses.length > 0 ? (
-          <Watch
-            control={form.methods.control}
-            name="amount"
-            render={(typed) => (
-              <BonusChoice bonuses={bonuses} typed={typed} currency={currency} choice={form.choice('bonus')} />
-            )}
-          />
-        ) : null}
-        {chosen ? (
-          <Watch
-            control={form.methods.control}
-            name="amount"
-            render={(typed) => <DepositSummary method={chosen} typed={typed} currency={currency} />}
-          />
-        ) : null}
-        <PlayMoneyNote />
-        {isBlocked && form.rootError ? (
-          <Link to={paths.feedback()} className={linkClass({ look: 'inline' })}>
-            {t('contact')}
-          </Link>
-        ) : null}
-        <Button type="submit" variant="action" size="large" wide pending={form.isPending && t('requesting')}>
-          {t('submit')}
-        </Button>
       </MutationForm>
       {others.length > 0 ? <Promotions promotions={others} /> : null}
     </>

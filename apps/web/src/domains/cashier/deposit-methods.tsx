@@ -4,6 +4,7 @@ import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Money } from '../../ui/money.tsx'
+import { type Bonus, givenBonus, minimumDeposit } from './deposit-bonus.tsx'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
 
 export type DepositMethod = DepositForm_OptionsFragment['methods'][number]
@@ -25,39 +26,80 @@ export function MethodFacts({ method }: { method: DepositMethod }) {
     t('usually', { count: method.usualMinutes }),
     ...(method.timesLeft === null ? [] : [t('timesLeft', { count: method.timesLeft })]),
   ]
-  return <>{facts.join(' · ')}</>
+  return facts.map((fact, index) => (
+    <span key={fact} className={index === 0 ? 'block text-text' : 'block'}>
+      {fact}{' '}
+    </span>
+  ))
 }
 
-/** The amount to pay and the amount credited. */
-export function DepositSummary({
-  method,
-  typed,
-  currency,
-}: {
+interface DepositSumProps {
   method: DepositMethod
   typed: string
   currency: string
-}) {
+  /** Per cent of the deposit to be played; null if the platform does not tell. */
+  turnoverPercent: number | null
+  bonus: Bonus | undefined
+}
+
+/** Everything that follows from the amount before it is requested: what is paid, credited and given, and what has to be played. */
+export function DepositSum({ method, typed, currency, turnoverPercent, bonus }: DepositSumProps) {
   const { t } = useTranslation('deposit')
   const amount = wholeAmount(typed)
-  if (amount === undefined || !isWithin(method, amount)) return null
-  const credited = parseAmount(amount)
-  const fee = depositFee({ ...method, feeFixed: parseAmount(method.feeFixed.amount) }, credited)
+  const credited = amount === undefined || !isWithin(method, amount) ? null : parseAmount(amount)
+  const fee = credited === null ? null : feeOf(method, credited)
+  const given = bonus && credited !== null && credited >= minimumDeposit(bonus) ? givenBonus(bonus, credited) : null
+  const turnover =
+    credited === null || turnoverPercent === null
+      ? null
+      : (credited * BigInt(turnoverPercent)) / 100n + (bonus && given !== null ? given * BigInt(bonus.multiple) : 0n)
+  const money = (minor: bigint | null) =>
+    minor === null ? '–' : <Money amount={formatAmount(minor)} currency={currency} />
   const rows = [
-    [t('youPay'), formatAmount(credited + fee)],
-    [t('fee'), formatAmount(fee)],
-    [t('youGet'), amount],
+    [t('youPay'), money(credited === null || fee === null ? null : credited + fee)],
+    [t('fee'), fee === 0n ? t('noFee') : money(fee)],
+    [t('youGet'), money(credited)],
+    ...(bonus ? [[t('sum.bonus'), money(given)] as const] : []),
+    ...(turnoverPercent === null
+      ? []
+      : [[t('sum.turnover'), turnover === 0n ? t('sum.none') : money(turnover)] as const]),
+    ...(method.method === 'USDT' ? [[t('sum.rate'), t('sum.rateText')] as const] : []),
+    [t('sum.time'), t('sum.minutes', { count: method.usualMinutes })],
   ] as const
   return (
-    <dl className="rounded-card border border-line bg-surface px-4 py-3 [&>div:last-child]:mt-2 [&>div:last-child]:border-t [&>div:last-child]:border-line [&>div:last-child]:pt-3">
-      {rows.map(([label, sum], index) => (
-        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1">
-          <dt className="text-body text-muted">{label}</dt>
-          <dd className={`ms-auto ${index === 2 ? 'text-title font-semibold' : 'text-body'}`}>
-            <Money amount={sum} currency={currency} whole />
+    <dl>
+      {rows.map(([label, value], index) => (
+        <div key={label} className="flex items-baseline justify-between gap-x-4 py-1">
+          <dt className="shrink-0 text-small text-muted">{label}</dt>
+          <dd
+            className={`figures min-w-0 text-end text-pretty whitespace-normal! ${index === 0 ? 'text-title font-semibold' : 'text-body'}`}
+          >
+            {value}
           </dd>
         </div>
       ))}
     </dl>
   )
 }
+
+/** The amount to pay beside the button, where the whole sum is out of view. */
+export function PaySum({ method, typed, currency }: Pick<DepositSumProps, 'method' | 'typed' | 'currency'>) {
+  const { t } = useTranslation('deposit')
+  const amount = wholeAmount(typed)
+  const credited = amount === undefined || !isWithin(method, amount) ? null : parseAmount(amount)
+  return (
+    <span className="min-w-24 desktop:hidden">
+      <span className="block text-caption text-muted">{t('youPay')}</span>
+      <span className="block text-prose font-semibold">
+        {credited === null ? (
+          '–'
+        ) : (
+          <Money amount={formatAmount(credited + feeOf(method, credited))} currency={currency} />
+        )}
+      </span>
+    </span>
+  )
+}
+
+const feeOf = (method: DepositMethod, credited: bigint): bigint =>
+  depositFee({ ...method, feeFixed: parseAmount(method.feeFixed.amount) }, credited)

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { OfferedLink } from '../site/parts/offered-link.tsx'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
 import { DepositForm } from './deposit-form.tsx'
+import { DepositNeeds } from './deposit-needs.tsx'
 import { DepositBadge } from './deposit-badge.tsx'
 import type { DepositRow_DepositFragment } from './deposit-row.generated.ts'
 import { DepositLimitPrompt } from '../limits/parts/deposit-limit-prompt.tsx'
@@ -38,7 +39,7 @@ export function Component() {
   return (
     <DepositPage title={t('title')} page={page}>
       {account ? (
-        <div className="flex max-w-2xl flex-col gap-8">
+        <div className="flex max-w-4xl flex-col gap-6">
           {viewer?.limits && !isOnBreak && !options?.hold && !options?.isBlocked ? (
             <DepositLimitPrompt limits={viewer.limits} leastDeposit={leastDeposit} />
           ) : null}
@@ -78,12 +79,17 @@ export function Component() {
               />
             </section>
           ) : (
-            <DepositForm
-              options={options}
-              room={room}
-              onLimitReached={retry}
-              onCreated={(id) => void navigate(paths.deposit(id))}
-            />
+            <>
+              {options.creditedCount === 0 && account.withdrawalOptions?.requirements ? (
+                <DepositNeeds requirements={account.withdrawalOptions.requirements} />
+              ) : null}
+              <DepositForm
+                options={options}
+                room={room}
+                onLimitReached={retry}
+                onCreated={(id) => void navigate(paths.deposit(id))}
+              />
+            </>
           )}
           {account.deposits && account.deposits.nodes.length > 0 ? <Latest deposits={account.deposits.nodes} /> : null}
         </div>

@@ -2,6 +2,7 @@ import type { WithdrawalState } from '@playhouse/schema/types.generated.ts'
 import { Printer, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useCancelWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type { Withdrawal_WithdrawalFragment } from './parts/withdrawal-parts.generated.ts'
 import { ItemGap, readItem } from '../../graphql/item.tsx'
@@ -120,6 +121,8 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
         {state === 'NEEDS_INFO' ? <AnswerForm withdrawal={withdrawal} /> : null}
         {withdrawal.canCancel ? <CancelButton id={id} /> : null}
       </Offered>
+      {STOPPABLE.has(state) && !withdrawal.canCancel ? <WriteToUs text={t('detail.stop')} /> : null}
+      {SETTLED.has(state) ? <WriteToUs title={t('receipt.missing')} text={t('receipt.missingText')} /> : null}
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <Facts
           rows={[
@@ -153,6 +156,27 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
 
 /** The whole amount is back in the balance. */
 const RETURNED: ReadonlySet<WithdrawalState> = new Set(['CANCELLED', 'FAILED', 'REJECTED'])
+
+/** Not approved yet. */
+const STOPPABLE: ReadonlySet<WithdrawalState> = new Set(['REQUESTED', 'REVIEW', 'NEEDS_INFO'])
+
+/** Ended as received; what is missing all the same becomes a case. */
+const SETTLED: ReadonlySet<WithdrawalState> = new Set(['RECEIVED', 'FORCED_RECEIPT'])
+
+function WriteToUs({ title, text }: { title?: string; text: string }) {
+  const { t } = useTranslation('withdrawal')
+  return (
+    <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 print:hidden">
+      <div className="min-w-0 flex-1 basis-72">
+        {title === undefined ? null : <h2 className="text-prose font-semibold">{title}</h2>}
+        <p className="text-body text-pretty text-muted">{text}</p>
+      </div>
+      <Link to={paths.feedback()} className={buttonClass()}>
+        {t('detail.write')}
+      </Link>
+    </section>
+  )
+}
 
 function CancelButton({ id }: { id: string }) {
   const { t } = useTranslation(['withdrawal', 'ui'])

@@ -245,6 +245,7 @@ function WithdrawalConfirmation({ amount, card, currency, ...rest }: WithdrawalC
         {t('confirm.text', { card: `${card.bankName} ${card.accountMasked}` })}
       </p>
       {children}
+      <p className="text-small text-pretty text-muted">{t('confirm.cancel')}</p>
     </SecureDialog>
   )
 }

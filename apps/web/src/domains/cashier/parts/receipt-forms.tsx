@@ -21,7 +21,7 @@ import { useOffers } from '../../site/parts/use-offers.ts'
 
 type Withdrawal = Omit<Withdrawal_WithdrawalFragment, ' $fragmentName'>
 
-/** Confirms that all, part or none of the money has arrived. The answer is final. */
+/** Confirms that all, part or none of the money has arrived. */
 export function ReceiptChoices({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal')
   const format = useFormat()

@@ -146,7 +146,14 @@ function Detail({ requirement, options }: { requirement: Requirement; options: O
     )
   }
   if (kind === 'PAYMENT_PASSWORD') {
-    return <p>{status === 'WAITING' ? t('PAYMENT_PASSWORD.waiting', { time: metTime }) : t('PAYMENT_PASSWORD.left')}</p>
+    return status === 'WAITING' ? (
+      <p>{t('PAYMENT_PASSWORD.waiting', { time: metTime })}</p>
+    ) : (
+      <>
+        <p>{t('PAYMENT_PASSWORD.left')}</p>
+        <p>{t('PAYMENT_PASSWORD.review')}</p>
+      </>
+    )
   }
   if (kind === 'SECOND_FACTOR') return <p>{t('SECOND_FACTOR.left')}</p>
   if (status === 'WAITING') return <p>{t('BANK_CARD.waiting', { time: metTime })}</p>
@@ -161,6 +168,7 @@ function Detail({ requirement, options }: { requirement: Requirement; options: O
         {t('BANK_CARD.left')} <span>{waitHours ? t('wait', { count: waitHours }) : null}</span>
       </p>
       {needs.length > 0 ? <p>{t('BANK_CARD.needs', { what: needs.join(', ') })}</p> : null}
+      <p>{t('BANK_CARD.review', { amount: format.money(options.stepUpFrom.amount, options.stepUpFrom.currency) })}</p>
     </>
   )
 }

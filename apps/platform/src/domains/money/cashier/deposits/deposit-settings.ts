@@ -36,6 +36,7 @@ export async function readSettings(
       select
         (select count(*)::integer from deposit where member_id = ${memberId} and state = 'CONFIRMED') as credited,
         exists (select from deposit_block where member_id = ${memberId} and lifted_at is null) as blocked,
+        (select turnover_percent from withdrawal_setting) as "turnoverPercent",
         last.channel, last.amount
       from (select) as nothing left join lateral (
         select channel, coalesce(requested_amount, amount)::text as amount from deposit
@@ -43,7 +44,7 @@ export async function readSettings(
         order by created_at desc limit 1
       ) as last on true`),
   ])
-  const [{ credited, blocked, channel, amount } = NO_FACTS] = facts
+  const [{ credited, blocked, turnoverPercent, channel, amount } = NO_FACTS] = facts
   const lastMethod = channel === null ? undefined : methods.find(({ method }) => method === getMethod(channel))
   return {
     allowDeposit: methods.length > 0 ? 'Y' : 'N',
@@ -53,6 +54,7 @@ export async function readSettings(
     hold,
     age,
     requiredAge,
+    turnoverPercent,
     depositInfo: methods.map((settings) => {
       const used = counts.find(({ channel: of }) => of === settings.method)?.count ?? 0
       const { timesPerDay } = settings
@@ -78,10 +80,11 @@ export async function readSettings(
 interface Facts extends Record<string, unknown> {
   credited: number
   blocked: boolean
+  turnoverPercent: number | null
   channel: string | null
   amount: string | null
 }
-const NO_FACTS: Facts = { credited: 0, blocked: false, channel: null, amount: null }
+const NO_FACTS: Facts = { credited: 0, blocked: false, turnoverPercent: null, channel: null, amount: null }
 
 /** Deposits of the last 24 hours by method, and when the oldest of them expires. */
 export const countByMethod = (database: Database | Transaction, memberId: number) =>

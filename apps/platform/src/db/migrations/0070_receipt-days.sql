@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawal_setting" ALTER COLUMN "receipt_minutes" SET DEFAULT 4320;
