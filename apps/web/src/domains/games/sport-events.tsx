@@ -47,7 +47,9 @@ export function SportEvents({ lobbyId, isLoading }: SportEventsProps) {
   if (events.length === 0) return null
 
   const leagues = [...new Set(events.map((event) => event.league))].toSorted()
-  const chosen = events.filter((event) => (league === '' || event.league === league) && isIn(time, event, now))
+  const chosen = events
+    .filter((event) => (league === '' || event.league === league) && isIn(time, event, now))
+    .toSorted((one, other) => getRank(one, now) - getRank(other, now))
   const shown = showsAll ? chosen : chosen.slice(0, FIRST_SHOWN)
   return (
     <section aria-labelledby={heading} className="@container flex flex-col gap-3">
@@ -102,10 +104,19 @@ function isIn(time: Time, { phase, startsAt }: Event, now: number): boolean {
   return phase === 'OPEN' && Date.parse(startsAt) - now <= Number(time) * 60_000
 }
 
+/** A bet can still be placed on it. */
+const isBettable = ({ phase, startsAt }: Event, now: number): boolean => phase === 'OPEN' && Date.parse(startsAt) > now
+
+/** What can be bet on first, then what runs, then what has ended; in each the order of the platform. */
+function getRank(event: Event, now: number): number {
+  if (isBettable(event, now)) return 0
+  return event.phase === 'ENDED' ? 2 : 1
+}
+
 function EventRow({ event, now }: { event: Event; now: number }) {
   const { t } = useTranslation('events')
   const { phase, sport, league, home, away, homeScore, awayScore, markets } = event
-  const isOpen = phase === 'OPEN' && Date.parse(event.startsAt) > now
+  const isOpen = isBettable(event, now)
   return (
     <li className="grid gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 @4xl:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.4fr)] @4xl:items-center">
       <div className="flex justify-between gap-2 text-small text-muted @4xl:flex-col">

@@ -1,4 +1,3 @@
-import type { LotteryRegion } from '@playhouse/schema/types.generated.ts'
 import { History, Ticket } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,12 +16,14 @@ import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { getResponse } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { useStore } from '../../store.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -41,10 +42,9 @@ const MessageDesk = lazyComponent(async () => (await import('./board/message-des
 /** Draws of half a minute close somewhere every few seconds; asking more often shows nothing sooner. */
 const APART_MS = 5_000
 const AFTER_MS = 500
-const REGIONS: readonly LotteryRegion[] = ['NORTH', 'CENTRAL', 'SOUTH']
 const MINE_SHOWN = 8
 
-/** All lotteries: the viewer's own, stations that draw today, fast draws by interval, and the other stations. */
+/** All lotteries: the viewer's own, stations that still sell for today by closing time, fast draws by interval, and the other stations. */
 export function Component() {
   const { t } = useTranslation(['lottery', 'lotteries', 'shell'])
   const loaded = useScreenVariables<LotteryLobbyScreenQueryVariables>()
@@ -121,6 +121,8 @@ interface LotteriesProps {
 function Lotteries({ lotteries, viewer }: LotteriesProps) {
   const { t } = useTranslation('lottery')
   const { intervalName, regionName } = useLotteryNames()
+  const { isToday } = useFormat()
+  const now = useNow()
   const offersTickets = useOffers()('LOTTERY_TICKETS')
   const favourites = viewer?.favouriteLotteries?.map(({ id }) => id) ?? []
   const recent = viewer?.lotteryTickets?.edges.map(({ node }) => node.code) ?? []
@@ -129,8 +131,10 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
   const marked = favourites.flatMap((id) => byId.get(id) ?? [])
   const played = [...new Set(recent)].flatMap((code) => byCode.get(code) ?? []).slice(0, MINE_SHOWN)
   const stations = lotteries.filter(({ intervalSeconds }) => intervalSeconds === null)
-  const today = stations.filter(({ isDrawnToday }) => isDrawnToday)
-  const others = stations.filter(({ isDrawnToday }) => !isDrawnToday)
+  const isSelling = ({ isDrawnToday, current }: LobbyLottery) =>
+    isDrawnToday && current !== null && isToday(current.drawsAt) && Date.parse(current.closesAt) > now
+  const today = stations.filter(isSelling).toSorted((one, other) => closing(one) - closing(other))
+  const others = stations.filter((station) => !isSelling(station))
   const fast = lotteries.filter(({ intervalSeconds }) => intervalSeconds !== null)
   const intervals = [...new Set(fast.flatMap(({ intervalSeconds }) => intervalSeconds ?? []))].toSorted((a, b) => a - b)
   const cards = (list: readonly LobbyLottery[]) => <CardGrid lotteries={list} favourites={favourites} />
@@ -145,7 +149,7 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
       <Section title={t('today')}>
         {today.length === 0 ? <p className="text-body text-muted">{t('noneToday')}</p> : null}
         <div className="flex flex-col gap-5">
-          {REGIONS.map((region) => {
+          {[...new Set(today.flatMap(({ region }) => region ?? []))].map((region) => {
             const list = today.filter((station) => station.region === region)
             return list.length > 0 ? (
               <div key={region}>
@@ -170,6 +174,8 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
     </>
   )
 }
+
+const closing = ({ current }: LobbyLottery): number => Date.parse(current?.closesAt ?? '')
 
 /** A message with bets on any stations: it is read, and bought as one slip, here. */
 function PasteBets({ stations, recent }: { stations: readonly LobbyLottery[]; recent: readonly string[] }) {
