@@ -6,6 +6,7 @@ import { forgetAccountStores } from '../src/access/account-store.ts'
 import { COMMON_SLIP, useSlip } from '../src/domains/lottery/board/slip-store.ts'
 import { draw, inMain, inSlip, purchases, station, TICKET, vnd } from './lottery-board.ts'
 import { fill, openSite, viewer } from './site.tsx'
+import { saidDay } from './said.ts'
 
 // Slips are kept for the tab.
 afterEach(forgetAccountStores)
@@ -68,7 +69,7 @@ it('keeps the slip of a message past a reload', async () => {
   sessionStorage.setItem('account:lottery-slip:ALL', JSON.stringify([line]))
   await openLobby()
   const slip = await inSlip()
-  expect(slip.getByRole('heading', { name: /^Hà Nội · Draw 20261123/ })).toBeTruthy()
+  expect(slip.getByRole('heading', { name: new RegExp(`^Hà Nội · Draw ${saidDay('2026-11-23')}`) })).toBeTruthy()
   expect(slip.getByText('05')).toBeTruthy()
 })
 
@@ -79,13 +80,15 @@ it('buys a message for several stations and draws on the page of all lotteries a
   const slip = await inSlip()
   const heads = () => slip.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(heads()).toEqual([
-    'Bến Tre · Draw 202611241 line · ₫18,000',
-    'Vũng Tàu · Draw 202611241 line · ₫36,000',
-    'Hà Nội · Draw 202611231 line · ₫10,000',
+    `Bến Tre · Draw ${saidDay('2026-11-24')}1 line · ₫18,000`,
+    `Vũng Tàu · Draw ${saidDay('2026-11-24')}1 line · ₫36,000`,
+    `Hà Nội · Draw ${saidDay('2026-11-23')}1 line · ₫10,000`,
   ])
   const button = await placeButton()
   expect(button.textContent).toContain('₫64,000')
-  expect(button.textContent).toContain(fill(texts.slip.forDraws, { numbers: '20261123, 20261124' }))
+  expect(button.textContent).toContain(
+    fill(texts.slip.forDraws, { numbers: `${saidDay('2026-11-23')}, ${saidDay('2026-11-24')}` }),
+  )
   await user.click(button)
   expect(await slip.findByText(texts.placed.title)).toBeTruthy()
   expect(purchases()).toMatchObject([
@@ -126,7 +129,9 @@ it('asks on the page of all lotteries where a text says other bets on each stati
   await user.click(main.getByRole('button', { name: /^Hà Nội · / }))
   expect(await main.findByText('1 combination · ₫50,000', { selector: 'li span' })).toBeTruthy()
   await user.click(main.getByRole('button', { name: fill(texts.quick.add_one, { count: 1 }) }))
-  expect((await inSlip()).getByRole('heading', { name: /^Hà Nội · Draw 20261123/ })).toBeTruthy()
+  expect(
+    (await inSlip()).getByRole('heading', { name: new RegExp(`^Hà Nội · Draw ${saidDay('2026-11-23')}`) }),
+  ).toBeTruthy()
 })
 
 it('offers no board for a message whose sale the house has closed before its usual time', async () => {
@@ -134,7 +139,9 @@ it('offers no board for a message whose sale the house has closed before its usu
   const main = await readMessage(user, 'de 12 50k')
   expect(await main.findByText(fill(texts.quick.cutOff_other, { count: 45 }))).toBeTruthy()
   await user.click(await main.findByRole('button', { name: fill(texts.quick.add_one, { count: 1 }) }))
-  expect((await inSlip()).getByRole('heading', { name: /^Bến Tre · Draw 20261124/ })).toBeTruthy()
+  expect(
+    (await inSlip()).getByRole('heading', { name: new RegExp(`^Bến Tre · Draw ${saidDay('2026-11-24')}`) }),
+  ).toBeTruthy()
 })
 
 it('keeps the refused ticket of a message with its reason beside its lines, and reports the others as bought', async () => {

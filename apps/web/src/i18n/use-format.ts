@@ -46,7 +46,9 @@ function createFormats(locale: string, today: string) {
     dateTime: (instant: Date | number | string) => formatMoment(instant, locale, today),
     /** "21:19" */
     time: (instant: Date | number | string) => formatDateTime(instant).slice(11, 16),
-    isToday: (instant: Date | number | string) => formatDate(instant) === today,
+    /** "Nov 20" of a yyyy-MM-dd. */
+    day: (day: string) => formatDay(day, locale, today),
+    isToday: (day: string) => day === today,
     exactTime: formatExactTime,
   }
 }

@@ -36,6 +36,7 @@ import {
 } from './lottery-lobby-screen.generated.ts'
 import { COMMON_SLIP, useSlip } from './board/slip-store.ts'
 import { useOffers } from '../site/parts/use-offers.ts'
+import { formatDate } from '../../i18n/format-time.ts'
 
 const MessageDesk = lazyComponent(async () => (await import('./board/message-desk.tsx')).MessageDesk)
 
@@ -132,7 +133,7 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
   const played = [...new Set(recent)].flatMap((code) => byCode.get(code) ?? []).slice(0, MINE_SHOWN)
   const stations = lotteries.filter(({ intervalSeconds }) => intervalSeconds === null)
   const isSelling = ({ isDrawnToday, current }: LobbyLottery) =>
-    isDrawnToday && current !== null && isToday(current.drawsAt) && Date.parse(current.closesAt) > now
+    isDrawnToday && current !== null && isToday(formatDate(current.drawsAt)) && Date.parse(current.closesAt) > now
   const today = stations.filter(isSelling).toSorted((one, other) => closing(one) - closing(other))
   const others = stations.filter((station) => !isSelling(station))
   const fast = lotteries.filter(({ intervalSeconds }) => intervalSeconds !== null)

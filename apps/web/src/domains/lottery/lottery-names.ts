@@ -39,14 +39,16 @@ export function useLotteryNames() {
 
 /**
  * What players call a draw: "21:19 · no. 2558" of a lottery that draws often, with the day unless it is today's, and the day of one that draws
- * once. The number begins with the day.
+ * once. The number begins with the day; the time is left out where it is not known.
  */
-export function useDrawName(): (number: string, drawsAt: string) => string {
+export function useDrawName(): (number: string, drawsAt?: string) => string {
   const { t } = useTranslation('lotteries')
-  const { date, time, isToday } = useFormat()
+  const { day, time, isToday } = useFormat()
   return (number, drawsAt) => {
+    const date = number.replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3')
     const ofDay = number.slice(8).replace(/^0+(?=.)/, '')
-    if (ofDay === '') return date(drawsAt)
-    return `${isToday(drawsAt) ? '' : `${date(drawsAt)} `}${time(drawsAt)} · ${t('drawOfDay', { number: ofDay })}`
+    if (ofDay === '') return day(date)
+    const at = [...(isToday(date) ? [] : [day(date)]), ...(drawsAt === undefined ? [] : [time(drawsAt)])].join(' ')
+    return `${at === '' ? '' : `${at} · `}${t('drawOfDay', { number: ofDay })}`
   }
 }

@@ -37,6 +37,7 @@ interface BoardHeaderProps {
 /** Which lottery, its draw on sale with the time left, its last result, and the way to others. */
 export function BoardHeader({ lottery, holidays, isSea }: BoardHeaderProps) {
   const { t } = useTranslation('lottery')
+  const drawName = useDrawName()
   const { current } = lottery
   const offersTickets = useOffers()('LOTTERY_TICKETS')
   const last = useLastDraw(lottery)
@@ -93,7 +94,7 @@ export function BoardHeader({ lottery, holidays, isSea }: BoardHeaderProps) {
             <p className="text-small text-muted">
               {t('lastDraw')}{' '}
               <Link to={paths.lotteryDraw(code, last.number)} className={`figures ${linkClass()}`}>
-                {last.number}
+                {drawName(last.number, last.drawsAt)}
               </Link>
             </p>
             <div className="mt-1.5 flex min-h-9 items-center">
@@ -110,7 +111,7 @@ const isOlder = (a: Pick<BoardDraw, 'drawsAt'>, b: Pick<BoardDraw, 'drawsAt'>) =
   Date.parse(a.drawsAt) < Date.parse(b.drawsAt)
 
 /** The last draw with its numbers as events tell them: an answer that is asked for after one comes later than the balance. */
-function useLastDraw({ code, last }: BoardLottery): (DrawnResult & { number: string }) | null {
+function useLastDraw({ code, last }: BoardLottery): (DrawnResult & { number: string; drawsAt: string }) | null {
   const [live, setLive] = useState<LiveEventOf<'LotteryDrawChanged'>>()
   useLiveEvent('LotteryDrawChanged', (event) => {
     if (event.code !== code || event.numbers.length === 0) return

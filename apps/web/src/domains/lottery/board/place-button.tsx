@@ -11,6 +11,7 @@ import { Countdown } from '../parts/countdown.tsx'
 import { useServerClock } from '../server-clock.ts'
 import { getClosing } from './slip.ts'
 import type { SlipPanelProps } from './slip-panel-props.ts'
+import { useDrawName } from '../lottery-names.ts'
 
 /** A press this soon after the draw has changed was meant for the one before. */
 const FRESH_MS = 1_500
@@ -18,6 +19,8 @@ const FRESH_MS = 1_500
 /** Buys the slip while its draws sell, or says why it cannot; visitors log in first. */
 export function PlaceButton({ lottery, current, holidays, priced, draws, placing, board, onPlace }: SlipPanelProps) {
   const { t } = useTranslation('lottery')
+  const drawName = useDrawName()
+  const nameOf = (one: string) => drawName(one, one === current?.number ? current.drawsAt : undefined)
   const viewer = useViewer()
   const now = useServerClock(current?.serverTime)
   const number = current?.number
@@ -63,7 +66,10 @@ export function PlaceButton({ lottery, current, holidays, priced, draws, placing
     <div className="flex flex-col gap-2">
       <p role="status" className="text-small text-muted empty:hidden">
         {closedNumber !== undefined && current && !isDated
-          ? t('slip.moved', { before: closedNumber, number: current.number })
+          ? t('slip.moved', {
+              before: drawName(closedNumber),
+              number: drawName(current.number, current.drawsAt),
+            })
           : ''}
       </p>
       <Button
@@ -83,8 +89,8 @@ export function PlaceButton({ lottery, current, holidays, priced, draws, placing
         {current && !isClosed ? (
           <span className="text-caption font-normal">
             {numbers.length > 1
-              ? t('slip.forDraws', { numbers: numbers.join(', ') })
-              : t('slip.forDraw', { number: numbers[0] ?? current.number })}{' '}
+              ? t('slip.forDraws', { numbers: numbers.map((one) => nameOf(one)).join(', ') })
+              : t('slip.forDraw', { number: nameOf(numbers[0] ?? current.number) })}{' '}
             · <Countdown until={firstToClose()} />
           </span>
         ) : null}

@@ -3,7 +3,7 @@ import type { OddsChoice } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-format.ts'
-import { stationName } from '../lottery-names.ts'
+import { stationName, useDrawName } from '../lottery-names.ts'
 import { getTextCost, namesOwnStation, useBetText } from './text-bets.ts'
 import { type DatedBoard, parseNumber } from './text-board.ts'
 import { useSoldTexts } from './use-sold-texts.ts'
@@ -23,6 +23,7 @@ interface ReadLinesProps {
 export function ReadLines({ board, terms, currency, lines, tickets }: ReadLinesProps) {
   const { t } = useTranslation('lottery')
   const { wholeMoney } = useFormat()
+  const drawName = useDrawName()
   const { ticketsText } = useSoldTexts()
   const { getName, getPicks } = useBetText(board, currency)
   const total = getTextCost(board, terms, lines)
@@ -45,7 +46,7 @@ export function ReadLines({ board, terms, currency, lines, tickets }: ReadLinesP
                   <span className="font-medium">{stationName(line.lottery ?? board.lottery)} · </span>
                 ) : null}
                 {hasDays ? (
-                  <span className="text-muted">{t('slip.forDraw', { number: getDraw(line) ?? '' })} · </span>
+                  <span className="text-muted">{t('slip.forDraw', { number: drawName(getDraw(line) ?? '') })} · </span>
                 ) : null}
                 <span className="text-muted">{getName(line)}</span>{' '}
                 <span className="figures whitespace-normal! font-medium">{getPicks(line)}</span>{' '}

@@ -10,7 +10,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { stationName } from '../lottery-names.ts'
+import { stationName, useDrawName } from '../lottery-names.ts'
 import { OwnLimits } from './own-limits.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { Receipt } from './receipt.tsx'
@@ -129,6 +129,7 @@ function SlipRows({ rows, ...props }: SlipRowsProps) {
 function TicketPart({ ticket, ...props }: SlipRowsProps & { ticket: SlipTicket }) {
   const { t } = useTranslation('lottery')
   const { wholeMoney } = useFormat()
+  const drawName = useDrawName()
   const id = useId()
   const { linesText } = useSoldTexts()
   const { lottery, number = props.current?.number ?? '', cost, soldLines } = ticket
@@ -140,7 +141,10 @@ function TicketPart({ ticket, ...props }: SlipRowsProps & { ticket: SlipTicket }
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-2 flex flex-wrap justify-between gap-x-3 text-small font-semibold">
         <span>
-          {station} · {t('slip.forDraw', { number })}
+          {station} ·{' '}
+          {t('slip.forDraw', {
+            number: drawName(number, number === props.current?.number ? props.current.drawsAt : undefined),
+          })}
         </span>
         <span className="figures">
           {linesText(soldLines)} · {wholeMoney(formatAmount(cost), props.board.minimumCost.currency)}

@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { stationName, useLotteryNames } from '../lottery-names.ts'
+import { stationName, useLotteryNames, useDrawName } from '../lottery-names.ts'
 import { getStructure } from '../lottery-structure.ts'
 import { useBetTexts } from './bet-texts.ts'
 import { type PricedSlipLine, wholeUnits } from './slip.ts'
@@ -35,6 +35,7 @@ export function SlipRow({ row, slip, board, structure: own, lottery, current }: 
   // Several stations can have the same bet.
   const name = line.lottery === undefined ? bet : `${station}: ${bet}`
   const picks = picksText(line.betType, line.picks, PICKS_SHOWN)
+  const drawName = useDrawName()
   const unit = getStakeUnit(findBetType(structure, line.betType)?.unit ?? '')
   const isRound = unit === 'MONEY' || line.stake === '' || /^0+$|000$/.test(line.stake)
   const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
@@ -46,7 +47,7 @@ export function SlipRow({ row, slip, board, structure: own, lottery, current }: 
       case 'UNKNOWN':
         return t('problems.UNKNOWN')
       case 'NOT_ON_SALE':
-        return t('problems.NOT_ON_SALE', { station, number: line.number ?? current?.number ?? '' })
+        return t('problems.NOT_ON_SALE', { station, number: drawName(line.number ?? current?.number ?? '') })
       case 'MINIMUM':
         return t('problems.MINIMUM', { amount: money(problem.limit) })
       case 'MAXIMUM':

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SlipPanelProps } from './slip-panel-props.ts'
+import { useDrawName } from '../lottery-names.ts'
 
 /** Purchases whose answers were lost: before anything else is bought they are sent again as they were, or, where that could buy twice, the member looks for them. */
 export function UnknownPurchase({
@@ -16,6 +17,7 @@ export function UnknownPurchase({
 }: SlipPanelProps) {
   const { t } = useTranslation(['lottery', 'faults'])
   const { wholeMoney } = useFormat()
+  const drawName = useDrawName()
   const [first] = unknown
   if (!first) return null
   const total = unknown.reduce(
@@ -27,7 +29,7 @@ export function UnknownPurchase({
       <p className="text-body font-semibold">{t(canRepeat ? 'faults:outcome.checking' : 'faults:outcome.unknown')}</p>
       <p className="text-small text-pretty">
         {t(canRepeat ? 'slip.unknown' : 'slip.mayBuyTwice', {
-          number: first.order.firstDrawNumber,
+          number: drawName(first.order.firstDrawNumber),
           amount: wholeMoney(formatAmount(total), board.minimumCost.currency),
         })}
       </p>
