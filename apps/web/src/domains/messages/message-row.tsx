@@ -47,7 +47,7 @@ export function MessageRow({ message, onOpen, onDelete }: MessageRowProps) {
             {isRead ? null : <span className="visually-hidden">{t('unreadMark')} </span>}
             <span>{title}</span>
           </button>
-          <Moment at={createdAt} className="shrink-0 text-small text-muted" />
+          <Moment at={createdAt} still className="shrink-0 text-small text-muted" />
         </span>
         <span className="block truncate text-small text-muted">
           {username === null ? null : (

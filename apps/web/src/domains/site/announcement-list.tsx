@@ -43,7 +43,7 @@ export function AnnouncementList({
               <span className="min-w-0 grow tablet:flex tablet:items-baseline tablet:justify-between tablet:gap-6">
                 <span className="block text-body font-medium text-pretty">{title}</span>
                 <span className="block">
-                  <Moment at={publishedAt} className="shrink-0 text-small text-muted" />
+                  <Moment at={publishedAt} still className="shrink-0 text-small text-muted" />
                 </span>
               </span>
               <Icon icon={ChevronRight} size={16} className="text-muted" />

@@ -58,7 +58,7 @@ export function WithdrawalList({ page, variables, busy }: WithdrawalListProps) {
       header: t('history.time'),
       cell: ({ id, requestedAt }) => (
         <Link to={paths.withdrawal(id)} className="figures underline underline-offset-2">
-          <Moment at={requestedAt} />
+          <Moment at={requestedAt} still />
         </Link>
       ),
     },
