@@ -87,6 +87,58 @@ it('preselects the last method and amount, and shows the fee before the request'
   expect(document.querySelector('dl')?.textContent).toMatch(/203,000.*3,000.*200,000/s)
 })
 
+/** The values of the sum by their names. */
+const readSum = () =>
+  Object.fromEntries(
+    within(screen.getByRole('region', { name: deposit.sum.title }))
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+
+it('sums up what is paid, credited and to be played, and says when the rate of a token is fixed', async () => {
+  const user = await openForm({ turnoverPercent: 150 })
+  await amountField()
+  expect(readSum()).toMatchObject({
+    [deposit.youPay]: '₫203,000',
+    [deposit.fee]: '₫3,000',
+    [deposit.youGet]: '₫200,000',
+    [deposit.sum.turnover]: '₫300,000',
+    [deposit.sum.time]: fill(deposit.sum.minutes_one, { count: 1 }),
+  })
+  expect(readSum()).not.toHaveProperty([deposit.sum.rate])
+  await user.click(await methodRadio('USDT'))
+  expect(readSum()).toMatchObject({ [deposit.fee]: deposit.noFee, [deposit.sum.rate]: deposit.sum.rateText })
+})
+
+const NEEDED = [
+  { kind: 'TURNOVER', status: 'MET', waitHours: null },
+  { kind: 'IDENTITY', status: 'TO_DO', waitHours: 24 },
+  { kind: 'SECOND_FACTOR', status: 'MET', waitHours: null },
+  { kind: 'BANK_CARD', status: 'TO_DO', waitHours: 4 },
+]
+
+it.each([
+  [0, true],
+  [1, false],
+])('says after %i deposits what taking money out needs: %s', async (creditedCount, says) => {
+  await openSite('/member/deposit', {
+    query: viewer('MEMBER'),
+    types: {
+      DepositOptions: () => ({ ...OPTIONS, creditedCount }),
+      WithdrawalOptions: () => ({ requirements: NEEDED }),
+      MemberLimits: () => ({ exclusion: null, hasDepositLimitPrompt: true, limits: [] }),
+      DepositPage: () => ({ nodes: [] }),
+    },
+  })
+  await amountField()
+  const needs = screen.queryByRole('region', { name: deposit.needs.title })
+  expect(needs !== null).toBe(says)
+  if (!needs) return
+  const what = [deposit.needs.TURNOVER, deposit.needs.IDENTITY, deposit.needs.BANK_CARD].join(', ')
+  expect(needs.textContent).toContain(fill(deposit.needs.text, { what }))
+  expect(needs.textContent).toContain(fill(deposit.needs.wait_other, { count: 24 }))
+})
+
 it.each([
   ['0', deposit.amountPattern],
   ['-5', deposit.amountPattern],
@@ -214,6 +266,7 @@ it('names the limit and the remaining amount, closes larger quick amounts, and o
   await user.type(field, '150001')
   await user.click(screen.getByRole('button', { name: deposit.submit }))
   await waitFor(() => expect(describedBy(field)).toMatch(text))
+  expect(describedBy(field)).toContain(fill(deposit.room.tooMuch, { over: '₫1', room: '' }).trim())
   expect(sent.some(({ operationName }) => operationName === 'CreateDeposit')).toBe(false)
   await user.click(screen.getByRole('button', { name: new RegExp(deposit.room.deposit.split('{')[0] ?? '') }))
   expect(field.value).toBe('150000')

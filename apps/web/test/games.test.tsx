@@ -51,7 +51,8 @@ it('lists events whose odds open the bet slip, and filters them by league', asyn
       },
     ],
   })
-  const sportEvents = [event('e1', 'Lantern Cup', 3), event('e2', 'Coast League', 12)]
+  const ended = { ...event('e0', 'Lantern Cup', -5), phase: 'ENDED' }
+  const sportEvents = [ended, event('e1', 'Lantern Cup', 3), event('e2', 'Coast League', 12)]
   await openSite('/sports', { query: { sportEvents } })
   const region = within(await screen.findByRole('region', { name: events.heading }))
   const odds = region.getAllByRole('link', { name: /2\.05/ })
@@ -59,6 +60,9 @@ it('lists events whose odds open the bet slip, and filters them by league', asyn
     '/game/31?event=e1&market=1x2&selection=home',
     '/game/31?event=e2&market=1x2&selection=home',
   ])
+  // What cannot be bet on any more comes last.
+  const order = region.getAllByRole('listitem').map(({ textContent }) => /Home (e\d)/.exec(textContent)?.[1])
+  expect(order).toEqual(['e1', 'e2', 'e0'])
   // A market with a single side has no room for its explaining name.
   expect(region.queryByRole('link', { name: /15\.98/ })).toBeNull()
   fireEvent.change(region.getByLabelText(events.league), { target: { value: 'Coast League' } })

@@ -18,6 +18,7 @@ import { LotteryDrawsDocument } from '../src/domains/lottery/board/lottery-draws
 import { draw, inMain, inSlip, NO_HABITS, play, purchases, station, TICKET, vnd } from './lottery-board.ts'
 import { changeResponses, fill, generateData, openSite, sent, viewer } from './site.tsx'
 import { saidDay } from './said.ts'
+import { addDays, formatDate } from '../src/i18n/format-time.ts'
 
 // Slips are kept for the tab.
 afterEach(forgetAccountStores)
@@ -784,8 +785,18 @@ it('says so when there is no such lottery', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: texts.missingTitle })).toBeTruthy()
 })
 
-it('lists the stations of today before the fast draws', async () => {
-  const today = { ...station(), gameId: '1', mode: 'ZY', isDrawnToday: true }
+it('lists the stations that still sell for today before the fast draws, and the others after them', async () => {
+  const midnight = Date.parse(`${addDays(formatDate(Date.now()), 1)}T00:00:00+07:00`)
+  const sellingUntil = (at: number) => ({
+    ...station(),
+    gameId: '1',
+    mode: 'ZY',
+    isDrawnToday: true,
+    current: { ...station().current, closesAt: new Date(at).toISOString(), drawsAt: new Date(at).toISOString() },
+  })
+  const today = sellingUntil(midnight - 1)
+  // Draws today, and sells for its next draw already.
+  const closed = { ...sellingUntil(midnight + 3_600_000), code: 'HA_NOI', name: 'Hà Nội', gameId: '3' }
   const fast = {
     ...today,
     code: 'SSC_1M',
@@ -796,11 +807,14 @@ it('lists the stations of today before the fast draws', async () => {
     intervalSeconds: 60,
     mode: 'LOTT',
   }
-  await openSite('/elott', { query: { lotteries: [fast, today] } })
+  await openSite('/elott', { query: { lotteries: [fast, closed, today] } })
   const main = await inMain()
   await main.findByRole('heading', { level: 2, name: texts.today })
   const names = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(names.indexOf(texts.fast)).toBeGreaterThan(names.indexOf(texts.today))
+  const ofToday = within(main.getByRole('region', { name: texts.today }))
+  expect(ofToday.queryByText('Hà Nội')).toBeNull()
+  expect(within(main.getByRole('region', { name: texts.otherStations })).getByText('Hà Nội')).toBeTruthy()
   expect(main.getByRole('link', { name: 'Miền Bắc Tối' }).getAttribute('href')).toBe(
     '/vnlottery?gameCode=NORTH_EVENING',
   )

@@ -23,7 +23,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCreateDepositMutation } from './create-deposit.generated.ts'
-import { BonusChoice, minimumDeposit, NO_BONUS } from './deposit-bonus.tsx'
+import { type Bonus, BonusChoice, minimumDeposit, NO_BONUS } from './deposit-bonus.tsx'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
 import { type DepositMethod, DepositSum, isWithin, MethodFacts, PaySum } from './deposit-methods.tsx'
 import { MethodMark } from './method-mark.tsx'
@@ -167,39 +167,61 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
             </Link>
           ) : null}
         </div>
-        <Watch
-          control={form.methods.control}
-          name={['amount', 'bonus']}
-          render={([typed, bonus]) => (
-            <div className="max-desktop:contents desktop:sticky desktop:top-20 desktop:rounded-card desktop:border desktop:border-line desktop:bg-surface">
-              {chosen ? (
-                <section
-                  aria-label={t('sum.title')}
-                  className="px-4 py-3 max-desktop:rounded-card max-desktop:border max-desktop:border-line max-desktop:bg-surface"
-                >
-                  <DepositSum
-                    method={chosen}
-                    typed={typed}
-                    currency={currency}
-                    turnoverPercent={options.turnoverPercent}
-                    bonus={bonuses.find(({ id }) => id === bonus)}
-                  />
-                </section>
-              ) : null}
-              <div className="flex items-center gap-4 max-desktop:sticky max-desktop:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-desktop:z-10 max-desktop:-mx-4 max-desktop:border-t max-desktop:border-line max-desktop:bg-ground max-desktop:px-4 max-desktop:py-2.5 tablet:max-desktop:bottom-0 desktop:px-4 desktop:pb-4">
-                {chosen ? <PaySum method={chosen} typed={typed} currency={currency} /> : null}
-                <span className="grow">
-                  <Button type="submit" variant="action" size="large" wide pending={form.isPending && t('requesting')}>
-                    {t('submit')}
-                  </Button>
-                </span>
-              </div>
-            </div>
-          )}
+        <SumAndSubmit
+          form={form}
+          method={chosen}
+          turnoverPercent={options.turnoverPercent}
+          bonuses={bonuses}
+          currency={currency}
         />
       </MutationForm>
       {others.length > 0 ? <Promotions promotions={others} /> : null}
     </>
+  )
+}
+
+interface SumAndSubmitProps {
+  form: Pick<Form<DepositValues>, 'methods' | 'isPending'>
+  method: DepositMethod | undefined
+  turnoverPercent: number | null
+  bonuses: readonly Bonus[]
+  currency: string
+}
+
+/** What follows from the amount, and the button: beside the form where there is room, otherwise the button stays at the bottom of the screen. */
+function SumAndSubmit({ form, method, turnoverPercent, bonuses, currency }: SumAndSubmitProps) {
+  const { t } = useTranslation('deposit')
+  return (
+    <Watch
+      control={form.methods.control}
+      name={['amount', 'bonus']}
+      render={([typed, bonus]) => (
+        <div className="max-desktop:contents desktop:sticky desktop:top-20 desktop:rounded-card desktop:border desktop:border-line desktop:bg-surface">
+          {method ? (
+            <section
+              aria-label={t('sum.title')}
+              className="px-4 py-3 max-desktop:rounded-card max-desktop:border max-desktop:border-line max-desktop:bg-surface"
+            >
+              <DepositSum
+                method={method}
+                typed={typed}
+                currency={currency}
+                turnoverPercent={turnoverPercent}
+                bonus={bonuses.find(({ id }) => id === bonus)}
+              />
+            </section>
+          ) : null}
+          <div className="flex items-center gap-4 max-desktop:sticky max-desktop:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-desktop:z-10 max-desktop:-mx-4 max-desktop:border-t max-desktop:border-line max-desktop:bg-ground max-desktop:px-4 max-desktop:py-2.5 tablet:max-desktop:bottom-0 desktop:px-4 desktop:pb-4">
+            {method ? <PaySum method={method} typed={typed} currency={currency} /> : null}
+            <span className="grow">
+              <Button type="submit" variant="action" size="large" wide pending={form.isPending && t('requesting')}>
+                {t('submit')}
+              </Button>
+            </span>
+          </div>
+        </div>
+      )}
+    />
   )
 }
 

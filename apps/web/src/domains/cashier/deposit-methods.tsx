@@ -47,7 +47,7 @@ export function DepositSum({ method, typed, currency, turnoverPercent, bonus }: 
   const { t } = useTranslation('deposit')
   const amount = wholeAmount(typed)
   const credited = amount === undefined || !isWithin(method, amount) ? null : parseAmount(amount)
-  const fee = credited === null ? null : feeOf(method, credited)
+  const fee = credited === null ? null : getFee(method, credited)
   const given = bonus && credited !== null && credited >= minimumDeposit(bonus) ? givenBonus(bonus, credited) : null
   const turnover =
     credited === null || turnoverPercent === null
@@ -94,12 +94,12 @@ export function PaySum({ method, typed, currency }: Pick<DepositSumProps, 'metho
         {credited === null ? (
           '–'
         ) : (
-          <Money amount={formatAmount(credited + feeOf(method, credited))} currency={currency} />
+          <Money amount={formatAmount(credited + getFee(method, credited))} currency={currency} />
         )}
       </span>
     </span>
   )
 }
 
-const feeOf = (method: DepositMethod, credited: bigint): bigint =>
+const getFee = (method: DepositMethod, credited: bigint): bigint =>
   depositFee({ ...method, feeFixed: parseAmount(method.feeFixed.amount) }, credited)

@@ -20,7 +20,7 @@ const FRESH_MS = 1_500
 export function PlaceButton({ lottery, current, holidays, priced, draws, placing, board, onPlace }: SlipPanelProps) {
   const { t } = useTranslation('lottery')
   const drawName = useDrawName()
-  const nameOf = (one: string) => drawName(one, one === current?.number ? current.drawsAt : undefined)
+  const getName = (one: string) => drawName(one, one === current?.number ? current.drawsAt : undefined)
   const viewer = useViewer()
   const now = useServerClock(current?.serverTime)
   const number = current?.number
@@ -89,8 +89,8 @@ export function PlaceButton({ lottery, current, holidays, priced, draws, placing
         {current && !isClosed ? (
           <span className="text-caption font-normal">
             {numbers.length > 1
-              ? t('slip.forDraws', { numbers: numbers.map((one) => nameOf(one)).join(', ') })
-              : t('slip.forDraw', { number: nameOf(numbers[0] ?? current.number) })}{' '}
+              ? t('slip.forDraws', { numbers: numbers.map((one) => getName(one)).join(', ') })
+              : t('slip.forDraw', { number: getName(numbers[0] ?? current.number) })}{' '}
             · <Countdown until={firstToClose()} />
           </span>
         ) : null}
