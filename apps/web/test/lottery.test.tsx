@@ -796,7 +796,8 @@ it('lists the stations that still sell for today before the fast draws, and the 
   })
   const today = sellingUntil(midnight - 1)
   // Draws today, and sells for its next draw already.
-  const closed = { ...sellingUntil(midnight + 3_600_000), code: 'HA_NOI', name: 'Hà Nội', gameId: '3' }
+  const next = sellingUntil(midnight + 3_600_000)
+  const closed = { ...next, code: 'HA_NOI', name: 'Hà Nội', gameId: '3', current: { ...next.current, code: 'HA_NOI' } }
   const fast = {
     ...today,
     code: 'SSC_1M',
