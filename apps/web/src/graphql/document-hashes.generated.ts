@@ -3,7 +3,7 @@
 export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   AccountClosing: '0f3ad8c83ff778ba43cc94dba1d4c9bdae105fb640f31de7358762eb3d1f7b43',
   AccountRecordScreen: '91680fec5cbea783e8634835d5237df068425627c59b7b785b0955cd787d7bf4',
-  AccountScreen: '39dfb75a3cb95f4119bb75910c582e470868406883e9f2a27664783b5dbe8dc5',
+  AccountScreen: '118a968c1a2a7d8873bb4b0199f56ccf8fee3dbdf2f316b466559bd33623fd40',
   AcknowledgeRealityCheck: '01d798d80946ce4001e19633ffaf0d1be357fc096c9175cdcfa5eff7dc8f137a',
   AddBankCard: '5779c0d62538cb5905b2ae2676818d02259c7db5bffc242826894637d5928892',
   AddPasskey: '82849931dbb57deb1ed12891ac9895601711196d182ab88b5b928d036d5a6adc',

@@ -94,7 +94,8 @@ function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand:
 
 /** Number of pending items on a page; null for none. */
 function findBadge(page: MenuPage, account: Account): number | null {
-  const { waitingWithdrawals, waitingDeposits, unreadMessages, unseenAnswers, claimableMissions, waitingContracts } = account
+  const { waitingWithdrawals, waitingDeposits, unreadMessages, unseenAnswers, claimableMissions, waitingContracts } =
+    account
   const waiting: Partial<Record<MenuPage, number>> = {
     WITHDRAWAL: waitingWithdrawals,
     DEPOSIT: waitingDeposits ?? 0,
