@@ -96,7 +96,7 @@ const readSum = () =>
   )
 
 it('sums up what is paid, credited and to be played, and says when the rate of a token is fixed', async () => {
-  const user = await openForm({ turnoverPercent: 150 })
+  const user = await openForm({ turnoverBasisPoints: 15_000 })
   await amountField()
   expect(readSum()).toMatchObject({
     [deposit.youPay]: '₫203,000',

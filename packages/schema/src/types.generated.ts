@@ -1487,8 +1487,8 @@ export type DepositOptions = {
   methods: Array<DepositMethodOption>;
   promotions?: Maybe<Array<DepositPromotion>>;
   requiredAge: Scalars['Int']['output'];
-  /** Per cent of a deposit to be played before a withdrawal. Null if the platform does not tell. */
-  turnoverPercent?: Maybe<Scalars['Int']['output']>;
+  /** Share of a deposit to be played before a withdrawal, in basis points. Null if the platform does not tell. */
+  turnoverBasisPoints?: Maybe<Scalars['Int']['output']>;
 };
 
 export type DepositPage = {

@@ -68,7 +68,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   DeclineContractRequest: 'be2c644552971250a36d9db5db0b8f913dfc1d75eb88e6db5a0a90dd48ba5dd0',
   DeleteMessages: 'd5dbc445b2994ee5fb149aadd58d51a1716cdb8b13f1bd616d04b9b1f5ea71a9',
   DepositDetailScreen: '1a6c64820996e230df8c6cc7eec9c02a2863223a66fbae65a4ef54d6decd8db5',
-  DepositScreen: '1b39b8659d20248da399cdfe41882f61e119f46c5e95c6505f9d66f1464dab20',
+  DepositScreen: '3a76e8de892eb2feaa6c044684c4f8838d7d01149cf1f879a2a179f3f7820e67',
   DisputeBill: '3a9d7c838f34b9b46a9bddd882ab324c3e84e967a49e9a064ecddc48f7751de6',
   DownlineScreen: 'c31071910ab175b43b6aa0f2c5b19afc816f3bf60467144ac7fb6e648612a7e7',
   DownlinesScreen: '4960e02ae77ac7030a95359fecd8a3c76f55366c6da7b7dd74dedc979f7e072f',

@@ -3121,7 +3121,7 @@ export type DepositOptionsResolvers<ContextType = Context, ParentType extends Re
   methods?: Resolver<Array<ResolversTypes['DepositMethodOption']>, ParentType, ContextType>;
   promotions?: Resolver<Types.Maybe<Array<ResolversTypes['DepositPromotion']>>, ParentType, ContextType>;
   requiredAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  turnoverPercent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  turnoverBasisPoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DepositPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPage'] = ResolversParentTypes['DepositPage']> = {

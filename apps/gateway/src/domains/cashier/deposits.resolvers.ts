@@ -58,6 +58,7 @@ export const depositResolvers: Resolvers = {
     isBlocked: ({ blocked }) => blocked,
     ageObstacle: ({ age }) => age ?? null,
     requiredAge: ({ requiredAge }) => requiredAge ?? MEMBER_AGE,
+    turnoverBasisPoints: ({ turnoverPercent }) => (turnoverPercent == null ? null : turnoverPercent * 100),
     creditedCount: ({ totalDepositSuccessCount }) => totalDepositSuccessCount,
     last: ({ last, depositInfo }) => {
       const method = depositInfo.find((info) => info.method === last?.method)?.method

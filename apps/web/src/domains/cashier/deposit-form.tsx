@@ -170,7 +170,7 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
         <SumAndSubmit
           form={form}
           method={chosen}
-          turnoverPercent={options.turnoverPercent}
+          turnoverBasisPoints={options.turnoverBasisPoints}
           bonuses={bonuses}
           currency={currency}
         />
@@ -183,13 +183,13 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
 interface SumAndSubmitProps {
   form: Pick<Form<DepositValues>, 'methods' | 'isPending'>
   method: DepositMethod | undefined
-  turnoverPercent: number | null
+  turnoverBasisPoints: number | null
   bonuses: readonly Bonus[]
   currency: string
 }
 
 /** What follows from the amount, and the button: beside the form where there is room, otherwise the button stays at the bottom of the screen. */
-function SumAndSubmit({ form, method, turnoverPercent, bonuses, currency }: SumAndSubmitProps) {
+function SumAndSubmit({ form, method, turnoverBasisPoints, bonuses, currency }: SumAndSubmitProps) {
   const { t } = useTranslation('deposit')
   return (
     <Watch
@@ -206,7 +206,7 @@ function SumAndSubmit({ form, method, turnoverPercent, bonuses, currency }: SumA
                 method={method}
                 typed={typed}
                 currency={currency}
-                turnoverPercent={turnoverPercent}
+                turnoverBasisPoints={turnoverBasisPoints}
                 bonus={bonuses.find(({ id }) => id === bonus)}
               />
             </section>

@@ -37,22 +37,23 @@ interface DepositSumProps {
   method: DepositMethod
   typed: string
   currency: string
-  /** Per cent of the deposit to be played; null if the platform does not tell. */
-  turnoverPercent: number | null
+  /** Share of the deposit to be played; null if the platform does not tell. */
+  turnoverBasisPoints: number | null
   bonus: Bonus | undefined
 }
 
 /** Everything that follows from the amount before it is requested: what is paid, credited and given, and what has to be played. */
-export function DepositSum({ method, typed, currency, turnoverPercent, bonus }: DepositSumProps) {
+export function DepositSum({ method, typed, currency, turnoverBasisPoints, bonus }: DepositSumProps) {
   const { t } = useTranslation('deposit')
   const amount = wholeAmount(typed)
   const credited = amount === undefined || !isWithin(method, amount) ? null : parseAmount(amount)
   const fee = credited === null ? null : getFee(method, credited)
   const given = bonus && credited !== null && credited >= minimumDeposit(bonus) ? givenBonus(bonus, credited) : null
   const turnover =
-    credited === null || turnoverPercent === null
+    credited === null || turnoverBasisPoints === null
       ? null
-      : (credited * BigInt(turnoverPercent)) / 100n + (bonus && given !== null ? given * BigInt(bonus.multiple) : 0n)
+      : (credited * BigInt(turnoverBasisPoints)) / 10_000n +
+        (bonus && given !== null ? given * BigInt(bonus.multiple) : 0n)
   const money = (minor: bigint | null) =>
     minor === null ? '–' : <Money amount={formatAmount(minor)} currency={currency} />
   const rows = [
@@ -60,7 +61,7 @@ export function DepositSum({ method, typed, currency, turnoverPercent, bonus }: 
     [t('fee'), fee === 0n ? t('noFee') : money(fee)],
     [t('youGet'), money(credited)],
     ...(bonus ? [[t('sum.bonus'), money(given)] as const] : []),
-    ...(turnoverPercent === null
+    ...(turnoverBasisPoints === null
       ? []
       : [[t('sum.turnover'), turnover === 0n ? t('sum.none') : money(turnover)] as const]),
     ...(method.method === 'USDT' ? [[t('sum.rate'), t('sum.rateText')] as const] : []),
