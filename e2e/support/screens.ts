@@ -444,7 +444,7 @@ export const SCREENS: readonly Screen[] = [
   ...[
     ['log in', '/login'],
     ['promotions', '/promotions'],
-    ['promotion', '/promoDetail?id=free-play'],
+    ['promotion', '/promoDetail?id=weekly-reload'],
     ['help centre', '/helpmc'],
     ['user agreement', '/help'],
     ['responsible gaming', '/responsible-gaming'],

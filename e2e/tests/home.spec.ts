@@ -184,7 +184,7 @@ test.describe('site news', () => {
 test('shows a member the recently played games', async ({ page, context }) => {
   await logIn(context, STEADY_MEMBER)
   await page.goto('/')
-  await expect(new GamesPage(page).rail(home.recentGames).getByRole('listitem').first()).toBeVisible()
+  await expect(new GamesPage(page).rail(home.continuePlaying).getByRole('listitem').first()).toBeVisible()
 })
 
 test('a heart adds and removes a favourite at once', async ({ page, context }) => {

@@ -94,6 +94,19 @@ export const NOTICES: readonly Announcement[] = [
     },
   },
   {
+    daysAgo: 21,
+    texts: {
+      EN: [
+        'Name a game',
+        '<p>Members proposed names for new games of the house. It is over; the names are in the catalogue.</p><p>Thank you to everyone who wrote. The names that were chosen stand on games in the lobby “House games”.</p>',
+      ],
+      VI: [
+        'Đặt tên trò chơi',
+        '<p>Thành viên đề xuất tên cho trò chơi mới của nhà. Đã kết thúc; các tên có trong danh mục.</p><p>Cảm ơn mọi người đã viết. Những tên được chọn nay có trên các trò chơi trong sảnh trò nhà làm.</p>',
+      ],
+    },
+  },
+  {
     daysAgo: 25,
     texts: {
       EN: [
@@ -101,6 +114,19 @@ export const NOTICES: readonly Announcement[] = [
         '<p>The theme is chosen at the top of the page and kept on this device.</p>',
       ],
       VI: ['Sáng, tối, hoặc theo thiết bị', '<p>Giao diện được chọn ở đầu trang và lưu trên thiết bị này.</p>'],
+    },
+  },
+  {
+    daysAgo: 26,
+    texts: {
+      EN: [
+        'First look: the light theme',
+        '<p>Members saw the new light theme first. It is now open to everyone.</p><p>What members wrote about contrast and small print went into it. It is chosen at the top of the page.</p>',
+      ],
+      VI: [
+        'Xem trước: giao diện sáng',
+        '<p>Thành viên được xem giao diện sáng trước tiên. Nay đã mở cho tất cả.</p><p>Ý kiến của thành viên về độ tương phản và chữ nhỏ đã được đưa vào. Giao diện được chọn ở đầu trang.</p>',
+      ],
     },
   },
   {

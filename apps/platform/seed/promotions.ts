@@ -4,7 +4,6 @@ import { limitLotteries } from '../src/domains/engagement/promotions/contributio
 import type { Offer } from '../src/domains/engagement/promotions/eligibility.ts'
 import { storedTerms } from '../src/domains/engagement/promotions/offer-terms.ts'
 import { BONUS_PROMOTIONS } from './promotion-texts/bonuses.ts'
-import { HOUSE_PROMOTIONS } from './promotion-texts/house.ts'
 import { NEW_PLAYER_PROMOTIONS } from './promotion-texts/new-player.ts'
 import { PAST_PROMOTIONS } from './promotion-texts/past.ts'
 import type {
@@ -13,7 +12,6 @@ import type {
   PromotionSeed,
   PromotionText,
 } from './promotion-texts/promotion-seed.ts'
-import { REWARD_PROMOTIONS } from './promotion-texts/rewards.ts'
 import type { TableRows } from '../src/db/brand/table-rows.ts'
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { inAllLanguages } from './translations/in-all-languages.ts'
@@ -22,21 +20,13 @@ const DAY_MS = 86_400_000
 
 const CATEGORY_NAMES: Readonly<Record<PromotionCategory, Readonly<Record<PromotionLanguage, string>>>> = {
   new_player: { EN: 'New players', VI: 'Thành viên mới' },
-  house: { EN: 'How the house works', VI: 'Cách nhà vận hành' },
   reward: { EN: 'Rewards', VI: 'Ưu đãi' },
-  community: { EN: 'Community', VI: 'Cộng đồng' },
 }
 
 /** In display order: open, upcoming, ended. */
-const PROMOTIONS = [
-  ...NEW_PLAYER_PROMOTIONS,
-  ...HOUSE_PROMOTIONS,
-  ...BONUS_PROMOTIONS,
-  ...REWARD_PROMOTIONS,
-  ...PAST_PROMOTIONS,
-]
+const PROMOTIONS = [...NEW_PLAYER_PROMOTIONS, ...BONUS_PROMOTIONS, ...PAST_PROMOTIONS]
 
-/** A dozen promotions with their texts, dated relative to `end`. */
+/** The promotions with their texts, dated relative to `end`. */
 export function promotionRows(end: Date): TableRows[] {
   const promotions: (typeof promotion.$inferInsert)[] = PROMOTIONS.map(
     ({ id, category, begins, ends, withDeposit = false }, index) => ({
@@ -70,42 +60,36 @@ export function seededTerms(end: Date, currency: string): Record<string, StoredT
 
 function textRows(): (typeof promotionText.$inferInsert)[] {
   return PROMOTIONS.flatMap((seed) =>
-    inAllLanguages(textsWithCategory(seed)).map(([language, { categoryName, title, summary, content, terms }]) => ({
+    inAllLanguages(textsWithCategory(seed)).map(([language, { categoryName, title, summary, content }]) => ({
       promotionId: seed.id,
       language,
       categoryName,
       title,
       summary,
       content: content.map((paragraph) => `<p>${paragraph}</p>`).join(''),
-      terms: terms ? `<ol>${terms.map((term) => `<li>${term}</li>`).join('')}</ol>` : '',
+      terms: '',
     })),
   )
 }
 
 /** Offers of promotions. */
 export function offerRows(): Offer[] {
-  return PROMOTIONS.flatMap(({ id, offer }) =>
-    offer
-      ? [
-          {
-            promotionId: id,
-            kind: offer.kind,
-            period: offer.period,
-            isReviewed: offer.isReviewed ?? false,
-            threshold: toMinor(offer.threshold),
-            fixedAmount: offer.fixedAmount === undefined ? null : toMinor(offer.fixedAmount),
-            percent: offer.percent ?? null,
-            maxAmount: offer.maxAmount === undefined ? null : toMinor(offer.maxAmount),
-            multiple: offer.multiple,
-            maxStake: offer.maxStake === undefined ? null : toMinor(offer.maxStake),
-            days: offer.days ?? null,
-            contribution: limitLotteries(offer.contribution ?? {}, offer.multiple),
-            tickets: offer.tickets ?? null,
-            raffleSeriesId: offer.raffle ?? null,
-          },
-        ]
-      : [],
-  )
+  return PROMOTIONS.map(({ id, offer }) => ({
+    promotionId: id,
+    kind: offer.kind,
+    period: offer.period,
+    isReviewed: offer.isReviewed ?? false,
+    threshold: toMinor(offer.threshold),
+    fixedAmount: offer.fixedAmount === undefined ? null : toMinor(offer.fixedAmount),
+    percent: offer.percent ?? null,
+    maxAmount: offer.maxAmount === undefined ? null : toMinor(offer.maxAmount),
+    multiple: offer.multiple,
+    maxStake: offer.maxStake === undefined ? null : toMinor(offer.maxStake),
+    days: offer.days ?? null,
+    contribution: limitLotteries(offer.contribution ?? {}, offer.multiple),
+    tickets: offer.tickets ?? null,
+    raffleSeriesId: offer.raffle ?? null,
+  }))
 }
 
 const dayFrom = (end: Date, days: number | null) => (days === null ? null : new Date(end.getTime() + days * DAY_MS))

@@ -22,6 +22,26 @@ export const PROMOTION_STATUSES = [
   'closed',
 ] as const
 
+export const OFFER_KINDS = ['FIRST_DEPOSIT', 'RELOAD', 'LOSS_REBATE', 'SIGN_IN', 'TICKET', 'OTHER'] as const
+
+/** The rule of an offer, the same for everyone. */
+const offerRule = z.object({
+  kind: lenientEnum('offers.kind', OFFER_KINDS, 'OTHER'),
+  /** Once, or once per day or week of the brand. */
+  period: lenientEnum('offers.period', ['ONCE', 'DAY', 'WEEK', 'OTHER'], 'OTHER'),
+  /** Whether members apply, with a remark and pictures, and the brand decides. */
+  reviewed: z.boolean(),
+  /** Required deposits or losses; zero for none. */
+  threshold: amount,
+  fixedAmount: amount.nullable(),
+  percent: wholeNumber.nullable(),
+  maxAmount: amount.nullable(),
+  /** Turnover as a multiple of the bonus; 0 pays cash. */
+  multiple: wholeNumber,
+  /** Raffle tickets that `TICKET` gives. */
+  tickets: wholeNumber.nullish(),
+})
+
 const promotion = z.object({
   id: z.string(),
   /** Code of its category, such as `new_player`. */
@@ -34,6 +54,8 @@ const promotion = z.object({
   status: lenientEnum('promotions.status', PROMOTION_STATUSES, 'closed'),
   /** Whether it has a reward to claim or apply for. */
   offered: z.boolean().default(false),
+  /** What it gives; null where it only informs. */
+  reward: offerRule.nullish(),
   /** Epoch milliseconds; null without a date. */
   startsAt: moment.nullish(),
   endsAt: moment.nullish(),
@@ -72,8 +94,6 @@ export const promotionDetail = publicEndpoint({
   cache: PROMOTIONS_CACHE,
 })
 
-export const OFFER_KINDS = ['FIRST_DEPOSIT', 'RELOAD', 'LOSS_REBATE', 'SIGN_IN', 'TICKET', 'OTHER'] as const
-
 /** Missing requirements of an offer. `DEPOSIT` and `LOSS` come with the missing amount. */
 export const OFFER_OBSTACLES = [
   'DEPOSIT',
@@ -88,14 +108,9 @@ export const OFFER_OBSTACLES = [
   'OTHER',
 ] as const
 
-const offer = z.object({
+const offer = offerRule.extend({
   promotionId: z.string(),
-  kind: lenientEnum('offers.kind', OFFER_KINDS, 'OTHER'),
-  /** Once, or once per day or week of the brand. */
-  period: lenientEnum('offers.period', ['ONCE', 'DAY', 'WEEK', 'OTHER'], 'OTHER'),
   status: lenientEnum('offers.status', PROMOTION_STATUSES, 'closed'),
-  /** Whether members apply, with a remark and pictures, and the brand decides. */
-  reviewed: z.boolean(),
   /** The amount that the caller would get now; null with an obstacle. */
   amount: amount.nullable(),
   obstacle: z
@@ -103,21 +118,13 @@ const offer = z.object({
     .nullable(),
   /** Reason for the rejection of an application. */
   reason: z.string().nullable(),
-  /** Required deposits or losses; zero for none. */
-  threshold: amount,
   /** Deposits or losses that count so far; below zero where more was withdrawn than deposited. */
   counted: amount.nullish(),
-  fixedAmount: amount.nullable(),
-  percent: wholeNumber.nullable(),
-  maxAmount: amount.nullable(),
-  /** Turnover as a multiple of the bonus; 0 pays cash. */
-  multiple: wholeNumber,
   maxStake: amount.nullable(),
   days: wholeNumber.nullable(),
   /** Percentage of a stake that counts, by game category; 100 by default. */
   contribution: z.record(z.string(), wholeNumber),
-  /** Raffle tickets that `TICKET` gives, and the raffle on sale for them. */
-  tickets: wholeNumber.nullish(),
+  /** The raffle on sale for the tickets. */
   raffleId: z.string().nullish(),
 })
 

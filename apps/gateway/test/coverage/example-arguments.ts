@@ -39,7 +39,7 @@ export function exampleArguments({
     'Query.invitationCode.code': invitation,
     'MemberAccount.deposit.id': REJECTED_DEPOSIT,
     'Site.helpTopic.id': 'agreement',
-    'Site.promotion.id': 'free-play',
+    'Site.promotion.id': 'welcome-credit',
     'Viewer.favouriteGames.pageSize': 5,
     'MemberAccount.transferRules.receiver': downline,
     'MemberAccount.withdrawal.id': withdrawal,

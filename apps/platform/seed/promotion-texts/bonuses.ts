@@ -33,41 +33,6 @@ export const BONUS_PROMOTIONS: readonly PromotionSeed[] = [
     },
   },
   {
-    id: 'loss-relief',
-    category: 'reward',
-    begins: -30,
-    ends: null,
-    offer: {
-      kind: 'LOSS_REBATE',
-      period: 'WEEK',
-      isReviewed: true,
-      threshold: 1_000_000,
-      percent: 10,
-      maxAmount: 2_000_000,
-      multiple: 1,
-      maxStake: 100_000,
-      days: 7,
-    },
-    texts: {
-      EN: {
-        title: 'Relief after a hard week',
-        summary: 'Part of a week’s loss as bonus money. You apply, and somebody decides.',
-        content: [
-          'Tell us in a sentence how we can help; pictures are welcome.',
-          'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.',
-        ],
-      },
-      VI: {
-        title: 'Hỗ trợ sau một tuần khó khăn',
-        summary: 'Một phần số tiền thua trong tuần dưới dạng tiền thưởng. Bạn đăng ký và có người xét duyệt.',
-        content: [
-          'Hãy viết một câu cho chúng tôi biết; bạn có thể gửi kèm ảnh.',
-          'Nếu chơi không còn vui, hãy tạm nghỉ trước. Thành viên đang tạm nghỉ không được đề nghị gì cho đến khi kết thúc.',
-        ],
-      },
-    },
-  },
-  {
     id: 'daily-sign-in',
     category: 'reward',
     begins: -30,
@@ -108,6 +73,60 @@ export const BONUS_PROMOTIONS: readonly PromotionSeed[] = [
           'Bấm nút, vé của lượt rút thăm đèn lồng đang bán là của bạn.',
           'Tài khoản đang tạm nghỉ chơi khi ngừng bán vé thì không tham gia.',
         ],
+      },
+    },
+  },
+  {
+    id: 'loss-relief',
+    category: 'reward',
+    begins: -30,
+    ends: null,
+    offer: {
+      kind: 'LOSS_REBATE',
+      period: 'WEEK',
+      isReviewed: true,
+      threshold: 1_000_000,
+      percent: 10,
+      maxAmount: 2_000_000,
+      multiple: 1,
+      maxStake: 100_000,
+      days: 7,
+    },
+    texts: {
+      EN: {
+        title: 'Relief after a hard week',
+        summary: 'Part of a week’s loss as bonus money. You apply, and somebody decides.',
+        content: [
+          'Tell us in a sentence how we can help; pictures are welcome.',
+          'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.',
+        ],
+      },
+      VI: {
+        title: 'Hỗ trợ sau một tuần khó khăn',
+        summary: 'Một phần số tiền thua trong tuần dưới dạng tiền thưởng. Bạn đăng ký và có người xét duyệt.',
+        content: [
+          'Hãy viết một câu cho chúng tôi biết; bạn có thể gửi kèm ảnh.',
+          'Nếu chơi không còn vui, hãy tạm nghỉ trước. Thành viên đang tạm nghỉ không được đề nghị gì cho đến khi kết thúc.',
+        ],
+      },
+    },
+  },
+  {
+    id: 'lantern-fortnight',
+    category: 'reward',
+    begins: 12,
+    ends: 26,
+    offer: { kind: 'SIGN_IN', period: 'DAY', threshold: 0, fixedAmount: 2_000, multiple: 0 },
+    texts: {
+      EN: {
+        title: 'Lantern fortnight',
+        summary: 'Play money for looking in while the lanterns hang.',
+        content: ['Press the button. Days that you miss cost nothing; there is no streak to keep.'],
+      },
+      VI: {
+        title: 'Hai tuần đèn lồng',
+        summary: 'Tiền ảo khi bạn ghé qua trong mùa đèn lồng.',
+        content: ['Bấm nút là nhận. Bỏ lỡ ngày nào cũng không mất gì; không có chuỗi ngày phải giữ.'],
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { Contribution, OfferKind, OfferPeriod } from '../../src/db/tables/bonuses.ts'
 
 export type PromotionLanguage = 'EN' | 'VI'
-export type PromotionCategory = 'new_player' | 'house' | 'reward' | 'community'
+export type PromotionCategory = 'new_player' | 'reward'
 
 /** Reward in whole units. */
 export interface OfferSeed {
@@ -26,8 +26,6 @@ export interface PromotionText {
   summary: string
   /** Paragraphs, which may contain HTML. */
   content: readonly string[]
-  /** Terms of an informational promotion; those of an offer are composed from its rule. */
-  terms?: readonly string[]
 }
 
 /** A seeded promotion. It describes what the site does, or is marked as upcoming, and never urges to play. */
@@ -39,7 +37,7 @@ export interface PromotionSeed {
   ends: number | null
   /** Shown beside the ways to deposit. */
   withDeposit?: boolean
-  /** Omitted for informational promotions. */
-  offer?: OfferSeed
+  /** Its terms are composed from this rule. */
+  offer: OfferSeed
   texts: Readonly<Record<PromotionLanguage, PromotionText>>
 }

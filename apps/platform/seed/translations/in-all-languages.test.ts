@@ -17,15 +17,15 @@ const amounts = (text: string) =>
 
 test('translates known texts into all languages at any depth', () => {
   const texts = {
-    EN: { title: 'Slots', terms: ['One account a person.'] },
-    VI: { title: 'Nổ hũ', terms: ['Mỗi người một.'] },
+    EN: { title: 'Slots', terms: ['New players'] },
+    VI: { title: 'Nổ hũ', terms: ['Thành viên mới'] },
   }
   expect(inAllLanguages(texts)).toEqual([
     ['EN', texts.EN],
     ['VI', texts.VI],
-    ['CN', { title: '老虎机', terms: ['每人一个账号。'] }],
-    ['ID', { title: 'Slot', terms: ['Satu akun per orang.'] }],
-    ['TH', { title: 'สล็อต', terms: ['หนึ่งคนหนึ่งบัญชี'] }],
+    ['CN', { title: '老虎机', terms: ['新玩家'] }],
+    ['ID', { title: 'Slot', terms: ['Pemain baru'] }],
+    ['TH', { title: 'สล็อต', terms: ['ผู้เล่นใหม่'] }],
   ])
 })
 

@@ -19,8 +19,8 @@ await app.register(mediaRoutes, {
     lookups.push(`game ${nodeId}`)
     return nodeId <= 10 ? { nodeId, family: 'RNG', vendor: VENDOR } : undefined
   },
-  async hasBanner(id) {
-    return ['welcome', 'a'].includes(id)
+  async findBanner(id) {
+    return ['welcome', 'a'].includes(id) ? { offerKind: null } : id === 'raffle' ? { offerKind: 'TICKET' } : undefined
   },
   ownAvatar: async () => undefined,
   contentPicture: async (id) => (id === PICTURE ? Buffer.from('RIFF') : undefined),
@@ -38,6 +38,8 @@ describe('pictures over HTTP', () => {
   it.each([
     '/media/banners/welcome.svg',
     '/media/banners/welcome.svg?mirrored=1',
+    '/media/banners/welcome.svg?shape=hero',
+    '/media/banners/raffle.svg?shape=offer',
     '/media/avatars/7.svg',
     '/media/ranks/0.svg',
     '/media/ranks/10.svg',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { OfferKind } from '../db/tables/bonuses.ts'
 import { getNetwork } from '@playhouse/server/network-of.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { avatarArt, DRAWN_AVATARS } from './avatar-art.ts'
@@ -12,6 +13,7 @@ import type { GameFamily, MotifName } from '@playhouse/shared/art/motif-library.
 import type { GameTheme } from '@playhouse/shared/art/theme.ts'
 import type { PatternName } from './patterns.ts'
 import { bannerPreview, gamePreview } from './preview-art.ts'
+import { OFFER_MOTIFS, offerArt } from './offer-art.ts'
 import { missing, pictureSender } from './picture-reply.ts'
 import { seededRandom } from './random.ts'
 import { HIGHEST_RANK, rankArt } from './rank-art.ts'
@@ -35,11 +37,16 @@ export interface PicturedGame {
   type?: string | null
 }
 
+export interface PicturedBanner {
+  /** What the promotion of this picture gives; null for other banners, and promotions that only inform. */
+  offerKind: OfferKind | null
+}
+
 /** Lookups of the routes; `undefined` for unknown ids. */
 export interface MediaRoutesOptions {
   findVendor(code: string): Promise<PicturedVendor | undefined>
   findGame(nodeId: number): Promise<PicturedGame | undefined>
-  hasBanner(id: string): Promise<boolean>
+  findBanner(id: string): Promise<PicturedBanner | undefined>
   hasMember(id: number): Promise<boolean>
   /** A member's uploaded picture (WebP). */
   ownAvatar(memberId: number, id: string): Promise<Buffer | undefined>
@@ -82,7 +89,7 @@ const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
 /**
  * Serves drawn pictures under `/media`: `games/:nodeId.webp` (324 pixels wide; fewer with `?w=180`),
  * `vendors/:code.webp`, `vendors/:code-mark.webp` (both with `?theme=light`), `banners/:id.svg` (`?mirrored=1`,
- * `?strip=1`), `avatars/:id.svg`, `avatars/drawn/:number.svg`, `avatars/own/:member/:id.webp`, `ranks/:level.svg`,
+ * `?shape=hero`, `?shape=strip`, `?shape=offer`), `avatars/:id.svg`, `avatars/drawn/:number.svg`, `avatars/own/:member/:id.webp`, `ranks/:level.svg`,
  * `pictures/:id.webp`, `circle-flags/:country.svg` (two lower-case letters), `logo.svg`, `fallback.svg`; for link previews, 1200 by 630,
  * `previews/games/:nodeId.jpg` and `previews/banners/:id.jpg`. Games and vendors are WebP: a page
  * shows about forty of each, and browsers decode pixels off the main thread but lay out and paint SVG on it.  Pictures
@@ -146,19 +153,20 @@ function gamePictures(app: FastifyInstance, { findVendor, findGame, drawing, sen
 /** Banners, and what operators have uploaded. */
 function contentPictures(
   app: FastifyInstance,
-  { findGame, hasBanner, contentPicture, drawing, lookingUp, sendPixels, sendDrawing, sendPreview }: Pictures,
+  { findGame, findBanner, contentPicture, drawing, lookingUp, sendPixels, sendDrawing, sendPreview }: Pictures,
 ): void {
-  async function bannerMotifs(id: string): Promise<readonly MotifName[]> {
+  async function bannerMotifs(id: string, { offerKind }: PicturedBanner): Promise<readonly MotifName[]> {
+    if (offerKind) return [OFFER_MOTIFS[offerKind]]
     const game = /^game-(\d{1,9})$/.exec(id)
     const motif = game && (await findGame(Number(game[1])))?.theme?.motif
     return motif ? [motif] : motifsOfBanner(id)
   }
 
-  const bannerInput = async (id: string) => ({
+  const bannerInput = async (id: string, banner: PicturedBanner) => ({
     id,
     hue: Math.floor(seededRandom(`banner-hue:${id}`)() * 360),
     side: 'start' as const,
-    motifs: await bannerMotifs(id),
+    motifs: await bannerMotifs(id, banner),
   })
 
   app.get<{ Params: { file: string } }>('/media/pictures/:file', (request, reply) => {
@@ -169,16 +177,20 @@ function contentPictures(
     )
   })
 
-  app.get<{ Params: { file: string }; Querystring: { mirrored?: string; strip?: string } }>(
+  app.get<{ Params: { file: string }; Querystring: { mirrored?: string; shape?: string } }>(
     '/media/banners/:file',
     (request, reply) => {
       const id = stem(request.params.file)
       if (id === undefined || !WORD.test(id)) return missing(reply)
       const mirrored = request.query.mirrored === '1'
-      const strip = request.query.strip === '1'
-      return sendDrawing(request, reply, `banner:${mirrored}:${strip}:${id}`, async () => {
-        if (!(await hasBanner(id))) return undefined
-        return bannerArt({ ...(await bannerInput(id)), mirrored, strip })
+      const { shape: wanted } = request.query
+      const shape = wanted === 'hero' || wanted === 'strip' || wanted === 'offer' ? wanted : 'banner'
+      return sendDrawing(request, reply, `banner:${mirrored}:${shape}:${id}`, async () => {
+        const banner = await findBanner(id)
+        if (!banner) return undefined
+        const input = await bannerInput(id, banner)
+        if (shape !== 'offer') return bannerArt({ ...input, mirrored, shape })
+        return offerArt({ id, hue: input.hue, motif: input.motifs[0] ?? 'gift', mirrored })
       })
     },
   )
@@ -199,8 +211,10 @@ function contentPictures(
     return game && gamePreview({ ...game, id: game.nodeId })
   }
 
-  const drawBannerPreview = async (id: string) =>
-    (await hasBanner(id)) ? bannerPreview(await bannerInput(id)) : undefined
+  async function drawBannerPreview(id: string): Promise<string | undefined> {
+    const banner = await findBanner(id)
+    return banner && bannerPreview(await bannerInput(id, banner))
+  }
 }
 
 function memberPictures(

@@ -8,8 +8,10 @@ import { MOTIFS } from '@playhouse/shared/art/motif-library.ts'
 import { PATTERN_NAMES, PATTERNS } from './patterns.ts'
 import { pick, seededRandom } from './random.ts'
 import { stagePaint } from './stage-paint.ts'
-import { line, path, picture, place } from '@playhouse/shared/art/svg.ts'
+import { disc, line, path, picture, place } from '@playhouse/shared/art/svg.ts'
 import { vendorTone } from './vendor-tone.ts'
+
+export type BannerShape = 'banner' | 'hero' | 'strip'
 
 interface BannerArtInput {
   id: string
@@ -18,8 +20,8 @@ interface BannerArtInput {
   hue: number
   /** Side of the empty area for the headline, in reading direction. */
   side: 'start' | 'end'
-  /** A frieze of 1240 by 72 for the strip above a lobby. */
-  strip?: boolean
+  /** `hero`: 1240 by 180, for the top of the home page. `strip`: a frieze of 1240 by 72, for the top of a lobby. */
+  shape?: BannerShape
   /** Swaps the sides for right-to-left languages, without mirroring the motifs. */
   mirrored?: boolean
   label?: string
@@ -50,12 +52,14 @@ const STAGES = [
  * page sets. Motifs are vertically centred, so that a crop to 4:1 leaves them whole.
  */
 export function bannerArt(input: BannerArtInput): string {
-  if (input.strip) return drawStrip(input, seededRandom(`strip:${input.id}`))
+  const { id, shape = 'banner' } = input
+  if (shape === 'strip') return drawStrip(input, seededRandom(`strip:${id}`))
+  const draw = shape === 'hero' ? drawHero : drawBanner
   let svg = ''
   // Some combinations are too large; the next ones are drawn from the same id, so the result is
   // deterministic.
   for (let attempt = 0; attempt < 24; attempt++) {
-    svg = drawBanner(input, seededRandom(`banner:${input.id}:${attempt}`))
+    svg = draw(input, seededRandom(`banner:${id}:${attempt}`))
     if (Buffer.byteLength(svg) < LIMIT) break
   }
   return svg
@@ -88,6 +92,48 @@ function drawStrip({ hue, side, motifs: wanted = [], mirrored = false, label }: 
     `<defs>${paper}${definitions}${GOLD_LEAF}</defs>${path('M0 0h1240v72H0z', 'url(#P)')}` +
     inlaid('none', `<defs>${drawn.join('')}</defs>${row.join('')}`)
   return picture(1240, 72, body, label)
+}
+
+/** Motifs of a hero: the lead fills its height, the others stand a little lower beside it. */
+const HERO_PLACES = [
+  { x: 940, y: 94, size: 0.9, turn: 0 },
+  { x: 752, y: 104, size: 0.68, turn: -7 },
+  { x: 1124, y: 104, size: 0.68, turn: 7 },
+] as const
+
+/** The inlay fills the whole field, and the headline stands on it. */
+function drawHero({ hue, side, motifs: wanted = [], mirrored = false, label }: BannerArtInput, random: () => number) {
+  const motifs = chooseMotifs(wanted, random)
+  const tones = chooseTones(motifs, random)
+  const roomOnRight = (side === 'end') !== mirrored
+  const across = (x: number) => (roomOnRight ? 1240 - x : x)
+  const paper = PATTERNS[pick(random, PATTERN_NAMES)](
+    'P',
+    vendorTone(FIELD.ground, 0.06, hue),
+    vendorTone(FIELD.figure, 0.065, hue),
+    1.2,
+  )
+  const definitions = [...new Set(tones.map((tone) => tone.definition))].join('')
+  const { base, seam } = stagePaint(tones[0] as Tone, FIELD.stage, hue, random)
+  const wing = vendorTone(0.21, 0.04, hue)
+  const stage =
+    disc(across(752), 116, 104, wing, ` stroke="${seam}" stroke-width="3"`) +
+    disc(across(1124), 116, 104, wing, ` stroke="${seam}" stroke-width="3"`) +
+    disc(across(940), 110, 132, base, ` stroke="${seam}" stroke-width="3"`) +
+    disc(across(940), 110, 122, 'none', ` stroke="${GOLD}" stroke-width="2"`)
+  const scene = [1, 2, 0].map((index) => {
+    const { x, y, size, turn } = HERO_PLACES[index] as (typeof HERO_PLACES)[number]
+    const tone = tones[index] as Tone
+    const motif = MOTIFS[motifs[index] as MotifName].draw(createBrush(tone, random, 'abc'[index]))
+    return place(across(x), y, size, roomOnRight ? -turn : turn, `<g fill="${tone.main}">${motif}</g>`)
+  })
+  const defs = `<defs>${paper}${definitions}${GOLD_LEAF}</defs>`
+  return picture(
+    1240,
+    180,
+    `${defs}${path('M0 0h1240v180H0z', 'url(#P)')}${stage}${inlaid('none', scene.join(''))}`,
+    label,
+  )
 }
 
 function drawBanner({ hue, side, motifs: wanted = [], mirrored = false, label }: BannerArtInput, random: () => number) {

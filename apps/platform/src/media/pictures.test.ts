@@ -7,6 +7,7 @@ import { gameArt, planGameArt } from './game-art.ts'
 import { logoMark } from './logo-art.ts'
 import type { GameFamily } from '@playhouse/shared/art/motif-library.ts'
 import { FAMILY_MOTIFS, isGameFamily, MOTIF_NAMES } from '@playhouse/shared/art/motif-library.ts'
+import { OFFER_MOTIFS, offerArt } from './offer-art.ts'
 import { PATTERN_NAMES } from './patterns.ts'
 import { pick, seededRandom } from './random.ts'
 import { HIGHEST_RANK, rankArt } from './rank-art.ts'
@@ -43,7 +44,16 @@ const DRAWERS = {
   'banner of chosen motifs': () =>
     bannerArt({ id: 'x', motifs: [0, 1, 2].map(() => pick(random, MOTIF_NAMES)), hue: number(360), side: 'end' }),
   strip: () =>
-    bannerArt({ id: `b${number(1e6)}`, hue: number(360), side: 'start', strip: true, mirrored: random() < 0.5 }),
+    bannerArt({ id: `b${number(1e6)}`, hue: number(360), side: 'start', shape: 'strip', mirrored: random() < 0.5 }),
+  hero: () =>
+    bannerArt({ id: `b${number(1e6)}`, hue: number(360), side: 'start', shape: 'hero', mirrored: random() < 0.5 }),
+  offer: () =>
+    offerArt({
+      id: `o${number(1e6)}`,
+      motif: pick(random, Object.values(OFFER_MOTIFS)),
+      hue: number(360),
+      mirrored: random() < 0.5,
+    }),
   avatar: () => avatarArt({ id: `a${number(1e6)}` }),
   rank: () => rankArt({ level: number(HIGHEST_RANK + 1) }),
   logo: () => logoMark(),
@@ -57,6 +67,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   mark: 6_144,
   banner: 6_144,
   'banner of chosen motifs': 8_192,
+  hero: 6_144,
   strip: 8_192,
 }
 

@@ -1862,7 +1862,7 @@ export interface Namespaces {
     readonly 'playBanners': string
     readonly 'hotGames': string
     readonly 'popularGames': string
-    readonly 'recentGames': string
+    readonly 'continuePlaying': string
     readonly 'favouriteGames': string
     readonly 'jackpotWon': `${string}{{name}}${string}`
     readonly 'latestWins': string
@@ -3498,6 +3498,31 @@ export interface Namespaces {
         readonly 'OTHER': string
       }
     }
+    readonly 'reward': {
+      readonly 'upTo': `${string}{{amount}}${string}`
+      readonly 'tickets_one': string
+      readonly 'tickets_other': string
+      readonly 'bonus': `${string}{{times}}${string}`
+      readonly 'period': {
+        readonly 'ONCE': string
+        readonly 'DAY': string
+        readonly 'WEEK': string
+      }
+      readonly 'for': {
+        readonly 'FIRST_DEPOSIT': `${string}{{amount}}${string}`
+        readonly 'RELOAD': `${string}{{amount}}${string}`
+        readonly 'LOSS_REBATE': `${string}{{amount}}${string}`
+        readonly 'SIGN_IN': string
+        readonly 'TICKET': string
+        readonly 'OTHER': string
+      }
+    }
+    readonly 'action': {
+      readonly 'read': string
+      readonly 'logIn': string
+      readonly 'apply': string
+      readonly 'deposit': `${string}{{amount}}${string}`
+    }
     readonly 'since': `${string}{{date}}${string}`
     readonly 'from': `${string}{{date}}${string}`
     readonly 'until': `${string}{{date}}${string}`
@@ -4057,6 +4082,14 @@ export interface Namespaces {
       readonly 'noneTitle': string
       readonly 'noneText': string
       readonly 'all': string
+      readonly 'ready_one': `${string}{{count}}${string}`
+      readonly 'ready_other': `${string}{{count}}${string}`
+      readonly 'readyOther': string
+      readonly 'received_one': `${string}{{count}}${string}`
+      readonly 'received_other': `${string}{{count}}${string}`
+      readonly 'receivedOther': string
+      readonly 'claimAll': `${string}{{number}}${string}`
+      readonly 'claimingAll': `${string}{{number}}${string}`
     }
     readonly 'rank': {
       readonly 'title': string
@@ -4099,6 +4132,8 @@ export interface Namespaces {
       readonly 'changes': string
       readonly 'wentUp': `${string}{{from}}${string}{{to}}${string}`
       readonly 'wentDown': `${string}{{from}}${string}{{to}}${string}`
+      readonly 'steps': string
+      readonly 'brings': `${string}{{name}}${string}`
     }
     readonly 'bonus': {
       readonly 'title': string
@@ -4575,6 +4610,7 @@ export interface Namespaces {
     readonly 'atHand': string
     readonly 'deposit': string
     readonly 'withdraw': string
+    readonly 'suggestedGames': string
     readonly 'noneOfYours': string
     readonly 'logIn': string
     readonly 'register': string

@@ -1156,6 +1156,7 @@ export type ResolversTypes = {
   PromotionDetails: ResolverTypeWrapper<Types.PromotionDetails>;
   PromotionOffer: ResolverTypeWrapper<Omit<Types.PromotionOffer, 'amount' | 'counted' | 'fixedAmount' | 'maxStake' | 'maximum' | 'obstacle' | 'threshold'> & { amount?: Types.Maybe<ResolversTypes['Money']>, counted?: Types.Maybe<ResolversTypes['Money']>, fixedAmount?: Types.Maybe<ResolversTypes['Money']>, maxStake?: Types.Maybe<ResolversTypes['Money']>, maximum?: Types.Maybe<ResolversTypes['Money']>, obstacle?: Types.Maybe<ResolversTypes['OfferObstacle']>, threshold: ResolversTypes['Money'] }>;
   PromotionPage: ResolverTypeWrapper<Omit<Types.PromotionPage, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
+  PromotionReward: ResolverTypeWrapper<Omit<Types.PromotionReward, 'fixedAmount' | 'maximum' | 'threshold'> & { fixedAmount?: Types.Maybe<ResolversTypes['Money']>, maximum?: Types.Maybe<ResolversTypes['Money']>, threshold: ResolversTypes['Money'] }>;
   PromotionStatus: Types.PromotionStatus;
   PublicLiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicLiveEvent']>;
   PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
@@ -1865,6 +1866,7 @@ export type ResolversParentTypes = {
   PromotionDetails: Types.PromotionDetails;
   PromotionOffer: Omit<Types.PromotionOffer, 'amount' | 'counted' | 'fixedAmount' | 'maxStake' | 'maximum' | 'obstacle' | 'threshold'> & { amount?: Types.Maybe<ResolversParentTypes['Money']>, counted?: Types.Maybe<ResolversParentTypes['Money']>, fixedAmount?: Types.Maybe<ResolversParentTypes['Money']>, maxStake?: Types.Maybe<ResolversParentTypes['Money']>, maximum?: Types.Maybe<ResolversParentTypes['Money']>, obstacle?: Types.Maybe<ResolversParentTypes['OfferObstacle']>, threshold: ResolversParentTypes['Money'] };
   PromotionPage: Omit<Types.PromotionPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
+  PromotionReward: Omit<Types.PromotionReward, 'fixedAmount' | 'maximum' | 'threshold'> & { fixedAmount?: Types.Maybe<ResolversParentTypes['Money']>, maximum?: Types.Maybe<ResolversParentTypes['Money']>, threshold: ResolversParentTypes['Money'] };
   PublicLiveEvent: ResolversUnionTypes<ResolversParentTypes>['PublicLiveEvent'];
   PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
   PushDevice: Types.PushDevice;
@@ -4827,6 +4829,7 @@ export type PromotionResolvers<ContextType = Context, ParentType extends Resolve
   hasOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  reward?: Resolver<Types.Maybe<ResolversTypes['PromotionReward']>, ParentType, ContextType>;
   startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4869,6 +4872,18 @@ export type PromotionPageResolvers<ContextType = Context, ParentType extends Res
   nodes?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionRewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionReward'] = ResolversParentTypes['PromotionReward']> = {
+  basisPoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fixedAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfferKind'], ParentType, ContextType>;
+  maximum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['OfferPeriod'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tickets?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
@@ -5034,6 +5049,7 @@ export type RankLevelResolvers<ContextType = Context, ParentType extends Resolve
   hasPersonalService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   monthlyTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   pointsBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6399,6 +6415,7 @@ export type Resolvers<ContextType = Context> = {
   PromotionDetails?: PromotionDetailsResolvers<ContextType>;
   PromotionOffer?: PromotionOfferResolvers<ContextType>;
   PromotionPage?: PromotionPageResolvers<ContextType>;
+  PromotionReward?: PromotionRewardResolvers<ContextType>;
   PublicLiveEvent?: PublicLiveEventResolvers<ContextType>;
   PublishedEvent?: PublishedEventResolvers<ContextType>;
   PushDevice?: PushDeviceResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { getPage } from '../base/connections.ts'
 import { takes } from '../base/contract-input.ts'
 import type { Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
+import type { PromotionSource } from '../base/sources.ts'
 import { nullIfRefused } from '../base/results.ts'
 import { pictureAddress } from '../site/pictures.ts'
 
@@ -39,12 +40,20 @@ export const promotionResolvers: Resolvers = {
     picture: ({ picture }, _args, context) => pictureAddress(context, picture),
     status: ({ status }) => PROMOTION_STATUS[status],
     hasOffer: ({ offered }) => offered,
+    reward: ({ reward }) => (reward ? getReward(reward) : null),
     details: async ({ id }, _args, context) => {
       const promotion = await readPromotion(context, id)
       return promotion && { content: promotion.content, terms: promotion.terms }
     },
   },
 }
+
+const getReward = ({ reviewed, percent, maxAmount, ...rule }: NonNullable<PromotionSource['reward']>) => ({
+  ...rule,
+  isReviewed: reviewed,
+  basisPoints: percent === null ? null : percent * 100,
+  maximum: maxAmount,
+})
 
 /** Categories come with the list, so both cost one call. */
 async function categories({ platform }: Context) {

@@ -5,6 +5,7 @@ import { badArgument } from '../base/errors.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
+import { pictureAddress } from '../site/pictures.ts'
 import { loadCurrency } from '../site/settings.ts'
 import { withKnownProducts } from '../games/known-products.ts'
 import { takes } from '../base/contract-input.ts'
@@ -19,11 +20,15 @@ export const rewardResolvers: Resolvers = {
           platform.read(playerRankProgress, {}),
           loadCurrency(context),
         ])
+        const pictures = await Promise.all(
+          ladder.map(({ rank }) => pictureAddress(context, `/media/ranks/${rank}.svg`)),
+        )
         return {
           ...progress,
           name: playerRankName,
-          ladder: ladder.map(({ pointsPercent, withdrawalsMax, personalService, ...level }) => ({
+          ladder: ladder.map(({ pointsPercent, withdrawalsMax, personalService, ...level }, index) => ({
             ...level,
+            picture: pictures[index] ?? '',
             pointsBasisPoints: pointsPercent * 100,
             withdrawalsMaximum: withdrawalsMax ?? null,
             hasPersonalService: personalService,

@@ -60,4 +60,10 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Members who take a break': '暂停娱乐的会员',
   '<p>Do not address members who excluded themselves. Their page in your downline says so.</p>':
     '<p>请勿联系已自我排除的会员，他们在您下级中的页面会有提示。</p>',
+  'Name a game': '为游戏命名',
+  '<p>Members proposed names for new games of the house. It is over; the names are in the catalogue.</p><p>Thank you to everyone who wrote. The names that were chosen stand on games in the lobby “House games”.</p>':
+    '<p>会员为自营新游戏提出了名称。活动已结束；名称已在目录中。</p><p>感谢每一位来信的人。选中的名称已用于“自营游戏”大厅中的游戏。</p>',
+  'First look: the light theme': '抢先体验：浅色主题',
+  '<p>Members saw the new light theme first. It is now open to everyone.</p><p>What members wrote about contrast and small print went into it. It is chosen at the top of the page.</p>':
+    '<p>会员率先体验了全新浅色主题。现已向所有人开放。</p><p>会员对对比度和小字的意见已被采纳。主题在页面顶部选择。</p>',
 }

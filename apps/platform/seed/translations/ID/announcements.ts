@@ -60,4 +60,10 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Members who take a break': 'Anggota yang sedang rehat',
   '<p>Do not address members who excluded themselves. Their page in your downline says so.</p>':
     '<p>Jangan menghubungi anggota yang mengecualikan diri. Halaman mereka di downline Anda menunjukkannya.</p>',
+  'Name a game': 'Beri nama sebuah permainan',
+  '<p>Members proposed names for new games of the house. It is over; the names are in the catalogue.</p><p>Thank you to everyone who wrote. The names that were chosen stand on games in the lobby “House games”.</p>':
+    '<p>Anggota mengusulkan nama untuk permainan baru rumah ini. Sudah selesai; namanya ada di katalog.</p><p>Terima kasih kepada semua yang menulis. Nama yang terpilih ada pada permainan di lobi “Permainan rumah”.</p>',
+  'First look: the light theme': 'Lihat lebih dulu: tema terang',
+  '<p>Members saw the new light theme first. It is now open to everyone.</p><p>What members wrote about contrast and small print went into it. It is chosen at the top of the page.</p>':
+    '<p>Anggota melihat tema terang lebih dulu. Kini terbuka untuk semua.</p><p>Tulisan anggota tentang kontras dan huruf kecil sudah dimasukkan. Tema dipilih di bagian atas halaman.</p>',
 }

@@ -1,15 +1,15 @@
 /** Indonesian for the English of the world’s banners. */
 export const BANNERS: Readonly<Record<string, string>> = {
-  'Ten thousand games, one wallet': 'Sepuluh ribu permainan, satu dompet',
+  'Ten thousand games, one wallet': 'Sepuluh ribu game, satu dompet',
   'Slots, tables, fishing and sports from 48 studios, all in play money.':
     'Slot, meja, tembak ikan, dan olahraga dari 48 studio, semuanya dengan uang mainan.',
   'The slot that is played most.': 'Slot yang paling banyak dimainkan.',
   'Reels you can check': 'Gulungan yang bisa Anda periksa',
   'Every round of our own games shows its seed, so you can draw it again yourself.':
-    'Setiap putaran permainan kami sendiri menampilkan benihnya, jadi Anda bisa menghitungnya kembali.',
+    'Setiap putaran game kami menampilkan benihnya; Anda bisa menghitung ulang.',
   'Plain figures': 'Angka yang jelas',
   'Each game states its return to player and how strongly results swing.':
-    'Setiap permainan mencantumkan pengembalian ke pemain dan seberapa besar hasilnya berayun.',
+    'Setiap game mencantumkan pengembalian ke pemain dan besar ayunannya.',
   Slots: 'Slot',
   'Sort them by return to player or by how strongly they swing.':
     'Urutkan menurut pengembalian ke pemain atau besarnya ayunan.',

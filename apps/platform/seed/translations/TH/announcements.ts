@@ -60,4 +60,10 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Members who take a break': 'สมาชิกที่กำลังพักเล่น',
   '<p>Do not address members who excluded themselves. Their page in your downline says so.</p>':
     '<p>อย่าติดต่อสมาชิกที่ขอยกเว้นตนเอง หน้าของเขาในดาวน์ไลน์ของคุณจะแจ้งไว้</p>',
+  'Name a game': 'ตั้งชื่อเกม',
+  '<p>Members proposed names for new games of the house. It is over; the names are in the catalogue.</p><p>Thank you to everyone who wrote. The names that were chosen stand on games in the lobby “House games”.</p>':
+    '<p>สมาชิกเสนอชื่อสำหรับเกมใหม่ของเรา กิจกรรมสิ้นสุดแล้ว ชื่ออยู่ในรายการเกม</p><p>ขอบคุณทุกคนที่เขียนมา ชื่อที่ได้รับเลือกอยู่บนเกมในล็อบบี้ “เกมของเรา”</p>',
+  'First look: the light theme': 'ดูก่อนใคร: ธีมสว่าง',
+  '<p>Members saw the new light theme first. It is now open to everyone.</p><p>What members wrote about contrast and small print went into it. It is chosen at the top of the page.</p>':
+    '<p>สมาชิกได้เห็นธีมสว่างก่อนใคร ตอนนี้เปิดให้ทุกคนแล้ว</p><p>ความเห็นของสมาชิกเรื่องความต่างสีและตัวอักษรเล็กถูกนำไปใช้แล้ว เลือกธีมได้ที่ด้านบนของหน้า</p>',
 }

@@ -4,7 +4,7 @@ import { moment } from '@playhouse/postgres/columns.ts'
 
 /** Texts are in `promotion_text`. */
 export const promotion = pgTable('promotion', {
-  /** Part of its URL, such as `free-play`. */
+  /** Part of its URL, such as `welcome-credit`. */
   id: text().primaryKey(),
   category: text().notNull(),
   /** Path of the picture, relative to an image host. */

@@ -296,7 +296,7 @@ function RouteBanners({ group }: RouteBannersProps) {
   const banners = useBannerGroup(group)
   const known = useSiteFacts() !== null
   if (pathname === paths.home() && isBrowsing(parseBrowse(params))) return null
-  const size = pathname === paths.home() ? 'tall' : 'low'
+  const size = pathname === paths.home() ? 'hero' : 'low'
   const space = <Skeleton className={`w-full rounded-card ${BANNER_HEIGHTS[size]}`} />
   if (!banners) return known ? null : space
   return (

@@ -1,6 +1,7 @@
 import { forChart } from '@playhouse/shared/money.ts'
 import type { MissionCycle, MissionState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleMinus, Flag, Gift, Target, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
@@ -11,6 +12,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LeafBurst } from '../../ui/leaf-burst.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { RecordPage } from '../records/parts/record-page.tsx'
 import { readMemberPage } from '../member/parts/member-page.tsx'
@@ -74,9 +76,10 @@ function Lists({ missions: { items, isExcluded } }: { missions: Missions }) {
         return own.length === 0 ? null : (
           <section key={cycle}>
             <h2 className="mb-3 text-prose font-semibold">{t(`cycles.${cycle}`)}</h2>
-            <ul className="grid gap-4 tablet:grid-cols-2">
+            {/* Grows to fill each row, so that an odd card leaves no hole. */}
+            <ul className="flex flex-wrap gap-4">
               {own.map((mission) => (
-                <li key={mission.id}>
+                <li key={mission.id} className="min-w-0 grow basis-72">
                   <MissionCard mission={mission} canClaim={!isExcluded} />
                 </li>
               ))}
@@ -104,6 +107,7 @@ function MissionCard({ mission, canClaim }: { mission: Mission; canClaim: boolea
   const format = useFormat()
   const rewardText = useMissionReward()
   const { claim, isPending } = useClaimMission()
+  const [paid, setPaid] = useState(0)
   const names = t('records:categories', { returnObjects: true }) as Readonly<Record<string, string>>
   const { title, kind, products, turnover, count, state, freeRounds } = mission
   const actual = turnover?.actual.amount ?? String(count?.actual ?? 0)
@@ -111,7 +115,8 @@ function MissionCard({ mission, canClaim }: { mission: Mission; canClaim: boolea
   const written = (value: string) =>
     turnover ? format.shortMoney(value, turnover.expected.currency) : format.integer(BigInt(value))
   return (
-    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5">
+    <article className="relative flex h-full flex-col gap-3 overflow-hidden rounded-card bg-surface p-5">
+      <LeafBurst count={paid} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 className="text-prose font-semibold">
           {title} <PastPeriod mission={mission} />
@@ -157,7 +162,7 @@ function MissionCard({ mission, canClaim }: { mission: Mission; canClaim: boolea
           <Button
             aria-label={t('claimMission', { title })}
             pending={isPending && t('claiming')}
-            onClick={() => void claim(mission.id)}
+            onClick={() => void claim(mission.id).then((success) => success && setPaid(1))}
           >
             {t('claim')}
           </Button>

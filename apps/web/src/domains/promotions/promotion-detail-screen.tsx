@@ -114,7 +114,6 @@ function PromotionHeader({ promotion, hosts }: PromotionHeaderProps) {
             {data.title}
           </h1>
         }
-        size="page"
         over={data.status === 'CLOSED'}
       />
     </header>

@@ -26,7 +26,7 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
   const pageLabels = usePageLabels()
   const hosts = useSiteFacts()?.imageHosts ?? []
   const { nodes, pageInfo } = promotions
-  const { getOffer } = useOffers()
+  const offers = useOffers()
   return (
     <div aria-busy={stale} className="transition-opacity aria-busy:opacity-50">
       <ul className={gridClass}>
@@ -37,7 +37,7 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
               hosts={hosts}
               eager={index < EAGER_CARDS}
               getAddress={(id) => promotionsPath({ ...state, id })}
-              status={getOffer(promotion.id)?.status}
+              offers={offers}
             />
           </li>
         ))}
@@ -62,12 +62,13 @@ export function PromotionListSkeleton() {
   return (
     <div aria-busy="true" className={gridClass}>
       {[0, 1, 2, 3, 4, 5].map((card) => (
-        <div key={card} className="overflow-hidden rounded-card border border-line">
-          <Skeleton className="h-36 w-full tablet:h-40" />
-          <div className="flex flex-col gap-3 p-5">
+        <div key={card} className="overflow-hidden rounded-card bg-surface">
+          <Skeleton className="h-36 w-full" />
+          <div className="flex flex-col gap-3 p-4">
+            <Skeleton className="h-5 w-3/5 rounded-control" />
             <Skeleton className="h-4 w-full rounded-control" />
-            <Skeleton className="h-4 w-3/5 rounded-control" />
             <Skeleton className="h-5 w-40 rounded-control" />
+            <Skeleton className="h-9 w-full rounded-control" />
           </div>
         </div>
       ))}

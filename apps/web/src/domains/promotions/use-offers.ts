@@ -12,5 +12,9 @@ export function useOffers() {
   })
   const account = complete && viewer ? data.viewer?.memberAccount : undefined
   const offers = account?.__typename === 'MemberAccount' ? (account.promotionOffers ?? []) : []
-  return { isUnknown: !viewer, getOffer: (id: string) => offers.find((offer) => offer.id === id) }
+  return {
+    isUnknown: !viewer,
+    getOffer: (id: string) => offers.find((offer) => offer.id === id),
+    firstClaimable: offers.find(({ status }) => status === 'CLAIMABLE')?.id,
+  }
 }

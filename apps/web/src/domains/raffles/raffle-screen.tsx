@@ -145,7 +145,6 @@ function Head({ raffle, hosts }: { raffle: Raffle; hosts: readonly string[] }) {
             {raffle.title}
           </h1>
         }
-        size="page"
       />
       <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
         <p className="max-w-2xl min-w-0 text-body text-pretty text-muted">{raffle.text}</p>

@@ -7,6 +7,7 @@ import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { useCountedStakes } from '../../i18n/use-counted-stakes.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { type Level, NextRank, RankBadge, RankSteps } from './rank-steps.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -36,6 +37,7 @@ export function Component() {
       {account?.rankProgress ? (
         <div className="flex flex-col gap-6">
           <OwnRank progress={account.rankProgress} />
+          <RankSteps ladder={account.rankProgress.ladder} rank={account.rankProgress.rank} />
           <Ladder progress={account.rankProgress} />
           <Rules />
           <Changes progress={account.rankProgress} />
@@ -57,28 +59,35 @@ function OwnRank({ progress }: { progress: Progress }) {
   const format = useFormat()
   const { name, rank, nextRank, ladder, monthlyTurnover, totalTurnover, keepTurnover, missedMonths, judgedOn } =
     progress
+  const own = ladder.find((level) => level.rank === rank)
   const next = ladder.find((level) => level.rank === nextRank)
   const missing = parseAmount(keepTurnover.amount) - parseAmount(monthlyTurnover.actual.amount)
   const keep = rank === 0 || parseAmount(keepTurnover.amount) === 0n ? null : missing <= 0n ? 'kept' : 'missing'
   return (
-    <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h2 className="text-headline font-semibold text-win">{name}</h2>
-        <p className="text-body text-muted">{next ? t('rank.next', { name: next.name }) : t('rank.top')}</p>
+    <section className="grid overflow-hidden rounded-card bg-surface laptop:grid-cols-[1fr_20rem]">
+      <div className="flex min-w-0 flex-col gap-5 p-5 tablet:p-6">
+        <div className="flex items-center gap-4 tablet:gap-5">
+          <RankBadge picture={own?.picture} className="size-20 tablet:size-28" />
+          <div className="min-w-0">
+            <h2 className="text-headline font-semibold text-win">{name}</h2>
+            <p className="text-body text-muted">{next ? t('rank.next', { name: next.name }) : t('rank.top')}</p>
+          </div>
+        </div>
+        <GoalBar label={t('rank.thisMonth')} goal={monthlyTurnover} />
+        <GoalBar label={t('rank.allTime')} goal={totalTurnover} />
+        {keep === null ? null : (
+          <p className="text-body">
+            {keep === 'kept'
+              ? t('rank.kept', { name })
+              : t(missedMonths > 0 ? 'rank.keepOrLose' : 'rank.keep', {
+                  name,
+                  amount: format.shortMoney(keepTurnover.amount, keepTurnover.currency),
+                  day: judgedOn === null ? '' : format.date(judgedOn),
+                })}
+          </p>
+        )}
       </div>
-      <GoalBar label={t('rank.thisMonth')} goal={monthlyTurnover} />
-      <GoalBar label={t('rank.allTime')} goal={totalTurnover} />
-      {keep === null ? null : (
-        <p className="text-body">
-          {keep === 'kept'
-            ? t('rank.kept', { name })
-            : t(missedMonths > 0 ? 'rank.keepOrLose' : 'rank.keep', {
-                name,
-                amount: format.shortMoney(keepTurnover.amount, keepTurnover.currency),
-                day: judgedOn === null ? '' : format.date(judgedOn),
-              })}
-        </p>
-      )}
+      {own && next ? <NextRank own={own} next={next} /> : null}
     </section>
   )
 }
@@ -100,8 +109,6 @@ function GoalBar({ label, goal: { actual, expected } }: { label: string; goal: G
   )
 }
 
-type Level = Progress['ladder'][number]
-
 /** The requirements and benefits of each rank. */
 function Ladder({ progress: { ladder, rank } }: { progress: Progress }) {
   const { t } = useTranslation('rewards')
@@ -111,6 +118,7 @@ function Ladder({ progress: { ladder, rank } }: { progress: Progress }) {
     header: t('rank.columns.rank'),
     cell: (level: Level) => (
       <span className="inline-flex items-center gap-2">
+        <RankBadge picture={level.picture} className="size-7" />
         {level.name}
         {level.rank === rank ? <Badge tone="win">{t('rank.yours')}</Badge> : null}
       </span>

@@ -1,6 +1,7 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { CalendarClock, CircleCheck, CircleMinus, Gift, type LucideIcon } from 'lucide-react'
 import type { RebateState } from '@playhouse/schema/types.generated.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -11,6 +12,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LeafBurst } from '../../ui/leaf-burst.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -67,6 +69,7 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
   const { t } = useTranslation(['rewards', 'records'])
   const format = useFormat()
   const { claim, isPending } = useClaimRebate()
+  const [paid, setPaid] = useState(0)
   const getRate = useRate()
   const { icon, tone } = SIGNS[week.state]
   const name = t('rebate.week', { from: format.date(week.from), to: format.date(week.to) })
@@ -81,7 +84,8 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
               amount: minimum === undefined ? '' : format.shortMoney(minimum.amount, minimum.currency),
             })
   return (
-    <section className="rounded-card border border-line bg-surface p-5">
+    <section className="relative overflow-hidden rounded-card bg-surface p-5">
+      <LeafBurst count={paid} />
       <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
         <div>
           <h2 className="text-prose font-semibold">{name}</h2>
@@ -99,7 +103,11 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
             <Money {...week.amount} short />
           </span>
           {week.state === 'CLAIMABLE' ? (
-            <Button variant="action" pending={isPending && t('rebate.claiming')} onClick={() => void claim(week.from)}>
+            <Button
+              variant="action"
+              pending={isPending && t('rebate.claiming')}
+              onClick={() => void claim(week.from).then((success) => success && setPaid(1))}
+            >
               {t('rebate.claim')}
             </Button>
           ) : null}

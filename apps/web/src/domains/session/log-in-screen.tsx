@@ -66,7 +66,7 @@ function News() {
   const [first] = useBannerGroup('w_home') ?? []
   return (
     <aside className="min-h-60 overflow-hidden rounded-card max-laptop:hidden">
-      {first ? <BannerSlide banner={first} size="tall" action={false} /> : null}
+      {first ? <BannerSlide banner={first} size="tall" /> : null}
     </aside>
   )
 }

@@ -13,7 +13,7 @@ interface BannerControlsProps {
   onShow: (index: number) => void
 }
 
-/** A pause button and dots to choose a banner: on a strip, which has little room, only while nothing turns by itself. */
+/** A pause button and dots to choose a banner: on a strip, and on a phone, which have little room, only while nothing turns by itself. */
 export function BannerControls({ count, size, current, playing, onPlay, onShow }: BannerControlsProps) {
   const { t } = useTranslation('home')
   const isLow = size === 'low'
@@ -22,7 +22,7 @@ export function BannerControls({ count, size, current, playing, onPlay, onShow }
     <div
       // The picture is dark in both themes.
       data-theme="dark"
-      className={`absolute z-10 flex items-center text-text ${isLow ? 'end-2 bottom-2 rounded-full bg-ground/70' : 'start-3 bottom-1.5 tablet:start-8 tablet:bottom-3'}`}
+      className="absolute end-2 bottom-2 z-10 flex items-center rounded-full bg-ground/70 text-text"
     >
       {Array.from({ length: isLow && playing ? 0 : count }, (_, index) => (
         <button
@@ -31,7 +31,7 @@ export function BannerControls({ count, size, current, playing, onPlay, onShow }
           aria-label={t('showBanner', { number: index + 1 })}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onShow(index)}
-          className="group grid size-7 place-items-center rounded-full"
+          className={`group grid size-7 place-items-center rounded-full ${playing ? 'max-tablet:hidden' : ''}`}
         >
           <span className="h-1.5 w-3 rounded-full bg-text/45 group-hover:bg-text group-aria-[current]:w-5 group-aria-[current]:bg-text" />
         </button>

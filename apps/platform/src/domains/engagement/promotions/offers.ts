@@ -12,7 +12,7 @@ import { claimUploads } from '../../people/uploads/uploads.ts'
 import { assertMayReceive } from '../../money/limits/receiving.ts'
 import { runningBonus } from '../../money/bonus/bonus.ts'
 import { judge, periodAt, periodsAt, getRaffle, readStanding, type Standing, standingFor } from './eligibility.ts'
-import { statusAt } from './promotion-list.ts'
+import { readRule, statusAt } from './promotion-list.ts'
 import {
   type Known,
   lockOffer,
@@ -73,26 +73,18 @@ function getResponse(
   const isAgainst = claim === undefined && isRunning && obstacle !== null
   const given = claim?.amount ?? (isAgainst || !isRunning ? null : amount)
   return {
+    ...readRule(offer),
     promotionId: offer.promotionId,
-    kind: offer.kind,
-    period: offer.period,
     status: getStatus({ offer, promotion: about, claim }, obstacle === null, runningClaim, now),
-    reviewed: offer.isReviewed,
     amount: offer.kind === 'TICKET' || given === null ? null : formatAmount(given),
     obstacle: isAgainst
       ? { kind: obstacle.kind, amount: obstacle.amount === null ? null : formatAmount(obstacle.amount) }
       : null,
     reason: claim?.state === 'REJECTED' ? claim.reason : null,
-    threshold: formatAmount(offer.threshold),
     counted: counted === null ? null : formatAmount(counted),
-    fixedAmount: offer.fixedAmount === null ? null : formatAmount(offer.fixedAmount),
-    percent: offer.percent,
-    maxAmount: offer.maxAmount === null ? null : formatAmount(offer.maxAmount),
-    multiple: offer.multiple,
     maxStake: offer.maxStake === null ? null : formatAmount(offer.maxStake),
     days: offer.days,
     contribution: offer.contribution,
-    tickets: offer.tickets,
     raffleId: getRaffle(offer, standing)?.id ?? null,
   }
 }

@@ -2,6 +2,7 @@ import type { depositPromotions } from '@playhouse/platform-api/cashier-deposits
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { promotionOffer } from '../../../db/tables/bonuses.ts'
@@ -98,9 +99,26 @@ function getSummary(row: PromotionRows[number], now: Date): ResponseOf<typeof pr
     summary,
     picture,
     offered: offer !== null,
+    reward: offer && readRule(offer),
     status: statusAt(row, now),
     startsAt: startsAt?.getTime() ?? null,
     endsAt: endsAt?.getTime() ?? null,
+  }
+}
+
+/** The rule of an offer, which is the same for everyone. */
+export function readRule({ kind, period, isReviewed, percent, multiple, tickets, ...amounts }: Offer) {
+  const { threshold, fixedAmount, maxAmount } = amounts
+  return {
+    kind,
+    period,
+    reviewed: isReviewed,
+    threshold: formatAmount(threshold),
+    fixedAmount: fixedAmount === null ? null : formatAmount(fixedAmount),
+    percent,
+    maxAmount: maxAmount === null ? null : formatAmount(maxAmount),
+    multiple,
+    tickets,
   }
 }
 

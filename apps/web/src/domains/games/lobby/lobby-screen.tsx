@@ -31,6 +31,9 @@ const SportEvents = lazyComponent(async () => {
   return part.SportEvents
 })
 
+/** From the end of the page, whose beginning is in view. */
+const SUGGESTIONS = 6
+
 export function Component() {
   const { t } = useTranslation(['lobby', 'shell'])
   const id = lobbyAt(useParams()['lobby'])
@@ -76,7 +79,7 @@ export function Component() {
       <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
       {isBrowsing(browse.state) ? null : response?.viewer && lobby ? (
         <Suspense fallback={<MemberGamesSpace />}>
-          <LobbyMemberGames viewer={response.viewer} />
+          <LobbyMemberGames viewer={response.viewer} suggestions={lobby.games?.nodes.slice(-SUGGESTIONS) ?? []} />
         </Suspense>
       ) : (
         <MemberGamesSpace />

@@ -29,24 +29,24 @@ export function HomeAnnouncements({ announcements }: HomeAnnouncementsProps) {
     return () => clearInterval(timer)
   }, [running, held, count])
 
-  if (!announcements) return <Skeleton className="h-10 w-full rounded-card" />
+  if (!announcements) return <Skeleton className="h-9 min-w-0 grow rounded-control" />
   const shown = announcements[current % Math.max(1, count)]
   if (!shown) return null
   return (
-    <section aria-label={t('shell:announcements')}>
+    <section aria-label={t('shell:announcements')} className="min-w-0 grow">
       <div
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
-        className="flex h-10 items-center gap-1 rounded-card border border-line bg-surface ps-3 pe-1"
+        className="flex h-9 items-center gap-1 rounded-control bg-surface ps-3 pe-1"
       >
         <button
           type="button"
           aria-haspopup="dialog"
           data-readable
           onClick={() => openAnnouncements()}
-          className="flex h-full min-w-0 grow items-center gap-3 rounded-control text-start text-body hover:text-text focus-visible:-outline-offset-2"
+          className="flex h-full min-w-0 grow items-center gap-3 rounded-control text-start text-small hover:text-text focus-visible:-outline-offset-2"
         >
           <Icon icon={Megaphone} size={16} className="text-muted" />
           <span key={shown.id} className="truncate">

@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { RewardAmount } from '../../promotions/parts/reward-amount.tsx'
+import { RewardPicture } from '../../promotions/parts/reward-picture.tsx'
 import { useSiteFacts } from '../parts/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
 import { COVER_LINK } from '../../../ui/link-class.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
-import { Picture } from '../../../ui/picture.tsx'
 import type { HomeFurtherQuery } from './home-further.generated.ts'
 
 type Promotion = NonNullable<NonNullable<HomeFurtherQuery['site']>['promotions']>['nodes'][number]
 
 export function HomePromotions({ promotions }: { promotions: readonly Promotion[] }) {
-  const { t } = useTranslation(['home', 'shell', 'common'])
+  const { t } = useTranslation(['home', 'shell', 'common', 'promotions'])
   const id = useId()
   const site = useSiteFacts()
   return (
@@ -34,14 +35,9 @@ export function HomePromotions({ promotions }: { promotions: readonly Promotion[
             key={promotion.id}
             className="group tone-card relative min-w-0 overflow-hidden rounded-card bg-surface hover:bg-raised"
           >
-            <Picture
-              src={promotion.picture}
-              hosts={site?.imageHosts ?? []}
-              alt=""
-              width={400}
-              height={120}
-              className="aspect-10/3 w-full object-cover object-[85%_50%] rtl:-scale-x-100"
-            />
+            <RewardPicture src={promotion.picture} hosts={site?.imageHosts ?? []}>
+              {promotion.reward ? <RewardAmount reward={promotion.reward} /> : null}
+            </RewardPicture>
             <div className="p-4">
               <h3 className="truncate text-prose font-semibold">
                 <Link to={paths.promotion(promotion.id)} className={COVER_LINK}>

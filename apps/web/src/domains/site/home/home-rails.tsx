@@ -1,23 +1,23 @@
 import type { MaybeMasked } from '@apollo/client/masking'
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { GameRail, LateGameRail } from '../../games/parts/game-rail.tsx'
 import type { RailLabels } from '../../games/parts/game-rail.tsx'
-import { MemberGamesSpace } from '../../games/parts/member-games-space.tsx'
 import { useBelowFold } from '../../games/parts/use-below-fold.ts'
 import { useNavigation } from '../parts/use-navigation.ts'
+import { loadTexts } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { lazyComponent } from '../../../ui/load-part.ts'
 import { WhenNear } from '../../../ui/when-near.tsx'
 import type { HomeScreenQuery } from './home-screen.generated.ts'
 
-// Visitors need neither of them at first.
-const HomeMine = lazyComponent(async () => (await import('./home-mine.tsx')).HomeMine)
-const HomeFurther = lazyComponent(async () => (await import('./home-further.tsx')).HomeFurther)
+const HomeFurther = lazyComponent(async () => {
+  const [part] = await Promise.all([import('./home-further.tsx'), loadTexts(['promotions'])])
+  return part.HomeFurther
+})
 
 interface HomeRailsProps {
   response: MaybeMasked<HomeScreenQuery>
@@ -30,13 +30,6 @@ export function HomeRails({ response }: HomeRailsProps) {
   const getLabels = useRailLabels()
   return (
     <div className="flex flex-col gap-8">
-      {response.viewer ? (
-        <Suspense fallback={<MemberGamesSpace />}>
-          <HomeMine viewer={response.viewer} />
-        </Suspense>
-      ) : (
-        <MemberGamesSpace />
-      )}
       {response.hotGames && response.hotGames.length > 0 ? (
         <GameRail games={response.hotGames} heading={t('hotGames')} labels={getLabels(t('hotGames'))} />
       ) : null}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { GameGridSkeleton, TileSkeleton } from '../../games/parts/game-grid.tsx'
+import { MemberGamesSpace } from '../../games/parts/member-games-space.tsx'
 import { useBrowse } from '../../games/parts/use-browse.ts'
 import { usePageTitle } from '../parts/use-page-title.ts'
 import { getResponse } from '../../../graphql/response.ts'
@@ -16,17 +17,21 @@ import { HomeRails } from './home-rails.tsx'
 import { useHomeScreenQuery } from './home-screen.generated.ts'
 import type { loader } from './home-screen.loader.ts'
 
+const HomeMine = lazyComponent(async () => (await import('./home-mine.tsx')).HomeMine)
 const LatestWins = lazyComponent(async () => (await import('./latest-wins.tsx')).LatestWins)
 const GameResults = lazyComponent(async () => (await import('../../games/parts/game-results.tsx')).GameResults)
 
 const HomeAnnouncements = idleComponent(
   async () => (await import('./idle-parts.ts')).HomeAnnouncements,
-  <Skeleton className="h-10 w-full rounded-card" />,
+  <Skeleton className="h-9 min-w-0 grow rounded-control" />,
 )
 const HomeToolbar = idleComponent(
   async () => (await import('./idle-parts.ts')).HomeToolbar,
   <div className="h-22 tablet:h-10" />,
 )
+
+/** Tiles of a rail in view on a desktop. */
+const RAIL_TILES = 7
 
 /** Rails of the whole catalogue, or a list of results once something is searched, filtered or sorted. */
 export function Component() {
@@ -48,20 +53,31 @@ export function Component() {
     <LoadFailure title={t('lobby:failedTitle')} error={query.error} onRetry={() => void query.refetch()} />
   )
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <h1 tabIndex={-1} className="visually-hidden">
         {browsing ? t('resultsHeading') : t('heading')}
       </h1>
-      {browsing ? null : <HomeAnnouncements announcements={response?.site?.announcements?.nodes} />}
-      <HomeToolbar />
       {browsing ? null : (
-        // A phone shows games first; there the observer of a hidden place loads nothing.
-        <div className="-my-1 h-13 max-laptop:hidden">
-          <WhenNear placeholder={null} plain={null}>
-            <LatestWins />
-          </WhenNear>
-        </div>
+        <>
+          {response?.viewer ? (
+            <Suspense fallback={<MemberGamesSpace />}>
+              <HomeMine viewer={response.viewer} suggestions={response.hotGames?.slice(RAIL_TILES) ?? []} />
+            </Suspense>
+          ) : (
+            <MemberGamesSpace />
+          )}
+          <div className="flex h-9 gap-3 *:basis-0">
+            <HomeAnnouncements announcements={response?.site?.announcements?.nodes} />
+            {/* Phones have no room for the wins; there the observer of a hidden place loads nothing. */}
+            <div className="min-w-0 grow max-laptop:hidden">
+              <WhenNear placeholder={null} plain={null}>
+                <LatestWins />
+              </WhenNear>
+            </div>
+          </div>
+        </>
       )}
+      <HomeToolbar />
       {browsing ? (
         catalogue?.games ? (
           <Suspense fallback={<GameGridSkeleton />}>

@@ -18,32 +18,34 @@ export function LatestWins() {
   const wins = response?.winnersBoard?.nodes ?? []
   if (wins.length === 0) return null
   return (
-    <section aria-label={t('latestWins')} className="flex h-13 items-center gap-4">
-      <h2 className="shrink-0 text-body font-semibold">{t('latestWins')}</h2>
-      <ol className="flex h-full min-w-0 grow items-center gap-2">
+    <section
+      aria-label={t('latestWins')}
+      className="flex h-9 min-w-0 items-center gap-3 rounded-control bg-surface ps-3 pe-2 text-small"
+    >
+      <h2 className="shrink-0 text-muted">{t('latestWins')}</h2>
+      <ol className="flex min-w-0 grow items-center gap-4">
         {wins.map(({ gameId, gameName, maskedUsername, payout, wonAt, launchTarget }) => (
           <li
             key={`${gameId} ${maskedUsername} ${wonAt}`}
-            className="tone-card relative flex h-full min-w-0 flex-1 flex-col justify-center rounded-card bg-surface px-3 hover:bg-raised max-desktop:nth-4:hidden"
+            title={maskedUsername}
+            className="relative flex min-w-0 flex-1 items-baseline gap-1.5 max-wide:nth-2:hidden"
           >
-            <p className="flex min-w-0 items-baseline gap-2 text-small">
-              <span className="figures font-semibold text-win">
-                <Money {...payout} />
-              </span>
-              <Link
-                {...(linkTo(launchTarget) ?? { to: paths.game(gameId) })}
-                className="truncate after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-action"
-              >
-                {gameName}
-              </Link>
-            </p>
-            <p className="truncate text-caption text-muted">
+            <span className="figures font-semibold text-win">
+              <Money {...payout} short />
+            </span>
+            <Link
+              {...(linkTo(launchTarget) ?? { to: paths.game(gameId) })}
+              className="min-w-0 truncate hover:underline after:absolute after:-inset-y-2 after:inset-x-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-action"
+            >
+              {gameName}
+            </Link>
+            <span className="visually-hidden">
               {maskedUsername} · <Moment at={wonAt} relative still />
-            </p>
+            </span>
           </li>
         ))}
       </ol>
-      <Link to={paths.winners({ order: 'LATEST' })} className={`${linkClass()} shrink-0 text-small`}>
+      <Link to={paths.winners({ order: 'LATEST' })} className={`${linkClass()} shrink-0`}>
         {t('allWinners')}
       </Link>
     </section>

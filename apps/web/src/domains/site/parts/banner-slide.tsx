@@ -13,15 +13,42 @@ import { bannerTarget } from '../banner-target.ts'
 import type { BannerTarget } from '../banner-target.ts'
 import { useSiteFacts } from './use-site-facts.ts'
 
-const HEADLINES: Readonly<Record<BannerSize, string>> = {
-  tall: 'text-title text-balance tablet:text-headline',
-  low: 'text-body tablet:text-prose line-clamp-1',
+/** Every text has a number of lines that fits the height, so that an operator's long one ends in dots inside the card. */
+const TEXTS: Readonly<Record<BannerSize, { box: string; headline: string; text: string }>> = {
+  hero: {
+    box: 'w-7/10 ps-4 pe-2 tablet:w-3/5 tablet:gap-1 tablet:px-8 desktop:w-1/2',
+    headline: 'line-clamp-2 text-body tablet:line-clamp-1 tablet:text-title',
+    text: 'line-clamp-3 text-caption text-text/85 tablet:line-clamp-2 tablet:text-small desktop:text-body',
+  },
+  tall: {
+    box: 'w-3/5 gap-1 px-5 tablet:w-1/2 tablet:gap-2 tablet:px-10',
+    headline: 'line-clamp-3 text-title text-balance tablet:text-headline',
+    text: 'line-clamp-3 text-small text-muted tablet:text-prose',
+  },
+  low: {
+    box: 'w-7/10 px-4 tablet:w-2/5 tablet:px-6',
+    headline: 'line-clamp-1 text-body tablet:text-prose',
+    text: 'line-clamp-2 text-caption text-muted max-tablet:max-w-48 tablet:text-small',
+  },
 }
+
+/** The drawing of each size, as the platform's query. */
+const SHAPES: Readonly<Record<BannerSize, string>> = { hero: '?shape=hero', tall: '', low: '?shape=strip' }
 
 /** How phones crop the desktop picture, to leave room for the text. */
 const CUTS: Readonly<Record<BannerSize, string>> = {
+  hero: 'object-right max-tablet:object-[76%_50%]',
   tall: 'max-tablet:object-[62%_50%]',
   low: 'max-tablet:translate-x-[10%] max-tablet:object-[80%_50%] rtl:max-tablet:-translate-x-[10%]',
+}
+
+/** Darkens the picture behind the text. */
+const SHADE =
+  'after:from-ground after:from-40% after:via-ground/90 after:via-55% after:to-transparent after:to-75% tablet:after:from-ground/90 tablet:after:from-0% tablet:after:via-ground/45 tablet:after:via-45% tablet:after:to-70%'
+const SHADES: Readonly<Record<BannerSize, string>> = {
+  hero: 'after:from-ground/95 after:from-50% after:via-ground/75 after:via-65% after:to-transparent after:to-85% tablet:after:from-20% tablet:after:via-45% tablet:after:to-65%',
+  tall: SHADE,
+  low: SHADE,
 }
 
 interface BannerSlideProps {
@@ -29,12 +56,10 @@ interface BannerSlideProps {
   size: BannerSize
   /** The first visible slide loads with high priority. */
   priority?: boolean
-  /** Shows what a press does, on a tall one. */
-  action?: boolean
 }
 
 /** A picture with a headline, linked if it has a target. Dark in both themes. */
-export function BannerSlide({ banner, size, priority = false, action = size === 'tall' }: BannerSlideProps) {
+export function BannerSlide({ banner, size, priority = false }: BannerSlideProps) {
   const site = useSiteFacts()
   const { data, complete } = useFragment({
     fragment: BannerSlide_BannerFragmentDoc,
@@ -44,10 +69,11 @@ export function BannerSlide({ banner, size, priority = false, action = size === 
   const { t } = useTranslation('home')
   if (!complete) return null
   const target = bannerTarget(data.link)
+  const { box, headline, text } = TEXTS[size]
   return (
-    <BannerFrame target={target} height={BANNER_HEIGHTS[size]}>
+    <BannerFrame target={target} className={`${BANNER_HEIGHTS[size]} ${SHADES[size]}`}>
       <Picture
-        src={size === 'low' ? `${data.picture}?strip=1` : data.picture}
+        src={`${data.picture}${SHAPES[size]}`}
         hosts={site?.imageHosts ?? []}
         alt=""
         width={1240}
@@ -55,17 +81,11 @@ export function BannerSlide({ banner, size, priority = false, action = size === 
         priority={priority}
         className={`absolute inset-0 size-full object-cover rtl:-scale-x-100 ${CUTS[size]}`}
       />
-      <span
-        className={`absolute inset-y-0 start-0 z-1 flex max-w-lg flex-col justify-center ${size === 'tall' ? 'w-3/5 gap-1 px-5 pb-8 tablet:w-1/2 tablet:gap-2 tablet:px-10 tablet:pb-0' : 'w-7/10 px-4 tablet:w-2/5 tablet:px-6'}`}
-      >
-        <span className={`font-semibold text-text ${HEADLINES[size]}`}>{data.title}</span>{' '}
-        <span
-          className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-2 text-caption max-tablet:max-w-48 tablet:text-small'}`}
-        >
-          {data.text}
-        </span>{' '}
-        {target && action ? (
-          <span className="mt-1 self-start rounded-control bg-action px-4 py-1.5 text-small font-semibold text-on-action tablet:mt-3 tablet:py-2">
+      <span className={`absolute inset-y-0 start-0 z-1 flex max-w-lg flex-col justify-center ${box}`}>
+        <span className={`font-semibold text-text ${headline}`}>{data.title}</span>{' '}
+        <span className={`text-pretty ${text}`}>{data.text}</span>{' '}
+        {target && size === 'hero' ? (
+          <span className="mt-2 self-start rounded-control bg-action px-4 py-1.5 text-small font-semibold text-on-action max-desktop:hidden">
             {t(data.link?.kind === 'GAME' ? 'bannerPlay' : 'bannerOpen')}
           </span>
         ) : null}
@@ -74,21 +94,17 @@ export function BannerSlide({ banner, size, priority = false, action = size === 
   )
 }
 
-/** Darkens the picture behind the text. */
-const SHADE =
-  'after:absolute after:inset-0 after:bg-linear-to-r after:from-ground after:from-40% after:via-ground/90 after:via-55% after:to-transparent after:to-75% tablet:after:from-ground/90 tablet:after:from-0% tablet:after:via-ground/45 tablet:after:via-45% tablet:after:to-70% rtl:after:bg-linear-to-l'
-
 interface BannerFrameProps {
   target: BannerTarget
-  height: string
+  className: string
   children: ReactNode
 }
 
 /** External links open a new tab. */
-function BannerFrame({ target, height, children }: BannerFrameProps) {
+function BannerFrame({ target, className, children }: BannerFrameProps) {
   const linkTo = useLaunchLinks()
   const box = {
-    className: `relative isolate block overflow-hidden bg-ground focus-visible:-outline-offset-4 ${SHADE} ${height}`,
+    className: `relative isolate block overflow-hidden bg-ground after:absolute after:inset-0 after:bg-linear-to-r focus-visible:-outline-offset-4 rtl:after:bg-linear-to-l ${className}`,
     'data-theme': 'dark',
   }
   if (!target) return <div {...box}>{children}</div>

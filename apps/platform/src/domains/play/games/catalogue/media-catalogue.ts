@@ -7,8 +7,9 @@ import { game, vendor } from '../../../../db/tables/games.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { pointsItem } from '../../../../db/tables/points.ts'
 import { raffleSeries } from '../../../../db/tables/raffles.ts'
+import { promotionOffer } from '../../../../db/tables/bonuses.ts'
 import { promotion } from '../../../../db/tables/promotions.ts'
-import type { MediaRoutesOptions, PicturedGame, PicturedVendor } from '../../../../media/art-routes.ts'
+import type { MediaRoutesOptions, PicturedBanner, PicturedGame, PicturedVendor } from '../../../../media/art-routes.ts'
 import { readTheme } from '@playhouse/shared/art/theme.ts'
 import { isGameFamily } from '@playhouse/shared/art/motif-library.ts'
 import { readOwnAvatar } from '../../../people/member/profile/avatar.ts'
@@ -20,7 +21,7 @@ const REFRESH_AFTER_MS = 10_000
 interface Catalogue {
   vendors: ReadonlyMap<string, PicturedVendor>
   games: ReadonlyMap<number, PicturedGame>
-  banners: ReadonlySet<string>
+  banners: ReadonlyMap<string, PicturedBanner>
 }
 
 /**
@@ -51,7 +52,7 @@ export function mediaCatalogue(database: Database, refreshAfterMs = REFRESH_AFTE
   return {
     findVendor: (code) => find(({ vendors }) => vendors.get(code)),
     findGame: (nodeId) => find(({ games }) => games.get(nodeId)),
-    hasBanner: async (id) => (await find(({ banners }) => banners.has(id) || undefined)) ?? false,
+    findBanner: (id) => find(({ banners }) => banners.get(id)),
     ownAvatar: (memberId, id) => readOwnAvatar(database, memberId, id),
     contentPicture: (id) => readContentPicture(database, id),
     hasMember: async (id) => (await database.$count(member, eq(member.id, id))) > 0,
@@ -59,7 +60,7 @@ export function mediaCatalogue(database: Database, refreshAfterMs = REFRESH_AFTE
 }
 
 async function readCatalogue(database: Database): Promise<Catalogue> {
-  const [vendorRows, gameRows, ...pictures] = await Promise.all([
+  const [vendorRows, gameRows, promotions, ...pictures] = await Promise.all([
     database.select().from(vendor),
     database
       .select({
@@ -70,8 +71,11 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
         model: game.modelId,
       })
       .from(game),
+    database
+      .select({ picture: promotion.picture, offerKind: promotionOffer.kind })
+      .from(promotion)
+      .leftJoin(promotionOffer, eq(promotionOffer.promotionId, promotion.id)),
     database.select({ picture: banner.picture }).from(banner),
-    database.select({ picture: promotion.picture }).from(promotion),
     database.select({ picture: pointsItem.picture }).from(pointsItem),
     database.select({ picture: raffleSeries.picture }).from(raffleSeries),
   ])
@@ -82,7 +86,14 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
     const family = isGameFamily(category) ? category : 'RNG'
     if (by) games.set(nodeId, { nodeId, family, vendor: by, theme: readTheme(theme), type: findType(model) })
   }
-  const banners = new Set(pictures.flat().flatMap(({ picture }) => BANNER.exec(picture)?.[1] ?? []))
+  const banners = new Map<string, PicturedBanner>()
+  for (const { picture, offerKind } of [
+    ...pictures.flat().map((row) => ({ ...row, offerKind: null })),
+    ...promotions,
+  ]) {
+    const id = BANNER.exec(picture)?.[1]
+    if (id) banners.set(id, { offerKind })
+  }
   return { vendors, games, banners }
 }
 
