@@ -31,6 +31,23 @@ for (const [who, signIn] of [
       if (signIn) await logIn(context, STEADY_MEMBER)
     })
 
+    test('has the first games of the home page in its upper half, on desktop and on a phone', async ({ page }) => {
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto('/')
+        // A member's own games come before the tiles.
+        const first = signIn
+          ? new GamesPage(page).rail(texts.home.continuePlaying).getByRole('listitem').first()
+          : new GamesPage(page).hotGames.getByRole('article').first()
+        await expect(first).toBeVisible()
+        await page.waitForTimeout(500)
+        expect((await first.boundingBox())?.y, String(width)).toBeLessThanOrEqual(500)
+      }
+    })
+
     for (const lobby of LOBBIES) {
       const tag = lobby === 'RNG' || lobby === 'ELOTT' ? [] : EVERY_NIGHT
       test(`has the first row of ${lobby}, on desktop and on a phone`, { tag }, async ({ page }) => {

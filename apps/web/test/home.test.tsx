@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { dropLayer, layerRequest } from '../src/access/open-layers.ts'
 import home from '@playhouse/shared/texts/web/EN/home.json' with { type: 'json' }
-import { openSite, sent } from './site.tsx'
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
+import { openSite, sent, viewer } from './site.tsx'
 
 const WIN = {
   gameId: '12',
@@ -23,6 +24,32 @@ it('shows the latest wins with prize and time above the games', async () => {
   const games = await screen.findByRole('region', { name: home.hotGames })
   expect(wins.compareDocumentPosition(games) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(sent.some(({ operationName }) => operationName === 'LatestWins')).toBe(true)
+})
+
+const own = (more: object = {}) => ({
+  query: viewer('MEMBER'),
+  types: {
+    Viewer: () => ({ openRounds: [], recentGames: [], favouriteGames: { nodes: [] }, ...more }),
+    Query: () => ({ hotGames: Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, name: `Game ${index}` })) }),
+  },
+})
+
+it('has a member’s games before the news and the hot games', async () => {
+  await openSite('/', own({ recentGames: [{ id: '77', name: 'Tiger Gate' }] }))
+  const row = await screen.findByRole('region', { name: home.continuePlaying })
+  expect(within(row).getByRole('link', { name: 'Tiger Gate' })).toBeTruthy()
+  const games = await screen.findByRole('region', { name: home.hotGames })
+  const search = await screen.findByRole('search')
+  for (const later of [search, games])
+    expect(row.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it('suggests games to a member who has played none, instead of an empty row', async () => {
+  await openSite('/', own())
+  const row = await screen.findByRole('region', { name: shell.suggestedGames })
+  // Those after the tiles that are in view anyway.
+  expect(within(row).getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(['Game 7', 'Game 8'])
+  expect(screen.queryByRole('region', { name: home.continuePlaying })).toBeNull()
 })
 
 afterEach(() => act(dropLayer))

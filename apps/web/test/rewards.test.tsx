@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import member from '@playhouse/shared/texts/web/EN/member.json' with { type: 'json' }
 import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
 import rewards from '@playhouse/shared/texts/web/EN/rewards.json' with { type: 'json' }
 import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import type { RebateScreenQuery } from '../src/domains/rewards/rebate-screen.generated.ts'
+import { RollingMoney } from '../src/ui/rolling-money.tsx'
+import { REDUCED_MOTION } from '../src/ui/use-media.ts'
 import { changeResponses, fill, openSite, sent, SOON, viewer } from './site.tsx'
 import { said, saidDay } from './said.ts'
 
@@ -297,6 +299,86 @@ it('names each claim of the reward centre apart, and claims the one that was pre
   expect(sent.find(({ operationName }) => operationName === 'ClaimRebate')?.variables).toEqual({
     input: { week: '2026-11-09' },
   })
+})
+
+const OFFERS = [
+  { id: 'daily-sign-in', kind: 'SIGN_IN', status: 'CLAIMABLE', amount: money('1000'), multiple: 0, tickets: null },
+  { id: 'welcome-credit', kind: 'RELOAD', status: 'CLAIMABLE', amount: money('900000'), multiple: 3, tickets: null },
+]
+const openCentre = (types: object = {}) =>
+  openSite('/member/rewards', {
+    query: viewer('MEMBER'),
+    types: {
+      Rebates: () => ({ weeks: [WEEK] }),
+      Missions: () => ({ isExcluded: false, items: [] }),
+      Raffles: () => ({ prizes: [] }),
+      MemberAccount: () => ({ promotionOffers: OFFERS, raffles: { prizes: [] } }),
+      BonusRecordResult: () => ({ __typename: 'BonusRecord' }),
+      BonusAccount: () => ({ running: null, past: [] }),
+      ClaimRebateResult: () => ({ __typename: 'ClaimRebateSuccess', week: { ...WEEK, state: 'CLAIMED' } }),
+      ClaimPromotionResult: () => ({ __typename: 'ClaimPromotionSuccess', offer: { ...OFFERS[0], status: 'CLAIMED' } }),
+      ...types,
+    },
+  })
+const claimAll = { name: fill(rewards.centre.claimAll, { number: 2 }) }
+
+it('claims everything that has no terms at once, and adds up what was paid', async () => {
+  const user = await openCentre()
+  expect(await screen.findByText('₫76,000')).toBeTruthy()
+  await user.click(screen.getByRole('button', claimAll))
+  const status = (await screen.findByText(fill(rewards.centre.received_other, { count: 2 }))).closest('[role=status]')
+  expect(status?.querySelector('.visually-hidden')?.textContent).toBe('₫76,000')
+  const claims = sent.filter(({ operationName }) => operationName?.startsWith('Claim'))
+  expect(claims.map(({ variables }) => variables)).toEqual([
+    { input: { week: '2026-11-16' } },
+    { input: { promotionId: 'daily-sign-in' } },
+  ])
+})
+
+it('counts only the rewards that were paid, and goes on after a refusal', async () => {
+  const user = await openCentre({ ClaimRebateResult: () => ({ __typename: 'Problem', code: 'REWARD_NOT_CLAIMABLE' }) })
+  await user.click(await screen.findByRole('button', claimAll))
+  const status = (await screen.findByText(fill(rewards.centre.received_one, { count: 1 }))).closest('[role=status]')
+  expect(status?.querySelector('.visually-hidden')?.textContent).toBe('₫1,000')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+})
+
+it('counts the paid amount up from zero, and shows it at once under reduced motion', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const rolling = render(<RollingMoney amount="76000" currency="VND" />).container.firstElementChild
+    expect(rolling?.textContent).toBe('₫0')
+    act(() => void vi.advanceTimersByTime(300))
+    expect(rolling?.textContent).toMatch(/^₫[1-7]\d,\d{3}$/)
+    expect(rolling?.textContent).not.toBe('₫76,000')
+    act(() => void vi.advanceTimersByTime(2_000))
+    expect(rolling?.textContent).toBe('₫76,000')
+    const { matchMedia } = window
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia(query === REDUCED_MOTION ? 'all' : query),
+    )
+    expect(render(<RollingMoney amount="9000" currency="VND" />).container.firstElementChild?.textContent).toBe('₫9,000')
+  } finally {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  }
+})
+
+it('says what the next rank brings, and nothing that stays as it is', async () => {
+  const level = { ...RANK.ladder[0], pointsBasisPoints: 11_000, withdrawalsPerDay: 10, reviewFrom: null }
+  const ladder = [
+    { ...level, rank: 1, name: 'VIP1', birthdayGift: money('50000') },
+    { ...level, rank: 2, name: 'VIP2', pointsBasisPoints: 12_000, birthdayGift: money('100000') },
+  ]
+  await openRank({ ladder })
+  const heading = await screen.findByRole('heading', { name: fill(rewards.rank.brings, { name: 'VIP2' }) })
+  const changes = heading.parentElement?.querySelectorAll('dl > div') ?? []
+  expect(Array.from(changes, (change) => change.textContent)).toEqual([
+    `${rewards.rank.columns.points}110%120%`,
+    `${rewards.rank.columns.birthday}₫50,000₫100,000`,
+  ])
+  const steps = within(screen.getByRole('list', { name: rewards.rank.steps }))
+  expect(steps.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual(['step', null])
 })
 
 it.each([
