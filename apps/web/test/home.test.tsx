@@ -26,12 +26,10 @@ it('shows the latest wins with prize and time above the games', async () => {
   expect(sent.some(({ operationName }) => operationName === 'LatestWins')).toBe(true)
 })
 
+const HOT_GAMES = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, name: `Game ${index}` }))
 const own = (more: object = {}) => ({
-  query: viewer('MEMBER'),
-  types: {
-    Viewer: () => ({ openRounds: [], recentGames: [], favouriteGames: { nodes: [] }, ...more }),
-    Query: () => ({ hotGames: Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, name: `Game ${index}` })) }),
-  },
+  query: { ...viewer('MEMBER'), hotGames: HOT_GAMES },
+  types: { Viewer: () => ({ openRounds: [], recentGames: [], favouriteGames: { nodes: [] }, ...more }) },
 })
 
 it('has a member’s games before the news and the hot games', async () => {

@@ -33,7 +33,7 @@ async function openCard(reward: object | null, offer?: object, status = 'OPEN') 
         reward: reward && { ...REWARD, ...reward },
       }),
       MemberAccount: () => ({ promotionOffers: [{ ...OFFER, ...offer }] }),
-      ClaimPromotionResult: () => ({ __typename: 'ClaimPromotionSuccess' }),
+      ClaimPromotionResult: () => ({ __typename: 'ClaimPromotionSuccess', offer: { ...OFFER, status: 'JOINED' } }),
     },
   })
   const card = await screen.findByRole('article', { name: 'Welcome credit' })

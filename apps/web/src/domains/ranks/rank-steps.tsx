@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSiteFacts } from '../site/parts/use-site-facts.ts'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
@@ -30,45 +30,35 @@ export function RankBadge({ picture, className }: { picture: string | undefined;
   )
 }
 
-/** All ranks from left to right, with what each takes; the member's own is scrolled into view. */
+/** All ranks from left to right, with what each takes. */
 export function RankSteps({ ladder, rank }: { ladder: readonly Level[]; rank: number }) {
   const { t } = useTranslation('rewards')
   const format = useFormat()
   const id = useId()
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    const own = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (own && list.current)
-      list.current.scrollLeft = own.offsetLeft - list.current.clientWidth / 2 + own.offsetWidth / 2
-  }, [])
   return (
     <section aria-labelledby={id} className="rounded-card bg-surface p-5 tablet:p-6">
       <h2 id={id} className="mb-4 text-prose font-semibold">
         {t('rank.steps')}
       </h2>
-      <ol
-        ref={list}
-        aria-labelledby={id}
-        className="relative -mx-2 flex overflow-x-auto overscroll-x-contain pb-2"
-      >
+      <ol aria-labelledby={id} className="-mx-2 grid grid-cols-[repeat(auto-fit,minmax(3.9rem,1fr))] gap-y-4">
         {ladder.map((level) => {
           const isReached = level.rank <= rank
           return (
             <li
               key={level.rank}
               aria-current={level.rank === rank ? 'step' : undefined}
-              className="relative flex w-26 shrink-0 grow flex-col items-center gap-1.5 px-2 text-center"
+              className="relative flex min-w-0 flex-col items-center gap-1 text-center"
             >
               <span
                 aria-hidden="true"
-                className={`absolute inset-x-0 top-8 h-0.5 first-of-type:rounded-full ${isReached ? 'bg-win' : 'bg-line'}`}
+                className={`absolute inset-x-0 top-6 h-0.5 ${isReached ? 'bg-win' : 'bg-line'}`}
               />
               <span
                 className={`relative rounded-full bg-surface ${level.rank === rank ? 'outline-2 outline-offset-2 outline-win' : ''}`}
               >
-                <RankBadge picture={level.picture} className="size-16" />
+                <RankBadge picture={level.picture} className="size-12" />
               </span>
-              <span className={`text-body font-semibold ${isReached ? '' : 'text-muted'}`}>{level.name}</span>
+              <span className={`mt-1 text-small font-semibold ${isReached ? '' : 'text-muted'}`}>{level.name}</span>
               {level.rank === rank ? (
                 <Badge tone="win">{t('rank.yours')}</Badge>
               ) : (
