@@ -46,7 +46,11 @@ it('suggests games to a member who has played none, instead of an empty row', as
   await openSite('/', own())
   const row = await screen.findByRole('region', { name: shell.suggestedGames })
   // Those after the tiles that are in view anyway.
-  expect(within(row).getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(['Game 7', 'Game 8'])
+  expect(
+    within(row)
+      .getAllByRole('heading', { level: 3 })
+      .map((name) => name.textContent),
+  ).toEqual(['Game 7', 'Game 8'])
   expect(screen.queryByRole('region', { name: home.continuePlaying })).toBeNull()
 })
 

@@ -56,7 +56,12 @@ it('says on its card what an offer is given for and what becomes of it', async (
 
 it.each([
   ['a visitor to log in', {}, undefined, promotions.action.logIn],
-  ['to deposit what is missing', {}, { status: 'OPEN', obstacle: { kind: 'DEPOSIT', amount: money('70000') } }, 'Deposit ₫70,000'],
+  [
+    'to deposit what is missing',
+    {},
+    { status: 'OPEN', obstacle: { kind: 'DEPOSIT', amount: money('70000') } },
+    'Deposit ₫70,000',
+  ],
   ['to apply', { isReviewed: true }, { status: 'APPLYING' }, promotions.action.apply],
   ['to look at a running bonus', {}, { status: 'JOINED' }, promotions.offer.toBonus],
   ['to go to the raffle of claimed tickets', TICKETS, { status: 'CLAIMED', raffleId: '4' }, promotions.offer.toRaffle],
@@ -80,6 +85,8 @@ it('claims a promotion from its card', async () => {
 
 it.each(['UPCOMING', 'CLOSED'])('offers only the terms of a promotion that is %s', async (status) => {
   const { card } = await openCard({}, { status }, status)
-  expect(card.getByRole('link', { name: fill('{{read}}: Welcome credit', { read: promotions.action.read }) })).toBeTruthy()
+  expect(
+    card.getByRole('link', { name: fill('{{read}}: Welcome credit', { read: promotions.action.read }) }),
+  ).toBeTruthy()
   expect(card.queryByRole('button')).toBeNull()
 })

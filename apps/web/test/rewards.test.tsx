@@ -356,10 +356,10 @@ it('counts the paid amount up from zero, and shows it at once under reduced moti
     act(() => void vi.advanceTimersByTime(2_000))
     expect(rolling?.textContent).toBe('₫76,000')
     const { matchMedia } = window
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      matchMedia(query === REDUCED_MOTION ? 'all' : query),
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => matchMedia(query === REDUCED_MOTION ? 'all' : query))
+    expect(render(<RollingMoney amount="9000" currency="VND" />).container.firstElementChild?.textContent).toBe(
+      '₫9,000',
     )
-    expect(render(<RollingMoney amount="9000" currency="VND" />).container.firstElementChild?.textContent).toBe('₫9,000')
   } finally {
     vi.useRealTimers()
     vi.restoreAllMocks()

@@ -11,7 +11,7 @@ import { stagePaint } from './stage-paint.ts'
 import { disc, line, path, picture, place } from '@playhouse/shared/art/svg.ts'
 import { vendorTone } from './vendor-tone.ts'
 
-export type BannerShape = 'banner' | 'hero' | 'strip'
+type BannerShape = 'banner' | 'hero' | 'strip'
 
 interface BannerArtInput {
   id: string

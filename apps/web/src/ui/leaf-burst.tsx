@@ -36,7 +36,13 @@ export function LeafBurst({ count }: { count: number }) {
       {Array.from({ length: LEAVES }, (_, index) => (
         <span
           key={index}
-          className={`absolute start-24 top-1/2 bg-win opacity-0 ${index % 3 === 0 ? 'size-2.5' : 'size-1.5'}`}
+          className="absolute bg-win opacity-0"
+          style={{
+            insetInlineStart: '6rem',
+            top: '50%',
+            width: index % 3 === 0 ? 10 : 6,
+            height: index % 3 === 0 ? 10 : 6,
+          }}
         />
       ))}
     </span>

@@ -46,7 +46,7 @@ export function PromotionCard({ promotion, getAddress, hosts, eager, offers }: P
       <RewardPicture src={data.picture} hosts={hosts} eager={eager} over={data.status === 'CLOSED'}>
         {reward ? <RewardAmount reward={reward} /> : null}
         {reward && reward.period !== 'OTHER' ? (
-          <p className="mt-1 text-small font-medium text-text/85">{t(`reward.period.${reward.period}`)}</p>
+          <p className="mt-1 text-small font-medium text-text">{t(`reward.period.${reward.period}`)}</p>
         ) : null}
       </RewardPicture>
       <div className="flex grow flex-col gap-2 p-4">

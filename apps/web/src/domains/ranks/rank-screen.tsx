@@ -66,8 +66,8 @@ function OwnRank({ progress }: { progress: Progress }) {
   return (
     <section className="grid overflow-hidden rounded-card bg-surface laptop:grid-cols-[1fr_20rem]">
       <div className="flex min-w-0 flex-col gap-5 p-5 tablet:p-6">
-        <div className="flex items-center gap-4 tablet:gap-5">
-          <RankBadge picture={own?.picture} className="size-20 tablet:size-28" />
+        <div className="flex items-center gap-4">
+          <RankBadge picture={own?.picture} className="size-24" />
           <div className="min-w-0">
             <h2 className="text-headline font-semibold text-win">{name}</h2>
             <p className="text-body text-muted">{next ? t('rank.next', { name: next.name }) : t('rank.top')}</p>

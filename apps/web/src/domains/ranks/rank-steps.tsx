@@ -30,6 +30,9 @@ export function RankBadge({ picture, className }: { picture: string | undefined;
   )
 }
 
+/** As many steps in a row as fit. */
+const STEP_COLUMNS = 'repeat(auto-fit, minmax(3.9rem, 1fr))'
+
 /** All ranks from left to right, with what each takes. */
 export function RankSteps({ ladder, rank }: { ladder: readonly Level[]; rank: number }) {
   const { t } = useTranslation('rewards')
@@ -40,7 +43,7 @@ export function RankSteps({ ladder, rank }: { ladder: readonly Level[]; rank: nu
       <h2 id={id} className="mb-4 text-prose font-semibold">
         {t('rank.steps')}
       </h2>
-      <ol aria-labelledby={id} className="-mx-2 grid grid-cols-[repeat(auto-fit,minmax(3.9rem,1fr))] gap-y-4">
+      <ol aria-labelledby={id} className="grid gap-y-4" style={{ gridTemplateColumns: STEP_COLUMNS }}>
         {ladder.map((level) => {
           const isReached = level.rank <= rank
           return (
@@ -51,11 +54,10 @@ export function RankSteps({ ladder, rank }: { ladder: readonly Level[]; rank: nu
             >
               <span
                 aria-hidden="true"
-                className={`absolute inset-x-0 top-6 h-0.5 ${isReached ? 'bg-win' : 'bg-line'}`}
+                className={`absolute inset-x-0 h-px ${isReached ? 'bg-win' : 'bg-line'}`}
+                style={{ top: '1.5rem' }}
               />
-              <span
-                className={`relative rounded-full bg-surface ${level.rank === rank ? 'outline-2 outline-offset-2 outline-win' : ''}`}
-              >
+              <span className="relative rounded-full bg-surface">
                 <RankBadge picture={level.picture} className="size-12" />
               </span>
               <span className={`mt-1 text-small font-semibold ${isReached ? '' : 'text-muted'}`}>{level.name}</span>
@@ -98,7 +100,7 @@ export function NextRank({ own, next }: { own: Level; next: Level }) {
     ],
   ]
   return (
-    <div className="flex flex-col gap-4 border-line bg-raised p-5 max-laptop:border-t tablet:p-6 laptop:border-s">
+    <div className="flex flex-col gap-4 bg-raised p-5 tablet:p-6">
       <h3 className="flex items-center gap-3 text-prose font-semibold">
         <RankBadge picture={next.picture} className="size-12" />
         {t('rank.brings', { name: next.name })}

@@ -3,7 +3,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { Money } from '../../../ui/money.tsx'
 import type { PromotionReward_RewardFragment } from './reward-amount.generated.ts'
 
-export type Reward = Omit<PromotionReward_RewardFragment, ' $fragmentName'>
+type Reward = Omit<PromotionReward_RewardFragment, ' $fragmentName'>
 
 /** What an offer gives, as the largest thing on its card: an amount, a share with its limit, or tickets. */
 export function RewardAmount({ reward: { fixedAmount, basisPoints, maximum, tickets } }: { reward: Reward }) {

@@ -26,9 +26,9 @@ export function RewardPicture({ src, hosts, eager, over = false, children }: Rew
         width={480}
         height={200}
         {...(eager && { eager })}
-        className="size-full object-cover object-right rtl:-scale-x-100"
+        className="size-full object-cover object-[85%_50%] rtl:-scale-x-100"
       />
-      <span className="z-1 bg-linear-to-r from-ground/95 from-10% via-ground/70 via-45% to-transparent to-75% rtl:bg-linear-to-l" />
+      <span className="z-1 bg-linear-to-r from-ground via-ground/80 via-45% to-transparent to-80% rtl:bg-linear-to-l" />
       <div className="z-2 flex w-3/5 flex-col justify-center ps-4">{children}</div>
     </div>
   )

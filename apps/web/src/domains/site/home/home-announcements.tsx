@@ -29,11 +29,11 @@ export function HomeAnnouncements({ announcements }: HomeAnnouncementsProps) {
     return () => clearInterval(timer)
   }, [running, held, count])
 
-  if (!announcements) return <Skeleton className="h-9 min-w-0 grow rounded-control" />
+  if (!announcements) return <Skeleton className="h-9 min-w-0 flex-1 rounded-control" />
   const shown = announcements[current % Math.max(1, count)]
   if (!shown) return null
   return (
-    <section aria-label={t('shell:announcements')} className="min-w-0 grow">
+    <section aria-label={t('shell:announcements')} className="min-w-0 flex-1">
       <div
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}

@@ -23,7 +23,7 @@ const GameResults = lazyComponent(async () => (await import('../../games/parts/g
 
 const HomeAnnouncements = idleComponent(
   async () => (await import('./idle-parts.ts')).HomeAnnouncements,
-  <Skeleton className="h-9 min-w-0 grow rounded-control" />,
+  <Skeleton className="h-9 min-w-0 flex-1 rounded-control" />,
 )
 const HomeToolbar = idleComponent(
   async () => (await import('./idle-parts.ts')).HomeToolbar,
@@ -66,10 +66,10 @@ export function Component() {
           ) : (
             <MemberGamesSpace />
           )}
-          <div className="flex h-9 gap-3 *:basis-0">
+          <div className="flex h-9 gap-3">
             <HomeAnnouncements announcements={response?.site?.announcements?.nodes} />
             {/* Phones have no room for the wins; there the observer of a hidden place loads nothing. */}
-            <div className="min-w-0 grow max-laptop:hidden">
+            <div className="min-w-0 flex-1 max-laptop:hidden">
               <WhenNear placeholder={null} plain={null}>
                 <LatestWins />
               </WhenNear>

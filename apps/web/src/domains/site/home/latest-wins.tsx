@@ -35,7 +35,7 @@ export function LatestWins() {
             </span>
             <Link
               {...(linkTo(launchTarget) ?? { to: paths.game(gameId) })}
-              className="min-w-0 truncate hover:underline after:absolute after:-inset-y-2 after:inset-x-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-action"
+              className="min-w-0 truncate hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-action"
             >
               {gameName}
             </Link>

@@ -16,9 +16,9 @@ import { useSiteFacts } from './use-site-facts.ts'
 /** Every text has a number of lines that fits the height, so that an operator's long one ends in dots inside the card. */
 const TEXTS: Readonly<Record<BannerSize, { box: string; headline: string; text: string }>> = {
   hero: {
-    box: 'w-7/10 ps-4 pe-2 tablet:w-3/5 tablet:gap-1 tablet:px-8 desktop:w-1/2',
+    box: 'w-7/10 px-4 tablet:w-1/2 tablet:px-10',
     headline: 'line-clamp-2 text-body tablet:line-clamp-1 tablet:text-title',
-    text: 'line-clamp-3 text-caption text-text/85 tablet:line-clamp-2 tablet:text-small desktop:text-body',
+    text: 'line-clamp-3 text-caption text-muted tablet:text-small',
   },
   tall: {
     box: 'w-3/5 gap-1 px-5 tablet:w-1/2 tablet:gap-2 tablet:px-10',
@@ -37,7 +37,7 @@ const SHAPES: Readonly<Record<BannerSize, string>> = { hero: '?shape=hero', tall
 
 /** How phones crop the desktop picture, to leave room for the text. */
 const CUTS: Readonly<Record<BannerSize, string>> = {
-  hero: 'object-right max-tablet:object-[76%_50%]',
+  hero: 'max-tablet:object-[80%_50%]',
   tall: 'max-tablet:object-[62%_50%]',
   low: 'max-tablet:translate-x-[10%] max-tablet:object-[80%_50%] rtl:max-tablet:-translate-x-[10%]',
 }
@@ -45,11 +45,6 @@ const CUTS: Readonly<Record<BannerSize, string>> = {
 /** Darkens the picture behind the text. */
 const SHADE =
   'after:from-ground after:from-40% after:via-ground/90 after:via-55% after:to-transparent after:to-75% tablet:after:from-ground/90 tablet:after:from-0% tablet:after:via-ground/45 tablet:after:via-45% tablet:after:to-70%'
-const SHADES: Readonly<Record<BannerSize, string>> = {
-  hero: 'after:from-ground/95 after:from-50% after:via-ground/75 after:via-65% after:to-transparent after:to-85% tablet:after:from-20% tablet:after:via-45% tablet:after:to-65%',
-  tall: SHADE,
-  low: SHADE,
-}
 
 interface BannerSlideProps {
   banner: FragmentType<BannerSlide_BannerFragment>
@@ -71,7 +66,7 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
   const target = bannerTarget(data.link)
   const { box, headline, text } = TEXTS[size]
   return (
-    <BannerFrame target={target} className={`${BANNER_HEIGHTS[size]} ${SHADES[size]}`}>
+    <BannerFrame target={target} className={`${BANNER_HEIGHTS[size]} ${SHADE}`}>
       <Picture
         src={`${data.picture}${SHAPES[size]}`}
         hosts={site?.imageHosts ?? []}
@@ -85,7 +80,7 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
         <span className={`font-semibold text-text ${headline}`}>{data.title}</span>{' '}
         <span className={`text-pretty ${text}`}>{data.text}</span>{' '}
         {target && size === 'hero' ? (
-          <span className="mt-2 self-start rounded-control bg-action px-4 py-1.5 text-small font-semibold text-on-action max-desktop:hidden">
+          <span className="mt-2 self-start rounded-control bg-action px-4 py-1.5 text-small font-semibold text-on-action max-tablet:hidden">
             {t(data.link?.kind === 'GAME' ? 'bannerPlay' : 'bannerOpen')}
           </span>
         ) : null}
