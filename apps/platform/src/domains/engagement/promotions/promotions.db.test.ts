@@ -46,7 +46,7 @@ test('lists them in the brand’s order with all categories in one query', async
     status: 'open',
     endsAt: null,
     offered: true,
-    reward: { kind: 'FIRST_DEPOSIT', period: 'ONCE', fixedAmount: '100000', percent: null, multiple: 3 },
+    reward: { kind: 'FIRST_DEPOSIT', period: 'ONCE', fixedAmount: '100000.00', percent: null, multiple: 3 },
   })
   expect(value.categories.map(({ code }) => code)).toEqual(['new_player', 'reward', 'news'])
   expect(new Set(value.list.map(({ status }) => status))).toEqual(new Set(['open', 'coming', 'closed']))
