@@ -17,7 +17,7 @@ import { useSiteFacts } from './use-site-facts.ts'
 const TEXTS: Readonly<Record<BannerSize, { box: string; headline: string; text: string }>> = {
   hero: {
     box: 'w-7/10 px-4 tablet:w-1/2 tablet:px-10',
-    headline: 'line-clamp-2 text-body tablet:line-clamp-1 tablet:text-title',
+    headline: 'line-clamp-2 text-body tablet:text-title desktop:line-clamp-1',
     text: 'line-clamp-3 text-caption text-muted tablet:text-small',
   },
   tall: {
@@ -80,7 +80,7 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
         <span className={`font-semibold text-text ${headline}`}>{data.title}</span>{' '}
         <span className={`text-pretty ${text}`}>{data.text}</span>{' '}
         {target && size === 'hero' ? (
-          <span className="mt-2 self-start rounded-control bg-action px-4 py-1.5 text-small font-semibold text-on-action max-tablet:hidden">
+          <span className="mt-2 self-start rounded-control bg-action px-4 py-1.5 text-small font-semibold text-on-action max-desktop:hidden">
             {t(data.link?.kind === 'GAME' ? 'bannerPlay' : 'bannerOpen')}
           </span>
         ) : null}
