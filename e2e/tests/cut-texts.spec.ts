@@ -19,8 +19,8 @@ const findBadTexts = (banner: Locator) =>
       .filter((text) => {
         const { top, bottom, left, right, height } = text.getBoundingClientRect()
         const isOutside = top < card.top || bottom > card.bottom || left < card.left || right > card.right
-        const isCut = text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight
-        return height > 0 && (isOutside || isCut)
+        const isLonger = text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight
+        return height > 0 && (isOutside || isLonger)
       })
       .map(({ textContent }) => textContent)
   })
