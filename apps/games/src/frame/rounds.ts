@@ -4,7 +4,7 @@ import { isAbove, newClientSeed, postToSite, type Reply } from './play-api.ts'
 import { createRoundKeeper } from './round-keeper.ts'
 import type { Sounds } from './sounds.ts'
 import { Store } from './store.ts'
-import { TOP_TIER, winTier } from './win-tier.ts'
+import { TOP_TIER, winTier } from '@playhouse/shared/win-tier.ts'
 
 /** A bet in the engine's format. */
 export interface PlacedBet {

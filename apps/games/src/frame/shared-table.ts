@@ -7,7 +7,7 @@ import { isSession } from './round-keeper.ts'
 import { type Message, MESSAGES, STALE } from './rounds.ts'
 import type { Sounds } from './sounds.ts'
 import { Store } from './store.ts'
-import { winTier } from './win-tier.ts'
+import { winTier } from '@playhouse/shared/win-tier.ts'
 
 const RETRY_DELAY_MS = 1_500
 /** Attempts to send a bet or cash-out, all with the same key. */

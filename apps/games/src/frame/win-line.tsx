@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from './launched.tsx'
 import { prefersReducedMotion } from './motion.ts'
 import { isAbove } from './play-api.ts'
-import { winTier } from './win-tier.ts'
+import { winTier } from '@playhouse/shared/win-tier.ts'
 
 /** Duration of the count-up by tier. */
 const COUNT_UP_MS = [0, 500, 1_200, 2_200]

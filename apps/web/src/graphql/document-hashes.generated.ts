@@ -224,6 +224,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   SupportWindow: '66c3e56dc957ba631317123fea24d2e7bc9b27f22e1c82081246a8629c647730',
   TeamBettingScreen: 'ff9ae01c052295a90022643639332e9a14f28a16ef30bf721e46482c55e1cb28',
   TeamOverviewScreen: '0f116c0cfa8c5307e89b9c078ad24edca9582cd8c6293e7b4420e4b5b77fbe6f',
+  TicketOutcomes: '6f2853a49855fd4c259b4a14364cfcb794d509a736c942713d0fd911e2daf03e',
   TransactionsScreen: 'acdc46855934d921285780efb629f3fdf7a99c2a6929c0f61c476ece77d53d6b',
   TransferBetweenParts: 'ec0310c902a8072c00ac168f73203bc72ad35df5ea45b95164e9f6f55baacaef',
   TransferToDownline: 'd830781c4f2681a9eefdab69bc0f90ad46337e13e2f3c3f400b98f594561c121',

@@ -2699,6 +2699,29 @@ export interface Namespaces {
       readonly 'copied': string
       readonly 'copyFailed': string
     }
+    readonly 'outcome': {
+      readonly 'waiting': string
+      readonly 'drawing': string
+      readonly 'settling': string
+      readonly 'held': string
+      readonly 'WON': string
+      readonly 'bigWin': string
+      readonly 'PAID_BACK': string
+      readonly 'LOST': string
+      readonly 'VOID': string
+      readonly 'CANCELLED': string
+      readonly 'wonText': `${string}{{profit}}${string}{{stake}}${string}`
+      readonly 'paidBackText': `${string}{{stake}}${string}`
+      readonly 'lostText': string
+      readonly 'returnedText': `${string}{{stake}}${string}`
+      readonly 'balance': `${string}{{amount}}${string}`
+      readonly 'left_one': `${string}{{count}}${string}`
+      readonly 'left_other': `${string}{{count}}${string}`
+      readonly 'next': `${string}{{draw}}${string}`
+      readonly 'again': string
+      readonly 'close': `${string}{{number}}${string}`
+      readonly 'said': `${string}{{amount}}${string}{{balance}}${string}{{lottery}}${string}{{number}}${string}{{numbers}}${string}{{result}}${string}`
+    }
     readonly 'quick': {
       readonly 'tab': string
       readonly 'label': string

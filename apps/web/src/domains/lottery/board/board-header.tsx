@@ -1,6 +1,5 @@
 import { drawDay, drawsOn, type Holidays, nextDraws, getPartners } from '@playhouse/engines/lottery/calendar.ts'
 import { FAST_GAMES, type LotteryGame, findLottery, STATIONS } from '@playhouse/engines/lottery/games.ts'
-import type { LotteryKind } from '@playhouse/schema/types.generated.ts'
 import { ArrowLeft, ChartColumn, History } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { Countdown } from '../parts/countdown.tsx'
 import { type DrawnResult, DrawNumbers } from '../draw-numbers.tsx'
 import { HoldNote } from '../hold-note.tsx'
 import { useLotteryNames, useDrawName } from '../lottery-names.ts'
+import { getSchemaKind } from '../lottery-structure.ts'
 import { useServerClock } from '../server-clock.ts'
 import type { LiveEventOf } from '../../../graphql/live/live-events.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
@@ -25,8 +25,6 @@ import type { BoardDraw, BoardLottery } from './board-types.ts'
 import { serverNow } from '../../../server-time.ts'
 import { useOffers } from '../../site/parts/use-offers.ts'
 import { useAwaited } from '../use-awaited.ts'
-
-const getKind = ({ kind }: LotteryGame): LotteryKind => (kind === '11X5' ? 'ELEVEN_FIVE' : kind)
 
 interface BoardHeaderProps {
   lottery: BoardLottery
@@ -197,7 +195,9 @@ function FastChoice({ code, isSea }: { code: string; isSea: boolean }) {
             const game = getTarget(family)
             return {
               id: family,
-              label: game.region ? `${kindName(getKind(game))} ${regionName(game.region)}` : kindName(getKind(game)),
+              label: game.region
+                ? `${kindName(getSchemaKind(game))} ${regionName(game.region)}`
+                : kindName(getSchemaKind(game)),
             }
           })}
           renderLink={({ id }, className, content) => (

@@ -140,7 +140,7 @@ function BoardContent(props: BoardSlipInput) {
   const isClosed = isBarred || lottery.isUnderMaintenance
   const panel = <SlipPanel {...panelProps} />
   return (
-    <div className="flex flex-col gap-5 max-laptop:pb-16">
+    <div className="flex flex-col gap-5 max-laptop:pb-26">
       <BoardHeader lottery={lottery} holidays={holidays} isSea={board.mode === 'SEA'} />
       <NeedsScript />
       <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
@@ -198,6 +198,7 @@ function BoardContent(props: BoardSlipInput) {
               count={priced.soldLines}
               cost={priced.cost * BigInt(drawCount)}
               currency={board.minimumCost.currency}
+              cards={panelProps.followed.cards}
             >
               {panel}
             </SlipSheet>

@@ -17,12 +17,16 @@ import { TicketDraws } from './ticket-draws.tsx'
 import type { PlacingState } from './use-place-tickets.ts'
 import { useSoldTexts } from './use-sold-texts.ts'
 
-/** The tickets that were bought last. */
+/** The tickets of the last purchase that have a receipt in common: a single one has its card alone. */
+export const getReceipt = ({ placed }: PlacingState): ReadonlySet<string> =>
+  new Set(placed.length > 1 ? placed.map(({ ticket }) => ticket.id) : [])
+
+/** The tickets that were bought last, where they are several. */
 export function Receipt({ placing: { placed }, lottery }: Pick<SlipPanelProps, 'placing' | 'lottery'>) {
   const { t } = useTranslation('lottery')
   const { linesText, ticketsText } = useSoldTexts()
   const [first] = placed
-  if (!first) return null
+  if (!first || placed.length < 2) return null
   const hasOthers = placed.some(({ code }) => code !== lottery)
   const { currency } = first.ticket.stake
   const getCost = ({ stake, draws }: (typeof first)['ticket']) => parseAmount(stake.amount) * BigInt(draws.length)
@@ -48,12 +52,8 @@ export function Receipt({ placing: { placed }, lottery }: Pick<SlipPanelProps, '
             {hasOthers ? <p className="font-medium">{stationName(code)}</p> : null}
             <p className="figures whitespace-normal!">
               {ticket.number} · {linesText(ticket.lineCount)}
-              {placed.length > 1 ? (
-                <span>
-                  {' · '}
-                  <Money amount={formatAmount(getCost(ticket))} currency={currency} whole />
-                </span>
-              ) : null}
+              {' · '}
+              <Money amount={formatAmount(getCost(ticket))} currency={currency} whole />
             </p>
             <p className="text-muted">
               <TicketDraws draws={ticket.draws} />
@@ -66,13 +66,15 @@ export function Receipt({ placing: { placed }, lottery }: Pick<SlipPanelProps, '
           </li>
         ))}
       </ul>
-      <CopyBets placed={placed} />
+      <div className="mt-2 ps-6">
+        <CopyBets placed={placed} />
+      </div>
     </div>
   )
 }
 
 /** Copies the placed bets as a text that the quick entry reads; empty for lotteries whose bets have no words. */
-function CopyBets({ placed }: Pick<PlacingState, 'placed'>) {
+export function CopyBets({ placed }: Pick<PlacingState, 'placed'>) {
   const { t } = useTranslation('lottery')
   const tickets = placed.map(({ code, lines }) => ({ lottery: code, bets: lines.map(lineAsBet) }))
   const text = tickets.every(({ lottery }) => getStructure(lottery)?.kind === 'VN') ? ticketText(tickets) : null
@@ -82,7 +84,7 @@ function CopyBets({ placed }: Pick<PlacingState, 'placed'>) {
     showToast(isCopied ? { tone: 'good', title: t('placed.copied') } : { tone: 'bad', title: t('placed.copyFailed') })
   }
   return (
-    <Button variant="quiet" size="small" className="ms-4 mt-2" onClick={() => void copy()}>
+    <Button variant="quiet" size="small" className="-ms-2.5" onClick={() => void copy()}>
       {t('placed.copy')}
     </Button>
   )

@@ -3,6 +3,7 @@ import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import type { Board, BoardDraw } from './board-types.ts'
 import type { PricedSlip } from './slip.ts'
 import type { Slip } from './slip-store.ts'
+import type { FollowedTickets } from './use-followed-tickets.ts'
 import type { PlacingState } from './use-place-tickets.ts'
 
 export interface SlipPanelProps {
@@ -22,6 +23,7 @@ export interface SlipPanelProps {
   onDraws: (draws: number) => void
   onStopWhenWon: (stops: boolean) => void
   placing: PlacingState
+  followed: FollowedTickets
   /** Cost of the refused attempt, where odds have changed since. */
   costBefore: bigint | null
   onPlace: () => void

@@ -13,7 +13,8 @@ import { Select } from '../../../ui/select.tsx'
 import { stationName, useDrawName } from '../lottery-names.ts'
 import { OwnLimits } from './own-limits.tsx'
 import { PlaceButton } from './place-button.tsx'
-import { Receipt } from './receipt.tsx'
+import { FollowedCards } from './followed-cards.tsx'
+import { getReceipt, Receipt } from './receipt.tsx'
 import { hasOneLottery, Problems, Refusals, settledRefusals } from './refusals.tsx'
 import { SaveSheet } from './saved-sheets.tsx'
 import { countSold, type PricedSlipLine, type SlipTicket, ticketKey } from './slip.ts'
@@ -42,14 +43,20 @@ export function SlipPanel(props: SlipPanelProps) {
     return (
       <div className="flex flex-col gap-3">
         <Receipt {...props} />
+        <FollowedCards {...props} onReceipt={getReceipt(placing)} />
         <UnknownPurchase {...props} />
-        <EmptyState icon={Ticket} title={t('slip.emptyTitle')} text={t('slip.emptyText')} level={3} />
+        {props.followed.cards.length > 0 ? (
+          <p className="text-small text-muted">{t('slip.emptyTitle')}</p>
+        ) : (
+          <EmptyState icon={Ticket} title={t('slip.emptyTitle')} text={t('slip.emptyText')} level={3} />
+        )}
       </div>
     )
   }
   const parts = getParts(priced.tickets, shown)
   return (
     <div className="flex flex-col gap-4">
+      <FollowedCards {...props} onReceipt={getReceipt(placing)} />
       {parts.map(({ ticket, rows }) =>
         hasOneLottery(props) ? (
           <SlipRows key={ticketKey(ticket)} rows={rows} {...props} />

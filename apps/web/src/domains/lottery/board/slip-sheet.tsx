@@ -7,7 +7,9 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { FROM_LAPTOP, useMedia } from '../../../ui/use-media.ts'
+import { OutcomeLine } from './followed-cards.tsx'
 import type { Slip } from './slip-store.ts'
+import type { FollowedCard } from './use-followed-tickets.ts'
 
 interface SlipSheetProps {
   slip: Slip
@@ -15,11 +17,12 @@ interface SlipSheetProps {
   count: number
   cost: bigint
   currency: string
+  cards: readonly FollowedCard[]
   children: React.ReactNode
 }
 
 /** The slip of narrow screens: a line at the bottom that opens it. */
-export function SlipSheet({ slip, count, cost, currency, children }: SlipSheetProps) {
+export function SlipSheet({ slip, count, cost, currency, cards, children }: SlipSheetProps) {
   const { t } = useTranslation(['lottery', 'ui'])
   const { integer } = useFormat()
   const [isOpen, setOpen] = useState(false)
@@ -27,6 +30,7 @@ export function SlipSheet({ slip, count, cost, currency, children }: SlipSheetPr
   return (
     <>
       <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-overlay px-4 py-2 tablet:bottom-0 laptop:hidden">
+        <OutcomeLine cards={cards} />
         <button
           type="button"
           aria-haspopup="dialog"

@@ -11,6 +11,7 @@ import { type SeriesRange, useSeries } from './series-field.tsx'
 import { betKey, getClosing, priceSlip, type SlipLimits } from './slip.ts'
 import type { SlipPanelProps } from './slip-panel-props.ts'
 import { COMMON_SLIP, type Slip, useSlip } from './slip-store.ts'
+import { useFollowedTickets } from './use-followed-tickets.ts'
 import { usePlaceTickets } from './use-place-tickets.ts'
 
 export interface BoardSlipInput {
@@ -52,14 +53,13 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
     () => priceSlip(structure, terms, stored.lines, limits),
     [structure, terms, stored.lines, limits],
   )
-  const upcoming = useMemo(() => {
-    const from = current ? Date.parse(current.drawsAt) : Infinity
-    return lottery.upcomingDraws?.filter(({ drawsAt }) => Date.parse(drawsAt) >= from) ?? []
-  }, [lottery.upcomingDraws, current])
+  const followed = useFollowedTickets(name, lottery, home)
+  const upcoming = useUpcoming(lottery)
   const drawCount = home === undefined ? 1 : Math.min(draws, Math.max(1, upcoming.length))
 
-  const onPlace = async () => {
+  const onPlace = () => {
     if (!current) return
+    followed.closeOver()
     const purchase = {
       firstDrawNumber: current.number,
       draws: drawCount,
@@ -68,7 +68,7 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
       ...(range && series !== null && { series, rebate: formatAmount(BigInt(getRebate(range.max, series))) }),
       oddsVersion: board.oddsVersion,
     }
-    await onAnswers(await place(purchase, priced.tickets))
+    void place(purchase, priced.tickets).then(onAnswers)
   }
   const onAnswers = async ({ placed, refused }: Awaited<ReturnType<typeof place>>) => {
     if (refused.length === 0 && placed.length > 0) slip.chooseOneDraw()
@@ -98,12 +98,21 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
       onDraws: (chosen) => slip.choose({ draws: chosen }),
       onStopWhenWon: (chosen) => slip.choose({ stopWhenWon: chosen }),
       placing,
+      followed,
       costBefore,
-      onPlace: () => void onPlace(),
+      onPlace,
       onRepeat: () => void repeat().then(onAnswers),
       onLook: leaveUnknown,
     },
   }
+}
+
+/** The draws that can be bet on, the one on sale first. */
+function useUpcoming({ current, upcomingDraws }: BoardLottery) {
+  return useMemo(() => {
+    const from = current ? Date.parse(current.drawsAt) : Infinity
+    return upcomingDraws?.filter(({ drawsAt }) => Date.parse(drawsAt) >= from) ?? []
+  }, [upcomingDraws, current])
 }
 
 /** The slip, whose changes make the last outcome outdated: what was refused was another purchase. */

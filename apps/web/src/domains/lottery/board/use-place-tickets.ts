@@ -11,6 +11,7 @@ import { useStore } from '../../../store.ts'
 import { type PlaceLotteryTicketMutation, usePlaceLotteryTicketMutation } from './place-ticket.generated.ts'
 import { betKey, type PricedSlip, type SlipTicket } from './slip.ts'
 import { serverNow } from '../../../server-time.ts'
+import { followTickets } from './followed-tickets.ts'
 import { getUnknownPurchases, NONE_SENT, type SentPurchase } from './unknown-purchases.ts'
 
 type Ticket = Extract<
@@ -104,6 +105,8 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
       if (success) {
         placed.push({ code: sent.order.code, ticket: success.ticket, lines: sent.order.lines })
         onSold(sent.lineIds)
+        const { id, stake, draws } = success.ticket
+        followTickets(slip, [{ id, code: sent.order.code, stake, draws, lines: sent.order.lines }])
         continue
       }
       refused.push({ ...sent, problem: withAmounts(problem, result) })
