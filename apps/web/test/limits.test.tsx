@@ -153,6 +153,23 @@ it('starts a self-exclusion in two steps without asking for a reason', async () 
   await waitFor(() => expect(lastSent('ExcludeMyself')).toEqual({ input: { months: null, confirmation: 'token' } }))
 })
 
+it('names the bonus that a break ends before it is confirmed', async () => {
+  const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+  const user = await openAs('/member/limits', {
+    types: {
+      ExclusionResult: () => ({ __typename: 'ExclusionConfirmation', confirmation: 'token', endsAt: null }),
+      BonusAccount: () => ({ balance: money('100000.00'), running: { id: '1', title: 'Spring bonus' } }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: limits.exclude.title }))
+  const first = within(screen.getByRole('dialog', { name: limits.exclude.title }))
+  await user.click(first.getByRole('radio', { name: new RegExp(limits.exclude.forever) }))
+  await user.click(first.getByRole('button', { name: limits.continue }))
+  const second = within(await screen.findByRole('dialog', { name: limits.exclude.confirmTitle }))
+  const named = fill(limits.means.lostBonus, { bonus: 'Spring bonus', amount: '₫100,000' })
+  expect(await second.findByText(named)).toBeTruthy()
+})
+
 it('shows an active exclusion and its end in the brand’s time zone', async () => {
   const exclusion = { kind: 'TIME_OUT', startsAt: '2026-05-01T08:00:00Z', endsAt: '2026-05-02T20:00:00Z' }
   await openAs('/member/limits', { exclusion })

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import game from '@playhouse/shared/texts/web/EN/game.json' with { type: 'json' }
 import restrictions from '@playhouse/shared/texts/web/EN/restrictions.json' with { type: 'json' }
 import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
+import { client } from '../src/graphql/client.ts'
 import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
 import { said } from './said.ts'
 
@@ -149,4 +150,82 @@ it('shortens a balance that a phone’s header has no room for', async () => {
   await openSite('/no/such/page', { query: { viewer: { ...viewer('MEMBER').viewer, wallet } } })
   const status = await (await findHeader()).findByRole('status')
   expect(within(status).getByText('₫98.8B')).toBeTruthy()
+})
+
+const LAUNCHED = () => ({
+  __typename: 'LaunchGameSuccess',
+  launchUrl: 'http://vendor.test/play/1',
+  origin: 'http://vendor.test',
+  isDemo: false,
+})
+const restrict = (restriction: object | null) =>
+  act(() => void client.cache.modify({ id: 'Viewer:{}', fields: { restriction: () => restriction } }))
+const BREAK = { __typename: 'Restriction', kind: 'TIME_OUT', until: UNTIL, isPlayBlocked: true, isDepositBlocked: true }
+
+it('covers an open game while a break holds, without a way to open it again, and opens it when the break is over', async () => {
+  await openSite('/game/7', {
+    query: { ...viewer('MEMBER'), game: OPENED },
+    types: { LaunchGameResult: LAUNCHED },
+  })
+  const main = within(await screen.findByRole('main'))
+  const findFrame = () => document.querySelector('iframe')
+  await waitFor(() => expect(findFrame()).toBeTruthy())
+  restrict(BREAK)
+  expect(await main.findByText(restrictions.gameTitle)).toBeTruthy()
+  expect(findFrame()).toBeNull()
+  expect(main.queryByRole('button', { name: game.reload })).toBeNull()
+  expect(main.queryByRole('button', { name: ui.retry })).toBeNull()
+  restrict(null)
+  await waitFor(() => expect(findFrame()).toBeTruthy())
+})
+
+it('shows the round that reaches a limit to its end before it covers the game', async () => {
+  await openSite('/game/7', {
+    query: { ...viewer('MEMBER'), game: OPENED },
+    types: { LaunchGameResult: LAUNCHED },
+  })
+  await waitFor(() => expect(document.querySelector('iframe')).toBeTruthy())
+  restrict({ ...BREAK, kind: 'LOSS_LIMIT' })
+  expect(document.querySelector('iframe')).toBeTruthy()
+  expect(await screen.findByText(restrictions.gameTitle)).toBeTruthy()
+})
+
+it('asks again whether play is open when the tab of a game comes back into view', async () => {
+  await openSite('/game/7', {
+    query: { ...viewer('MEMBER'), game: OPENED },
+    types: { LaunchGameResult: LAUNCHED },
+  })
+  await waitFor(() => expect(document.querySelector('iframe')).toBeTruthy())
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(sent.map(({ operationName }) => operationName)).toContain('Restriction'))
+})
+
+it('says in one line of the game what else is closed to the member', async () => {
+  await openSite('/game/7', {
+    query: { ...member({ kind: 'DEPOSIT_LIMIT', isPlayBlocked: false }), game: OPENED },
+    types: { LaunchGameResult: LAUNCHED },
+  })
+  const line = await screen.findByRole('status', { name: restrictions.titles.DEPOSIT_LIMIT })
+  expect(within(line).getByRole('link').getAttribute('href')).toBe('/member/limits')
+  expect(screen.queryByText(restrictions.texts.DEPOSIT_LIMIT)).toBeNull()
+})
+
+it.each([
+  ['keeps what invites to play unseen on a page that may be a member’s', { viewer: null }, 'member:invisible'],
+  ['shows a member what invites to play', viewer('MEMBER'), ''],
+  ['shows an excluded member nothing that invites to play', member({ kind: 'TIME_OUT', until: UNTIL }), null],
+])('%s', async (_title, query, hiding) => {
+  await openSite('/game/7', {
+    query: { ...query, game: { ...OPENED, id: '7' }, hotGames: [{ id: '8', name: 'Silver Lantern' }] },
+    types: { LaunchGameResult: LAUNCHED },
+  })
+  const main = within(await screen.findByRole('main'))
+  if (hiding === null) {
+    await main.findByText(restrictions.gameTitle)
+    expect(main.queryByText(game.moreGames)).toBeNull()
+  } else {
+    const heading = await main.findByText(game.moreGames)
+    expect(heading.closest('.member\\:invisible')?.className ?? '').toContain(hiding)
+    if (hiding === '') expect(heading.closest('.member\\:invisible')).toBeNull()
+  }
 })

@@ -187,7 +187,7 @@ function OutcomeLine({ state, warning, isDealing }: { state: SharedState; warnin
       const on = new Set(
         won.flatMap(({ on: spot, payout: paid }) => (isAbove(paid, '0') ? [t(SPOT_KEYS[spot as Spot])] : [])),
       )
-      return <WinLine key={eventId} payout={payout} stake={staked} note={[...on].join(' · ')} />
+      return <WinLine key={eventId} payout={payout} stake={staked} note={[...on].join(' · ')} namesLoss />
     }
     return <span>{t(isDealing ? 'noMoreBets' : 'ready')}</span>
   }

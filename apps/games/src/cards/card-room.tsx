@@ -313,7 +313,16 @@ function OutcomeLine({ state: { hand, error, isSending }, mayAskPartner, ante, r
   }
 
   function getResult({ winner, by, payout, stake }: HandResponse): ReactNode {
-    if (winner === 'other') return t(by === 'cards' ? 'worseHand' : 'youFolded')
+    if (winner === 'other')
+      return (
+        <>
+          <span>{frame('lost')}</span>
+          <b>
+            <Amount value={stake} />
+          </b>
+          <span>{t(by === 'cards' ? 'worseHand' : 'youFolded')}</span>
+        </>
+      )
     const isWin = winner === 'own' && isAbove(payout ?? '0', stake)
     const Strong = isWin ? 'strong' : 'b'
     const how = winner === 'nobody' ? 'bothFolded' : by === 'cards' ? 'betterHand' : 'otherFolded'

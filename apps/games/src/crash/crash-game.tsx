@@ -139,7 +139,7 @@ function OutcomeText({ state, times }: { state: SharedState; times: (hundredths:
   if (!result) return <span>{t('ready')}</span>
   const taken = result.bets.map(readCashOut).filter((at) => at !== null)
   const note = taken.length > 0 ? t('wonAt', { at: taken.map(times).join(' · ') }) : ''
-  return <WinLine key={result.eventId} payout={result.payout} stake={result.stake} note={note} />
+  return <WinLine key={result.eventId} payout={result.payout} stake={result.stake} note={note} namesLoss />
 }
 
 /** Other bets on the round; house programs are labelled. */

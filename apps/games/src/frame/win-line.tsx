@@ -15,11 +15,22 @@ interface WinLineProps {
   stake: string
   /** Where or why it was won. */
   note?: string
+  /** Names the stake that was lost, at tables where a bet and its end lie apart. */
+  namesLoss?: boolean
 }
 
 /** Payout of a round. A payout not above the stake is not celebrated as a win. Use the round id as React key. */
-export function WinLine({ payout, stake, note }: WinLineProps) {
+export function WinLine({ payout, stake, note, namesLoss = false }: WinLineProps) {
   const { t } = useTranslation('frame')
+  if (!isAbove(payout, '0') && namesLoss)
+    return (
+      <>
+        <span>{t('lost')}</span>
+        <b>
+          <Amount value={stake} />
+        </b>
+      </>
+    )
   if (!isAbove(payout, '0')) return <span>{t('noWin')}</span>
   const tier = winTier(payout, stake)
   if (tier === 0) {

@@ -329,6 +329,7 @@ export interface Namespaces {
     readonly 'newPlayCredit': string
     readonly 'noRoundYet': string
     readonly 'noWin': string
+    readonly 'lost': string
     readonly 'paidBack': string
     readonly 'payout': string
     readonly 'returnToPlayer': string

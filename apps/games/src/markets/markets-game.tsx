@@ -31,7 +31,7 @@ export function MarketsGame() {
   const { t } = useTranslation('markets')
   const { launch } = useLaunched()
   const model = useModel(MARKETS_MODELS)
-  const { board, balance, maxStake, notice, now, api, refresh, end } = useBoard()
+  const { board, balance, maxStake, notice, now, ended, api, refresh, end } = useBoard()
   /** `count` lets the same proof be opened again. */
   const [provenBet, setProvenBet] = useState<{ bet: BetResponse; count: number } | null>(null)
   const slipLine = useRef<HTMLParagraphElement>(null)
@@ -106,6 +106,7 @@ export function MarketsGame() {
       <section className="desk" id="desk" aria-label={t('slip')} data-opened={isSheetOpen || undefined}>
         <div className="desk-bar">
           <Balance value={balance} />
+          <Ended bets={ended} />
           <button
             type="button"
             className="secondary"
@@ -194,6 +195,8 @@ function useBoard() {
   const clockOffset = useRef(0)
   const [now, setNow] = useState(board.now)
   const openBets = useRef(getOpenBets(board))
+  /** Bets that ended last while the page was open. */
+  const [ended, setEnded] = useState<readonly BetResponse[]>([])
 
   const refreshBalance = async () => {
     const reply = await api('session', isSession)
@@ -210,9 +213,13 @@ function useBoard() {
     setBoard(reply.value)
     setNow(reply.value.now)
     const stillOpen = getOpenBets(reply.value)
-    const hasEndedBet = [...openBets.current].some((key) => !stillOpen.has(key))
+    const justEnded = reply.value.bets.filter(
+      ({ roundKey }) => openBets.current.has(roundKey) && !stillOpen.has(roundKey),
+    )
     openBets.current = stillOpen
-    if (hasEndedBet) await refreshBalance()
+    if (justEnded.length === 0) return
+    await refreshBalance()
+    setEnded(justEnded)
   }
   const refresh = () => void Promise.all([refreshBoard(), refreshBalance()])
   const latest = useRef({ refreshBoard, refresh })
@@ -243,12 +250,27 @@ function useBoard() {
   }, [hasEnded])
 
   const notices = { fine: '', unanswered: t('foundNothing'), ended: frame('messageSessionExpired') }
-  return { board, balance, maxStake, now, api, refresh, notice: notices[state], end: () => setState('ended') }
+  return { board, balance, maxStake, now, ended, api, refresh, notice: notices[state], end: () => setState('ended') }
 }
 
 function getOpenBets({ bets }: Board): ReadonlySet<string> {
   const open = bets.filter(({ payout, status }) => payout === null && status !== 'refunded')
   return new Set(open.map(({ roundKey }) => roundKey))
+}
+
+/** What became of the bets that have just ended, in view also where the slip is closed. */
+function Ended({ bets }: { bets: readonly BetResponse[] }) {
+  const texts = useTexts()
+  return (
+    <div className="ended tabular" role="status">
+      {bets.map((bet) => (
+        <p key={bet.roundKey}>
+          <span className="quiet">{`${bet.home} – ${bet.away}${bet.result ? ` ${texts.score(bet.result)}` : ''} · `}</span>
+          <BetOutcome bet={bet} />
+        </p>
+      ))}
+    </div>
+  )
 }
 
 function BetRow({ bet, onProve }: { bet: BetResponse; onProve: () => void }) {
@@ -302,7 +324,13 @@ function BetOutcome({ bet: { status, payout, stake, bet } }: { bet: BetResponse 
     )
   }
   const outcome = getOutcome(parseAmount(stake), parseAmount(payout ?? '0'))
-  if (outcome === 'LOST') return t('lost')
+  if (outcome === 'LOST')
+    return (
+      <>
+        <span>{`${t('lost')} `}</span>
+        <Amount value={stake} />
+      </>
+    )
   return (
     <>
       <span>{`${outcome === 'WON' ? t('won') : frame('paidBack')} `}</span>

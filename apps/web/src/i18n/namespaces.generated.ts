@@ -2103,6 +2103,7 @@ export interface Namespaces {
       readonly 'noPlay': string
       readonly 'withdraw': string
       readonly 'bonus': string
+      readonly 'lostBonus': `${string}{{amount}}${string}{{bonus}}${string}`
       readonly 'rounds': string
       readonly 'noReturn': string
     }
@@ -2720,7 +2721,7 @@ export interface Namespaces {
       readonly 'next': `${string}{{draw}}${string}`
       readonly 'again': string
       readonly 'close': `${string}{{number}}${string}`
-      readonly 'said': `${string}{{amount}}${string}{{balance}}${string}{{lottery}}${string}{{number}}${string}{{numbers}}${string}{{result}}${string}`
+      readonly 'said': `${string}{{amount}}${string}{{balance}}${string}{{draw}}${string}{{numbers}}${string}{{result}}${string}`
     }
     readonly 'quick': {
       readonly 'tab': string

@@ -32,6 +32,9 @@ const BANNER_GROUPS: Readonly<Record<string, string>> = {
   '/register': 'w_reg',
 }
 
+/** Whether the page is that of a single game. */
+export const isGamePath = (pathname: string): boolean => pathname.startsWith('/game/')
+
 /** Pages that hide the shell around a game. */
 const FULL_SCREEN_PAGES: ReadonlySet<string> = new Set(['/seamless', '/vnlottery'])
 
@@ -43,7 +46,7 @@ const FULL_SCREEN_PAGES: ReadonlySet<string> = new Set(['/seamless', '/vnlottery
  */
 export function frameForRoute(pathname: string, barsShown: boolean | null): Frame {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  const isGame = path.startsWith('/game/')
+  const isGame = isGamePath(path)
   const whole: Frame = {
     header: true,
     headerLogo: false,

@@ -6,10 +6,11 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom
 import { isOpenWhileClosing } from '../../access/open-pages.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { isViewerPending } from '../../graphql/shown-viewer.ts'
-import { useIsClosing, useIsExcluded, useRestriction } from '../../access/restriction.ts'
+import { useIsClosing, useRestriction } from '../../access/restriction.ts'
 import { useStore } from '../../store.ts'
 import { BANNER_HEIGHTS } from '../../domains/site/banner-sizes.ts'
 import { isBrowsing, parseBrowse } from '../../domains/games/parts/browse-state.ts'
+import { Advert } from '../../domains/site/parts/advert.tsx'
 import { useBannerGroup } from '../../domains/site/parts/use-banner-group.ts'
 import { useCover } from '../../domains/site/use-cover.ts'
 import { useLanguages } from '../../domains/site/use-languages.ts'
@@ -28,7 +29,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { barsShown } from './bars-shown.ts'
-import { type Frame as FrameParts, frameForRoute } from './frame-for-route.ts'
+import { type Frame as FrameParts, frameForRoute, isGamePath } from './frame-for-route.ts'
 import { COLUMN_BESIDE_MENU, CONTENT_COLUMN, HEADER_SPACE, SIDE_BAR_SPACE } from './frame-space.tsx'
 import { mustLogIn } from './must-log-in.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
@@ -45,8 +46,9 @@ const RestrictionNotice = lazyComponent(async () => {
 function Restricted() {
   const restriction = useRestriction()
   const { pathname } = useLocation()
-  // The screen of the payout says it itself.
-  if (!restriction || (restriction.kind === 'CLOSING' && !isOpenWhileClosing(pathname))) return null
+  // A game says it in a line of its own, and the screen of the payout says it itself.
+  if (!restriction || isGamePath(pathname) || (restriction.kind === 'CLOSING' && !isOpenWhileClosing(pathname)))
+    return null
   return (
     <SilentBoundary>
       <Suspense>
@@ -184,7 +186,6 @@ interface FrameProps {
 function Frame({ frame, bare, children }: FrameProps) {
   const { t } = useTranslation('ui')
   const { pathname } = useLocation()
-  const isExcluded = useIsExcluded()
   const aside = frame.isAloneSideways ? 'contents sideways:hidden' : 'contents'
   return (
     <>
@@ -206,11 +207,13 @@ function Frame({ frame, bare, children }: FrameProps) {
           >
             <main id={CONTENT_ID} tabIndex={-1} className="min-h-[calc(100dvh-5rem)] focus-visible:outline-none">
               <Restricted />
-              {frame.banners && !isExcluded ? (
-                // On a phone a lobby's games come first.
-                <div className={`mb-4 empty:hidden ${lobbyAt(pathname.slice(1)) ? 'max-tablet:hidden' : ''}`}>
-                  <RouteBanners group={frame.banners} />
-                </div>
+              {frame.banners ? (
+                <Advert>
+                  {/* On a phone a lobby's games come first. */}
+                  <div className={`mb-4 empty:hidden ${lobbyAt(pathname.slice(1)) ? 'max-tablet:hidden' : ''}`}>
+                    <RouteBanners group={frame.banners} />
+                  </div>
+                </Advert>
               ) : null}
               {children}
             </main>

@@ -14,6 +14,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useExcludeMyselfMutation, useStartTimeOutMutation } from './breaks.generated.ts'
 import { useLimitTexts } from './use-limit-texts.ts'
+import { useLostBonusText } from './use-lost-bonus-text.ts'
 
 const DAYS = [1, 2, 7, 14, 28, 42] as const
 const MONTHS = [6, 12, 24, 60, 120] as const
@@ -36,6 +37,7 @@ interface Confirmation {
 export function BreakDialog({ kind, onClose }: BreakDialogProps) {
   const { t } = useTranslation(['limits', 'ui'])
   const texts = useLimitTexts()
+  const lostBonus = useLostBonusText()
   const [chosen, setChosen] = useState<string | null>(null)
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const [balance, setBalance] = useState<{ amount: string; currency: string } | null>(null)
@@ -116,7 +118,7 @@ export function BreakDialog({ kind, onClose }: BreakDialogProps) {
             <ul className="flex list-disc flex-col gap-1 ps-5 text-muted">
               <li>{t('means.noPlay')}</li>
               <li>{t('means.withdraw')}</li>
-              <li>{t('means.bonus')}</li>
+              {lostBonus === null ? null : <li>{lostBonus}</li>}
               <li>{t('means.rounds')}</li>
               <li>{t('means.noReturn')}</li>
             </ul>

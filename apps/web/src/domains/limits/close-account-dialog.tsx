@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useClosingPreviewQuery } from './account-closing.generated.ts'
 import { ClosingPreviewContent } from './closing-preview.tsx'
 import { type CloseAccountMutation, useCloseAccountMutation } from './breaks.generated.ts'
+import { useLostBonusText } from './use-lost-bonus-text.ts'
 
 interface CloseAccountDialogProps {
   onClose: () => void
@@ -41,6 +42,7 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
   const client = useApolloClient()
   const { run, isPending } = useSubmit(useCloseAccountMutation())
   const stepUp = useStepUp()
+  const lostBonus = useLostBonusText()
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
 
   const proceed = async (success: SuccessOf<CloseAccountMutation['closeAccount']>) => {
@@ -98,6 +100,7 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
             ? t('close.confirmText', { amount: format.money(balance.amount, balance.currency) })
             : t('close.confirmEmpty')}
         </p>
+        {lostBonus === null ? null : <p className="mt-2">{lostBonus}</p>}
         {/[1-9]/.test(unplayed.amount) ? (
           <p className="mt-2">
             {t('close.confirmUnplayed', { amount: format.money(unplayed.amount, unplayed.currency) })}

@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { Balance_WalletFragmentDoc } from '../../wallet/parts/balance.generated.ts'
@@ -8,6 +9,7 @@ import { getResponse } from '../../../graphql/response.ts'
 import { getMemberAccount } from '../../../graphql/viewer-account.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useGameBonusQuery } from './game-bonus.generated.ts'
@@ -32,45 +34,63 @@ export function GameBonus({ category, vendorId }: { category: string; vendorId: 
   const share = total === 0n ? 1 : Math.min(1, Number((parseAmount(wagered.amount) * 1_000n) / total) / 1_000)
   /** The balance at a vendor that holds the player's money itself. */
   const atVendor = viewer?.wallet?.parts?.find((part) => part.vendorId === vendorId)
+  const amounts = (
+    <>
+      <span>{t('bonus.cash', { amount: money(atVendor ? atVendor.balance : cash) })}</span>
+      <span>{t('bonus.money', { amount: money(balance) })}</span>
+    </>
+  )
   if (atVendor)
     return (
-      <section
-        aria-label={t('bonus.title')}
-        className="flex flex-wrap gap-x-5 gap-y-1 rounded-card border border-line bg-surface px-4 py-2 text-small"
-      >
-        <p className="figures flex flex-wrap gap-x-4">
-          <span>{t('bonus.cash', { amount: money(atVendor.balance) })}</span>
-          <span>{t('bonus.money', { amount: money(balance) })}</span>
-        </p>
-        <p className="text-pretty text-muted">{t('bonus.cashOnly')}</p>
-      </section>
+      <BonusLine line={amounts}>
+        <p className="text-pretty">{t('bonus.cashOnly')}</p>
+      </BonusLine>
     )
   const counting = contributions.find(({ product }) => product === category)?.basisPoints ?? 10_000
+  const left = t('bonus.left', { amount: money(remaining) })
   return (
-    <section
-      aria-label={t('bonus.title')}
-      className="grid items-center gap-x-5 gap-y-1 rounded-card border border-line bg-surface px-4 py-2 text-small tablet:grid-cols-[auto_minmax(0,1fr)_auto]"
+    <BonusLine
+      line={
+        <>
+          {amounts}
+          <span className="min-w-16 grow max-tablet:hidden">
+            <ProgressBar
+              hideLabel
+              label={t('bonus.progress')}
+              value={Math.round(share * 100)}
+              max={100}
+              valueText={left}
+              tone="good"
+            />
+          </span>
+          <span className="text-muted max-laptop:hidden">{left}</span>
+        </>
+      }
     >
-      <p className="figures flex flex-wrap gap-x-4">
-        <span>{t('bonus.cash', { amount: money(cash) })}</span>
-        <span>{t('bonus.money', { amount: money(balance) })}</span>
-      </p>
-      <ProgressBar
-        hideLabel
-        label={t('bonus.progress')}
-        value={Math.round(share * 100)}
-        max={100}
-        valueText={t('bonus.left', { amount: money(remaining) })}
-        tone="good"
-      />
-      <p className="figures flex flex-wrap gap-x-4 whitespace-normal! text-muted">
-        <span>{t('bonus.left', { amount: money(remaining) })}</span>
-        <span>{t('bonus.maxStake', { amount: money(maxStake) })}</span>
-        <span>{t('bonus.counts', { percent: format.share(counting / 10_000) })}</span>
-        <OfferedLink to={paths.bonus()} className={linkClass()}>
-          {t('bonus.link')}
-        </OfferedLink>
-      </p>
+      <p className="laptop:hidden">{left}</p>
+      <p>{t('bonus.maxStake', { amount: money(maxStake) })}</p>
+      <p>{t('bonus.counts', { percent: format.share(counting / 10_000) })}</p>
+      <OfferedLink to={paths.bonus()} className={linkClass()}>
+        {t('bonus.link')}
+      </OfferedLink>
+    </BonusLine>
+  )
+}
+
+/** One line, so that the game keeps its height; what else matters opens over the game. */
+function BonusLine({ line, children }: { line: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation('game')
+  return (
+    <section aria-label={t('bonus.title')} className="relative text-small sideways:hidden">
+      <details className="group rounded-card border border-line bg-surface max-tablet:-mx-4 max-tablet:rounded-none max-tablet:border-x-0">
+        <summary className="figures flex h-9 cursor-pointer list-none items-center gap-x-4 overflow-hidden px-4 focus-visible:-outline-offset-2">
+          {line}
+          <Icon icon={ChevronDown} size={16} className="ms-auto text-muted group-open:rotate-180" />
+        </summary>
+        <div className="absolute inset-x-0 top-full z-20 mt-1 flex flex-col items-start gap-1 rounded-card border border-line bg-overlay px-4 py-3">
+          {children}
+        </div>
+      </details>
     </section>
   )
 }

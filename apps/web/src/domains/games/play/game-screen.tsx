@@ -1,11 +1,14 @@
 import { findLobby } from '@playhouse/shared/game-categories.ts'
 import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { SearchX } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom'
 import { openLogIn } from '../../../access/access-requests.ts'
-import type { Restriction } from '../../../access/restriction.ts'
+import { type Restriction, useIsExcluded } from '../../../access/restriction.ts'
+import { RestrictionDocument } from '../../../access/viewer.generated.ts'
+import { Advert } from '../../site/parts/advert.tsx'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { GameRail } from '../parts/game-rail.tsx'
 import { useGameActions } from '../parts/use-game-actions.ts'
@@ -35,6 +38,7 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useGameScreenQuery({ variables })
   const location = useLocation()
+  const isExcluded = useIsExcluded()
   const { response } = getResponse(query)
   const shown = response?.game
   const { item: game, gap } = readItem(query, shown && shown.id !== variables.id ? undefined : shown)
@@ -42,7 +46,7 @@ export function Component() {
   const elsewhere = findLaunchAddress(game?.launchTarget, paths.home())
   if (elsewhere) return <Navigate to={elsewhere.to} replace />
 
-  const others = response?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
+  const others = isExcluded ? [] : (response?.hotGames?.filter(({ id }) => id !== variables.id) ?? [])
   return (
     <div className="flex flex-col gap-8">
       {game ? (
@@ -51,7 +55,13 @@ export function Component() {
         <ItemGap gap={gap} query={query} failed={t('failed')} skeleton={<GameSkeleton />} absent={<MissingGame />} />
       )}
       {others.length > 0 ? (
-        <GameRail games={others} heading={t('moreGames')} labels={{ back: t('railBack'), forward: t('railForward') }} />
+        <Advert>
+          <GameRail
+            games={others}
+            heading={t('moreGames')}
+            labels={{ back: t('railBack'), forward: t('railForward') }}
+          />
+        </Advert>
       ) : null}
     </div>
   )
@@ -102,8 +112,8 @@ function OpenGame({ game, leaveTo, query }: OpenGameProps) {
   const hasTrial = game.hasTrial && !game.isUnderMaintenance && offersTrials
   // A demo account plays with play credit anyway.
   const onTry = hasTrial && viewer?.kind !== 'DEMO' ? () => setTried(game.id) : null
-  if (onTry && tried === game.id)
-    return (
+  if (onTry && tried === game.id) {
+    const trial = (
       <GameStage
         key={`${game.id} trial`}
         game={game}
@@ -112,6 +122,13 @@ function OpenGame({ game, leaveTo, query }: OpenGameProps) {
         onSwitch={viewer ? () => setTried(undefined) : () => openLogIn()}
       />
     )
+    if (!viewer) return trial
+    return (
+      <MemberStage key={`${game.id} ${viewer.id} trial`} restriction={viewer.restriction} game={game} leaveTo={leaveTo}>
+        {trial}
+      </MemberStage>
+    )
+  }
   if (viewer) {
     // Maintenance takes precedence over the choice of a room, but does not take an open table away.
     const hasRooms = game.category === 'PVP' && (!game.isUnderMaintenance || wasOpen === game.id)
@@ -156,9 +173,43 @@ interface MemberStageProps {
   children: ReactNode
 }
 
-/** The stage, or why games are closed to the member. A limit that is reached in play does not take an open round away. */
+/** A round that reaches a limit is seen to its end. */
+const ROUND_MS = 6_000
+const REACHED_IN_PLAY: ReadonlySet<Restriction['kind']> = new Set(['LOSS_LIMIT', 'SESSION_TIME'])
+
+/** What closes play to the member, also while a game is open; null while nothing does. */
+function useClosedPlay(restriction: Restriction | null): Restriction | null {
+  const blocked = restriction?.isPlayBlocked ? restriction : null
+  const [isClosed, setClosed] = useState(blocked !== null)
+  const waits = blocked !== null && !isClosed
+  const mayWait = waits && REACHED_IN_PLAY.has(blocked.kind)
+  if (waits && !mayWait) setClosed(true)
+  if (isClosed && !blocked) setClosed(false)
+  useEffect(() => {
+    if (!mayWait) return
+    const timer = setTimeout(() => setClosed(true), ROUND_MS)
+    return () => clearTimeout(timer)
+  }, [mayWait])
+  return isClosed ? blocked : null
+}
+
+/** Another tab may have started a break. */
+function useFreshRestriction(): void {
+  const client = useApolloClient()
+  useEffect(() => {
+    const refresh = () => {
+      if (!document.hidden)
+        client.query({ query: RestrictionDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
+  }, [client])
+}
+
+/** The stage, or why games are closed to the member: then the game is left as by its button. */
 function MemberStage({ restriction, game, leaveTo, children }: MemberStageProps) {
-  const [closed] = useState(restriction?.isPlayBlocked ? restriction : null)
+  const closed = useClosedPlay(restriction)
+  useFreshRestriction()
   if (!closed) return children
   return (
     <div className={STAGE_CLASS}>
@@ -176,7 +227,7 @@ function MemberStage({ restriction, game, leaveTo, children }: MemberStageProps)
 
 function GameSkeleton() {
   return (
-    <div aria-busy="true" className="flex flex-col gap-3">
+    <div aria-busy="true" className={STAGE_CLASS}>
       <div className="flex items-center gap-3">
         <Skeleton className="h-9 w-28 rounded-control" />
         <div className="grow">

@@ -1,5 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useRef, type ReactNode, useMemo, useSyncExternalStore, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { findLobby } from '@playhouse/shared/game-categories.ts'
@@ -10,6 +19,8 @@ import { useFreePlay } from '../../session/parts/use-free-play.ts'
 import { BalanceDocument } from '../../wallet/parts/balance.generated.ts'
 import { paths } from '../../../paths.ts'
 import { useReturnTo } from '../../../ui/back-link.tsx'
+import { loadTexts } from '../../../i18n/i18n.ts'
+import { lazyComponent } from '../../../ui/load-part.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { coalesceCalls } from './coalesce-calls.ts'
 import { GameBar, type OpenedGame } from './game-bar.tsx'
@@ -19,6 +30,11 @@ import { GameViewport, STAGE_CLASS } from './game-viewport.tsx'
 import { LaunchFailure } from './launch-failure.tsx'
 import { useLaunch } from './use-launch.ts'
 import { useLeaveGame } from './use-leave-game.ts'
+
+const RestrictionLine = lazyComponent(async () => {
+  const [part] = await Promise.all([import('../../limits/parts/restriction-notice.tsx'), loadTexts(['restrictions'])])
+  return part.RestrictionLine
+})
 
 interface GameStageProps {
   game: OpenedGame
@@ -119,6 +135,11 @@ export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwi
         onReload={opened && !game.isUnderMaintenance ? open : null}
         fullScreen={opened && fullScreen.possible ? fullScreen : null}
       />
+      {viewer?.restriction && !viewer.restriction.isPlayBlocked ? (
+        <Suspense fallback={<div className="h-9" />}>
+          <RestrictionLine restriction={viewer.restriction} />
+        </Suspense>
+      ) : null}
       {viewer && viewer.kind !== 'DEMO' ? <GameBonus category={game.category} vendorId={game.vendorId} /> : null}
       {opened && game.isUnderMaintenance ? (
         <p role="alert" className="rounded-card border border-line bg-surface px-4 py-2 text-small text-pretty">

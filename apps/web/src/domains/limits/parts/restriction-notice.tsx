@@ -6,6 +6,7 @@ import type { Restriction } from '../../../access/restriction.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { linkClass } from '../../../ui/link-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageNotice } from '../../../ui/page-notice.tsx'
 
@@ -25,6 +26,26 @@ export function RestrictionNotice({ restriction }: { restriction: Restriction })
   const title = useTitle(restriction)
   return (
     <PageNotice title={title} text={t(`texts.${restriction.kind}`)} actions={<Actions restriction={restriction} />} />
+  )
+}
+
+/** The same in one line, above an open game. */
+export function RestrictionLine({ restriction }: { restriction: Restriction }) {
+  const { t } = useTranslation('restrictions')
+  const title = useTitle(restriction)
+  return (
+    <p
+      role="status"
+      aria-label={title}
+      className="flex h-9 items-center gap-3 rounded-card border border-line bg-surface px-4 text-small max-tablet:-mx-4 max-tablet:rounded-none max-tablet:border-x-0"
+    >
+      <span title={title} className="min-w-0 truncate">
+        {title}
+      </span>
+      <OfferedLink to={paths.memberLimits()} className={linkClass({ class: 'ms-auto shrink-0' })}>
+        {t('limits')}
+      </OfferedLink>
+    </p>
   )
 }
 

@@ -69,8 +69,9 @@ function SaidOutcome({ cards }: { cards: readonly FollowedCard[] }) {
     const { title, amount } = getTexts(fresh.ticket, fresh.outcome)
     saidOutcome.set(
       t('outcome.said', {
-        lottery: stationName(fresh.ticket.code),
-        number: fresh.drawNumber,
+        draw: [findLottery(fresh.ticket.code)?.name, t('slip.forDraw', { number: fresh.drawNumber })]
+          .filter(Boolean)
+          .join(', '),
         numbers: fresh.numbers.join(', '),
         result: title,
         amount: shortMoney(amount.amount, amount.currency),
@@ -132,7 +133,7 @@ function DrawCard({ card, lottery, current, slip, placing, onClose }: DrawCardPr
   return (
     <section
       aria-label={draw}
-      className={`flex min-h-52 flex-col gap-2 rounded-card border px-3 py-2.5 ${card.outcome?.state === 'WON' ? 'border-win bg-win-soft' : 'border-line bg-raised'}`}
+      className={`flex min-h-62 flex-col gap-2 rounded-card border px-3 py-2.5 ${card.outcome?.state === 'WON' ? 'border-win bg-win-soft' : 'border-line bg-raised'}`}
     >
       <p className="flex min-h-9 items-center gap-2 text-small">
         <span className="min-w-0 grow">
@@ -231,6 +232,7 @@ function Balls({
 }) {
   const game = findLottery(ticket.code)
   if (!game || (outcome?.state === 'VOID' && numbers.length === 0)) return null
+  if (numbers.length === 0) return <div className="min-h-9" />
   return (
     <div className="min-h-9 transition-opacity starting:opacity-0">
       <DrawNumbers

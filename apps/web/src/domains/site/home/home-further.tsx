@@ -1,4 +1,5 @@
 import { useIsExcluded } from '../../../access/restriction.ts'
+import { Advert } from '../parts/advert.tsx'
 import { Jackpots } from '../../jackpots/parts/jackpots.tsx'
 import { getResponse } from '../../../graphql/response.ts'
 import { HomePromotions } from './home-promotions.tsx'
@@ -15,8 +16,10 @@ export function HomeFurther() {
   const promotions = response.site?.promotions?.nodes ?? []
   return (
     <div className="flex flex-col gap-8">
-      <Jackpots jackpots={response.jackpots} vendors={response.catalogue?.vendors} />
-      {winners.length > 0 ? (
+      <Advert>
+        <Jackpots jackpots={response.jackpots} vendors={response.catalogue?.vendors} />
+      </Advert>
+      {winners.length > 0 && !isExcluded ? (
         <div className="section-later">
           <HomeWinners winners={winners} />
         </div>

@@ -5,6 +5,7 @@ import { useViewer } from '../../../access/use-viewer.ts'
 import { GameGridSkeleton, TileSkeleton } from '../../games/parts/game-grid.tsx'
 import { MemberGamesSpace } from '../../games/parts/member-games-space.tsx'
 import { useBrowse } from '../../games/parts/use-browse.ts'
+import { Advert } from '../parts/advert.tsx'
 import { usePageTitle } from '../parts/use-page-title.ts'
 import { getResponse } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
@@ -59,20 +60,24 @@ export function Component() {
       </h1>
       {browsing ? null : (
         <>
-          {response?.viewer ? (
-            <Suspense fallback={<MemberGamesSpace />}>
-              <HomeMine viewer={response.viewer} suggestions={response.hotGames?.slice(RAIL_TILES) ?? []} />
-            </Suspense>
-          ) : (
-            <MemberGamesSpace />
-          )}
+          <Advert>
+            {response?.viewer ? (
+              <Suspense fallback={<MemberGamesSpace />}>
+                <HomeMine viewer={response.viewer} suggestions={response.hotGames?.slice(RAIL_TILES) ?? []} />
+              </Suspense>
+            ) : (
+              <MemberGamesSpace />
+            )}
+          </Advert>
           <div className="flex h-9 gap-3">
             <HomeAnnouncements announcements={response?.site?.announcements?.nodes} />
             {/* Phones have no room for the wins; there the observer of a hidden place loads nothing. */}
             <div className="min-w-0 flex-1 max-laptop:hidden">
-              <WhenNear placeholder={null} plain={null}>
-                <LatestWins />
-              </WhenNear>
+              <Advert>
+                <WhenNear placeholder={null} plain={null}>
+                  <LatestWins />
+                </WhenNear>
+              </Advert>
             </div>
           </div>
         </>
