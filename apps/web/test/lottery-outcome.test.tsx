@@ -6,22 +6,27 @@ import { inMain, inSlip, station, TICKET, vnd } from './lottery-board.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 const NUMBER = '20261122'
+let lastId = 0
 
 /** Buys a ticket whose draw is due, and finds what became of it. */
 async function openOutcome(draw: object, numbers = ['12345', '67890']) {
   const own = { ...TICKET.ticket.draws[0], drawsAt: new Date(serverNow() - 1_000).toISOString() }
   const settled = { __typename: 'LotteryTicketDraw', hold: null, numbers, ...own, ...draw }
-  const ticket = { ...TICKET.ticket, draws: [own] }
-  const node = { __typename: 'LotteryTicket', id: '77', stake: vnd('20000.00'), draws: [settled] }
+  // The mocked platform knows a ticket by its ID.
+  const ticket = { ...TICKET.ticket, id: String((lastId += 1)), draws: [settled] }
+  const node = { __typename: 'LotteryTicket', id: ticket.id, stake: vnd('20000.00'), draws: [settled] }
   const user = await openSite('/vnlottery?gameCode=NORTH_EVENING&playType=DE', {
     query: {
       viewer: {
         ...viewer('MEMBER').viewer,
         wallet: { __typename: 'Wallet', balance: vnd('345000.00') },
-        lotteryTickets: { __typename: 'LotteryTicketConnection', edges: [{ __typename: 'LotteryTicketEdge', node }] },
       },
     },
-    types: { LotteryGame: () => station(), PlaceLotteryTicketResult: () => ({ ...TICKET, ticket }) },
+    types: {
+      LotteryGame: () => station(),
+      PlaceLotteryTicketResult: () => ({ ...TICKET, ticket }),
+      LotteryTicketConnection: () => ({ edges: [{ __typename: 'LotteryTicketEdge', node }] }),
+    },
   })
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))

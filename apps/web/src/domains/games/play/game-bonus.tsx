@@ -87,7 +87,7 @@ function BonusLine({ line, children }: { line: ReactNode; children: ReactNode })
           {line}
           <Icon icon={ChevronDown} size={16} className="ms-auto text-muted group-open:rotate-180" />
         </summary>
-        <div className="absolute inset-x-0 top-full z-20 mt-1 flex flex-col items-start gap-1 rounded-card border border-line bg-overlay px-4 py-3">
+        <div className="absolute inset-x-0 top-full z-20 mt-1 flex tablet:start-auto tablet:min-w-80 flex-col items-start gap-1 rounded-card border border-line bg-overlay px-4 py-3">
           {children}
         </div>
       </details>

@@ -18,10 +18,10 @@ export function GameFacts({
   const { percent } = useFormat()
   const { vendorName, returnToPlayerBasisPoints: returned } = game
   return (
-    <ul className="flex items-center gap-x-4 text-caption whitespace-nowrap text-muted tablet:text-small sideways:hidden">
+    <ul className="flex min-w-0 items-center gap-x-4 overflow-hidden text-caption whitespace-nowrap text-muted tablet:text-small sideways:hidden">
       <li className="truncate max-tablet:hidden">{vendorName}</li>
       {returned === null ? null : (
-        <li className="figures">{t('returnToPlayer', { percent: percent(returned / 10_000, 2) })}</li>
+        <li className="figures truncate">{t('returnToPlayer', { percent: percent(returned / 10_000, 2) })}</li>
       )}
       <li className="max-tablet:hidden">
         <GameKind game={game} />

@@ -234,7 +234,7 @@ function Balls({
   if (!game || (outcome?.state === 'VOID' && numbers.length === 0)) return null
   if (numbers.length === 0) return <div className="min-h-9" />
   return (
-    <div className="min-h-9 transition-opacity starting:opacity-0">
+    <div className="flex min-h-9 items-center transition-opacity starting:opacity-0">
       <DrawNumbers
         kind={getSchemaKind(game)}
         size={size}
