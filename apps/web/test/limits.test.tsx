@@ -154,11 +154,11 @@ it('starts a self-exclusion in two steps without asking for a reason', async () 
 })
 
 it('names the bonus that a break ends before it is confirmed', async () => {
-  const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+  const balance = { __typename: 'Money', amount: '100000.00', currency: 'VND' }
   const user = await openAs('/member/limits', {
     types: {
       ExclusionResult: () => ({ __typename: 'ExclusionConfirmation', confirmation: 'token', endsAt: null }),
-      BonusAccount: () => ({ balance: money('100000.00'), running: { id: '1', title: 'Spring bonus' } }),
+      BonusAccount: () => ({ balance, running: { id: '1', title: 'Spring bonus' } }),
     },
   })
   await user.click(await screen.findByRole('button', { name: limits.exclude.title }))
