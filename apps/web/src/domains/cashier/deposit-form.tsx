@@ -129,17 +129,7 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
               disabled: offered.timesLeft === 0,
             }))}
           />
-          {chosen && chosen.networks.length > 0 ? (
-            <RadioGroup
-              label={t('network')}
-              {...form.choice('network')}
-              options={chosen.networks.map((network) => ({
-                value: network,
-                label: NETWORK_NAMES[network],
-                description: t('networkNote', { network }),
-              }))}
-            />
-          ) : null}
+          {chosen ? <NetworkChoice method={chosen} choice={form.choice('network')} /> : null}
           <AmountFields
             form={form}
             validate={amountFault}
@@ -221,6 +211,27 @@ function SumAndSubmit({ form, method, turnoverBasisPoints, bonuses, currency }: 
           </div>
         </div>
       )}
+    />
+  )
+}
+
+interface NetworkChoiceProps {
+  method: DepositMethod
+  choice: { value: string; error: string | undefined; onChange: (value: unknown) => void }
+}
+
+function NetworkChoice({ method: { networks }, choice }: NetworkChoiceProps) {
+  const { t } = useTranslation('deposit')
+  if (networks.length === 0) return null
+  return (
+    <RadioGroup
+      label={t('network')}
+      {...choice}
+      options={networks.map((network) => ({
+        value: network,
+        label: NETWORK_NAMES[network],
+        description: t('networkNote', { network }),
+      }))}
     />
   )
 }
