@@ -1487,7 +1487,6 @@ export type DepositOptions = {
   methods: Array<DepositMethodOption>;
   promotions?: Maybe<Array<DepositPromotion>>;
   requiredAge: Scalars['Int']['output'];
-  /** Share of a deposit to be played before a withdrawal, in basis points. Null if the platform does not tell. */
   turnoverBasisPoints?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4875,6 +4874,7 @@ export type Promotion = {
   hasOffer: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   picture: Scalars['URL']['output'];
+  reward?: Maybe<PromotionReward>;
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   status: PromotionStatus;
   summary: Scalars['String']['output'];
@@ -4917,6 +4917,18 @@ export type PromotionPage = {
   nodes: Array<Promotion>;
   pageInfo: PageNumbers;
   totalCount: Scalars['Int']['output'];
+};
+
+export type PromotionReward = {
+  basisPoints?: Maybe<Scalars['Int']['output']>;
+  fixedAmount?: Maybe<Money>;
+  isReviewed: Scalars['Boolean']['output'];
+  kind: OfferKind;
+  maximum?: Maybe<Money>;
+  multiple: Scalars['Int']['output'];
+  period: OfferPeriod;
+  threshold: Money;
+  tickets?: Maybe<Scalars['Int']['output']>;
 };
 
 export type PromotionStatus =
@@ -5192,6 +5204,7 @@ export type RankLevel = {
   hasPersonalService: Scalars['Boolean']['output'];
   monthlyTurnover: Money;
   name: Scalars['String']['output'];
+  picture: Scalars['URL']['output'];
   pointsBasisPoints: Scalars['Int']['output'];
   rank: Scalars['Int']['output'];
   rebateBasisPoints: Scalars['Int']['output'];

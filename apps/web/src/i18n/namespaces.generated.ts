@@ -2529,7 +2529,6 @@ export interface Namespaces {
     readonly 'closed': string
     readonly 'closedWait': string
     readonly 'draw': string
-    readonly 'drawTime': string
     readonly 'lastDraw': string
     readonly 'beforeClosed': string
     readonly 'station': string
