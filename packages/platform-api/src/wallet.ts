@@ -3,6 +3,9 @@ import * as z from 'zod'
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, flag, vendorCode, whole } from './fields.ts'
 
+/** Number of the main wallet, `accountTypeId`. */
+export const MAIN_WALLET = 2
+
 export const balance = sessionEndpoint({
   summary: 'Balance of the signed-in account',
   path: '/wps/v2/wallets/balance',
@@ -16,8 +19,11 @@ export const balance = sessionEndpoint({
     sumBalance: amount,
     /** Bonus money, not cash yet. */
     bonus: amount,
+    /** Held by pending withdrawals. */
+    locked: amount.nullish(),
     currency: z.string().length(3),
     currencySymbol: z.string(),
+    /** Of each wallet that was ever used, the main one first. */
     balance: z.array(z.object({ accountTypeId: z.number(), availBalance: amount })),
   }),
   origin: 'specification',

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, or, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { ledgerAccount } from '../db/tables/ledger.ts'
@@ -56,21 +56,22 @@ export async function openMemberAccounts(tx: Transaction, memberId: number): Pro
   await tx.execute(sql`select open_account(${memberId}, 'cash'), open_account(${memberId}, 'locked')`)
 }
 
-/** A member's current accounts, unlocked. @throws UnknownAccountError if they were never opened */
+/** A member's current accounts, unlocked, and what vendors hold in all. @throws UnknownAccountError if they were never opened */
 export async function memberAccounts(
   database: Database | Transaction,
   memberId: number,
-): Promise<{ cash: MemberAccount; locked: MemberAccount }> {
+): Promise<{ cash: MemberAccount; locked: MemberAccount; atVendors: bigint }> {
   const codes = [cashAccount(memberId), lockedAccount(memberId)]
   const { id, code, balance } = ledgerAccount
   const rows = await database
     .select({ id, code, balance })
     .from(ledgerAccount)
-    .where(and(eq(ledgerAccount.memberId, memberId), inArray(code, codes)))
+    .where(and(eq(ledgerAccount.memberId, memberId), or(inArray(code, codes), like(code, vendorWallet(memberId, '%')))))
   const [cash, locked] = codes.map((wanted) => {
     const row = rows.find((account) => account.code === wanted)
     if (!row || row.balance === null) throw new UnknownAccountError(wanted)
     return { id: row.id, balance: row.balance }
   }) as [MemberAccount, MemberAccount]
-  return { cash, locked }
+  const away = rows.filter(({ code: own }) => !codes.some((wanted) => wanted === own))
+  return { cash, locked, atVendors: away.reduce((sum, account) => sum + (account.balance ?? 0n), 0n) }
 }

@@ -315,8 +315,8 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
       }
       const send = () =>
         above === undefined
-          ? sendDownline(database, logIn, { ...order, account: to.username })
-          : sendUpline(database, logIn, order)
+          ? sendDownline({ database, transfers }, logIn, { ...order, account: to.username })
+          : sendUpline({ database, transfers }, logIn, order)
       // The page repeats a request until it is answered.
       for (let isAnswered = false; !isAnswered;) {
         try {

@@ -5,6 +5,7 @@ import type { Module } from '../../../module.ts'
 import type { LogInServices } from '../../people/session/log-in/log-in-services.ts'
 import { type BrandSettings, requiredAge } from '../../site/brand-settings.ts'
 import type { Parties } from '../../site/module-needs.ts'
+import type { Transfers } from '../wallet/transfer/transfers.ts'
 import type { DepositHooks, DepositServices } from './deposits/create-deposit.ts'
 import { depositFollowUp } from './deposits/follow-up.ts'
 import { dueReturns } from './deposits/held-returns.ts'
@@ -26,10 +27,11 @@ interface CashierServices {
   providers: PaymentProviders
   siteOrigin: string
   depositHooks: DepositHooks
+  transfers: Transfers
 }
 
 export function cashierModule(services: CashierServices): Module {
-  const { config, database, log, parties, brand, logIn, providers, siteOrigin, depositHooks } = services
+  const { config, database, log, parties, brand, logIn, providers, siteOrigin, depositHooks, transfers } = services
   const hasProvider = parties.payments
   const currency = async () => (await brand()).currency
   const deposits: DepositServices = {
@@ -45,7 +47,7 @@ export function cashierModule(services: CashierServices): Module {
     async routes({ app, bind }) {
       depositRoutes(bind, deposits)
       paymentPasswordRoutes(bind, logIn)
-      withdrawalRoutes(bind, { ...logIn, siteOrigins: config.siteOrigins, hasProvider })
+      withdrawalRoutes(bind, { ...logIn, siteOrigins: config.siteOrigins, transfers, hasProvider })
       await app.register(paymentWebhookRoutes, { database, providers })
     },
     jobs: [

@@ -9,6 +9,7 @@ import { relyingParty } from '../../people/session/passkeys/relying-party.ts'
 import { requestStepUpCode, stepUpPasskeyOptions } from '../../people/session/second-factor/step-up.ts'
 import { requireRealAccount } from '../../../request/real-account.ts'
 import { addCard, listBanks, listCards, removeCard, setDefaultCard } from './bank-cards.ts'
+import type { Transfers } from '../wallet/transfer/transfers.ts'
 import type { PaymentPasswordServices } from './payment-password.ts'
 import { answerQuestion, cancelOwnWithdrawal, confirmReceipt } from './withdrawals/confirm.ts'
 import { listUnconfirmed, listWithdrawals, readSettings, readWithdrawal } from './withdrawals/read-withdrawals.ts'
@@ -16,6 +17,7 @@ import { requestWithdrawal } from './withdrawals/request.ts'
 
 interface Services extends PaymentPasswordServices {
   siteOrigins: readonly string[]
+  transfers: Transfers
   hasProvider: boolean
 }
 
@@ -57,7 +59,7 @@ export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, hasProvider,
     async (input, context) => {
       requireRealAccount(context.session)
       if (!hasProvider) throw platformError('function.not.available')
-      const { memberId, id } = await requestWithdrawal(confirming, input, context)
+      const { memberId, id } = await requestWithdrawal({ ...confirming, transfers: services.transfers }, input, context)
       return readWithdrawal(context.database, memberId, id)
     },
     repeats(withdrawal),

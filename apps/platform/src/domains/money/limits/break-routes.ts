@@ -5,7 +5,7 @@ import type { BindEndpoint, CallContext, LiveSession } from '../../../request/ca
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { requireStepUp, type StepUpServices } from '../../people/session/second-factor/step-up.ts'
 import { requireRealAccount } from '../../../request/real-account.ts'
-import { bringFundsBack } from '../wallet/transfer/move-funds.ts'
+import { bringBackFor, bringFundsBack, payFromAll } from '../wallet/transfer/move-funds.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
 import { closeAccount, CLOSING, type ClosingHooks, closingBalance, requestClosingPayout } from './close-account.ts'
 import { beginConfirmation } from './confirmation.ts'
@@ -79,7 +79,10 @@ export function breakRoutes(
     const { database, session } = context
     const { memberId } = requireRealAccount(session)
     const spend = await requireStepUp(proving, { purpose: 'account_closing', proof: stepUp }, context)
-    await requestClosingPayout(database, memberId, bankCardId, { ...closing, spend })
+    await payFromAll(
+      () => bringBackFor({ database, transfers }, memberId, 1n),
+      () => requestClosingPayout(database, memberId, bankCardId, { ...closing, spend }),
+    )
     return getClosing(context)
   })
 

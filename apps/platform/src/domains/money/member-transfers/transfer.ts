@@ -13,6 +13,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { checkPaymentPassword } from '../cashier/payment-password.ts'
 import { refuseUnplayed } from '../cashier/turnover.ts'
 import { refuseRunningBonus } from '../bonus/bonus.ts'
+import { bringBackFor, payFromAll } from '../wallet/transfer/move-funds.ts'
 import { lockReceiver, publishLimitReached, readReceivable } from '../limits/receiving.ts'
 import { getEnd, epoch, getStart } from '../../../lib/day-bounds.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
@@ -23,92 +24,113 @@ import { checkAmount } from './transfer-rules.ts'
 type Order = CheckedInputOf<typeof transferUpline>
 type Receipt = ResponseOf<typeof memberTransfers>['list'][number]
 type Sent = ResponseOf<typeof transferUpline>
+type Funds = Parameters<typeof bringBackFor>[0]
 
 /** @throws PlatformError */
-export function sendUpline(database: Database, session: LiveSession, order: Order): Promise<Sent> {
-  return send(database, session, order, 'upline', (tx) => findUpline(tx, session.memberId))
+export function sendUpline(funds: Funds, session: LiveSession, order: Order): Promise<Sent> {
+  return send(funds, session, order, 'upline', (tx) => findUpline(tx, session.memberId))
 }
 
 /** @throws PlatformError; account.not.found also for accounts outside the downline */
 export function sendDownline(
-  database: Database,
+  funds: Funds,
   session: LiveSession,
   { account, ...order }: CheckedInputOf<typeof transferDownline>,
 ): Promise<Sent> {
-  return send(database, session, order, 'downline', (tx) => downlineNamed(tx, session.path, account))
+  return send(funds, session, order, 'downline', (tx) => downlineNamed(tx, session.path, account))
 }
 
 /**
  * Posts a transfer once per request key: checked, moved and recorded for both sides in one database transaction. A
- * wrong payment password is counted even if the rest fails; a repetition needs none.
+ * wrong payment password is counted even if the rest fails; a repetition needs none. What the main wallet lacks comes back from vendors
+ * first.
  */
 async function send(
-  database: Database,
+  funds: Funds,
   session: LiveSession,
   { amount: text, paymentPassword, remark, requestKey }: Order,
   relation: 'upline' | 'downline',
   findOther: (tx: Transaction) => Promise<OtherAccount | undefined>,
 ): Promise<Sent> {
   const { memberId } = requireRealAccount(session)
+  const { database } = funds
   const amount = parseAmount(text)
   if (!(await findTransfer(database, memberId, requestKey)))
     await checkPaymentPassword(database, memberId, paymentPassword)
-  try {
-    return await withTransaction(database, async (tx) => {
-      const before = await findTransfer(tx, memberId, requestKey)
-      const other = await findOther(tx)
-      if (!other) throw platformError('account.not.found')
-      if (before) {
-        if (before.amount !== amount || before.counterpartyId !== other.id) throw platformError('request_key_reused')
-        return {
-          ...getReceipt({ ...before, counterparty: other.username }),
-          availBalance: await available(tx, memberId),
-        }
-      }
-      await checkAmount(tx, memberId, amount)
-      // Claims take the same lock. The cash accounts are locked later, both in id order.
-      await lockReceiver(tx, other.id, memberId)
-      await refuseRunningBonus(tx, memberId)
-      await refuseUnplayed(tx, memberId, amount)
-      const { outcome, reached } = await readReceivable(tx, { memberId: other.id, type: 'MEMBER_TRANSFER_IN', amount })
-      // All reasons get the same answer, because an exclusion is private.
-      if (outcome === 'refused') throw platformError('transfer.receiver.unavailable')
-      if (reached) await publishLimitReached(tx, other.id, reached)
-      const posted = await postMemberTransfer(tx, {
-        memberId,
-        to: other.id,
-        amount,
-        key: ledgerKeys.memberTransfer(requestKey),
-        request: { memberId, to: other.id, amount },
-        reference: requestKey,
-      })
-      const row = { id: requestKey, amount, remark: remark || null, createdAt: posted.occurredAt }
-      const [own] = await tx
-        .insert(memberTransfer)
-        .values({
-          ...row,
-          memberId,
-          direction: 'out',
-          relation,
-          counterpartyId: other.id,
-          transactionId: posted.transactionId,
-        })
-        .returning()
-      await tx.execute(sql`
-        insert into member_transfer (member_id, id, direction, relation, counterparty_id, amount, remark, transaction_id, created_at)
-        select ${other.id}, ${requestKey}::uuid, 'in', ${relation === 'upline' ? 'downline' : 'upline'}, ${memberId}, ${amount},
-          ${row.remark}, id, occurred_at
-        from ledger_transaction where member_id = ${other.id} and idempotency_key = ${ledgerKeys.memberTransfer(requestKey)}`)
-      if (!own) throw new Error('The transfer was not kept.')
-      return {
-        ...getReceipt({ ...own, counterparty: other.username }),
-        availBalance: formatAmount(posted.balance ?? 0n),
-      }
+  const sent = { memberId, amount, remark: remark || null, requestKey, relation }
+  return payFromAll(
+    () => bringBackFor(funds, memberId, amount),
+    () => withTransaction(database, (tx) => move(tx, sent, findOther)).catch(refuse),
+  )
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof InsufficientBalanceError) throw platformError('insufficient_balance')
+  if (error instanceof IdempotencyMismatchError) throw platformError('request_key_reused')
+  throw error
+}
+
+interface Moved {
+  memberId: number
+  amount: bigint
+  remark: string | null
+  requestKey: string
+  relation: 'upline' | 'downline'
+}
+
+async function move(
+  tx: Transaction,
+  { memberId, amount, remark, requestKey, relation }: Moved,
+  findOther: (tx: Transaction) => Promise<OtherAccount | undefined>,
+): Promise<Sent> {
+  const other = await findOther(tx)
+  if (!other) throw platformError('account.not.found')
+  // Claims take the same lock, and so does the same request at the same time. The cash accounts are locked later, both in id order.
+  await lockReceiver(tx, other.id, memberId)
+  const before = await findTransfer(tx, memberId, requestKey)
+  if (before) {
+    if (before.amount !== amount || before.counterpartyId !== other.id) throw platformError('request_key_reused')
+    return {
+      ...getReceipt({ ...before, counterparty: other.username }),
+      availBalance: await available(tx, memberId),
+    }
+  }
+  await checkAmount(tx, memberId, amount)
+  await refuseRunningBonus(tx, memberId)
+  await refuseUnplayed(tx, memberId, amount)
+  const { outcome, reached } = await readReceivable(tx, { memberId: other.id, type: 'MEMBER_TRANSFER_IN', amount })
+  // All reasons get the same answer, because an exclusion is private.
+  if (outcome === 'refused') throw platformError('transfer.receiver.unavailable')
+  if (reached) await publishLimitReached(tx, other.id, reached)
+  const posted = await postMemberTransfer(tx, {
+    memberId,
+    to: other.id,
+    amount,
+    key: ledgerKeys.memberTransfer(requestKey),
+    request: { memberId, to: other.id, amount },
+    reference: requestKey,
+  })
+  const row = { id: requestKey, amount, remark, createdAt: posted.occurredAt }
+  const [own] = await tx
+    .insert(memberTransfer)
+    .values({
+      ...row,
+      memberId,
+      direction: 'out',
+      relation,
+      counterpartyId: other.id,
+      transactionId: posted.transactionId,
     })
-  } catch (error) {
-    if (error instanceof InsufficientBalanceError) throw platformError('insufficient_balance')
-    if (error instanceof IdempotencyMismatchError) throw platformError('request_key_reused')
-    throw error
+    .returning()
+  await tx.execute(sql`
+    insert into member_transfer (member_id, id, direction, relation, counterparty_id, amount, remark, transaction_id, created_at)
+    select ${other.id}, ${requestKey}::uuid, 'in', ${relation === 'upline' ? 'downline' : 'upline'}, ${memberId}, ${amount},
+      ${row.remark}, id, occurred_at
+    from ledger_transaction where member_id = ${other.id} and idempotency_key = ${ledgerKeys.memberTransfer(requestKey)}`)
+  if (!own) throw new Error('The transfer was not kept.')
+  return {
+    ...getReceipt({ ...own, counterparty: other.username }),
+    availBalance: formatAmount(posted.balance ?? 0n),
   }
 }
 

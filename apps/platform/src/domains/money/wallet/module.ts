@@ -3,6 +3,7 @@ import type { Module } from '../../../module.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { walletRoutes } from './routes.ts'
 import { seamlessRoutes } from './seamless/routes.ts'
+import { bringBackForStake } from './transfer/move-funds.ts'
 import { dueTransfers, type Transfers } from './transfer/transfers.ts'
 
 interface WalletServices {
@@ -16,7 +17,11 @@ export function walletModule({ config, database, brand, transfers }: WalletServi
   return {
     async routes({ app, bind }) {
       walletRoutes(bind, { brand, transfers })
-      await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
+      await app.register(seamlessRoutes, {
+        database,
+        seamlessSecret: config.seamlessSecret,
+        bringBack: (session, stake) => bringBackForStake({ database, transfers }, session, stake),
+      })
     },
     jobs: [dueTransfers(transfers)],
   }

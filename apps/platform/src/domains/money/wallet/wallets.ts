@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { bonusAccount, cashAccount } from '../../../ledger/accounts.ts'
+import { bonusAccount, cashAccount, lockedAccount } from '../../../ledger/accounts.ts'
 import type { Transfers } from './transfer/transfers.ts'
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
-import type { balance, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
+import { type balance, MAIN_WALLET, type merchantWallet, type wallets } from '@playhouse/platform-api/wallet.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { vendor } from '../../../db/tables/games.ts'
-import { MAIN_WALLET, getAccountTypeId } from './wallet-numbers.ts'
+import { getAccountTypeId } from './wallet-numbers.ts'
 
 export interface WalletBalance {
   /** Null for the main wallet. */
@@ -19,6 +19,8 @@ export interface WalletBalance {
   locked: boolean
   /** The account's bonus money, the same for all wallets. Minor units. */
   bonus: bigint | null
+  /** Held by pending withdrawals, the same for all wallets. Minor units. */
+  held: bigint | null
 }
 
 /** Main wallet first, then those at vendors. One query. */
@@ -27,6 +29,7 @@ async function storedWallets(database: Database, memberId: number): Promise<Wall
     select vendor.code as "vendorCode", vendor.name as "vendorName", account.currency,
       account.balance + case when on_way.direction = 'out' then on_way.amount else 0 end as minor,
       (select balance from ledger_account where member_id = ${memberId} and code = ${bonusAccount(memberId)}) as bonus,
+      (select balance from ledger_account where member_id = ${memberId} and code = ${lockedAccount(memberId)}) as held,
       coalesce(on_way.state = 'unknown' or on_way.due_at <= clock_timestamp(), false) as locked
     from ledger_account account
     left join vendor on account.code = ${`member:${memberId}:vendor:`} || vendor.code
@@ -76,6 +79,7 @@ export async function readBalance(
   return {
     sumBalance: formatAmount(getTotal(parts)),
     bonus: formatAmount(parts[0]?.bonus ?? 0n),
+    locked: formatAmount(parts[0]?.held ?? 0n),
     currency: parts[0]?.currency ?? '',
     currencySymbol,
     balance: parts.map((part) => ({ accountTypeId: accountTypeId(part), availBalance: formatAmount(part.minor) })),
@@ -105,6 +109,7 @@ export async function listWallets(
         minor: 0n,
         locked: false,
         bonus: 0n,
+        held: 0n,
       }
     })
   return {

@@ -59,9 +59,11 @@ export async function openGameSession(
   if (found.closed) throw platformError('game.maintenance')
   const { vendorCode, keepsMoney, guarded } = found
   if (guarded) await assertPlayAllowed(database, { memberId, vendorCode, keepsMoney })
-  if (confirmTrans === WITHOUT_CONFIRMATION) await moveFundsForPlay(transfers, { memberId, vendorCode }, found)
   const page = { nodeId, vendorCode, siteOrigin: framedBy, language, theme }
-  return { content: { game_url: await openLaunch(database, { memberId, sessionHash, country }, page, roomId) } }
+  // Before the money, so that a leaving that is under way leaves it there.
+  const address = await openLaunch(database, { memberId, sessionHash, country }, page, roomId)
+  if (confirmTrans === WITHOUT_CONFIRMATION) await moveFundsForPlay(transfers, { memberId, vendorCode }, found)
+  return { content: { game_url: address } }
 }
 
 /**

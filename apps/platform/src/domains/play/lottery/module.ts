@@ -1,6 +1,7 @@
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { Module } from '../../../module.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
+import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { dueDraws } from './draw-machine.ts'
 import { drawPictureRoutes } from './draw-pictures.ts'
@@ -17,6 +18,7 @@ interface LotteryServices {
   brand: () => Promise<BrandSettings>
   secrets: SecretBox
   cacheMs: number | undefined
+  transfers: Transfers
 }
 
 export function lotteryModule({
@@ -25,11 +27,12 @@ export function lotteryModule({
   brand,
   secrets,
   cacheMs,
+  transfers,
 }: LotteryServices): Module {
   return {
     onStart: () => (lotteryDraws ? registerLotteries(database) : closeLotteries(database)),
     routes({ app, bind }) {
-      lotteryRoutes(bind, { brand, holidays: lotteryHolidays(database, cacheMs) })
+      lotteryRoutes(bind, { brand, holidays: lotteryHolidays(database, cacheMs), transfers })
       drawPictureRoutes(app, database)
     },
     jobs: lotteryDraws

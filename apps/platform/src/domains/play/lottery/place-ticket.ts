@@ -10,6 +10,8 @@ import { askAlone, askJoined } from '@playhouse/postgres/joined-statement.ts'
 import type { Statement } from '@playhouse/postgres/statement.ts'
 import { refuseClosed } from '../../site/site-closed.ts'
 import { refusingLimit } from '../../money/limits/play-allowance.ts'
+import { bringBackFor, payFromAll } from '../../money/wallet/transfer/move-funds.ts'
+import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import { playBarCode } from '../../money/limits/play-bar.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { openJointDraws } from './joint-draws.ts'
@@ -60,7 +62,7 @@ function getOutcome(outcome: Outcome | undefined): TicketOutcome {
 
 /**
  * Sells a ticket. Prices and odds are those of the rules; whether the draws still sell, the account may play, and the ceilings hold is
- * decided in the database, where the money moves.
+ * decided in the database, where the money moves. With `transfers`, money that vendors hold pays as well.
  * @throws PlatformError what `placeTicket` of the contract lists
  */
 export async function sellTicket(
@@ -69,6 +71,7 @@ export async function sellTicket(
   requestKey: string,
   requested: RequestedTicket,
   country?: string,
+  transfers?: Transfers,
 ): Promise<TicketOutcome> {
   const priced = await priceTicket(database, memberId, requested)
   const { game, choice, lines } = priced
@@ -113,12 +116,16 @@ export async function sellTicket(
     covered: coveredMillionths(game, lines),
     reading: requested.reading,
   })
+  const total = lines.reduce((sum, { cost }) => sum + cost, 0n) * BigInt(requested.draws)
+  const bringBack = async () => transfers !== undefined && bringBackFor({ database, transfers }, memberId, total)
   try {
-    const made = await sell(database, ticket, lines.length)
-    if (made?.refusal) await explainRefusal(database, memberId, made.refusal, country)
-    const outcome = getOutcome(made)
-    faultPoint('lottery:placed')
-    return outcome
+    return await payFromAll(bringBack, async () => {
+      const made = await sell(database, ticket, lines.length)
+      if (made?.refusal) await explainRefusal(database, memberId, made.refusal, country)
+      const outcome = getOutcome(made)
+      faultPoint('lottery:placed')
+      return outcome
+    })
   } catch (error) {
     throw refusalFor(error)
   }

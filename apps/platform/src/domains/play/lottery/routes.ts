@@ -8,6 +8,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { MAX_SERIES, MIN_SERIES } from '@playhouse/shared/prize-series.ts'
 import type { BindEndpoint, ContextOf } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { getBoard } from './board.ts'
 import {
@@ -31,9 +32,10 @@ import { listTickets, readTicket, readTicketDetail } from './tickets.ts'
 interface LotteryRouteServices {
   brand: () => Promise<BrandSettings>
   holidays: () => Promise<Holidays>
+  transfers: Transfers
 }
 
-export function lotteryRoutes(bind: BindEndpoint, { brand, holidays }: LotteryRouteServices): void {
+export function lotteryRoutes(bind: BindEndpoint, { brand, holidays, transfers }: LotteryRouteServices): void {
   const currency = async () => (await brand()).currency
   const placed = async (
     { database, session, language }: ContextOf<typeof ticketContract.placeTicket>,
@@ -85,7 +87,7 @@ export function lotteryRoutes(bind: BindEndpoint, { brand, holidays }: LotteryRo
   bind(ticketContract.placeTicket, async (input, call) => {
     const { database, session, idempotencyKey } = call
     if (!idempotencyKey) throw platformError('request_param_err', { fields: { requestKey: 'required' } })
-    return placed(call, await sellTicket(database, session.memberId, idempotencyKey, input, call.country))
+    return placed(call, await sellTicket(database, session.memberId, idempotencyKey, input, call.country, transfers))
   })
   bind(ticketContract.cancelTicket, async ({ ticketId }, call) =>
     placed(call, await cancelOwnTicket(call.database, call.session.memberId, BigInt(ticketId))),

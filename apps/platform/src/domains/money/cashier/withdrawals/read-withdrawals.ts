@@ -150,26 +150,33 @@ export async function readSettings(
   memberId: number,
   currency: string,
 ): Promise<ResponseOf<typeof contract.withdrawalOptions>> {
-  const [{ requirements, turnover, bonus, identity, password, cards, settings }, banks, { cash }, ofDay, [last]] =
-    await Promise.all([
-      withdrawalRequirements(services, database, memberId),
-      listBanks(database),
-      memberAccounts(database, memberId),
-      withdrawnInDay(database, memberId),
-      database
-        .select({ amount: withdrawal.amount })
-        .from(withdrawal)
-        .where(eq(withdrawal.memberId, memberId))
-        .orderBy(desc(withdrawal.requestedAt))
-        .limit(1),
-    ])
+  const [
+    { requirements, turnover, bonus, identity, password, cards, settings },
+    banks,
+    { cash, atVendors },
+    ofDay,
+    [last],
+  ] = await Promise.all([
+    withdrawalRequirements(services, database, memberId),
+    listBanks(database),
+    memberAccounts(database, memberId),
+    withdrawnInDay(database, memberId),
+    database
+      .select({ amount: withdrawal.amount })
+      .from(withdrawal)
+      .where(eq(withdrawal.memberId, memberId))
+      .orderBy(desc(withdrawal.requestedAt))
+      .limit(1),
+  ])
   const lowest = (amounts: bigint[]) => amounts.reduce((one, other) => (other < one ? other : one), amounts[0] ?? 0n)
   const highest = (amounts: bigint[]) => amounts.reduce((one, other) => (other > one ? other : one), 0n)
   const free = await freeAmount(database, memberId, cash.balance, turnover)
   const minimum = lowest(banks.map((bank) => bank.minimum))
   const left = settings.dayMax === null ? null : settings.dayMax > ofDay.sum ? settings.dayMax - ofDay.sum : 0n
+  // A request brings back what vendors hold.
+  const reach = turnover.remaining > 0n ? free : free + atVendors
   const isFree =
-    banks.length > 0 && ofDay.count < settings.perDay && free >= minimum && (left === null || left >= minimum)
+    banks.length > 0 && ofDay.count < settings.perDay && reach >= minimum && (left === null || left >= minimum)
   return {
     allowWithdraw: banks.length > 0,
     currency,

@@ -13,6 +13,8 @@ import { InsufficientBalanceError } from '../../../../ledger/errors.ts'
 import type { CallContext, LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { refuseBreaches } from '../../../../lib/field-breaches.ts'
+import { bringBackFor, payFromAll } from '../../wallet/transfer/move-funds.ts'
+import type { Transfers } from '../../wallet/transfer/transfers.ts'
 import { requireStepUp, type SpendStepUp, type StepUpServices } from '../../../people/session/second-factor/step-up.ts'
 import { cardRefusal, readCards } from '../bank-cards.ts'
 import { checkPaymentPassword } from '../payment-password.ts'
@@ -24,12 +26,12 @@ export type Card = Awaited<ReturnType<typeof readCards>>[number]
 
 /**
  * Requests a withdrawal and holds its amount. Idempotent by key: a repetition returns the same withdrawal without
- * asking for passwords or codes again.
+ * asking for passwords or codes again. What the main wallet lacks comes back from vendors first.
  * @throws PlatformError request_param_err, request_key_reused; bank.card.not.found, bank.card.resting; refusals of
  * `withdrawalRequirements`; withdrawal.limit, insufficient_balance; errors of `checkPaymentPassword` and `requireStepUp`
  */
 export async function requestWithdrawal(
-  services: StepUpServices,
+  services: StepUpServices & { transfers: Transfers },
   input: CheckedInputOf<typeof contract.requestWithdrawal>,
   context: CallContext & { session: LiveSession },
 ): Promise<Withdrawal> {
@@ -55,7 +57,10 @@ export async function requestWithdrawal(
     amount >= settings.stepUpFrom
       ? await requireStepUp(services, { purpose: 'withdrawal', proof: input.stepUp }, context)
       : async () => {}
-  const held = await withTransaction(database, (tx) => hold(tx, { ...requested, card, spend, settings }))
+  const held = await payFromAll(
+    () => bringBackFor({ ...services, database }, memberId, amount),
+    () => withTransaction(database, (tx) => hold(tx, { ...requested, card, spend, settings })),
+  )
   faultPoint('withdrawal:held')
   return held
 }

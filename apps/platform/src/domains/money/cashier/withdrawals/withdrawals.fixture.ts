@@ -44,11 +44,11 @@ export interface Cashier {
   close(): Promise<void>
 }
 
-export async function openCashier(): Promise<Cashier> {
+export async function openCashier(environment: Record<string, string> = {}): Promise<Cashier> {
   const provider = await openProvider()
   const harness = await openTestPlatform({
     template: 'small',
-    environment: { PAYMENTS_URL: provider.url },
+    environment: { PAYMENTS_URL: provider.url, ...environment },
   })
   const { database, config } = harness
   await database.update(withdrawalBank).set({ minimum: 10_000n })

@@ -8,7 +8,7 @@ import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts
 import { adapterFor, VENDOR_ADAPTERS } from '@playhouse/vendor-api/vendors/all.ts'
 import { RefusedCall } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { isUnstorable } from '../../../../db/database-errors.ts'
-import { openWallet } from './wallet.ts'
+import { type BringBack, openWallet } from './wallet.ts'
 
 /** A call's details may have 8 kB; the rest is small. */
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -19,14 +19,18 @@ const UNSIGNED_PER_SECOND = 20
 interface SeamlessOptions {
   database: Database
   seamlessSecret: string
+  bringBack?: BringBack
 }
 
 /**
  * The seamless wallet, called by vendors' servers with signed requests, each in the protocol of its adapter.
  * Independent of the contract with gateways.
  */
-export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (app, { database, seamlessSecret }) => {
-  const wallet = openWallet(database.$client)
+export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (
+  app,
+  { database, seamlessSecret, bringBack },
+) => {
+  const wallet = openWallet(database.$client, bringBack)
   const vendorMay = perSecond(CALLS_PER_SECOND)
   const addressMay = perSecond(UNSIGNED_PER_SECOND)
 

@@ -7,19 +7,23 @@ import { authenticate } from './authenticate.ts'
 import { provesHit } from './jackpot-hit.ts'
 import type { WalletResponse } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { type OperatorWallet, RefusedCall } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
+import { payFromAll } from '../transfer/move-funds.ts'
 import { coverageOfVendor, findRisk } from '../round-risk.ts'
 import { makeCall, type MovingCall } from './wallet-calls.ts'
 
 type Ask = <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>
 
+/** Brings back what an account lacks for a stake of its game session from vendors that keep money. @returns whether it may be covered now */
+export type BringBack = (session: string, stake: bigint) => Promise<boolean>
+
 /** The wallet for vendors' calls; its rules are in the functions of db/functions/wallet. All throw RefusedCall. */
-export function openWallet(pool: pg.Pool): OperatorWallet {
+export function openWallet(pool: pg.Pool, bringBack: BringBack = async () => false): OperatorWallet {
   const ask: Ask = async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
     (await pool.query<Row>({ ...statement, values })).rows
   return {
     authenticate: (vendor, { launchToken }) => authenticate(pool, launchToken, vendor),
     ...readingCalls(ask),
-    ...movingCalls(pool, ask),
+    ...movingCalls(pool, ask, bringBack),
   }
 }
 
@@ -50,9 +54,16 @@ const readingCalls = (ask: Ask): Pick<OperatorWallet, 'balance' | 'meter' | 'rep
 })
 
 /** Bets, wins and what takes them back. */
-function movingCalls(pool: pg.Pool, ask: Ask): Pick<OperatorWallet, 'play' | 'debit' | 'credit' | 'rollback'> {
+function movingCalls(
+  pool: pg.Pool,
+  ask: Ask,
+  bringBack: BringBack,
+): Pick<OperatorWallet, 'play' | 'debit' | 'credit' | 'rollback'> {
   async function move(call: MovingCall): Promise<WalletResponse<'debit'>> {
-    const { transactionId, balance, replayed, jackpotId, won } = await makeCall(pool, call)
+    const { transactionId, balance, replayed, jackpotId, won } = await payFromAll(
+      () => bringBack(call.session, call.stake ?? 0n),
+      () => makeCall(pool, call),
+    )
     return {
       balance: formatAmount(balance),
       transaction: transactionId === null ? null : String(transactionId),

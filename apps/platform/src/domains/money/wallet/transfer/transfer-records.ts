@@ -75,8 +75,12 @@ export function startTransferBack(
   at: VendorWallet,
   held: bigint,
   chosen?: Chosen,
+  leftAt?: string,
 ): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
+    // As a launch does: either it waits for this transfer, or its game is seen here.
+    await lockedBalance(tx, at.memberId, cashAccount(at.memberId))
+    if (leftAt !== undefined && (await wasOpenedSince(tx, at, leftAt))) return 'nothing'
     const { balance: stored } = await lockedBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
     const id = await nextId(tx, at, 'in', chosen)
     if (typeof id === 'string') return id
@@ -84,6 +88,14 @@ export function startTransferBack(
     if (chosen && chosen.amount > free) return 'nothing'
     return begin(tx, at, 'in', chosen?.amount ?? free, id)
   })
+}
+
+/** Whether the member opened a game of the vendor after a time of the database. */
+async function wasOpenedSince(tx: Transaction, { memberId, vendorCode }: VendorWallet, at: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from game_session join game using (node_id)
+    where game_session.member_id = ${memberId} and vendor_code = ${vendorCode} and created_at > ${at}::timestamptz limit 1`)
+  return rows.length > 0
 }
 
 /** Whether the chosen transfer was started before, and not refused by the vendor. */

@@ -42,8 +42,11 @@ export type TransferOutcome = 'done' | 'nothing' | 'refused' | 'unknown'
 export interface Transfers {
   /** Moves the whole main balance, or exactly `chosen`; `nothing` if the balance is too low. */
   transferOut(at: VendorWallet, chosen?: Chosen): Promise<TransferOutcome>
-  /** Moves a vendor's balance back as far as possible, or exactly `chosen` of it. */
-  transferBack(at: VendorWallet, chosen?: Chosen): Promise<TransferOutcome>
+  /**
+   * Moves a vendor's balance back as far as possible, or exactly `chosen` of it. Nothing if a game of the vendor was opened since
+   * `leftAt`, a time of the database.
+   */
+  transferBack(at: VendorWallet, chosen?: Chosen, leftAt?: string): Promise<TransferOutcome>
   /**
    * Imports settled rounds and returns the stakes of unsettled ones, which the ledger does not know; 0 if the
    * vendor does not answer.
@@ -76,12 +79,12 @@ export function openTransfers(services: TransferServices): Transfers {
 
     transferOut: (at, chosen) => run(at, () => startTransferOut(database, at, transferAllowance, chosen)),
 
-    async transferBack(at, chosen) {
+    async transferBack(at, chosen, leftAt) {
       const atVendor = await readVendorBalance(services, at).catch((error: unknown) => {
         log.warn({ err: error, vendorCode: at.vendorCode }, 'reading a vendor balance failed')
       })
       if (!atVendor) return 'refused'
-      return run(at, () => startTransferBack(database, at, atVendor.held, chosen))
+      return run(at, () => startTransferBack(database, at, atVendor.held, chosen, leftAt))
     },
 
     async settlePending() {
