@@ -16,9 +16,12 @@ export const BANNERS: Readonly<Record<string, readonly Slide[]>> = {
       picture: 'house',
       link: '/rng',
       texts: {
-        EN: ['Ten thousand games, one wallet', 'Slots, tables, fishing and sports from 48 studios, all in play money.'],
+        EN: [
+          'Ten thousand games, one account',
+          'Slots, tables, fishing and sports from 48 studios, all in play money.',
+        ],
         VI: [
-          'Mười nghìn trò chơi, một ví',
+          'Mười nghìn trò chơi, một tài khoản',
           'Nổ hũ, bàn chơi, bắn cá và thể thao từ 48 nhà cung cấp, tất cả bằng tiền ảo.',
         ],
       },

@@ -58,12 +58,12 @@ export const NOTICES: readonly Announcement[] = [
     daysAgo: 13,
     texts: {
       EN: [
-        'One wallet for every game',
-        '<p>There is nothing to transfer between games. What you see as your balance is what you can play with anywhere on the site.</p>',
+        'Your balance says where your money is',
+        '<p>There is nothing to transfer between games by hand. What is available can be played with anywhere on the site. Some game makers keep money while you play there; it comes back when you leave, or when you need it elsewhere.</p>',
       ],
       VI: [
-        'Một ví cho mọi trò chơi',
-        '<p>Bạn không cần chuyển tiền giữa các trò chơi. Số dư bạn thấy là số tiền dùng được ở mọi nơi trên trang.</p>',
+        'Số dư cho biết tiền của bạn ở đâu',
+        '<p>Bạn không cần tự chuyển tiền giữa các trò chơi. Số tiền khả dụng dùng được ở mọi nơi trên trang. Một số nhà phát hành giữ tiền trong lúc bạn chơi; tiền trở về khi bạn rời đi hoặc cần dùng ở nơi khác.</p>',
       ],
     },
   },
@@ -170,11 +170,11 @@ export const NOTICES: readonly Announcement[] = [
     texts: {
       EN: [
         'The house is open',
-        '<p>Ten thousand games, one wallet, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>',
+        '<p>Ten thousand games, one account, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>',
       ],
       VI: [
         'Nhà đã mở cửa',
-        '<p>Mười nghìn trò chơi, một ví, chỉ dùng tiền ảo. Hãy cho chúng tôi biết <a href="/helpmc#feedback">điều gì chưa đúng</a>.</p>',
+        '<p>Mười nghìn trò chơi, một tài khoản, chỉ dùng tiền ảo. Hãy cho chúng tôi biết <a href="/helpmc#feedback">điều gì chưa đúng</a>.</p>',
       ],
     },
   },

@@ -12,9 +12,9 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Withdrawals stand in your wallet until they are paid': '取款在付出之前留在钱包中',
   '<p>An amount you asked to withdraw shows as <strong>locked</strong>. It leaves your wallet when it is paid out.</p>':
     '<p>您申请取款的金额显示为<strong>冻结</strong>。付出后才离开您的钱包。</p>',
-  'One wallet for every game': '一个钱包用于所有游戏',
-  '<p>There is nothing to transfer between games. What you see as your balance is what you can play with anywhere on the site.</p>':
-    '<p>游戏之间无需转账。您看到的余额，就是在全站可用的金额。</p>',
+  'Your balance says where your money is': '余额告诉您钱在哪里',
+  '<p>There is nothing to transfer between games by hand. What is available can be played with anywhere on the site. Some game makers keep money while you play there; it comes back when you leave, or when you need it elsewhere.</p>':
+    '<p>无需自己在游戏之间转账。可用的钱在全站都能使用。有些厂商在您玩的时候保管钱；您离开或在别处需要时，它会回来。</p>',
   'Wrong passwords lock a username for a while': '密码多次错误会暂时锁定用户名',
   '<p>After five wrong passwords a username is locked for 15 minutes, and longer after each further one. Waiting is all it takes; nobody will ask you for your password.</p>':
     '<p>密码错误五次后，用户名锁定 15 分钟，之后每错一次锁定更久。只需等待；没有人会向您索要密码。</p>',
@@ -34,8 +34,8 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   '<p>Free play opens a demo account with play credit. The account and its credit end with the session; nothing of it is carried over.</p>':
     '<p>免费试玩会开通带试玩币的试玩账号。账号和试玩币随会话结束；不会保留任何内容。</p>',
   'The house is open': '本站开张了',
-  '<p>Ten thousand games, one wallet, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>':
-    '<p>一万款游戏，一个钱包，只用游戏币。请告诉我们<a href="/helpmc#feedback">哪里不对</a>。</p>',
+  '<p>Ten thousand games, one account, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>':
+    '<p>一万款游戏，一个账号，只用游戏币。请告诉我们<a href="/helpmc#feedback">哪里不对</a>。</p>',
   'Play money only': '只用游戏币',
   '<p>Playhouse runs on <strong>play money</strong>. Nothing here can be bought, won or paid out in real money.</p><p>The site is for adults of 18 and over. <a href="/responsible-gaming">How to set limits and take a break</a>.</p>':
     '<p>Playhouse 使用<strong>游戏币</strong>。这里不能用真钱购买、赢取或兑现任何东西。</p><p>本站仅限年满 18 岁的成年人。<a href="/responsible-gaming">如何设置限额和休息</a>。</p>',

@@ -1,6 +1,6 @@
 /** Chinese for the English of the world’s banners. */
 export const BANNERS: Readonly<Record<string, string>> = {
-  'Ten thousand games, one wallet': '一万款游戏，一个钱包',
+  'Ten thousand games, one account': '一万款游戏，一个账号',
   'Slots, tables, fishing and sports from 48 studios, all in play money.':
     '来自48家供应商的老虎机、桌台、捕鱼和体育，全部使用游戏币。',
   'The slot that is played most.': '玩得最多的老虎机。',

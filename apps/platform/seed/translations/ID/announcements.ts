@@ -12,9 +12,9 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Withdrawals stand in your wallet until they are paid': 'Penarikan tetap di dompet sampai dibayarkan',
   '<p>An amount you asked to withdraw shows as <strong>locked</strong>. It leaves your wallet when it is paid out.</p>':
     '<p>Jumlah yang Anda minta untuk ditarik tampil sebagai <strong>tertahan</strong>. Jumlah itu keluar dari dompet saat dibayarkan.</p>',
-  'One wallet for every game': 'Satu dompet untuk semua permainan',
-  '<p>There is nothing to transfer between games. What you see as your balance is what you can play with anywhere on the site.</p>':
-    '<p>Tidak ada yang perlu dipindahkan antarpermainan. Saldo yang Anda lihat adalah yang bisa Anda pakai di seluruh situs.</p>',
+  'Your balance says where your money is': 'Saldo Anda menunjukkan letak uang Anda',
+  '<p>There is nothing to transfer between games by hand. What is available can be played with anywhere on the site. Some game makers keep money while you play there; it comes back when you leave, or when you need it elsewhere.</p>':
+    '<p>Tidak ada yang perlu dipindahkan sendiri antarpermainan. Yang tersedia bisa dipakai di seluruh situs. Beberapa pembuat permainan menyimpan uang selagi Anda bermain; uang kembali saat Anda keluar atau memerlukannya di tempat lain.</p>',
   'Wrong passwords lock a username for a while': 'Kata sandi yang salah mengunci nama pengguna sementara',
   '<p>After five wrong passwords a username is locked for 15 minutes, and longer after each further one. Waiting is all it takes; nobody will ask you for your password.</p>':
     '<p>Setelah lima kata sandi salah, nama pengguna dikunci 15 menit, dan lebih lama setelah setiap kesalahan berikutnya. Cukup tunggu; tidak ada yang akan meminta kata sandi Anda.</p>',
@@ -34,8 +34,8 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   '<p>Free play opens a demo account with play credit. The account and its credit end with the session; nothing of it is carried over.</p>':
     '<p>Main gratis membuka akun demo dengan kredit demo. Akun dan kreditnya berakhir bersama sesi; tidak ada yang dibawa.</p>',
   'The house is open': 'Rumah ini dibuka',
-  '<p>Ten thousand games, one wallet, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>':
-    '<p>Sepuluh ribu permainan, satu dompet, hanya uang mainan. Beri tahu kami <a href="/helpmc#feedback">apa yang belum benar</a>.</p>',
+  '<p>Ten thousand games, one account, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>':
+    '<p>Sepuluh ribu permainan, satu akun, hanya uang mainan. Beri tahu kami <a href="/helpmc#feedback">apa yang belum benar</a>.</p>',
   'Play money only': 'Hanya uang mainan',
   '<p>Playhouse runs on <strong>play money</strong>. Nothing here can be bought, won or paid out in real money.</p><p>The site is for adults of 18 and over. <a href="/responsible-gaming">How to set limits and take a break</a>.</p>':
     '<p>Playhouse berjalan dengan <strong>uang mainan</strong>. Tidak ada yang bisa dibeli, dimenangkan, atau dicairkan dengan uang sungguhan di sini.</p><p>Situs ini untuk orang dewasa 18 tahun ke atas. <a href="/responsible-gaming">Cara menetapkan batas dan mengambil jeda</a>.</p>',

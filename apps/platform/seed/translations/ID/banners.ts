@@ -1,6 +1,6 @@
 /** Indonesian for the English of the world’s banners. */
 export const BANNERS: Readonly<Record<string, string>> = {
-  'Ten thousand games, one wallet': 'Sepuluh ribu game, satu dompet',
+  'Ten thousand games, one account': 'Sepuluh ribu game, satu akun',
   'Slots, tables, fishing and sports from 48 studios, all in play money.':
     'Slot, meja, tembak ikan, dan olahraga dari 48 studio, semuanya dengan uang mainan.',
   'The slot that is played most.': 'Slot yang paling banyak dimainkan.',

@@ -12,9 +12,9 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   'Withdrawals stand in your wallet until they are paid': 'เงินถอนอยู่ในกระเป๋าจนกว่าจะจ่าย',
   '<p>An amount you asked to withdraw shows as <strong>locked</strong>. It leaves your wallet when it is paid out.</p>':
     '<p>จำนวนที่คุณขอถอนจะแสดงเป็น<strong>ถูกกันไว้</strong> และออกจากกระเป๋าเมื่อจ่ายแล้ว</p>',
-  'One wallet for every game': 'กระเป๋าเงินเดียวสำหรับทุกเกม',
-  '<p>There is nothing to transfer between games. What you see as your balance is what you can play with anywhere on the site.</p>':
-    '<p>ไม่ต้องโอนเงินระหว่างเกม ยอดที่คุณเห็นคือยอดที่ใช้เล่นได้ทั้งเว็บไซต์</p>',
+  'Your balance says where your money is': 'ยอดเงินบอกว่าเงินของคุณอยู่ที่ไหน',
+  '<p>There is nothing to transfer between games by hand. What is available can be played with anywhere on the site. Some game makers keep money while you play there; it comes back when you leave, or when you need it elsewhere.</p>':
+    '<p>ไม่ต้องโอนเงินระหว่างเกมเอง เงินที่ใช้ได้ใช้เล่นได้ทั้งเว็บไซต์ บางค่ายเก็บเงินไว้ระหว่างที่คุณเล่น เงินจะกลับมาเมื่อคุณออกหรือเมื่อต้องใช้ที่อื่น</p>',
   'Wrong passwords lock a username for a while': 'ใส่รหัสผ่านผิดจะล็อกชื่อผู้ใช้ชั่วคราว',
   '<p>After five wrong passwords a username is locked for 15 minutes, and longer after each further one. Waiting is all it takes; nobody will ask you for your password.</p>':
     '<p>หลังใส่รหัสผ่านผิดห้าครั้ง ชื่อผู้ใช้จะถูกล็อก 15 นาที และนานขึ้นทุกครั้งที่ผิดต่อ เพียงรอเท่านั้น ไม่มีใครขอรหัสผ่านของคุณ</p>',
@@ -34,8 +34,8 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   '<p>Free play opens a demo account with play credit. The account and its credit end with the session; nothing of it is carried over.</p>':
     '<p>ทดลองเล่นฟรีจะเปิดบัญชีทดลองพร้อมเครดิตทดลอง บัญชีและเครดิตสิ้นสุดพร้อมเซสชัน ไม่มีสิ่งใดถูกยกไป</p>',
   'The house is open': 'เปิดให้บริการแล้ว',
-  '<p>Ten thousand games, one wallet, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>':
-    '<p>หนึ่งหมื่นเกม กระเป๋าเงินเดียว ใช้เงินจำลองเท่านั้น บอกเราว่า<a href="/helpmc#feedback">มีอะไรไม่ถูกต้อง</a></p>',
+  '<p>Ten thousand games, one account, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>':
+    '<p>หนึ่งหมื่นเกม บัญชีเดียว ใช้เงินจำลองเท่านั้น บอกเราว่า<a href="/helpmc#feedback">มีอะไรไม่ถูกต้อง</a></p>',
   'Play money only': 'เงินจำลองเท่านั้น',
   '<p>Playhouse runs on <strong>play money</strong>. Nothing here can be bought, won or paid out in real money.</p><p>The site is for adults of 18 and over. <a href="/responsible-gaming">How to set limits and take a break</a>.</p>':
     '<p>Playhouse ใช้<strong>เงินจำลอง</strong> ที่นี่ซื้อ ชนะ หรือถอนเป็นเงินจริงไม่ได้</p><p>เว็บไซต์นี้สำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป <a href="/responsible-gaming">วิธีตั้งขีดจำกัดและพักการเล่น</a></p>',

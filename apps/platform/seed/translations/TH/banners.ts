@@ -1,6 +1,6 @@
 /** Thai for the English of the world’s banners. */
 export const BANNERS: Readonly<Record<string, string>> = {
-  'Ten thousand games, one wallet': 'หนึ่งหมื่นเกม กระเป๋าเงินเดียว',
+  'Ten thousand games, one account': 'หนึ่งหมื่นเกม บัญชีเดียว',
   'Slots, tables, fishing and sports from 48 studios, all in play money.':
     'สล็อต โต๊ะ ยิงปลา และกีฬาจาก 48 ค่าย ทั้งหมดใช้เงินจำลอง',
   'The slot that is played most.': 'สล็อตที่มีคนเล่นมากที่สุด',
