@@ -12,6 +12,7 @@ export class Shell {
   readonly freePlay: Locator
   readonly balance: Locator
   readonly hideAmounts: Locator
+  readonly openBalance: Locator
   readonly showAmounts: Locator
   readonly refresh: Locator
   readonly lobbies: Locator
@@ -26,7 +27,8 @@ export class Shell {
     this.logIn = link(shell.logIn)
     this.register = link(shell.register)
     this.freePlay = button(shell.freePlay)
-    this.balance = this.header.getByRole('status')
+    this.balance = this.header.getByRole('status').locator('[data-amount]')
+    this.openBalance = this.header.getByRole('status').getByRole('button')
     this.hideAmounts = button(ui.hideBalance)
     this.showAmounts = button(ui.showBalance)
     this.refresh = button(common.refresh)

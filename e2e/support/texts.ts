@@ -3,6 +3,7 @@ import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { formatInteger } from '../../apps/web/src/i18n/format.ts'
 import agent from '@playhouse/shared/texts/web/EN/agent.json' with { type: 'json' }
 import analytics from '@playhouse/shared/texts/web/EN/analytics.json' with { type: 'json' }
+import balance from '@playhouse/shared/texts/web/EN/balance.json' with { type: 'json' }
 import cases from '@playhouse/shared/texts/web/EN/cases.json' with { type: 'json' }
 import chat from '@playhouse/shared/texts/web/EN/chat.json' with { type: 'json' }
 import applicant from '@playhouse/shared/texts/web/EN/applicant.json' with { type: 'json' }
@@ -45,6 +46,7 @@ import verification from '@playhouse/shared/texts/web/EN/verification.json' with
 
 /** The site's English packs. */
 export const texts = {
+  balance,
   analytics,
   cases,
   points,

@@ -145,7 +145,6 @@ describe('what a screen costs', () => {
       'memberIcon',
       'memberInfo',
       'playClock',
-      'wallets',
       'withdrawalOptions',
     ])
     const team = documents.find(({ name }) => name === 'TeamOverviewScreen')

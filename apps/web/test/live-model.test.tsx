@@ -24,7 +24,7 @@ const VIEWER = gql`
     id
     liveCursor
     wallet {
-      balance {
+      available {
         amount
         currency
       }
@@ -97,7 +97,7 @@ class Site {
 
   #home(): object {
     if (this.session === undefined) return { viewer: null }
-    const wallet = { __typename: 'Wallet', balance: money(this.#balance(this.session)), bonus: money(0) }
+    const wallet = { __typename: 'Wallet', available: money(this.#balance(this.session)), bonus: money(0) }
     return { viewer: { __typename: 'Viewer', id: this.session, liveCursor: String(this.#published.length), wallet } }
   }
 
@@ -281,7 +281,7 @@ class Page {
   }
 
   /** Data of the page; undefined while it loads. */
-  get shown(): { viewer: { id: string; wallet: { balance: { amount: string } } } | null } | undefined {
+  get shown(): { viewer: { id: string; wallet: { available: { amount: string } } } | null } | undefined {
     return this.#client.readQuery({ query: HOME }) ?? undefined
   }
 
@@ -372,7 +372,7 @@ afterAll(() => void vi.unstubAllGlobals())
 function expectOwnBalances({ pages }: Real): void {
   for (const page of pages) {
     const viewer = page?.shown?.viewer
-    if (viewer) expect(viewer.wallet.balance.amount.slice(0, 1)).toBe(viewer.id.slice(0, 1))
+    if (viewer) expect(viewer.wallet.available.amount.slice(0, 1)).toBe(viewer.id.slice(0, 1))
   }
 }
 
@@ -474,5 +474,7 @@ it('ends with the state of the server on each page, and never shows another memb
 /** A visitor's page does not learn of a log-in in another tab. What could not be loaded without a gateway says so. */
 function getExpectedOutcomes({ shown, shownLogIn, hasFailed }: Page, { session, balances, logIns }: Site): object {
   const isVisitors = session === undefined || (shown?.viewer === null && (hasFailed || shownLogIn < logIns))
-  return { viewer: isVisitors ? null : { id: session, wallet: { balance: { amount: String(balances.get(session)) } } } }
+  return {
+    viewer: isVisitors ? null : { id: session, wallet: { available: { amount: String(balances.get(session)) } } },
+  }
 }

@@ -4,9 +4,9 @@ import { expectSessionEnd } from '../src/graphql/session-expiry.ts'
 import deposit from '@playhouse/shared/texts/web/EN/deposit.json' with { type: 'json' }
 import game from '@playhouse/shared/texts/web/EN/game.json' with { type: 'json' }
 import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
+import balanceTexts from '@playhouse/shared/texts/web/EN/balance.json' with { type: 'json' }
 import live from '@playhouse/shared/texts/web/EN/live.json' with { type: 'json' }
 import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
-import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
@@ -74,7 +74,7 @@ it('shows bonus money apart from cash, and announces that it became cash', async
   await writeBalance(site)
   const cash = { balance: money('7654.00'), available: money('7654.00'), locked: money('0.00') }
   site.write({ __typename: 'BalanceChanged', ...cash, bonus: money('200.00') })
-  const bonus = fill(ui.bonusMoney, { amount: '₫200' })
+  const bonus = fill(balanceTexts.restBonus, { amount: '₫200' })
   await waitFor(() => expect(site.bar.getByRole('status').textContent).toContain(bonus))
   expect(site.bar.getByRole('status').textContent).toContain('7,654')
   site.write({ __typename: 'BonusEnded', bonusId: '1', outcome: 'CONVERTED', amount: money('200.00') })

@@ -96,7 +96,7 @@ it('shows cash and bonus apart in a game, with what is left, the largest stake a
     query: {
       viewer: {
         ...viewer('MEMBER').viewer,
-        wallet: { __typename: 'Wallet', balance: money('140.00'), bonus: money('100.00') },
+        wallet: { __typename: 'Wallet', available: money('40.00'), bonus: money('100.00') },
         memberAccount: { __typename: 'MemberAccount', bonusAccount },
       },
       game: OPENED,
@@ -125,7 +125,13 @@ it('says in a game of a vendor with a wallet of its own that the bonus is not pl
   const query = {
     viewer: {
       ...viewer('MEMBER').viewer,
-      wallet: { __typename: 'Wallet', balance: money('170.00'), bonus: money('100.00'), parts: [part] },
+      wallet: {
+        __typename: 'Wallet',
+        available: money('0.00'),
+        bonus: money('100.00'),
+        parts: [part],
+        atVendors: [part],
+      },
       memberAccount: { __typename: 'MemberAccount', bonusAccount },
     },
     game: { ...OPENED, vendorId: 'T' },
@@ -139,14 +145,14 @@ it('says in a game of a vendor with a wallet of its own that the bonus is not pl
 
 it('asks for no bonus in a game without bonus money', async () => {
   const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
-  const wallet = { __typename: 'Wallet', balance: money('140.00'), bonus: money('0.00') }
+  const wallet = { __typename: 'Wallet', available: money('140.00'), bonus: money('0.00') }
   await openSite('/game/7', { query: { viewer: { ...viewer('MEMBER').viewer, wallet }, game: OPENED } })
   await waitFor(() => expect(sent.map(({ operationName }) => operationName)).toContain('LaunchGame'))
   expect(sent.map(({ operationName }) => operationName)).not.toContain('GameBonus')
 })
 
 it('shortens a balance that a phone’s header has no room for', async () => {
-  const wallet = { __typename: 'Wallet', balance: { __typename: 'Money', amount: '98765432100.00', currency: 'VND' } }
+  const wallet = { __typename: 'Wallet', available: { __typename: 'Money', amount: '98765432100.00', currency: 'VND' } }
   await openSite('/no/such/page', { query: { viewer: { ...viewer('MEMBER').viewer, wallet } } })
   const status = await (await findHeader()).findByRole('status')
   expect(within(status).getByText('₫98.8B')).toBeTruthy()

@@ -68,6 +68,8 @@ const DEFAULTS: IMocks = {
     currencySymbol: '₫',
     isSingle: true,
     parts: [],
+    atVendors: [],
+    held: null,
     bonus: { __typename: 'Money', amount: '0.00', currency: 'VND' },
   }),
   ...Object.fromEntries(

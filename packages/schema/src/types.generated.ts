@@ -6588,9 +6588,12 @@ export type WaitingLimit = {
 };
 
 export type Wallet = {
+  atVendors?: Maybe<Array<WalletPart>>;
+  available: Money;
   balance: Money;
   bonus: Money;
   currencySymbol: Scalars['String']['output'];
+  held?: Maybe<Money>;
   isSingle?: Maybe<Scalars['Boolean']['output']>;
   parts?: Maybe<Array<WalletPart>>;
   summary?: Maybe<WalletSummary>;
@@ -6606,9 +6609,13 @@ export type WalletPart = {
 };
 
 export type WalletSummary = {
+  /** @deprecated Use `Wallet.atVendors`. Removed on 2027-05-31. */
   atVendors: Money;
+  /** @deprecated Use `Wallet.available`. Removed on 2027-05-31. */
   available: Money;
+  /** @deprecated Use `Wallet.bonus`. Removed on 2027-05-31. */
   bonus: Money;
+  /** @deprecated Use `Wallet.held`. Removed on 2027-05-31. */
   locked: Money;
   monthProfit: Money;
   monthTurnover: Money;

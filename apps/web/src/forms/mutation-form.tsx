@@ -1,13 +1,19 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import type { ButtonLook } from '../ui/button-class.ts'
+import { lazyComponent } from '../ui/load-part.ts'
 import { Dialog, type DialogProps } from '../ui/dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { MutationForm as Form } from './use-mutation-form.ts'
+
+// Lazy: most forms move no money.
+const BalanceRefusal = lazyComponent(
+  async () => (await import('../domains/wallet/parts/balance-refusal.tsx')).BalanceRefusal,
+)
 
 interface MutationFormProps<Values extends FieldValues> {
   form: Form<Values>
@@ -77,7 +83,8 @@ interface FormFaultsProps<Values extends FieldValues> extends Pick<MutationFormP
 }
 
 /** Lists the faults beside the button, because the fields may be off the screen. */
-function FormFaults<Values extends FieldValues>({ form: { rootError, fieldFaults }, retry }: FormFaultsProps<Values>) {
+function FormFaults<Values extends FieldValues>({ form, retry }: FormFaultsProps<Values>) {
+  const { rootError, fieldFaults, refusedCode } = form
   const { t } = useTranslation('ui')
   return (
     <>
@@ -96,6 +103,13 @@ function FormFaults<Values extends FieldValues>({ form: { rootError, fieldFaults
               </li>
             ))}
           </ul>
+        </div>
+      ) : null}
+      {refusedCode === 'INSUFFICIENT_BALANCE' && (rootError || fieldFaults.length > 0) ? (
+        <div className="col-span-full grow basis-full">
+          <Suspense>
+            <BalanceRefusal key={form.refusals} />
+          </Suspense>
         </div>
       ) : null}
     </>

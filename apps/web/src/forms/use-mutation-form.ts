@@ -75,9 +75,11 @@ export interface MutationForm<Values extends FieldValues> {
   methods: UseFormReturn<Values>
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Shows faults that were found outside, and moves the focus to the first. */
-  fail: (faults: Faults<Values>) => void
+  fail: (faults: Faults<Values>, problem?: Problem) => void
   isPending: boolean
   isDirty: boolean
+  /** Code of the last refusal, unless it was the form's own. */
+  refusedCode?: string | undefined
   /** The failure, where no field is at fault. */
   rootError: string | undefined
   /** Faults of the fields since the form was sent, in their order. */
@@ -85,6 +87,8 @@ export interface MutationForm<Values extends FieldValues> {
   /** How often something was refused: the form shows the first fault after each. */
   refusals: number
 }
+
+type Refused = Pick<MutationForm<FieldValues>, 'refusals' | 'refusedCode'>
 
 export interface FieldFault {
   name: string
@@ -103,11 +107,10 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   followsDefaults = false,
   mode = 'onSubmit',
   send,
-  reasonText,
-  getField,
   place,
   retyped,
   onDone,
+  ...placing
 }: MutationFormOptions<Values, Sent>): MutationForm<Values> {
   const methods = useForm<Values>({
     mode,
@@ -116,7 +119,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     ...(followsDefaults ? { values: defaultValues } : { defaultValues: defaultValues as DefaultValues<Values> }),
   })
   const { handleSubmit, setError, setFocus, clearErrors, formState } = methods
-  const [refusals, setRefusals] = useState(0)
+  const [refusal, setRefusal] = useState<Refused>({ refusals: 0 })
   const [hasUnread, setHasUnread] = useState(false)
   // Read here, because react-hook-form follows only what is read while rendering.
   const { errors, isSubmitting, isSubmitted, isDirty, dirtyFields } = formState
@@ -125,10 +128,10 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   const { t } = useTranslation('ui')
 
   const names: readonly string[] = shown ?? Object.keys(defaultValues)
-  const fail = (faults: Faults<Values>) => {
+  const fail = (faults: Faults<Values>, problem?: Problem) => {
     for (const [name, message] of Object.entries(faults)) setError(name as Path<Values>, { message: String(message) })
     if (retyped && !names.some((name) => name in faults)) setFocus(retyped, { shouldSelect: true })
-    setRefusals((count) => count + 1)
+    setRefusal(({ refusals }) => ({ refusals: refusals + 1, refusedCode: problem?.code }))
   }
   const submit = async (values: Values) => {
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => name in dirtyFields))
@@ -138,7 +141,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     })
     if (!outcome) return
     const { success, problem, result } = outcome
-    if (problem) return fail(place?.(problem, values, result) ?? placeByField(problem, names, { reasonText, getField }))
+    if (problem) return fail(place?.(problem, values, result) ?? placeByField(problem, names, placing), problem)
     requestKey.renew()
     await onDone?.(success as NonNullable<Sent['success']>, values)
   }
@@ -157,14 +160,14 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
       if (unread.length > 0) return fail(faultAt(unread as Path<Values>[], t('dateWrong')))
       let isInvalid = false
       await handleSubmit(submit, () => void (isInvalid = true))(event)
-      if (isInvalid) setRefusals((count) => count + 1)
+      if (isInvalid) setRefusal(({ refusals }) => ({ refusals: refusals + 1 }))
     }),
     fail,
     isPending: isSubmitting,
     isDirty: isDirty || hasUnread,
     rootError: errors.root?.message,
     fieldFaults: isSubmitted ? faultsIn(errors, names) : [],
-    refusals,
+    ...refusal,
   }
 }
 

@@ -12,7 +12,8 @@ export interface GatewayLinkSettings {
 
 /**
  * Sends operations to the gateway on the page's own origin, by hash where there is one, otherwise as text. Uses POST,
- * or GET where the operation's context says so (`fetchOptions.method`); also applies the context's `uri` and `headers`.
+ * or GET where the operation's context says so (`fetchOptions.method`); also applies the context's `uri`, `headers` and
+ * `fetchOptions.keepalive`, for what is sent while the page is left.
  * Fails with ServerError for a response that is not GraphQL, ServerParseError for an unreadable one, and TypeError
  * without a network.
  */
@@ -47,7 +48,8 @@ async function ask(
       await fetch(withQuery(String(uri), parts), { method: 'GET', headers: { accept: ACCEPT, ...headers }, signal }),
     )
   }
-  return read(await fetch(String(uri), { ...postOptions(parts, headers), signal }))
+  const { keepalive = false } = fetchOptions
+  return read(await fetch(String(uri), { ...postOptions(parts, headers), signal, keepalive }))
 }
 
 /** The body of a request: the operation by its hash where there is one, otherwise as text. */

@@ -119,7 +119,14 @@ describe('a viewer that the gateway failed to load', () => {
       language: () => 'TY',
     })
     const balance = { __typename: 'Money', amount: '1.00', currency: 'VND' } as const
-    const wallet = { __typename: 'Wallet', currencySymbol: '₫', balance, bonus: balance } as const
+    const wallet = {
+      __typename: 'Wallet' as const,
+      currencySymbol: '₫',
+      available: balance,
+      held: null,
+      bonus: balance,
+      atVendors: [],
+    }
     client.writeQuery({ query: BalanceDocument, data: { viewer: { __typename: 'Viewer', id: '1', wallet } } })
     await client.query({ query: BalanceDocument, fetchPolicy: 'network-only' })
     return client.readQuery({ query: BalanceDocument })?.viewer

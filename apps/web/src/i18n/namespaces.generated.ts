@@ -187,6 +187,40 @@ export interface Namespaces {
       readonly 'REJECTED': string
     }
   }
+  readonly 'balance': {
+    readonly 'title': string
+    readonly 'available': string
+    readonly 'availableNote': string
+    readonly 'atVendor': `${string}{{vendor}}${string}`
+    readonly 'atVendorNote': string
+    readonly 'held': string
+    readonly 'heldNote': string
+    readonly 'bonus': string
+    readonly 'bonusNote': string
+    readonly 'restAtVendor': `${string}{{amount}}${string}{{vendor}}${string}`
+    readonly 'restAtVendors': `${string}{{amount}}${string}`
+    readonly 'restBonus': `${string}{{amount}}${string}`
+    readonly 'restHeld': `${string}{{amount}}${string}`
+    readonly 'vendorsUnknown': string
+    readonly 'lookedInto': string
+    readonly 'bringBack': string
+    readonly 'bringingBack': string
+    readonly 'broughtBack': string
+    readonly 'restBroughtBack': string
+    readonly 'notBroughtBack': string
+    readonly 'refusal': {
+      readonly 'looking': string
+      readonly 'failed': string
+      readonly 'at': `${string}{{amount}}${string}{{vendor}}${string}`
+      readonly 'locked': `${string}{{amount}}${string}{{vendor}}${string}`
+      readonly 'back': string
+      readonly 'playOn': string
+      readonly 'deposit': string
+      readonly 'title': string
+      readonly 'text': string
+      readonly 'close': string
+    }
+  }
   readonly 'cases': {
     readonly 'title': string
     readonly 'intro': string
@@ -457,7 +491,6 @@ export interface Namespaces {
       readonly 'OWN': string
       readonly 'ALL': string
     }
-    readonly 'balance': string
   }
   readonly 'contracts': {
     readonly 'intros': {
@@ -2648,7 +2681,6 @@ export interface Namespaces {
       readonly 'total': string
       readonly 'totalBefore': `${string}{{before}}${string}{{now}}${string}`
       readonly 'fixFirst': string
-      readonly 'deposit': string
       readonly 'toLimits': string
       readonly 'ownLimits': {
         readonly 'STAKE_LIMIT_REACHED': `${string}{{limit}}${string}`
@@ -2675,7 +2707,6 @@ export interface Namespaces {
       readonly 'removeClosed_other': `${string}{{count}}${string}`
       readonly 'refused_one': `${string}{{count}}${string}`
       readonly 'refused_other': `${string}{{count}}${string}`
-      readonly 'balance': `${string}{{amount}}${string}`
     }
     readonly 'problems': {
       readonly 'STAKE': string
@@ -2861,8 +2892,6 @@ export interface Namespaces {
     readonly 'wallet': string
     readonly 'walletFailed': string
     readonly 'summaryFailed': string
-    readonly 'locked': string
-    readonly 'lockedNote': string
     readonly 'totalDeposit': string
     readonly 'totalWithdrawal': string
     readonly 'monthTurnover': string
@@ -2874,15 +2903,6 @@ export interface Namespaces {
       readonly 'loss': string
       readonly 'even': string
     }
-    readonly 'atVendors': string
-    readonly 'atVendorsNote': string
-    readonly 'mainBalance': string
-    readonly 'lookedInto': string
-    readonly 'bringBack': string
-    readonly 'bringingBack': string
-    readonly 'broughtBack': string
-    readonly 'restBroughtBack': string
-    readonly 'notBroughtBack': string
     readonly 'profile': string
     readonly 'registeredAt': string
     readonly 'mobile': string
@@ -4754,7 +4774,7 @@ export interface Namespaces {
     readonly 'turnoverTitle': string
     readonly 'turnoverText': string
     readonly 'incomeText': string
-    readonly 'available': string
+    readonly 'sendable': string
     readonly 'minimum': string
     readonly 'maximum': string
     readonly 'leftToday': string
@@ -4816,7 +4836,6 @@ export interface Namespaces {
     readonly 'nextPage': string
     readonly 'showBalance': string
     readonly 'hideBalance': string
-    readonly 'bonusMoney': `${string}{{amount}}${string}`
     readonly 'amountHidden': string
     readonly 'increase': string
     readonly 'decrease': string
@@ -4884,21 +4903,8 @@ export interface Namespaces {
     readonly 'title': string
     readonly 'intro': string
     readonly 'failed': string
-    readonly 'sumsFailed': string
     readonly 'partsFailed': string
     readonly 'balance': string
-    readonly 'sums': {
-      readonly 'available': string
-      readonly 'locked': string
-      readonly 'bonus': string
-      readonly 'atVendors': string
-    }
-    readonly 'notes': {
-      readonly 'available': string
-      readonly 'locked': string
-      readonly 'bonus': string
-      readonly 'atVendors': string
-    }
     readonly 'seeMovements': string
     readonly 'unresolvedTitle': string
     readonly 'unresolvedText': string
@@ -4909,12 +4915,8 @@ export interface Namespaces {
     readonly 'main': string
     readonly 'where': string
     readonly 'state': string
-    readonly 'action': string
     readonly 'locked': string
     readonly 'open': string
-    readonly 'collect': string
-    readonly 'collectAll': string
-    readonly 'collected': string
     readonly 'single': string
     readonly 'move': string
     readonly 'moveText': string
@@ -5014,7 +5016,6 @@ export interface Namespaces {
       readonly 'amount': string
       readonly 'quick': string
       readonly 'all': string
-      readonly 'available': `${string}{{amount}}${string}`
       readonly 'range': `${string}{{max}}${string}{{min}}${string}`
       readonly 'amountRequired': string
       readonly 'amountWhole': string

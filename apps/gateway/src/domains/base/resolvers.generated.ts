@@ -5897,9 +5897,12 @@ export type WaitingLimitResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  atVendors?: Resolver<Types.Maybe<Array<ResolversTypes['WalletPart']>>, ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  held?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isSingle?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parts?: Resolver<Types.Maybe<Array<ResolversTypes['WalletPart']>>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['WalletSummary']>, ParentType, ContextType>;

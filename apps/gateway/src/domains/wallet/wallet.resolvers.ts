@@ -1,11 +1,15 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import {
+  type balance,
   consolidatedFunds,
+  MAIN_WALLET,
   merchantWallet,
   transferToMainWallet,
   wallets,
   walletTransfer,
 } from '@playhouse/platform-api/wallet.ts'
 import { lockTransStatus } from '@playhouse/platform-api/wallet-transfers.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
@@ -35,6 +39,20 @@ export const walletResolvers: Resolvers = {
   },
   Wallet: {
     balance: ({ sumBalance }) => sumBalance,
+    available: (wallet) => mainWallet(wallet)?.availBalance ?? wallet.sumBalance,
+    held: ({ locked }, _args, context) =>
+      locked ?? readSession(context, async (platform) => (await platform.read(consolidatedFunds, {})).locked),
+    atVendors: (wallet, _args, context) => {
+      const main = mainWallet(wallet)
+      // Their names take another call, which nobody needs while nothing is there.
+      const isAway = wallet.balance.some((one) => one !== main && parseAmount(one.availBalance) > 0n)
+      if (!isAway) return []
+      return readSession(context, async (platform) =>
+        (await platform.read(wallets, {})).list
+          .filter(({ vassalage, availBalance }) => vassalage !== null && parseAmount(availBalance) > 0n)
+          .map(toPart),
+      )
+    },
     summary: (_wallet, _args, context) => readSession(context, (platform) => platform.read(consolidatedFunds, {})),
     isSingle: (_wallet, _args, context) =>
       readSession(context, async (platform) => (await platform.read(merchantWallet, {})).isSingle),
@@ -48,16 +66,17 @@ export const walletResolvers: Resolvers = {
         })),
       ),
     parts: (_wallet, _args, context) =>
-      readSession(context, async (platform) =>
-        (await platform.read(wallets, {})).list.map(
-          ({ accountTypeId, accountTypeName, availBalance, vassalage, locked }) => ({
-            id: String(accountTypeId),
-            name: accountTypeName,
-            balance: availBalance,
-            vendorId: vassalage,
-            isLocked: locked,
-          }),
-        ),
-      ),
+      readSession(context, async (platform) => (await platform.read(wallets, {})).list.map(toPart)),
   },
 }
+
+const mainWallet = ({ balance: parts }: Pick<ValueOf<typeof balance>, 'balance'>) =>
+  parts.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET) ?? parts[0]
+
+const toPart = (part: ValueOf<typeof wallets>['list'][number]) => ({
+  id: String(part.accountTypeId),
+  name: part.accountTypeName,
+  balance: part.availBalance,
+  vendorId: part.vassalage,
+  isLocked: part.locked,
+})

@@ -17,7 +17,7 @@ export function AgentHub({ entries }: { entries: readonly CentreEntry[] }) {
   return (
     <div className="@container mb-5 flex flex-col gap-3 empty:hidden tablet:gap-4">
       <div className="rounded-card border border-line bg-surface p-4 tablet:hidden">
-        <WalletBalance />
+        <WalletBalance size="page" />
       </div>
       <AttentionList items={items} />
       <div className="tablet:hidden">

@@ -21,6 +21,8 @@ import { Money } from '../../ui/money.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
+import { AvailableBalance } from '../wallet/parts/balance-popover.tsx'
+import { getReturnable, useBalance } from '../wallet/parts/use-balance.ts'
 import { SecureDialog } from './secure-dialog.tsx'
 
 type Options = Omit<WithdrawalForm_OptionsFragment, ' $fragmentName'>
@@ -40,6 +42,7 @@ interface WithdrawalFormProps {
 export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: WithdrawalFormProps) {
   const { t } = useTranslation(['withdrawal', 'requirements'])
   const format = useFormat()
+  const available = useWithdrawable(options)
   const usable = cards.filter(({ isResting }) => !isResting)
   const [confirming, setConfirming] = useState<bigint>()
   const noneLeft = useNoneLeft(options)
@@ -54,7 +57,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
   const form = useMutationForm({
     defaultValues: {
       cardId: before.cardId ?? '',
-      amount: (linkedAmount ? undefined : before.amount) ?? proposedAmount(options, linkedAmount),
+      amount: (linkedAmount ? undefined : before.amount) ?? proposedAmount(options, available, linkedAmount),
     },
     send: async (typed) => setConfirming(blocked ? undefined : toMinor(typed.amount)),
   })
@@ -65,7 +68,6 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
   const getLimits = (id: string) => channelLimits(options, getCard(id)?.bankCode)
   const card = getCard(to.value)
   const { channel, minimum, maximum } = getLimits(to.value)
-  const available = parseAmount(options.available.amount)
   const { currency } = options.available
   const left = options.leftAmount ? parseAmount(options.leftAmount.amount) : undefined
   const formatMinor = (minor: bigint) => format.money(formatAmount(minor), currency)
@@ -111,9 +113,10 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
             inputMode="numeric"
             autoComplete="off"
             maxLength={AMOUNT_TEXT_MAX}
-            description={`${t('form.available', { amount: formatMinor(available) })} ${t('form.range', { min: formatWhole(minimum), max: formatWhole(maximum) })}`}
+            description={t('form.range', { min: formatWhole(minimum), max: formatWhole(maximum) })}
             {...form.field('amount', { required: t('form.amountRequired'), validate: amountFault })}
           />
+          <AvailableBalance />
           <QuickAmounts
             amounts={amounts.map((minor) => ({
               units: formatWholeAmount(minor),
@@ -264,6 +267,12 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
   )
 }
 
+/** What is available, and what a withdrawal brings back from vendors, in minor units. */
+function useWithdrawable({ available }: Options): bigint {
+  const wallet = useBalance()
+  return parseAmount(available.amount) + (wallet ? getReturnable(wallet) : 0n)
+}
+
 type Words = ReturnType<typeof useTranslation<['withdrawal', 'requirements']>>['t']
 
 /** Why no withdrawal is possible now; null if one is, or the platform does not tell. */
@@ -286,9 +295,9 @@ function toMinor(typed: string): bigint | undefined {
 }
 
 /** The amount of the link, or the last one, if the balance covers it. */
-function proposedAmount({ lastAmount, available }: Options, linkedAmount: string): string {
+function proposedAmount({ lastAmount }: Options, available: bigint, linkedAmount: string): string {
   const proposals = [toMinor(linkedAmount), lastAmount ? parseAmount(lastAmount.amount) : undefined]
-  const covered = proposals.find((amount) => amount !== undefined && amount <= parseAmount(available.amount))
+  const covered = proposals.find((amount) => amount !== undefined && amount <= available)
   return covered === undefined ? '' : formatWholeAmount(covered)
 }
 

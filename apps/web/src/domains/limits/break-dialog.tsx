@@ -60,7 +60,7 @@ export function BreakDialog({ kind, onClose }: BreakDialogProps) {
       setError(undefined)
       setConfirmation({ token: success.confirmation, endsAt: success.endsAt })
     } else {
-      const available = success.viewer?.wallet?.summary?.available
+      const available = success.viewer?.wallet?.available
       // Banks transfer whole units.
       if (available && parseAmount(available.amount) >= MINOR_UNITS) return setBalance(available)
       onClose()

@@ -25,6 +25,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { RecordPage } from '../records/parts/record-page.tsx'
+import { AvailableBalance } from '../wallet/parts/balance-popover.tsx'
+import { getReturnable, useBalance } from '../wallet/parts/use-balance.ts'
 import { readMemberPage } from '../member/parts/member-page.tsx'
 import {
   type MemberTransferScreenQuery,
@@ -163,6 +165,7 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
     },
   })
   useFormDraft(draft, form.methods.subscribe, DRAFTED)
+  const transferable = useTransferable(rules)
   const namedReason = rules.canReceive?.reason
   const namedRefusal = namedReason ? errorText(namedReason) : undefined
   const send = async ({ username, amount, paymentPassword, remark }: Requested) => {
@@ -177,7 +180,8 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
       if (code.startsWith('PAYMENT_PASSWORD')) return form.fail({ paymentPassword: text })
       if (code === 'ACCOUNT_NOT_FOUND') return form.fail({ username: t('noSuchAccount') })
       if (code === 'RECEIVER_UNAVAILABLE' && !isUpline) return form.fail({ username: text })
-      return form.fail({ [field === 'amount' || code === 'INSUFFICIENT_BALANCE' ? 'amount' : 'root']: text })
+      const place = field === 'amount' || code === 'INSUFFICIENT_BALANCE' ? 'amount' : 'root'
+      return form.fail({ [place]: text }, problem)
     }
     form.methods.reset(empty)
     dropDraft(draft)
@@ -208,8 +212,9 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
           figures
           inputMode="numeric"
           autoComplete="off"
-          {...form.field('amount', { validate: (typed) => amountFault(typed, rules, t) })}
+          {...form.field('amount', { validate: (typed) => amountFault(typed, rules, transferable, t) })}
         />
+        <AvailableBalance />
         <TextField label={t('remark')} maxLength={TRANSFER_REMARK_MAX} autoComplete="off" {...form.field('remark')} />
         <PasswordField
           label={t('paymentPassword')}
@@ -250,7 +255,8 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
 /** Why an amount cannot be transferred; undefined if it can. */
 function amountFault(
   typed: string,
-  { minimum, maximum, leftToday, available }: Rules,
+  { minimum, maximum, leftToday }: Rules,
+  transferable: bigint,
   t: (key: 'notAmount' | 'tooLittle' | 'tooMuch' | 'overToday' | 'overBalance') => string,
 ): string | undefined {
   const amount = wholeAmount(typed)
@@ -259,7 +265,13 @@ function amountFault(
   if (minor < parseAmount(minimum.amount)) return t('tooLittle')
   if (minor > parseAmount(maximum.amount)) return t('tooMuch')
   if (minor > parseAmount(leftToday.amount)) return t('overToday')
-  return minor > parseAmount(available.amount) ? t('overBalance') : undefined
+  return minor > transferable ? t('overBalance') : undefined
+}
+
+/** What a transfer may come to, in minor units; it brings back from vendors what is missing, except while only income may be sent. */
+function useTransferable(rules: Rules): bigint {
+  const wallet = useBalance()
+  return parseAmount(rules.available.amount) + (wallet && !hasTurnover(rules) ? getReturnable(wallet) : 0n)
 }
 
 /** The amount that can be transferred now. */
@@ -268,9 +280,11 @@ function TransferLimits({ rules }: { rules: Rules }) {
   return (
     <>
       <dl className="mb-5 grid gap-x-6 gap-y-3 phone:grid-cols-2 desktop:grid-cols-4">
-        <Fact name={t('available')}>
-          <Money {...rules.available} />
-        </Fact>
+        {hasTurnover(rules) ? (
+          <Fact name={t('sendable')}>
+            <Money {...rules.available} />
+          </Fact>
+        ) : null}
         <Fact name={t('minimum')}>
           <Money {...rules.minimum} />
         </Fact>

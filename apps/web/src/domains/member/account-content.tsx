@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { useSiteFacts } from '../site/parts/use-site-facts.ts'
-import { VendorBalances } from '../wallet/parts/vendor-balances.tsx'
+import { BalanceRest } from '../wallet/parts/balance-parts.tsx'
 import type { WalletFigures_WalletFragment } from '../wallet/parts/wallet-figures.generated.ts'
 import { WalletBalance } from '../wallet/parts/wallet-balance.tsx'
 import { WalletFigures } from '../wallet/parts/wallet-figures.tsx'
@@ -23,7 +23,7 @@ import { Attention } from './attention.tsx'
 import { CentreGroups } from './parts/centre-groups.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
-type Wallet = FragmentType<WalletFigures_WalletFragment> & ComponentProps<typeof VendorBalances>['wallet']
+type Wallet = FragmentType<WalletFigures_WalletFragment>
 
 interface AccountContentProps extends ComponentProps<typeof ProfileCard>, ComponentProps<typeof Attention> {
   viewer: ComponentProps<typeof AccountCard>['viewer'] & { wallet: Wallet | null }
@@ -45,10 +45,10 @@ export function AccountContent({ viewer, profile, entries, options, onRetry, ret
           {wallet ? (
             <>
               <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 @4xl:mt-6">
-                <WalletBalance />
+                <WalletBalance size="page" />
                 <Ways />
               </div>
-              <VendorBalances wallet={wallet} />
+              <BalanceRest />
             </>
           ) : (
             <LoadFailure title={t('walletFailed')} onRetry={onRetry} retrying={retrying} />

@@ -1,6 +1,5 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { ArrowRightLeft, Lock } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useKeptSubmit } from '../../access/use-kept-submit.ts'
@@ -10,7 +9,6 @@ import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
-import { useSubmit } from '../../graphql/use-submit.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -26,7 +24,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
 import { typedAmount } from '../member-transfers/parts/typed-amount.ts'
 import { readMemberPage } from '../member/parts/member-page.tsx'
-import { useCollectPartsMutation } from './collect-parts.generated.ts'
+import { BalanceParts } from './parts/balance-parts.tsx'
 import { useTransferBetweenPartsMutation } from './transfer-between-parts.generated.ts'
 import {
   useWalletScreenQuery,
@@ -36,8 +34,6 @@ import {
 
 type Wallet = Omit<WalletParts_WalletFragment, ' $fragmentName'>
 type Part = NonNullable<Wallet['parts']>[number]
-
-const SUMS = ['available', 'locked', 'bonus', 'atVendors'] as const
 
 /** The member's balances, and transfers between them. */
 export function Component() {
@@ -52,11 +48,14 @@ export function Component() {
       {account ? (
         wallet ? (
           <div className="flex flex-col gap-6">
-            {wallet.summary ? (
-              <Sums wallet={wallet} />
-            ) : (
-              <LoadFailure title={t('sumsFailed')} onRetry={retry} retrying={stale} />
-            )}
+            <section className="rounded-card border border-line bg-surface p-5">
+              <BalanceParts size="page" onBroughtBack={retry} />
+              <p className="mt-5">
+                <Link to={paths.accountRecord()} className={linkClass()}>
+                  {t('seeMovements')}
+                </Link>
+              </p>
+            </section>
             <Unresolved wallet={wallet} />
             {wallet.parts ? (
               <Parts parts={wallet.parts} isSingle={wallet.isSingle ?? true} />
@@ -69,36 +68,6 @@ export function Component() {
         )
       ) : null}
     </RecordPage>
-  )
-}
-
-function Sums({ wallet }: { wallet: Wallet }) {
-  const { t } = useTranslation('wallet')
-  return (
-    <section className="rounded-card border border-line bg-surface p-5">
-      <dl>
-        <dt className="text-small text-muted">{t('balance')}</dt>
-        <dd className="figures overflow-x-auto text-headline font-semibold">
-          <Money {...wallet.balance} />
-        </dd>
-      </dl>
-      <dl className="mt-5 grid gap-x-6 gap-y-4 border-t border-line pt-5 phone:grid-cols-2 desktop:grid-cols-4">
-        {SUMS.map((id) => (
-          <div key={id} className="min-w-0">
-            <dt className="text-small text-muted">{t(`sums.${id}`)}</dt>
-            <dd className="figures overflow-x-auto text-prose font-semibold [scrollbar-width:none]">
-              {wallet.summary ? <Money {...wallet.summary[id]} /> : null}
-            </dd>
-            <dd className="mt-0.5 text-small text-muted">{t(`notes.${id}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-5">
-        <Link to={paths.accountRecord()} className={linkClass()}>
-          {t('seeMovements')}
-        </Link>
-      </p>
-    </section>
   )
 }
 
@@ -130,31 +99,12 @@ function Unresolved({ wallet }: { wallet: Wallet }) {
 
 function Parts({ parts, isSingle }: { parts: readonly Part[]; isSingle: boolean }) {
   const { t } = useTranslation('wallet')
-  const { run: collect, isPending } = useSubmit(useCollectPartsMutation())
-  const [pressed, setPressed] = useState<string>()
   const getName = ({ vendorId, name }: Part) => (vendorId === null ? t('main') : name)
-  const back = async (vendorId?: string) => {
-    setPressed(vendorId ?? '')
-    const { problem, success } = await collect({ input: vendorId === undefined ? {} : { vendorId } })
-    const left = success?.wallet
-    if (problem) showToast({ tone: 'bad', title: problem.text })
-    else if (left) showToast({ tone: 'info', title: t('collected') })
-  }
-  const canCollect = (part: Part) => part.vendorId !== null && !part.isLocked && parseAmount(part.balance.amount) > 0n
   if (isSingle && parts.length === 1) return <p className="text-body text-muted">{t('single')}</p>
   return (
     <>
       <section>
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-prose font-semibold">{t('parts')}</h2>
-          <Button
-            disabled={!parts.some(canCollect)}
-            pending={isPending && pressed === '' && t('moving')}
-            onClick={() => void back()}
-          >
-            {t('collectAll')}
-          </Button>
-        </div>
+        <h2 className="mb-3 text-prose font-semibold">{t('parts')}</h2>
         <Table
           caption={t('parts')}
           rows={parts}
@@ -175,22 +125,6 @@ function Parts({ parts, isSingle }: { parts: readonly Part[]; isSingle: boolean 
                 ),
             },
             { id: 'balance', header: t('balance'), align: 'end', cell: ({ balance }) => <Money {...balance} /> },
-            {
-              id: 'back',
-              header: t('action'),
-              cell: (part) =>
-                canCollect(part) ? (
-                  <Button
-                    size="small"
-                    pending={isPending && pressed === part.vendorId && t('moving')}
-                    onClick={() => void back(part.vendorId ?? undefined)}
-                  >
-                    {t('collect')}
-                  </Button>
-                ) : (
-                  '–'
-                ),
-            },
           ]}
         />
       </section>

@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient, ObservableQuery, Reference } from '@apollo/client'
+import type { ApolloCache, ApolloClient, ObservableQuery } from '@apollo/client'
 import type { MenuPage } from '@playhouse/schema/types.generated.ts'
 import { Kind, visit, type DocumentNode } from 'graphql'
 import { CONTRACT_PAGES } from '../../menu-paths.ts'
@@ -69,9 +69,11 @@ function writeBalance(cache: ApolloCache, { balance, available, locked, bonus }:
   cache.modify({
     id: WALLET,
     fields: {
-      ...(balance && { balance: () => balance }),
+      available: () => available,
+      held: () => locked,
       bonus: () => bonus,
-      summary: (summary: object | Reference | null) => summary && { ...summary, available, locked, bonus },
+      // Where vendors hold some, the query of the wallet says how much.
+      ...(balance && { atVendors: () => [] }),
     },
   })
 }

@@ -3,6 +3,7 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
   type ReactNode,
   Suspense,
   useMemo,
@@ -29,7 +30,8 @@ import { GameFrame } from './game-frame.tsx'
 import { GameViewport, STAGE_CLASS } from './game-viewport.tsx'
 import { LaunchFailure } from './launch-failure.tsx'
 import { useLaunch } from './use-launch.ts'
-import { useLeaveGame } from './use-leave-game.ts'
+import { MoneyElsewhere } from './money-elsewhere.tsx'
+import { useLeaveGame, usePresence } from './use-leave-game.ts'
 
 const RestrictionLine = lazyComponent(async () => {
   const [part] = await Promise.all([import('../../limits/parts/restriction-notice.tsx'), loadTexts(['restrictions'])])
@@ -69,26 +71,25 @@ export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwi
   }, [opened, lobby])
   // Runs as well when a closed site covers the page, and when that is over.
   const wasCovered = useRef(false)
-  const come = useEffectEvent(() => {
+  const come = () => {
     if (wasCovered.current) open()
     wasCovered.current = false
-  })
-  const go = useEffectEvent(() => {
+  }
+  const go = () => {
     if (!wasOpen.current) return
     wasOpen.current = false
     wasCovered.current = true
     close()
     if (!isTrial) leaveGame()
-  })
-  useEffect(() => {
-    come()
-    return () => go()
-  }, [])
+  }
+  usePresence({ come, go })
 
   const leave = () => {
     fullScreen.leave()
     returnTo(leaveTo)
   }
+  /** The game's button for a deposit was pressed. */
+  const [isShort, setIsShort] = useState(false)
   const { start: startFreePlay } = useFreePlay()
   const isDemo = launch.state === 'open' && launch.isDemo
   let content: ReactNode
@@ -107,7 +108,7 @@ export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwi
           if (isTrial) return open()
           // A new demo account has new play credit, and launches the game again.
           if (isDemo) void startFreePlay()
-          else void navigate(paths.deposit())
+          else setIsShort(true)
         }}
         onReload={open}
       />
@@ -147,6 +148,14 @@ export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwi
         </p>
       ) : null}
       <GameViewport>{content}</GameViewport>
+      {isShort ? (
+        <MoneyElsewhere
+          vendorId={game.vendorId}
+          onClose={() => setIsShort(false)}
+          onNone={() => void navigate(paths.deposit())}
+          onBroughtBack={open}
+        />
+      ) : null}
     </div>
   )
 }

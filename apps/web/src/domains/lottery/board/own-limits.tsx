@@ -4,6 +4,8 @@ import { useViewer } from '../../../access/use-viewer.ts'
 import { getResponse } from '../../../graphql/response.ts'
 import { getMemberAccount } from '../../../graphql/viewer-account.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
+import { AvailableBalance } from '../../wallet/parts/balance-popover.tsx'
+import { getPayable, useBalance } from '../../wallet/parts/use-balance.ts'
 import { useLotteryOwnLimitsQuery } from './own-limits.generated.ts'
 
 interface OwnLimitsProps {
@@ -28,14 +30,10 @@ export function OwnLimits({ stake, total }: OwnLimitsProps) {
     { id: 'BONUS_STAKE_REACHED' as const, limit: account?.bonusAccount?.running?.maxStake, amount: stake },
     { id: 'LOSS_LIMIT_REACHED' as const, limit: loss, amount: total },
   ]
-  const balance = viewer?.wallet?.balance
+  const wallet = useBalance()
   return (
     <div className="flex flex-col gap-1 text-small empty:hidden">
-      {balance ? (
-        <p className={total > parseAmount(balance.amount) ? 'text-bad' : 'text-muted'}>
-          {t('slip.balance', { amount: wholeMoney(balance.amount, balance.currency) })}
-        </p>
-      ) : null}
+      {wallet ? <AvailableBalance isShort={total > getPayable(wallet)} /> : null}
       {rows.map(({ id, limit, amount }) =>
         limit ? (
           <p key={id} className={amount > parseAmount(limit.amount) ? 'text-bad' : 'text-muted'}>

@@ -1,7 +1,7 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { BalanceRefusal } from '../../wallet/parts/balance-refusal.tsx'
 import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
@@ -46,11 +46,9 @@ export function Refusals(props: SlipPanelProps) {
         </p>
       ) : null}
       {codes.includes('INSUFFICIENT_BALANCE') ? (
-        <p className="mt-1 ps-6 text-small">
-          <Link to={paths.deposit()} className={linkClass()}>
-            {t('slip.deposit')}
-          </Link>
-        </p>
+        <div className="mt-1 ps-6">
+          <BalanceRefusal />
+        </div>
       ) : null}
       {codes.some((code) => code.includes('LIMIT') || code === 'PLAY_EXCLUDED') ? (
         <p className="mt-1 ps-6 text-small">

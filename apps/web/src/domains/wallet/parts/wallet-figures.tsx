@@ -14,7 +14,7 @@ interface WalletFiguresProps {
   retrying: boolean
 }
 
-/** The locked amount, totals, and the result of the month. */
+/** Totals, and the result of the month. */
 export function WalletFigures({ wallet, onRetry, retrying }: WalletFiguresProps) {
   const { t } = useTranslation(['member', 'ui'])
   const [hidden] = useBalanceHidden()
@@ -26,9 +26,6 @@ export function WalletFigures({ wallet, onRetry, retrying }: WalletFiguresProps)
     <div className="@container">
       {summary ? (
         <dl className="grid gap-x-6 gap-y-4 @sm:grid-cols-2 @lg:grid-cols-3">
-          <Amount name={t('locked')} note={t('lockedNote')}>
-            <Money {...summary.locked} hidden={mask} />
-          </Amount>
           <Amount name={t('totalDeposit')}>
             <Money {...summary.totalDeposit} hidden={mask} />
           </Amount>
