@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import {
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
   type ReactNode,
