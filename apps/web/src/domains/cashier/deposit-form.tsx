@@ -76,7 +76,7 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
       if (code === 'DEPOSIT_LIMIT_REACHED') onLimitReached()
       return outcome
     },
-    place: ({ code, text, fields }) =>
+    place: ({ code, text, fields }): { amount: string } | undefined =>
       code === 'DEPOSIT_LIMIT_REACHED'
         ? { amount: overText(wholeAmount(form.methods.getValues('amount')) ?? '0') ?? text }
         : fields.some(({ field }) => field === 'amount')

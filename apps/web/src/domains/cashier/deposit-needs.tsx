@@ -24,7 +24,7 @@ export function DepositNeeds({ requirements }: DepositNeedsProps) {
     >
       <Icon icon={Info} className="mt-0.5 shrink-0 text-info" />
       <p>
-        {t('needs.text', { what: open.map(({ kind }) => t(`needs.${kind}`)).join(', ') })}{' '}
+        {t('needs.text', { what: open.flatMap(({ kind }) => (kind === 'OTHER' ? [] : t(`needs.${kind}`))).join(', ') })}{' '}
         <span>{hours > 0 ? `${t('needs.wait', { count: hours })} ` : null}</span>
         <Link to={`${paths.withdrawals()}#requirements`} className={linkClass({ look: 'inline' })}>
           {t('needs.link')}

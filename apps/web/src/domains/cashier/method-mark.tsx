@@ -37,6 +37,12 @@ const MARKS: Readonly<Record<DepositMethod['method'], ReactNode>> = {
       <path d="M11 12h18v4h-7v3.200c5 .3 8 1.500 8 3s-3 2.700-8 3V32h-4v-6.800c-5-.3-8-1.500-8-3s3-2.700 8-3V16h-7z" />
     </>
   ),
+  OTHER: (
+    <>
+      <path opacity=".35" d="M6 12h28v20H6z" />
+      <path d="M6 8h28v4H6zM11 20h4v4h-4zM18 20h4v4h-4zM25 20h4v4h-4z" />
+    </>
+  ),
 }
 
 /** The drawn mark of a way to pay; brands of banks and wallets are not shown. */

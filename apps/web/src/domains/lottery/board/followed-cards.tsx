@@ -1,4 +1,3 @@
-import { useFragment } from '@apollo/client/react'
 import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { isBigWin } from '@playhouse/shared/win-tier.ts'
 import { CircleCheck, X } from 'lucide-react'
@@ -14,7 +13,7 @@ import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { useBalanceHidden } from '../../wallet/balance-hidden.ts'
-import { Balance_WalletFragmentDoc } from '../../wallet/parts/balance.generated.ts'
+import { useBalance } from '../../wallet/parts/use-balance.ts'
 import { DrawNumbers } from '../draw-numbers.tsx'
 import { stationName } from '../lottery-names.ts'
 import { getSchemaKind } from '../lottery-structure.ts'
@@ -289,12 +288,12 @@ function useOutcomeTexts() {
   }
 }
 
-/** The balance as the platform has it now; null while it is unknown or hidden. */
+/** What is available as the platform has it now; null while it is unknown or hidden. */
 function useBalanceText(): string | null {
   const { t } = useTranslation('lottery')
   const { shortMoney } = useFormat()
   const [isHidden] = useBalanceHidden()
-  const { data, complete } = useFragment({ fragment: Balance_WalletFragmentDoc, from: 'Wallet:{}' })
-  if (!complete || isHidden) return null
-  return t('outcome.balance', { amount: shortMoney(data.balance.amount, data.balance.currency) })
+  const wallet = useBalance()
+  if (!wallet || isHidden) return null
+  return t('outcome.balance', { amount: shortMoney(wallet.available.amount, wallet.available.currency) })
 }
