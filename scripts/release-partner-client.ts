@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { buildSchema } from 'graphql'
-import reference from '../packages/schema/codegen/reference.cjs'
+import reference from '@playhouse/schema/reference.cjs'
 import { DATA, ROOT } from './lib/settings.ts'
 
 const target = resolve(process.argv[2] ?? join(DATA, 'partner-client'))
@@ -14,7 +13,7 @@ try {
   cpSync(join(ROOT, 'docs/partner-client'), folder, { recursive: true })
   const schema = readFileSync(join(ROOT, 'packages/schema/schema.graphql'), 'utf8')
   writeFileSync(join(folder, 'schema.graphql'), schema)
-  writeFileSync(join(folder, 'schema.md'), reference.plugin(buildSchema(schema)))
+  writeFileSync(join(folder, 'schema.md'), reference.describeSchema(schema))
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
   const described = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...described, version }, null, 2)}\n`)

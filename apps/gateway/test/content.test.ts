@@ -86,7 +86,7 @@ describe('promotions', () => {
       'promotions { totalCount nodes { id status picture category { id name } } }',
       english(fresh),
     )
-    expect(promotions.totalCount).toBe(17)
+    expect(promotions.totalCount).toBe(7)
     for (const { picture, category } of promotions.nodes) {
       expect(IMAGE_HOSTS).toContain(new URL(picture).origin)
       expect(category?.name).toEqual(expect.any(String))
@@ -96,9 +96,9 @@ describe('promotions', () => {
 
   test('are filtered by category', async () => {
     const { promotions } = await site<{ promotions: { nodes: Promotion[] } }>(
-      `promotions(category: "new_player", pageSize: 2) ${SELECTION}`,
+      `promotions(category: "new_player") ${SELECTION}`,
     )
-    expect(promotions.nodes).toHaveLength(2)
+    expect(promotions.nodes).not.toEqual([])
     expect(new Set(promotions.nodes.map(({ category }) => category?.id))).toEqual(new Set(['new_player']))
     expect(promotions.nodes[0]?.details?.terms).toContain('<li>')
   })

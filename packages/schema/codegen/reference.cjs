@@ -1,4 +1,5 @@
 const {
+  buildSchema,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -13,7 +14,8 @@ const {
 
 /** The page of a release: root fields with their access, and every type. What holds for all of them is in docs/schema.md. */
 module.exports = {
-  plugin(schema) {
+  describeSchema(source) {
+    const schema = buildSchema(source)
     const types = Object.values(schema.getTypeMap())
       .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type) && !isRoot(schema, type))
       .toSorted(byName)

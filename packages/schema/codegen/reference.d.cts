@@ -1,4 +1,5 @@
-import type { GraphQLSchema } from 'graphql'
-
-declare const reference: { plugin(schema: GraphQLSchema): string }
+declare const reference: {
+  /** @param source the schema in GraphQL's language @returns a page in Markdown */
+  describeSchema(source: string): string
+}
 export = reference

@@ -64,7 +64,7 @@ const KEPT_AS_TEXT = new Set([1082, 1114, 1184, 1186, 1231, 1115, 1185, 1187, 11
 const JSON_TYPES = new Set([114, 3802])
 
 /** The kind of what the driver makes of a type, and of an array's elements. */
-export function getColumnKind(
+function getColumnKind(
   oid: number,
   element: number | undefined,
   byDrizzle: boolean,

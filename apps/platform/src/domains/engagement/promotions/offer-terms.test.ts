@@ -108,7 +108,7 @@ describe.each(CODES)('the terms of an offer in %s', (language) => {
   const of = (offer: Offer, endsAt: Date | null) => offerTerms(offer, { endsAt }, { language, currency: 'VND' })
 
   it('state the figures of its rule and no others', () => {
-    expect(offers).toHaveLength(6)
+    expect(offers).toHaveLength(7)
     expect(planned.length).toBeGreaterThan(80)
     for (const { offer, endsAt } of listed) {
       const expected = comparable(getFigures(offer, endsAt, language))

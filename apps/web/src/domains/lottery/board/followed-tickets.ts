@@ -13,7 +13,7 @@ export interface FollowedTicket {
   readonly lines: PlaceLotteryTicketInput['lines']
 }
 
-export const NONE_FOLLOWED: readonly FollowedTicket[] = []
+const NONE_FOLLOWED: readonly FollowedTicket[] = []
 /** The latest; the list of tickets has all. */
 const FOLLOWED_MAX = 3
 const LINES_MAX = 40

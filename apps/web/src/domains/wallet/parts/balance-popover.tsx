@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Popover, type PopoverProps } from '../../../ui/popover.tsx'
-import { useBalanceHidden } from '../balance-hidden.ts'
+import { useBalanceHidden } from './balance-hidden.ts'
 import { BalanceParts } from './balance-parts.tsx'
 import { useBalance, type OwnWallet } from './use-balance.ts'
 

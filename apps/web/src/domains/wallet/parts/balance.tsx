@@ -11,7 +11,7 @@ import { useErrorText } from '../../../graphql/use-error-text.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { BalanceDocument, useBalanceQuery } from './balance.generated.ts'
-import { useBalanceHidden } from '../balance-hidden.ts'
+import { useBalanceHidden } from './balance-hidden.ts'
 import { BalancePopover, useRest } from './balance-popover.tsx'
 import { useBalance, type OwnWallet } from './use-balance.ts'
 

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { useBalanceHidden } from '../balance-hidden.ts'
+import { useBalanceHidden } from './balance-hidden.ts'
 import { useBalance } from './use-balance.ts'
 
 /** What is available, with a button that hides all amounts. `page` where it is the largest thing of one. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { useBalanceHidden } from '../balance-hidden.ts'
+import { useBalanceHidden } from './balance-hidden.ts'
 import { WalletFigures_WalletFragmentDoc, type WalletFigures_WalletFragment } from './wallet-figures.generated.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 

@@ -18,7 +18,7 @@ export function vendorsHolding(memberId: number): SQL<string[]> {
 }
 
 /** What vendors hold of it according to the ledger, in minor units. */
-export const sumAtVendors = (memberId: number): SQL<bigint> => sql`(
+const sumAtVendors = (memberId: number): SQL<bigint> => sql`(
   select coalesce(sum(balance), 0)::bigint from ledger_account
   where member_id = ${memberId} and starts_with(code, ${`member:${memberId}:vendor:`}))`
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createAgentRoutes } from './app/routes/agent-routes.ts'
-import { createMemberRoutes } from './app/routes/member-routes.ts'
-import { CENTRES, findMenuPage, findShape, PAGE_LOOKS } from './centres.ts'
-import { findCentre, MENU_PATHS } from './menu-paths.ts'
+import { createAgentRoutes } from './routes/agent-routes.ts'
+import { createMemberRoutes } from './routes/member-routes.ts'
+import { CENTRES, findMenuPage, findShape, PAGE_LOOKS } from '../centres.ts'
+import { findCentre, MENU_PATHS } from '../menu-paths.ts'
 import type { RouteObject } from 'react-router-dom'
 
 const listed = Object.values(CENTRES).flatMap(({ hub, groups }) => [hub, ...groups.flatMap(({ pages }) => pages)])
