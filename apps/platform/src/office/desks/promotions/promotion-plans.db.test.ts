@@ -125,8 +125,8 @@ it('previews “Your offer” in the texts and languages of the site', async () 
     expect(html).toContain(offer.contribution.replace('{{product}}', LIVE).replace('{{percent}}', '20'))
   }
   const cash = await getPreview({ fixedAmount: '100' })
-  expect(cash).toContain('You can claim ₫100.00 now. It is paid as cash.')
-  expect(cash).toContain('You have claimed ₫100.00 today. Come back tomorrow.')
+  expect(cash).toContain('You can claim ₫100 now. It is paid as cash.')
+  expect(cash).toContain('You have claimed ₫100 today. Come back tomorrow.')
 })
 
 it('names deposits from before the start that count for an offer, in the preview, on its page and to the second operator', async () => {
