@@ -52,7 +52,7 @@ function money(part: object = AWAY) {
     },
   }
 }
-const AT_SEN = fill(balance.refusal.at, { amount: '₫50,000.00', vendor: 'Sen' })
+const AT_SEN = fill(balance.refusal.at, { amount: '₫50,000', vendor: 'Sen' })
 const getCalls = (name: string) => sent.filter(({ operationName }) => operationName === name)
 
 /** Opens what the balance in the header opens. */

@@ -87,14 +87,14 @@ it('names the day of a mission that is over, beside the same mission of today', 
   await openMissions([mission(REACHED), mission({ id: 'daily-reels:2026-11-23', endsAt: '2026-11-23T17:00:00Z' })])
   const titles = await screen.findAllByRole('heading', { name: /^Reels of the day/ })
   expect(titles.map(({ textContent }) => textContent.trim())).toEqual([
-    'Reels of the day 2026-11-22',
+    `Reels of the day ${saidDay('2026-11-22')}`,
     'Reels of the day',
   ])
 })
 
 it('names the week of a mission that is over', async () => {
   await openMissions([mission({ ...REACHED, cycle: 'WEEK' })])
-  expect(await screen.findByRole('heading', { name: 'Reels of the day 2026-11-16 to 2026-11-22' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: `Reels of the day ${saidDay('2026-11-16')} to ${saidDay('2026-11-22')}` })).toBeTruthy()
 })
 
 it('claims a mission by its id and shows the payment', async () => {

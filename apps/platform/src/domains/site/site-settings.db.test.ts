@@ -99,6 +99,7 @@ test('returns help in the requested language, by topic, in one query', async () 
     'Playing',
     'Your wallet',
     'The site',
+    'How the house works',
     'Responsible gaming',
     'User agreement',
   ])

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
-import { addDays } from '../../i18n/format-time.ts'
+import { addDays, findLastDay } from '../../i18n/format-time.ts'
 import { useCountedStakes } from '../../i18n/use-counted-stakes.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -177,10 +177,12 @@ function PastPeriod({ mission: { state, cycle, endsAt } }: { mission: Mission })
   const { t } = useTranslation('missions')
   const format = useFormat()
   if (state === 'RUNNING' || endsAt === null || (cycle !== 'DAY' && cycle !== 'WEEK')) return null
-  const last = format.lastDay(endsAt)
+  const last = findLastDay(endsAt)
   return (
     <span className="figures block text-small font-normal text-muted">
-      {cycle === 'DAY' ? last : t('board.week', { from: addDays(last, -6), to: last })}
+      {cycle === 'DAY'
+        ? format.date(last)
+        : t('board.week', { from: format.date(addDays(last, -6)), to: format.date(last) })}
     </span>
   )
 }

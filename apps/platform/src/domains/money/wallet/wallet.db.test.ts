@@ -30,6 +30,7 @@ test('reads the balance in one query', async () => {
   expect(value).toEqual({
     sumBalance: '50000.00',
     bonus: '0.00',
+    locked: '0.00',
     currency: 'VND',
     currencySymbol: '₫',
     balance: [{ accountTypeId: 2, availBalance: '50000.00' }],
