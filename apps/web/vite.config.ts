@@ -92,6 +92,28 @@ const manifestOfGroups: Plugin = {
   },
 }
 
+/**
+ * Fails where chunks import each other in a circle: one of them then runs before what it imports, and a module that keeps an import in a
+ * constant keeps `undefined`.
+ */
+const withoutCircles: Plugin = {
+  name: 'without-circles',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const seen = new Set<string>()
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file))
+        this.error(`Chunks import each other: ${[...path.slice(path.indexOf(file)), file].join(' → ')}`)
+      const { [file]: chunk } = bundle
+      if (seen.has(file) || chunk?.type !== 'chunk') return
+      for (const next of chunk.imports) visit(next, [...path, file])
+      seen.add(file)
+    }
+    for (const file of Object.keys(bundle)) visit(file, [])
+  },
+}
+
 /** For the gateway: the addresses that exist, so that it knows others without rendering them. */
 const routeTable: Plugin = {
   name: 'route-table',
@@ -220,6 +242,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     fontsInDevelopment,
     routeSources,
     routeTable,
+    withoutCircles,
     withoutFallbacks,
     systemTheme,
     documentIds,
@@ -268,6 +291,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'initial', tags: ['$initial'], priority: 40 },
                 { name: firstView, debugName: 'first view', priority: 20 },
                 { name: findViews, debugName: 'views', priority: 10, includeDependenciesRecursively: false },
+                // With its icons, which others share: it keeps them in constants.
+                { name: 'centres', test: /src\/centres\.ts$/, priority: 5 },
                 // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
               ],
