@@ -7,6 +7,7 @@ import requirements from '@playhouse/shared/texts/web/EN/requirements.json' with
 import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import site from '@playhouse/shared/texts/web/EN/site.json' with { type: 'json' }
 import withdrawal from '@playhouse/shared/texts/web/EN/withdrawal.json' with { type: 'json' }
+import { said } from './said.ts'
 import { changeResponses, fill, findHeader, openSite, sent, viewer } from './site.tsx'
 
 const { closed } = site
@@ -56,7 +57,7 @@ it('shows the maintenance after a refused action, and the page with the typed te
   expect(screen.queryByText(closed.maintenanceText)).toBeNull()
   state = MAINTENANCE
   expect(await findClosed(closed.maintenanceTitle)).toBeTruthy()
-  expect(screen.getByText(fill(closed.maintenanceEnds, { time: '2100-12-01 12:00:00' }))).toBeTruthy()
+  expect(screen.getByText(fill(closed.maintenanceEnds, { time: said(MAINTENANCE.maintenanceEndsAt) }))).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
   state = NORMAL
   await user.click(screen.getByRole('button', { name: closed.refresh }))

@@ -18,7 +18,7 @@ async function openOutcome(draw: object, numbers = ['12345', '67890']) {
     query: {
       viewer: {
         ...viewer('MEMBER').viewer,
-        wallet: { __typename: 'Wallet', balance: vnd('345000.00') },
+        wallet: { __typename: 'Wallet', available: vnd('345000.00') },
       },
     },
     types: {

@@ -94,7 +94,11 @@ it('names the day of a mission that is over, beside the same mission of today', 
 
 it('names the week of a mission that is over', async () => {
   await openMissions([mission({ ...REACHED, cycle: 'WEEK' })])
-  expect(await screen.findByRole('heading', { name: `Reels of the day ${saidDay('2026-11-16')} to ${saidDay('2026-11-22')}` })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', {
+      name: `Reels of the day ${saidDay('2026-11-16')} to ${saidDay('2026-11-22')}`,
+    }),
+  ).toBeTruthy()
 })
 
 it('claims a mission by its id and shows the payment', async () => {

@@ -40,6 +40,8 @@ type Entry = NonNullable<Points['statement']>['nodes'][number]
 /** The gateway keeps items for two seconds, and answers once more with the old ones while it asks for the new. */
 const AFTER_REFUSAL_MS = [0, 2_500, 4_000]
 
+const ONE_POINT = parseAmount('1')
+
 const SIGNS: Readonly<Record<RedemptionStatus, { icon: LucideIcon; tone: 'info' | 'good' | 'bad' | 'plain' }>> = {
   IN_PROCESS: { icon: Clock, tone: 'info' },
   APPROVED: { icon: CircleCheck, tone: 'good' },
@@ -192,7 +194,9 @@ function ItemCard({ item, hosts, points, onRedeem }: ItemCardProps) {
   const { t } = useTranslation('points')
   const show = usePoints()
   const isGone = item.availableQuantity === 0
-  const missing = points ? parseAmount(item.points) - parseAmount(points.balance) : 0n
+  const lacking = points ? parseAmount(item.points) - parseAmount(points.balance) : 0n
+  // Whole points are shown: as many as are enough.
+  const missing = ((lacking + ONE_POINT - 1n) / ONE_POINT) * ONE_POINT
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <Picture

@@ -19,9 +19,9 @@ export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
   return (
     <div className={MEMBER_BAR_CLASS}>
       <Cashier viewer={viewer} />
-      <span className={useBalanceClass()}>
+      <div className={useBalanceClass()}>
         <Balance />
-      </span>
+      </div>
       <ChatButton className="max-tablet:hidden" />
       <Messages viewer={viewer} />
       {viewer.label ? (

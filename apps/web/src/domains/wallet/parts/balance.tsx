@@ -41,7 +41,7 @@ export function Balance() {
     }
   }
   return (
-    <span className="flex items-center">
+    <div className="flex items-center">
       <BalancePopover
         align="end"
         trigger={(trigger) => (
@@ -80,7 +80,7 @@ export function Balance() {
         className={outdated === undefined ? 'max-tablet:hidden' : 'max-tablet:size-10'}
         onClick={() => void refresh()}
       />
-    </span>
+    </div>
   )
 }
 
