@@ -4,4 +4,4 @@ import type { Ticket } from './ticket-detail.ts'
 
 /** The payout of a ticket or a draw; nothing before it is settled. */
 export const Payout = ({ state, payout }: Pick<Ticket, 'state' | 'payout'>) =>
-  state === 'OPEN' && parseAmount(payout.amount) === 0n ? '–' : <Money {...payout} />
+  state === 'OPEN' && parseAmount(payout.amount) === 0n ? '–' : <Money {...payout} exact />

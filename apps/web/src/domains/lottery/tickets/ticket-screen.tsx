@@ -96,7 +96,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
         <div className="flex flex-wrap items-center gap-3">
           <TicketStateBadge state={ticket.state} />
           <span className="text-title font-semibold">
-            <Money {...ticket.staked} exact />
+            <Money {...(ticket.state === 'WON' ? ticket.payout : ticket.staked)} exact />
           </span>
           <TicketResult {...ticket} stake={ticket.settledStake} />
         </div>
