@@ -8,6 +8,7 @@ import { RewardAmount, useRewardTerms } from './parts/reward-amount.tsx'
 import { RewardPicture } from './parts/reward-picture.tsx'
 import { PromotionCard_PromotionFragmentDoc } from './promotion-card.generated.ts'
 import type { PromotionCard_PromotionFragment } from './promotion-card.generated.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 import { promotionDates } from './promotion-dates.ts'
 import { PromotionStatusLabel } from './promotion-status.tsx'
 import type { useOffers } from './use-offers.ts'
@@ -27,6 +28,7 @@ interface PromotionCardProps {
 /** A promotion in a list: what it gives, what for, and the one thing to do. The rest of the card leads to its terms. */
 export function PromotionCard({ promotion, getAddress, hosts, eager, offers }: PromotionCardProps) {
   const { t } = useTranslation('promotions')
+  const format = useFormat()
   const id = useId()
   const getTerms = useRewardTerms()
   const { data, complete } = useFragment({
@@ -58,7 +60,7 @@ export function PromotionCard({ promotion, getAddress, hosts, eager, offers }: P
         <p className="text-body text-pretty">{reward ? getTerms(reward) : data.summary}</p>
         <p className="figures mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-small text-muted">
           <PromotionStatusLabel status={offer?.status ?? data.status} />
-          {promotionDates(t, data)}
+          {promotionDates(t, format, data)}
         </p>
         <div className="relative z-1 mt-2">
           <OfferAction

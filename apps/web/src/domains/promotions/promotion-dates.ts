@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { findLastDay, formatDate } from '../../i18n/format-time.ts'
+import type { useFormat } from '../../i18n/use-format.ts'
 
 interface Dated {
   status: string
@@ -8,12 +8,18 @@ interface Dated {
 }
 
 /** The promotion's first and last day in words, in the brand's time zone. */
-export function promotionDates(t: TFunction<'promotions'>, { status, startsAt, endsAt }: Dated): string {
+export function promotionDates(
+  t: TFunction<'promotions'>,
+  format: Pick<ReturnType<typeof useFormat>, 'date' | 'lastDay'>,
+  { status, startsAt, endsAt }: Dated,
+): string {
   // A promotion ends before that moment, which is the start of the next day unless an operator ended it.
-  const lastDay = endsAt && findLastDay(endsAt)
+  const lastDay = endsAt && format.lastDay(endsAt)
   if (lastDay && status === 'CLOSED') return t('ended', { date: lastDay })
-  if (startsAt && lastDay) return t('range', { from: formatDate(startsAt), to: lastDay })
+  if (startsAt && lastDay) return t('range', { from: format.date(startsAt), to: lastDay })
   if (lastDay) return t('until', { date: lastDay })
   if (!startsAt) return t('noDate')
-  return status === 'UPCOMING' ? t('from', { date: formatDate(startsAt) }) : t('since', { date: formatDate(startsAt) })
+  return status === 'UPCOMING'
+    ? t('from', { date: format.date(startsAt) })
+    : t('since', { date: format.date(startsAt) })
 }

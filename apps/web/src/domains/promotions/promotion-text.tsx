@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { promotionDates } from './promotion-dates.ts'
 import { PromotionStatusLabel } from './promotion-status.tsx'
 import { PromotionText_PromotionFragmentDoc } from './promotion-text.generated.ts'
@@ -28,6 +29,7 @@ interface PromotionTextProps {
 /** Status, description and terms of a promotion. */
 export function PromotionText({ promotion, onFollow, failure, level }: PromotionTextProps) {
   const { t } = useTranslation('promotions')
+  const format = useFormat()
   const { data, complete } = useFragment({
     fragment: PromotionText_PromotionFragmentDoc,
     fragmentName: 'PromotionText_promotion',
@@ -39,7 +41,7 @@ export function PromotionText({ promotion, onFollow, failure, level }: Promotion
     <div className="flex flex-col gap-5">
       <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
         <PromotionStatusLabel status={data.status} />
-        {promotionDates(t, data)}
+        {promotionDates(t, format, data)}
         {data.category ? (
           <Link to={paths.getPromotions(data.category.id)} className={linkClass()}>
             {data.category.name}
