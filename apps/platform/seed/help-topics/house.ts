@@ -28,7 +28,7 @@ export const HOUSE: HelpTopic = {
     'plain-account': {
       EN: [
         'An account without strings',
-        '<p>It costs nothing, asks for no deposit, and can stand unused.</p><p>The registration form asks for what the house needs and no more; each field says whether it must be filled in.</p><p>How to set limits, take a break or leave is told <a href="/responsible-gaming">before you register</a>, not after.</p><ul><li>One account a person.</li><li>Opening an account gives no credit and no bonus, and obliges you to nothing.</li><li>An account that is not used stays as it is. No fee is taken.</li><li>Your password is kept as a hash only. Nobody of the house will ever ask you for it.</li><li>For adults only, where playing is allowed.</li></ul>',
+        '<p>It costs nothing, asks for no deposit, and you may leave it unused.</p><p>The registration form asks for what the house needs and no more; each field says whether it must be filled in.</p><p>How to set limits, take a break or leave is told <a href="/responsible-gaming">before you register</a>, not after.</p><ul><li>One account a person.</li><li>Opening an account gives no credit and no bonus, and obliges you to nothing.</li><li>An account that is not used stays as it is. No fee is taken.</li><li>Your password is kept as a hash only. Nobody of the house will ever ask you for it.</li><li>For adults only, where playing is allowed.</li></ul>',
       ],
       VI: [
         'Tài khoản không ràng buộc',

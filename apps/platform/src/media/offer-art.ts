@@ -11,7 +11,7 @@ import { pick, seededRandom } from './random.ts'
 import { stagePaint } from './stage-paint.ts'
 import { vendorTone } from './vendor-tone.ts'
 
-/** One motif for each kind of offer, so that cards are told apart before they are read; another one for what is no offer. */
+/** Motifs by kind of offer; promotions without an offer share one. */
 export const OFFER_MOTIFS: Readonly<Record<OfferKind, MotifName>> = {
   FIRST_DEPOSIT: 'gate',
   RELOAD: 'vase',

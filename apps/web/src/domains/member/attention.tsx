@@ -10,7 +10,7 @@ import type { Attention_OptionsFragment } from './attention.generated.ts'
 import { type AttentionItem, AttentionList } from './parts/attention-list.tsx'
 import type { CentreEntry } from './parts/use-centre.ts'
 
-/** Pages whose waiting items are told in words. Unread messages are counted at their entry and in the header. */
+/** Pages whose badge the hub says in a sentence. Unread messages have a count in the menu and the header. */
 const WAITING_PAGES = ['WITHDRAWAL', 'DEPOSIT', 'MISSIONS', 'SERVICE_CASES'] as const satisfies readonly MenuPage[]
 
 interface AttentionProps {

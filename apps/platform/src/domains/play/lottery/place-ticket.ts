@@ -116,8 +116,10 @@ export async function sellTicket(
     covered: coveredMillionths(game, lines),
     reading: requested.reading,
   })
-  const total = lines.reduce((sum, { cost }) => sum + cost, 0n) * BigInt(requested.draws)
-  const bringBack = async () => transfers !== undefined && bringBackFor({ database, transfers }, memberId, total)
+  const bringBack = async () => {
+    const total = lines.reduce((sum, { cost }) => sum + cost, 0n) * BigInt(requested.draws)
+    return transfers !== undefined && bringBackFor({ database, transfers }, memberId, total)
+  }
   try {
     return await payFromAll(bringBack, async () => {
       const made = await sell(database, ticket, lines.length)
