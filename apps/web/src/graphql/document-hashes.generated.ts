@@ -225,7 +225,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   SupportWindow: '66c3e56dc957ba631317123fea24d2e7bc9b27f22e1c82081246a8629c647730',
   TeamBettingScreen: '151d17f709e7ff7a13212984aeba327656ca46dab3982db7358017c3dd4d7b0a',
   TeamOverviewScreen: 'fa3939f08e59128cdcdb3209d4a3a595293f94e4f7c6755ca0ba046e7ecd1788',
-  TicketOutcomes: '2f39732d080abdb0658744e4dffd20eaef9f558a2aa6582d21e050305a9d865b',
+  TicketOutcomes: 'ce7a72e2b841c7c509e37bbb5d22185002bef0911b22b4c3701c1ef530ee75dc',
   TransactionsScreen: 'c953c299cc76bfa47412967fc274296b9a6bf99e6b08820df686fdb9c990aee5',
   TransferBetweenParts: 'b365814930cabb96779ea056957382b6269566e739e557c6dc2cb3cf51a78126',
   TransferToDownline: '2d380337e51d5d5b993ae29ebb2941b4f9fd67313446aa0b00419b8176b94a6e',
