@@ -79,6 +79,10 @@ export function AccountContent({ viewer, profile, entries, options, onRetry, ret
 }
 
 const WAYS = ['DEPOSIT', 'WITHDRAWAL'] as const
+const WAY_CLASS = buttonClass({
+  size: 'large',
+  class: 'max-tablet:shrink max-tablet:grow max-tablet:basis-0 max-tablet:px-2',
+})
 
 /** To pay in and out, where the header has no room for both. Not filled: the header has the filled one. */
 function Ways() {
@@ -87,24 +91,12 @@ function Ways() {
   return (
     <div className="flex gap-3 max-tablet:w-full desktop:hidden">
       {canDeposit ? (
-        <Link
-          to={paths.deposit()}
-          className={buttonClass({
-            size: 'large',
-            class: 'max-tablet:shrink max-tablet:grow max-tablet:basis-0 max-tablet:px-2',
-          })}
-        >
+        <Link to={paths.deposit()} className={WAY_CLASS}>
           <Icon icon={ArrowDownToLine} />
           {t('pages.DEPOSIT')}
         </Link>
       ) : null}
-      <Link
-        to={paths.withdrawals()}
-        className={buttonClass({
-          size: 'large',
-          class: 'max-tablet:shrink max-tablet:grow max-tablet:basis-0 max-tablet:px-2',
-        })}
-      >
+      <Link to={paths.withdrawals()} className={WAY_CLASS}>
         <Icon icon={ArrowUpFromLine} />
         {t('pages.WITHDRAWAL')}
       </Link>
