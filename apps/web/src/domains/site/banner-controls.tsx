@@ -22,7 +22,7 @@ export function BannerControls({ count, size, current, playing, onPlay, onShow }
     <div
       // The picture is dark in both themes.
       data-theme="dark"
-      className="absolute end-2 bottom-2 z-10 flex items-center rounded-full bg-ground/70 text-text"
+      className="absolute end-2 bottom-1 z-10 flex items-center rounded-full tablet:bottom-2 bg-ground/70 text-text"
     >
       {Array.from({ length: isLow && playing ? 0 : count }, (_, index) => (
         <button
