@@ -848,7 +848,9 @@ it('plays at a prize series up to the own highest: lower prizes, and the rest co
   expect([slider.min, slider.max, slider.value]).toEqual(['1700', '1950', '1950'])
   expect(slider.getAttribute('aria-valuetext')).toBe(`1950. ${texts.series.highest}`)
   fireEvent.change(slider, { target: { value: '1800' } })
-  expect(slider.getAttribute('aria-valuetext')).toContain(fill(texts.series.rebate, { rebate: '7.50%' }))
+  await waitFor(() =>
+    expect(slider.getAttribute('aria-valuetext')).toContain(fill(texts.series.rebate, { rebate: '7.50%' })),
+  )
   const [big] = (await inMain()).getAllByRole('button', { name: /1\.8$/ })
   if (!big) throw new Error('No choice pays 1.8.')
   await user.click(big)
