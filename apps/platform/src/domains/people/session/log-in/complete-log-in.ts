@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member, type PasswordDue } from '../../../../db/tables/members.ts'
 import type { LogInMethod } from '../../../../db/tables/security.ts'
 import type { CallContext } from '../../../../request/call-context.ts'
-import { platformError } from '../../../../request/platform-error.ts'
+import { PlatformError, platformError } from '../../../../request/platform-error.ts'
 import { storeResponse, type RequestDigest } from './replay.ts'
 import { requiredChecks } from './log-in-checks.ts'
 import { createTicket } from './log-in-ticket.ts'
-import { getOrigin } from './known-address.ts'
+import { getOrigin, type Origin } from './known-address.ts'
 import { clearAttemptsFrom } from './attempt-guard.ts'
 import { recordLogIn } from '../sessions/log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
@@ -60,12 +60,21 @@ export async function completeLogIn(
     const signedIn = await signIn(tx, account, context, method, passwordDue)
     await storeResponse(tx, request, proven, signedIn)
     return signedIn
-  })
+  }).catch(clearAttemptsOfBarred(database, account.id, origin))
   if ('ticket' in admitted) {
     throw platformError('login_verify_required', { verification: { ticket: admitted.ticket, methods } })
   }
   return admitted
 }
+
+/** Clears the attempts of an owner whose account is blocked or closed, who would stay locked out once that has ended. Throws again. */
+export const clearAttemptsOfBarred =
+  (database: Database, memberId: number, origin: Origin) =>
+  async (refusal: unknown): Promise<never> => {
+    if (refusal instanceof PlatformError && ['account.blocked', 'account.closed'].includes(refusal.code))
+      await withTransaction(database, (tx) => clearAttemptsFrom(tx, memberId, origin))
+    throw refusal
+  }
 
 /** @throws PlatformError login.failed if the password was changed since it was checked */
 export async function assertPasswordUnchanged(

@@ -3,10 +3,12 @@ import { logInHistory as historyEndpoint } from '@playhouse/platform-api/session
 import { login, passLogInCheck } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { logInGuard, member } from '../../../../db/tables/members.ts'
 import { authenticator, logInHistory } from '../../../../db/tables/security.ts'
 import { PASSWORD } from '../../../../small-world.fixture.ts'
+import { blockMember, unblockMember } from '../../../money/limits/member-block.ts'
 import { createTotp } from '../second-factor/authenticator.ts'
 import { LOCKED_ANSWER_MS } from './log-in-while-locked.ts'
 import { updateAccount, codeTo, getFailure, freshNumber, messagesTo, skipCodePause } from './log-in.fixture.ts'
@@ -49,6 +51,18 @@ async function lock(username: string) {
 
 const getId = async (username: string) =>
   (await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username)))[0]?.id ?? 0
+
+test('lets owners in once a block has ended, however often they tried meanwhile', async () => {
+  const memberId = await getId('minh')
+  await withTransaction(harness.database, (tx) =>
+    blockMember(tx, { memberId, reason: 'trial', shownText: null, by: 'anna' }),
+  )
+  await guess('minh', HOME)
+  for (let tries = 0; tries < 6; tries += 1)
+    expect(await logIn('minh', { from: HOME })).toMatchObject({ status: 403, ...getFailure('account.blocked') })
+  await withTransaction(harness.database, (tx) => unblockMember(tx, memberId))
+  expect((await logIn('minh', { from: HOME })).status).toBe(200)
+})
 
 /** Adds an authenticator whose current codes are accepted. */
 async function addAuthenticator(username: string) {

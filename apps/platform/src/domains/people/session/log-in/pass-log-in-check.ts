@@ -5,7 +5,7 @@ import type { CallContext } from '../../../../request/call-context.ts'
 import { PlatformError, platformError } from '../../../../request/platform-error.ts'
 import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import type { CodeOwner } from '../../verification/codes/code-types.ts'
-import { assertPasswordUnchanged } from './complete-log-in.ts'
+import { assertPasswordUnchanged, clearAttemptsOfBarred } from './complete-log-in.ts'
 import { withReplay, storeResponse, requestDigest, type RequestDigest } from './replay.ts'
 import { checkAuthenticatorCode } from '../second-factor/authenticator.ts'
 import { boundContacts, availableChecks } from './log-in-checks.ts'
@@ -84,7 +84,7 @@ async function verifyAndLogIn(
     const signedIn = await signIn(tx, waiting, context, waiting.method, waiting.passwordDue)
     await storeResponse(tx, request, waiting, signedIn)
     return signedIn
-  })
+  }).catch(clearAttemptsOfBarred(database, waiting.id, origin))
 }
 
 type Spend = (tx: Transaction) => Promise<void>
