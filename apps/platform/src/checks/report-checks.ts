@@ -142,6 +142,69 @@ export const REPORT_CHECKS = [
       FROM report FULL JOIN stored USING (promotion)`,
   },
   {
+    what: 'The report of each agent’s pay equals what the agent received in the ledger',
+    sql: `WITH ledger AS (
+        SELECT date_trunc('month', brand_day(occurred_at))::date AS month, head.member_id AS agent, type AS kind, sum(entry.amount) / 10000.0 AS amount
+        FROM ledger_transaction head JOIN ledger_entry entry ON entry.member_id = head.member_id AND entry.transaction_id = head.id
+        JOIN ledger_account account ON account.member_id = head.member_id AND account.id = entry.account_id
+        WHERE head.member_id <> 0 AND type IN ('COMMISSION', 'DIVIDEND', 'SALARY') GROUP BY 1, 2, 3
+      ), report AS (SELECT month, agent, kind, sum(amount) AS amount FROM reporting.agent_pay_agents GROUP BY 1, 2, 3)
+      SELECT count(*) || ' months of agents, ' || ${money('coalesce(sum(report.amount), 0)')} AS figure,
+        count(*) FILTER (WHERE report.amount IS DISTINCT FROM ledger.amount) AS faults
+      FROM report FULL JOIN ledger USING (month, agent, kind)`,
+  },
+  {
+    what: 'The report of campaigns equals what the ledger took for them, day by day',
+    sql: compared('given', {
+      by: 'day',
+      report: 'SELECT day, sum(cost) AS amount FROM reporting.campaign_days GROUP BY 1',
+      ledger: houseEntries('-entry.amount', `code = 'house:promotions' AND type IN ('PROMOTION', 'BONUS_GRANT')`),
+    }),
+  },
+  {
+    what: 'The report of providers has every deposit and every order to pay out',
+    sql: `SELECT coalesce(sum(requests), 0) || ' orders' AS figure,
+        (coalesce(sum(requests), 0) <> (SELECT count(*) FROM deposit) + (SELECT count(*) FROM payout_attempt))::integer::bigint
+        + (coalesce(sum(succeeded + refused + abandoned + open), 0) <> coalesce(sum(requests), 0))::integer
+        + (coalesce(sum(amount) FILTER (WHERE direction = 'DEPOSIT'), 0)
+          <> (SELECT coalesce(sum(amount), 0) FROM reporting.payment_days WHERE direction = 'DEPOSIT'))::integer AS faults
+      FROM reporting.provider_days`,
+  },
+  {
+    what: 'The reports of players by day and month, and of registrations, agree with those of the house and with the accounts',
+    sql: `WITH players AS (
+        SELECT day, sum(stakes) AS stakes, sum(payouts) AS payouts, sum(deposits) AS deposits, sum(withdrawals) AS withdrawals
+        FROM reporting.player_days GROUP BY 1
+      ), months AS (
+        SELECT date_trunc('month', day)::date AS month, count(DISTINCT player) FILTER (WHERE rounds > 0) AS active,
+          count(DISTINCT player) FILTER (WHERE deposits > 0) AS depositing FROM reporting.player_days GROUP BY 1
+      ), joined AS (
+        SELECT month, sum(registrations) AS registrations, sum(deposited) AS deposited FROM reporting.registration_months GROUP BY 1
+      )
+      SELECT (SELECT count(*) FROM players) || ' days' AS figure,
+        (SELECT count(*) FROM players FULL JOIN reporting.house_days house USING (day)
+          WHERE (coalesce(players.stakes, 0), coalesce(players.payouts, 0), coalesce(players.deposits, 0), coalesce(players.withdrawals, 0))
+            IS DISTINCT FROM (coalesce(house.stakes, 0), coalesce(house.payouts, 0), coalesce(house.deposits, 0), coalesce(house.withdrawals, 0)))
+        + (SELECT count(*) FROM reporting.active_months report FULL JOIN months USING (month) FULL JOIN joined USING (month)
+          WHERE (coalesce(report.active_players, 0), coalesce(report.depositing_players, 0), coalesce(report.registrations, 0))
+            IS DISTINCT FROM (coalesce(months.active, 0), coalesce(months.depositing, 0), coalesce(joined.registrations, 0)))
+        + ((SELECT coalesce(sum(deposited), 0) FROM joined) <> (SELECT coalesce(sum(members), 0) FROM reporting.first_deposits))::integer
+        + ((SELECT coalesce(sum(first_depositors), 0) FROM reporting.active_months) <> (SELECT coalesce(sum(members), 0) FROM reporting.first_deposits))::integer AS faults`,
+  },
+  {
+    what: 'The report of lottery stakes equals what is counted towards each number’s ceiling, but for free play',
+    sql: `WITH counted AS (
+        SELECT lottery_code AS lottery, issue AS draw, selection, exposure.amount - coalesce((
+          SELECT sum(line.amount) FROM lottery_entry entry JOIN lottery_line line ON line.member_id = entry.member_id AND line.ticket_id = entry.ticket_id
+          WHERE entry.draw_id = draw.id AND entry.demo AND entry.cancelled_at IS NULL AND line.selection = exposure.selection), 0) AS amount
+        FROM lottery_draw draw JOIN lottery_exposure exposure ON exposure.draw_id = draw.id
+        WHERE next_action_at IS NOT NULL AND settled_at IS NULL
+      ), report AS (SELECT lottery, draw, bet_type || ':' || selection AS selection, amount FROM reporting.lottery_stakes)
+      SELECT count(report.lottery) || ' selections' AS figure,
+        count(*) FILTER (WHERE coalesce(report.amount, 0) <> coalesce(counted.amount, 0) / 10000.0) AS faults
+      FROM report FULL JOIN counted USING (lottery, draw, selection)`,
+  },
+  {
     what: 'The report of lines equals the days of everyone below each agent',
     sql: `WITH below AS (
         SELECT upline, sum(turnover + uncounted) / 10000.0 AS stakes, sum(payout) / 10000.0 AS payouts,

@@ -1,4 +1,5 @@
 import { getViewReader, letReaderRead, REPORT_SECONDS } from '@playhouse/postgres/views.ts'
+import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { getVerifier } from './cells/admin-server.ts'
@@ -35,6 +36,7 @@ export async function makeReportingRole(url: string): Promise<{ name: string; pa
     )
     await client.query(`ALTER ROLE ${role} SET default_transaction_read_only = on`)
     await client.query(`ALTER ROLE ${role} SET statement_timeout = '${REPORT_SECONDS}s'`)
+    await client.query(`ALTER ROLE ${role} SET timezone = ${client.escapeLiteral(BRAND_TIME_ZONE)}`)
     // Lets the platform end its sessions.
     await client.query(`GRANT ${role} TO CURRENT_USER`)
     await letReaderRead(client, VIEWS)

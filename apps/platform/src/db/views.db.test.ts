@@ -1,5 +1,6 @@
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { migrate } from '@playhouse/postgres/migrate.ts'
+import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { RESERVE_FUNCTIONS } from '@playhouse/postgres/views.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -38,6 +39,11 @@ let reader: pg.Client
 beforeAll(async () => {
   ;({ url, drop } = await scratchDatabase({ template: 'world' }))
   owner = await connect(url)
+  // The seeded world has no draw that is to come.
+  await owner.query(
+    `UPDATE lottery_draw SET settled_at = NULL, next_action_at = now() + interval '1 hour'
+    WHERE id = (SELECT draw_id FROM lottery_entry WHERE NOT demo AND cancelled_at IS NULL LIMIT 1)`,
+  )
   const made = await makeReportingRole(url)
   role = made.name
   readerUrl = Object.assign(new URL(url), { username: made.name, password: made.password }).href
@@ -116,7 +122,7 @@ describe('the views for reports', () => {
     expect(amounts).toEqual([])
   })
 
-  test('name no member: of accounts only agents, by number', async () => {
+  test('name no member: agents by number, players by another number', async () => {
     const personal = Object.entries(await describeViews()).flatMap(([name, { columns }]) =>
       Object.keys(columns)
         .filter((column) => /member_id|username|nickname|name$|mobile|email|contact|account|card/.test(column))
@@ -143,6 +149,23 @@ describe('the role for reports', () => {
   test('reads every view', async () => {
     for (const view of files)
       expect((await reader.query(`SELECT * FROM reporting.${view} LIMIT 1`)).rowCount, view).toBe(1)
+  })
+
+  test('shows times in the brand’s time zone', async () => {
+    expect((await reader.query(`SHOW timezone`)).rows).toEqual([{ TimeZone: BRAND_TIME_ZONE }])
+    const manifest = readFileSync(new URL('deploy/kubernetes/base/database.yaml', ROOT), 'utf8')
+    expect(manifest).toContain(`ALTER ROLE playhouse_reporting SET timezone = '${BRAND_TIME_ZONE}'`)
+  })
+
+  test('cannot tell whose days a player’s are', async () => {
+    const { rows } = await owner.query<{ players: number; members: number; plain: number }>(
+      `SELECT (SELECT count(DISTINCT player)::integer FROM reporting.player_days) AS players,
+        (SELECT count(DISTINCT member_id)::integer FROM member_day) AS members,
+        (SELECT count(*)::integer FROM reporting.player_days JOIN member ON member.id = player) AS plain`,
+    )
+    expect(rows[0]?.players).toBeGreaterThan(0)
+    expect(rows[0]).toMatchObject({ members: rows[0]?.players, plain: 0 })
+    await expect(reader.query('SELECT secret FROM verification_key')).rejects.toThrow('permission denied')
   })
 
   test('is refused every table of the platform', async () => {
