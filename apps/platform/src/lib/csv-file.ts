@@ -9,8 +9,8 @@ import type { Database } from '@playhouse/postgres/database.ts'
 
 const BATCH_SIZE = 500
 
-/** Minor units (bigint) are written as decimal amounts; texts that a spreadsheet would execute are quoted. */
-export type CsvCell = string | number | bigint | null
+/** Minor units (bigint) are written as decimal amounts, moments as ISO 8601 in UTC; texts that a spreadsheet would execute are quoted. */
+export type CsvCell = string | number | bigint | Date | null
 
 export interface CsvFile {
   /** Name without extension. */
@@ -38,7 +38,7 @@ export async function streamCsv(database: Database, { headings, rows, getCells }
     columns: headings.map((heading, index) => ({ key: String(index), header: heading })),
     record_delimiter: 'windows',
     escape_formulas: true,
-    cast: { bigint: formatAmount },
+    cast: { bigint: formatAmount, date: (at) => at.toISOString() },
   })
   // The release also runs after a broken connection; closing the client ends the query.
   pipeline(found, toCells, csv, release)

@@ -78,6 +78,7 @@ it('lists only overdue rows on request, and keeps that in the address and the fi
   expect(titles(html)).toEqual(Array.from({ length: 50 }, (_, index) => 119 - index))
   const [heading = '', ...rows] = (await anna.get('/cases.csv?overdue=yes')).html.trim().split('\r\n')
   expect(heading).toMatch(/,Due$/)
+  expect(rows[0]).toMatch(/^[^,]+,\d{4}-\d\d-\d\dT[\d:.]{12}Z,.*,\d{4}-\d\d-\d\dT[\d:.]{12}Z$/)
   const further = await Promise.all([2, 3].map((page) => anna.get(`/cases?overdue=yes&page=${page}`)))
   const shown = [html, ...further.map((page) => page.html)].flatMap(titles)
   expect(shown).not.toContain(999)

@@ -240,10 +240,10 @@ function registerQueueFile<Row>(routes: OfficeRoutes, queue: Queue<Row>): void {
       rows: async () => everyRow(database, queue, request, onlyOverdue),
       getCells: (row: Row) => [
         queue.link(row).text,
-        momentText(queue.at(row)),
+        queue.at(row),
         queue.member(row)?.username ?? null,
         ...columns.map(({ text }) => text(row)),
-        ...(hasDue ? [dueText(clock(row)?.due)] : []),
+        ...(hasDue ? [clock(row)?.due ?? null] : []),
       ],
     })
     return reply
@@ -265,8 +265,6 @@ async function* everyRow<Row>(
     if (rows.length < FILE_BATCH) return
   }
 }
-
-const dueText = (due: Date | null | undefined): string | null => (due ? momentText(due) : null)
 
 /** A page of what is overdue. Each queue computes its own deadlines, so all that waits is read. */
 async function overdueRows<Row>(
@@ -345,5 +343,7 @@ function filterForm<Row>({ query }: OfficeCall, queue: Queue<Row>, view: string)
   </form>`
 }
 
-const shownText = (value: CsvCell): Html | string | number =>
-  typeof value === 'bigint' ? moneyText(value) : (value ?? '')
+function shownText(value: CsvCell): string | number {
+  if (typeof value === 'bigint') return moneyText(value)
+  return value instanceof Date ? momentText(value) : (value ?? '')
+}

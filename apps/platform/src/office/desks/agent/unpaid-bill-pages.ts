@@ -1,5 +1,5 @@
 import { listUnpaidBills } from '../../../domains/engagement/agent/operator.ts'
-import { momentText, words } from '../../kit/formats.ts'
+import { words } from '../../kit/formats.ts'
 import { html } from '../../kit/html.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { type Queue, registerQueue } from '../../kit/queue.ts'
@@ -25,7 +25,7 @@ const queue: Queue<UnpaidBill> = {
     { label: 'Payer', text: ({ payer }) => payer, cell: (bill, call) => memberLink(call, getPayer(bill)) },
     { label: 'Payee', text: ({ payee }) => payee, cell: (bill, call) => memberLink(call, getPayee(bill)) },
     { label: 'Contract', text: ({ kind }) => words(kind) },
-    { label: 'Period from', text: ({ periodFrom }) => momentText(periodFrom) },
+    { label: 'Period from', text: ({ periodFrom }) => periodFrom },
     { label: 'Amount>', text: ({ amount }) => amount },
     { label: 'Missing>', text: ({ missing }) => missing },
   ],

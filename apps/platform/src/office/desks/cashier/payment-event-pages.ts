@@ -47,7 +47,7 @@ export const eventQueue: Omit<Queue<Awaited<ReturnType<typeof listPaymentEvents>
     { label: 'Provider', text: ({ row }) => providerName(row.provider) },
     { label: 'Attempts>', text: ({ row }) => row.attempts },
     { label: 'State', text: ({ row }) => words(row.state) },
-    { label: 'Database fails since', text: ({ row }) => row.interruptedSince && momentText(row.interruptedSince) },
+    { label: 'Database fails since', text: ({ row }) => row.interruptedSince },
     { label: 'Why', text: ({ row }) => row.error },
   ],
   list: listPaymentEvents,

@@ -143,7 +143,7 @@ export function ledgerFile({ file }: OfficeRoutes): void {
       headings: ['Time', 'Transaction', 'Type', 'Wallet', 'Amount', 'Balance after', 'Reference'],
       rows: allMovements(member.id, range, [{ wallet, types }]),
       getCells: ({ at, transactionId, type, account, amount, balanceAfter, reference }: MovementRow) => [
-        momentText(new Date(at)),
+        new Date(at),
         String(transactionId),
         words(type),
         getWallet(account),

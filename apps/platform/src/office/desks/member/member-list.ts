@@ -158,7 +158,7 @@ export function memberListFile({ file }: OfficeRoutes): void {
         row.lastPlay,
         row.agent,
         row.tags ?? '',
-        momentText(new Date(row.registeredAt)),
+        new Date(row.registeredAt),
       ],
     }
     const csv = await reports.read((source) => streamCsv(source, members))

@@ -101,7 +101,7 @@ describe('the card', () => {
   it('gives the ledger as a file, which is audited', async () => {
     const { html, headers } = await anna.get(`/members/${lan}/ledger.csv`)
     expect(headers['content-type']).toContain('text/csv')
-    expect(html).toMatch(/deposit,main,50000\.00,50000\.00/)
+    expect(html).toMatch(/\n\d{4}-\d\d-\d\dT[\d:.]{12}Z,\d+,deposit,main,50000\.00,50000\.00/)
     expect((await entriesAbout(lan)).at(-1)).toMatchObject({ action: 'list.exported', subject: `member:${lan}` })
   })
 

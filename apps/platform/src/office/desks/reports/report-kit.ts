@@ -3,7 +3,7 @@ import { recordAudit } from '../../../audit/audit-log.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { type CsvCell, streamCsv } from '../../../lib/csv-file.ts'
 import { addDays, type RecordRange } from '../../../lib/record-range.ts'
-import { moneyText } from '../../kit/formats.ts'
+import { moneyText, momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { table } from '../../kit/page.ts'
 import type { Permission } from '../../kit/permissions.ts'
@@ -126,6 +126,7 @@ export interface ReportColumn<Row> {
 function shown(value: CsvCell): string {
   if (value === null) return '–'
   if (typeof value === 'bigint') return moneyText(value)
+  if (value instanceof Date) return momentText(value)
   return typeof value === 'number' ? value.toLocaleString('en-GB') : value
 }
 
