@@ -88,6 +88,31 @@ export interface FoundBet extends Record<string, unknown> {
   payout: bigint
 }
 
+export interface FoundTransaction extends Record<string, unknown> {
+  memberId: number
+  username: string
+  id: bigint
+  type: string
+  at: Date
+  amount: bigint
+  /** Code of the account. */
+  account: string
+}
+
+/** The ledger's transaction of a number, with its first entry on an account of the member. */
+export async function findTransactionsNumbered(database: Database, typed: string): Promise<FoundTransaction[]> {
+  if (!/^\d{1,18}$/.test(typed)) return []
+  const { rows } = await database.execute<Raw<FoundTransaction>>(sql`
+    select head.member_id as "memberId", username, head.id, type, occurred_at as at, entry.amount, entry.code as account
+    from ledger_transaction head join member on member.id = head.member_id
+    cross join lateral (
+      select amount, code from ledger_entry join ledger_account account on account.id = account_id
+      where ledger_entry.member_id = head.member_id and transaction_id = head.id and account.member_id = head.member_id order by line limit 1
+    ) entry
+    where head.id = ${typed}::bigint`)
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Rounds of a vendor's number, and the bet of a number after its member's, such as `17/204`. */

@@ -1,6 +1,7 @@
 import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { cardNumber } from '@playhouse/shared/card-number.ts'
-import { and, asc, desc, eq, ilike, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isIP } from 'node:net'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { foldedName, member } from '../../../db/tables/members.ts'
@@ -46,19 +47,36 @@ export const countOpenAccounts = async (on: Database | Transaction): Promise<big
 /** Accounts that one way of searching finds at most: the start of a name may be that of many. */
 const FOUND_BY_ONE = 200
 
-/** Finds members by ID, username, nickname, name, e-mail address, phone number or bank account. Best match first. */
-export async function searchMembers(database: Database, text: string, limit = 50) {
+/** Condition of a name that has every word, in any order, in any case and without accents. */
+const hasWords = (name: SQLWrapper, words: readonly string[]) =>
+  sql`${sql.join(
+    words.map((word) => sql`${foldedName(name)} like ${foldedName(sql`${`%${word}%`}::text`)}`),
+    sql` and `,
+  )}`
+
+/**
+ * Finds members by ID, username, nickname, name, e-mail address, phone number, bank account or code of an invitation. Best match first.
+ * @param byAddress also those who have logged in at a network address
+ */
+export async function searchMembers(
+  database: Database,
+  text: string,
+  { byAddress }: { byAddress: boolean },
+  limit = 50,
+) {
   const typed = text.trim().toLowerCase()
   const digits = typed.replace(/[^\d]/g, '')
   const number = cardNumber(text)
-  const part = `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = typed.replace(/[\\%_]/g, '\\$&')
+  const part = `%${pattern}%`
+  const words = pattern.split(/\s+/)
   const ids = (condition: SQL) => sql`(select id from member where ${condition} limit ${FOUND_BY_ONE})`
   // Each by its own index: one condition over all of them would read every member.
   const ways = [
     ids(eq(member.username, typed)),
     ids(ilike(member.username, part)),
-    ids(sql`${foldedName(member.payeeName)} like ${foldedName(sql`${part}::text`)}`),
-    ids(sql`${foldedName(member.nickname)} like ${foldedName(sql`${part}::text`)}`),
+    ids(hasWords(member.payeeName, words)),
+    ids(hasWords(member.nickname, words)),
   ]
   if (/^\d{1,9}$/.test(typed)) ways.push(ids(eq(member.id, Number(typed))))
   if (typed.includes('@')) ways.push(ids(eq(member.email, typed)))
@@ -68,6 +86,17 @@ export async function searchMembers(database: Database, text: string, limit = 50
     if (digits.startsWith('0'))
       ways.push(ids(sql`${member.mobile} in (select '+' || calling_code || ${digits.slice(1)} from country_code)`))
   }
+  if (/^\w{4,12}$/.test(typed)) {
+    const code = typed.toUpperCase()
+    ways.push(ids(eq(member.affiliateCode, code)))
+    ways.push(
+      sql`(select member_id from agent_link where code = ${code} union all select member_id from referral_code where code = ${code})`,
+    )
+  }
+  if (byAddress && isIP(typed) !== 0)
+    ways.push(
+      sql`(select distinct member_id from log_in_history where address = ${typed} and outcome = 'signed-in' limit ${FOUND_BY_ONE})`,
+    )
   if (/^\w{6,}$/.test(number))
     ways.push(sql`(select member_id from bank_card where account_number = ${number} limit ${FOUND_BY_ONE})`)
   return database

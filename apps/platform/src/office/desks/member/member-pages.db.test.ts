@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../../../audit/audit-log.ts'
 import { member, session } from '../../../db/tables/members.ts'
+import { referralCode } from '../../../db/tables/registration.ts'
+import { logInHistory } from '../../../db/tables/security.ts'
 import { auditEntry, operatorSession } from '../../../db/tables/office.ts'
 import { bankCard, withdrawalBank } from '../../../db/tables/cashier-withdrawals.ts'
 import { openSession } from '../../../domains/people/session/sessions/live-session.ts'
@@ -38,6 +40,18 @@ beforeAll(async () => {
     accountName: 'NGUYEN THI DO LAN',
     usableAt: new Date(),
   })
+  await database
+    .insert(referralCode)
+    .values({ code: 'LANSCODE', memberId: lan })
+    .onConflictDoUpdate({ target: referralCode.memberId, set: { code: 'LANSCODE' } })
+  await database.insert(logInHistory).values({
+    memberId: lan,
+
+    address: '198.51.100.77',
+    device: 'Firefox, Linux',
+    method: 'password',
+    outcome: 'signed-in',
+  })
 })
 afterAll(() => office.close())
 
@@ -52,10 +66,33 @@ describe('the search', () => {
     ['phone with a zero', '0912345678'],
     ['e-mail address', 'Lan@mail.example'],
     ['bank account', '0071000123456'],
+    ['words of the name in another order', 'do NGUYEN thi'],
+    ['the code of an invitation', 'lanscode'],
+    ['an address of a log-in', '198.51.100.77'],
   ])('finds a member by %s', async (_what, q) => {
     const { status, html } = await anna.get(`/members?q=${encodeURIComponent(q)}`)
     expect(status).toBe(200)
     expect(links(html)).toContain(`/members/${lan}`)
+  })
+
+  it('finds nobody by an address for those who may not read log-ins', async () => {
+    const watcher = await office.logIn('watcher')
+    expect(links((await watcher.get('/members?q=198.51.100.77')).html)).toEqual([])
+  })
+
+  it('finds a transaction of the ledger, which leads to its day', async () => {
+    const { rows } = await office.database.execute<{ id: bigint }>(
+      sql`select max(id) as id from ledger_transaction where member_id = ${lan} and type = 'DEPOSIT'`,
+    )
+    for (const q of [`Transaction ${rows[0]?.id}`, `transaction #${rows[0]?.id}`]) {
+      const { location } = await anna.get(`/members?q=${encodeURIComponent(q)}`)
+      expect(location).toMatch(new RegExp(`^/members/${lan}/ledger\\?wallet=main&kind=&from=[\\d-]{10}&to=[\\d-]{10}$`))
+    }
+  })
+
+  it('finds only what its name says', async () => {
+    const { html } = await anna.get('/members?q=Case%209999')
+    expect(html).toContain('Nothing is found by “Case 9999”')
   })
 
   it('finds a member by ID', async () => {

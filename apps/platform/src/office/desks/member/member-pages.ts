@@ -148,7 +148,12 @@ async function searchPage(call: OfficeCall): Promise<OfficePage | { to: string }
   const { q = '' } = call.query
   const typed = isStorable(q) ? q.trim() : ''
   const [members, records] =
-    typed === '' ? [[], []] : await Promise.all([searchMembers(call.database, typed), findRecords(call, typed)])
+    typed === ''
+      ? [[], []]
+      : await Promise.all([
+          searchMembers(call.database, typed, { byAddress: call.may('members.sign-ins') }),
+          findRecords(call, typed),
+        ])
   const [only, another] = records
   if (only && !another && members.length === 0) return { to: only.path }
   return {
@@ -156,8 +161,9 @@ async function searchPage(call: OfficeCall): Promise<OfficePage | { to: string }
     body: html`<form class="filters" method="get" action="/members" role="search">
         <label
           ><span
-            >Username, nickname, name, phone, e-mail, ID or bank account of a member; number of a deposit, withdrawal,
-            case, round or ticket; transfer text</span
+            >Username, nickname, name, phone, e-mail, ID, bank account, invitation code or network address of a member;
+            number of a deposit, withdrawal, case, round, ticket or transaction, alone or as “Case 8”; transfer
+            text</span
           ><input name="q" type="search" value="${typed}" maxlength="80" required autofocus /></label
         ><button>Find</button>
       </form>

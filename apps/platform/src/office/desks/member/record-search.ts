@@ -1,4 +1,5 @@
-import { findBetsNumbered } from '../../../domains/engagement/records/operator.ts'
+import { findBetsNumbered, findTransactionsNumbered } from '../../../domains/engagement/records/operator.ts'
+import { getWallet } from '../../../domains/engagement/records/movements.ts'
 import { findCasesNumbered } from '../../../domains/engagement/support/operator.ts'
 import { findDepositsNumbered } from '../../../domains/money/cashier/deposits/operator.ts'
 import { findWithdrawalsNumbered } from '../../../domains/money/cashier/withdrawals/operator-queries.ts'
@@ -7,7 +8,7 @@ import { ticketNumber } from '../../../domains/play/lottery/tickets.ts'
 import { depositPath } from '../cashier/parts/deposit-links.ts'
 import { moneyText, momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { betPath, roundPath, ticketPath } from '../records/parts/ledger-links.ts'
+import { betPath, roundPath, ticketPath, transactionPath } from '../records/parts/ledger-links.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { table } from '../../kit/page.ts'
 import type { OfficeCall } from '../../kit/section.ts'
@@ -22,14 +23,24 @@ interface FoundRecord {
   state: string
 }
 
-/** Deposits, withdrawals, cases, bets and tickets that a number names, and the deposit of a transfer text. */
+const KINDS = ['deposit', 'withdrawal', 'case', 'bet', 'round', 'ticket', 'transaction'] as const
+const NAMED = new RegExp(`^(${KINDS.join('|')})\\s*#?\\s*(\\S.*)$`, 'i')
+
+/**
+ * Deposits, withdrawals, cases, bets, tickets and transactions that a number names, such as `17/204` or `Case 8`, and the deposit of a
+ * transfer text.
+ */
 export async function findRecords({ database, may }: OfficeCall, typed: string): Promise<FoundRecord[]> {
-  const [deposits, withdrawals, cases, bets, tickets] = await Promise.all([
-    may('deposits.read') ? findDepositsNumbered(database, typed) : [],
-    may('withdrawals.read') ? findWithdrawalsNumbered(database, typed) : [],
-    may('cases.read') ? findCasesNumbered(database, typed) : [],
-    may('bets.read') ? findBetsNumbered(database, typed) : [],
-    may('bets.read') ? findTicketsNumbered(database, typed) : [],
+  const [, kind, number = typed.replace(/^#\s*/, '')] = NAMED.exec(typed) ?? []
+  const asks = (...kinds: readonly (typeof KINDS)[number][]) =>
+    kind === undefined || kinds.some((each) => each === kind.toLowerCase())
+  const [deposits, withdrawals, cases, bets, tickets, transactions] = await Promise.all([
+    may('deposits.read') && asks('deposit') ? findDepositsNumbered(database, number) : [],
+    may('withdrawals.read') && asks('withdrawal') ? findWithdrawalsNumbered(database, number) : [],
+    may('cases.read') && asks('case') ? findCasesNumbered(database, number) : [],
+    may('bets.read') && asks('bet', 'round') ? findBetsNumbered(database, number) : [],
+    may('bets.read') && asks('ticket') ? findTicketsNumbered(database, number) : [],
+    asks('transaction') ? findTransactionsNumbered(database, number) : [],
   ])
   return [
     ...deposits.map(({ row, username }) => ({
@@ -71,6 +82,14 @@ export async function findRecords({ database, may }: OfficeCall, typed: string):
       member: { id: memberId, username },
       about: moneyText(stake),
       state: '',
+    })),
+    ...transactions.map(({ memberId, username, id, type, at, amount, account }) => ({
+      path: transactionPath(memberId, { at, wallet: getWallet(account) }),
+      name: `Transaction ${id}`,
+      at,
+      member: { id: memberId, username },
+      about: moneyText(amount),
+      state: type,
     })),
   ]
 }

@@ -14,15 +14,20 @@ export const ticketPath = ({ memberId, id }: Owned): string => `/tickets/${membe
 export const roundPath = (target: { memberId: number; vendorCode: string; roundId: string }): string =>
   `/rounds/${target.memberId}/${encodeURIComponent(target.vendorCode)}/${encodeURIComponent(target.roundId)}`
 
-/** A transaction, which leads to its day in the ledger. */
-export function transactionLink(
+/** The ledger on the day of a transaction. */
+export function transactionPath(
   memberId: number,
-  { id, at, wallet, kind }: { id: bigint | string; at: Date; wallet: string; kind: string },
-): Html {
+  { at, wallet, kind = '' }: { at: Date; wallet: string; kind?: string },
+): string {
   const day = brandDay(at)
   const query = new URLSearchParams({ wallet, kind, from: day, to: day })
-  return html`<a href="/members/${memberId}/ledger?${query.toString()}">${id}</a>`
+  return `/members/${memberId}/ledger?${query.toString()}`
 }
+
+export const transactionLink = (
+  memberId: number,
+  { id, ...where }: { id: bigint | string; at: Date; wallet: string; kind: string },
+): Html => html`<a href="${transactionPath(memberId, where)}">${id}</a>`
 
 /** Subjects that the first part of a posting's key names, see `ledgerKeys`. `path` leads to the reference. */
 const BY_KEY: Readonly<Record<string, { text: string; path?: string; permission?: Permission }>> = {
