@@ -66,6 +66,15 @@ it('shows how long a row has waited, and the promised time', async () => {
   expect(html).toMatch(/5 d<br \/><strong class="overdue">overdue by 4 d/)
 })
 
+it('says on the overview what is overdue, for how long, and what the longest wait is', async () => {
+  const { html } = await anna.get('/')
+  const [, panel = ''] = /<h2><a href="\/cases">([^]*?)<\/section>/.exec(html) ?? []
+  expect(panel).toContain('120 waiting')
+  const overdue = (await anna.get('/cases.csv?overdue=yes')).html.trim().split('\r\n').length - 1
+  expect(panel).toMatch(new RegExp(`href="/cases\\?overdue=yes">${overdue} overdue, for up to 4 d`))
+  expect(panel).toMatch(/Longest wait 5 d/)
+})
+
 it('lists only overdue rows on request, and keeps that in the address and the file', async () => {
   const inTime = { memberId: lan, requestKey: crypto.randomUUID(), topic: 'game', title: 'Question 999', rank: 0 }
   const now = new Date()

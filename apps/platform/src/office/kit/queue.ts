@@ -10,7 +10,7 @@ import { html, type Html } from './html.ts'
 import { memberLink } from './member-link.ts'
 import { live, table } from './page.ts'
 import type { Permission } from './permissions.ts'
-import type { OfficeCall, OfficeRoutes } from './section.ts'
+import type { OfficeCall, OfficeRoutes, Wait } from './section.ts'
 
 const PAGE = 50
 /** Rows that a file reads at once. */
@@ -51,6 +51,8 @@ export interface Queue<Row> {
   clock?: (row: Row) => { since: Date; due: Date | null } | null
   /** False where the clock counts and nothing is promised. */
   promises?: false
+  /** What a row is worth, for the sum of what waits. */
+  amount?: (row: Row) => bigint | null
   /** The longest waiting first, otherwise the newest. */
   list: (database: Database, request: ListRequest) => Promise<Row[]>
   empty: string
@@ -126,7 +128,7 @@ function getAddress<Row>(
   return `${queue.path}${extension}${text === '' ? '' : `?${text}`}`
 }
 
-const isOverdue = <Row>({ clock }: Queue<Row>, row: Row, now = new Date()): boolean => {
+const isOverdue = <Row>({ clock }: Pick<Queue<Row>, 'clock'>, row: Row, now = new Date()): boolean => {
   const due = clock?.(row)?.due ?? null
   return due !== null && due < now
 }
@@ -255,7 +257,7 @@ function registerQueueFile<Row>(routes: OfficeRoutes, queue: Queue<Row>): void {
 
 async function* everyRow<Row>(
   database: Database,
-  queue: Queue<Row>,
+  queue: Pick<Queue<Row>, 'list' | 'clock'>,
   request: Omit<ListRequest, 'limit' | 'offset'>,
   onlyOverdue: boolean,
 ): AsyncGenerator<Row> {
@@ -265,6 +267,25 @@ async function* everyRow<Row>(
     if (rows.length < FILE_BATCH) return
   }
 }
+
+export const waitReader =
+  <Row>(queue: Pick<Queue<Row>, 'list' | 'clock' | 'promises' | 'amount'>) =>
+  async (database: Database): Promise<Wait> => {
+    const wait: Wait = { since: null, overdue: 0, overdueSince: null, amount: queue.amount ? 0n : null }
+    const now = new Date()
+    for await (const row of everyRow(database, queue, { view: 'waiting', filters: {} }, false)) {
+      const { since, due = null } = queue.clock?.(row) ?? { since: null }
+      wait.since = earlier(wait.since, since)
+      if (wait.amount !== null) wait.amount += queue.amount?.(row) ?? 0n
+      if (due === null || due >= now || queue.promises === false) continue
+      wait.overdue += 1
+      wait.overdueSince = earlier(wait.overdueSince, due)
+    }
+    return wait
+  }
+
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one === null || (other !== null && other < one) ? other : one
 
 /** A page of what is overdue. Each queue computes its own deadlines, so all that waits is read. */
 async function overdueRows<Row>(

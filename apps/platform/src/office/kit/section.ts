@@ -79,6 +79,17 @@ export interface OfficeRoutes {
 export const GROUPS = ['Desk', 'Members', 'Money', 'Rewards', 'Site', 'House'] as const
 type Group = (typeof GROUPS)[number]
 
+/** What waits in a queue. */
+export interface Wait {
+  /** Start of the longest wait; null where nothing waits. */
+  since: Date | null
+  overdue: number
+  /** The earliest deadline that has passed. */
+  overdueSince: Date | null
+  /** Sum of what waits, in minor units; null for rows without an amount. */
+  amount: bigint | null
+}
+
 export interface OfficeSection {
   path: string
   title: string
@@ -88,6 +99,8 @@ export interface OfficeSection {
   permission: Permission
   /** How much waits for an operator; undefined for a section where nothing does. */
   waiting?: (database: Database) => Promise<number>
+  /** Since when it waits, what of it is late, and its sum, queue by queue. */
+  waits?: readonly ((database: Database) => Promise<Wait>)[]
   register(routes: OfficeRoutes): void
   /** Decisions that can be made here. */
   decisions?: readonly DecisionKind[]

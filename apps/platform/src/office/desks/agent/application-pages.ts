@@ -14,6 +14,7 @@ import { memberLink } from '../../kit/member-link.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { parseNumber, withReason } from '../../kit/inputs.ts'
 import { facts } from '../../kit/page.ts'
+import { waitReader } from '../../kit/queue.ts'
 import { reviewDesk } from '../../kit/review-desk.ts'
 import type { OfficeCall, OfficeSection } from '../../kit/section.ts'
 
@@ -129,6 +130,7 @@ export const applicationSection: OfficeSection = {
   permission: 'applications.read',
   decisions: [approve, reject, ask],
   waiting: countWaitingApplications,
+  waits: [waitReader(applications.queue)],
   register: applications.register,
 }
 

@@ -57,7 +57,9 @@ describe('a withdrawal in review', () => {
   it('is listed, counted and shown with the facts needed for a decision', async () => {
     const { path, id } = await held(100n)
     expect((await anna.get('/withdrawals')).html).toContain(`href="${path}"`)
-    expect((await anna.get('/')).html).toMatch(/Withdrawals<\/a>[^]*?1 waiting/)
+    expect((await anna.get('/')).html).toMatch(
+      /<h2><a href="\/withdrawals">[^]*?1 waiting[^]*?Longest wait [^<]* · [\d,]+\.\d\d in all/,
+    )
     const { html } = await anna.get(path)
     for (const text of ['lan', '100.00', 'large amount', `${path}/approve`, `${path}/reject`, `${path}/ask`])
       expect(html).toContain(text)

@@ -26,7 +26,7 @@ import { pendingPanel } from '../../kit/decision-pages.ts'
 import { moneyText, momentText, words } from '../../kit/formats.ts'
 import { depositLink, depositOfPayment, SEARCHES } from './parts/deposit-links.ts'
 import { registerDeposits, requestQueue } from './deposit-request-pages.ts'
-import { type Queue, registerQueue } from '../../kit/queue.ts'
+import { type Queue, registerQueue, waitReader } from '../../kit/queue.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { assignmentPanel } from '../../kit/assignment-forms.ts'
 import { HELD_KINDS, heldDesk } from './held-pages.ts'
@@ -136,6 +136,7 @@ export function depositSection({ twoOperatorsAbove }: OperatorLimits, provider: 
     permission: 'deposits.read',
     decisions: KINDS,
     waiting: countDepositTasks,
+    waits: [waitReader(arrivalQueue), waitReader(heldDesk({ twoOperatorsAbove }).queue)],
     register(routes) {
       registerDeposits(routes, provider)
       const held = heldDesk({ twoOperatorsAbove })
@@ -335,29 +336,32 @@ const queued =
   (routes: OfficeRoutes) =>
     registerQueue(routes, { ...queue, read: 'deposits.read' }, { title: queue.title, tabs: TABS })
 
+const arrivalQueue: Omit<Queue<Awaited<ReturnType<typeof listArrivals>>[number]>, 'read'> = {
+  path: '/deposits',
+  title: 'Received payments',
+  assign: 'deposits.decide',
+  searches: SEARCHES,
+  views: { waiting: 'unmatched', credited: 'credited', held: 'held', dismissed: 'dismissed', all: 'all' },
+  link: ({ row }) => ({ href: `/deposits/payments/${row.id}`, text: row.id }),
+  at: ({ row }) => row.receivedAt,
+  member: ({ row, username }) => (row.memberId === null || username === null ? null : { id: row.memberId, username }),
+  subject: ({ row }) => getSubject(row),
+  clock: ({ row }) => ({ since: row.receivedAt, due: null }),
+  columns: [
+    { label: 'Amount>', text: ({ row }) => row.amount },
+    { label: 'Currency', text: ({ row }) => row.currency },
+    { label: 'Text', text: ({ row }) => row.text },
+    { label: 'Payer', text: ({ row }) => row.payerName },
+    { label: 'State', text: ({ row }) => words(row.state) },
+  ],
+  amount: ({ row }) => row.amount,
+  list: listArrivals,
+  empty: 'No payments.',
+}
+
 /** Waiting rows, by kind. */
 const QUEUES = [
-  queued<Awaited<ReturnType<typeof listArrivals>>[number]>({
-    path: '/deposits',
-    title: 'Received payments',
-    assign: 'deposits.decide',
-    searches: SEARCHES,
-    views: { waiting: 'unmatched', credited: 'credited', held: 'held', dismissed: 'dismissed', all: 'all' },
-    link: ({ row }) => ({ href: `/deposits/payments/${row.id}`, text: row.id }),
-    at: ({ row }) => row.receivedAt,
-    member: ({ row, username }) => (row.memberId === null || username === null ? null : { id: row.memberId, username }),
-    subject: ({ row }) => getSubject(row),
-    clock: ({ row }) => ({ since: row.receivedAt, due: null }),
-    columns: [
-      { label: 'Amount>', text: ({ row }) => row.amount },
-      { label: 'Currency', text: ({ row }) => row.currency },
-      { label: 'Text', text: ({ row }) => row.text },
-      { label: 'Payer', text: ({ row }) => row.payerName },
-      { label: 'State', text: ({ row }) => words(row.state) },
-    ],
-    list: listArrivals,
-    empty: 'No payments.',
-  }),
+  queued(arrivalQueue),
   queued(eventQueue),
   queued(requestQueue),
   queued<Awaited<ReturnType<typeof listBlocked>>[number]>({

@@ -110,6 +110,7 @@ export const heldDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
       searches: SEARCHES,
       filters: { because: { label: 'Because of', options: HELD_REASONS } },
       at: ({ held }: Listed) => held.heldAt,
+      amount: ({ held }: Listed) => held.amount,
       clock: ({ held }: Listed) => ({ since: held.heldAt, due: null }),
       columns: [
         { label: 'Amount>', text: ({ held }: Listed) => held.amount },

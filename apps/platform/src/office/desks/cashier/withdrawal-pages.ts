@@ -32,6 +32,7 @@ import { html, type Html } from '../../kit/html.ts'
 import { parseNumber, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { facts, hidden, table } from '../../kit/page.ts'
+import { waitReader } from '../../kit/queue.ts'
 import { type ReviewChoice, reviewDesk } from '../../kit/review-desk.ts'
 import type { OfficeSection, OperatorLimits } from '../../kit/section.ts'
 import { pictures } from '../uploads/parts/member-pictures.ts'
@@ -94,7 +95,7 @@ const settle = decisionKind('withdrawal.settled', 'Settle the complaint about', 
 
 /** Withdrawals in review, and complaints about what arrived. */
 export function withdrawalSection(limits: OperatorLimits): OfficeSection {
-  const { register } = withdrawalDesk(limits)
+  const { queue: waitingQueue, register } = withdrawalDesk(limits)
   return {
     path: '/withdrawals',
     title: 'Withdrawals',
@@ -102,6 +103,7 @@ export function withdrawalSection(limits: OperatorLimits): OfficeSection {
     permission: 'withdrawals.read',
     decisions: [approve, reject, ask, settle],
     waiting: (database) => countWithdrawals(database, ['REVIEW', ...COMPLAINTS]),
+    waits: [waitReader(waitingQueue)],
     register,
   }
 }
@@ -328,6 +330,7 @@ const queue = {
     { label: 'State', text: ({ row }: Listed) => words(row.state) },
     { label: 'Why', text: ({ row }: Listed) => row.reviewReasons.map(words).join(', ') },
   ],
+  amount: ({ row }: Listed) => row.amount,
   list: listWithdrawals,
   empty: 'Nothing waits.',
 }

@@ -19,6 +19,7 @@ import { html, type Html } from '../../kit/html.ts'
 import { parseNumber, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { facts } from '../../kit/page.ts'
+import { waitReader } from '../../kit/queue.ts'
 import { reviewDesk } from '../../kit/review-desk.ts'
 import type { OfficeCall, OfficeSection } from '../../kit/section.ts'
 import { pictures } from '../uploads/parts/member-pictures.ts'
@@ -139,6 +140,7 @@ export const identitySection: OfficeSection = {
   permission: 'identity.read',
   decisions: [approve, reject, ask],
   waiting: countWaitingIdentities,
+  waits: [waitReader(identities.queue)],
   register: identities.register,
 }
 

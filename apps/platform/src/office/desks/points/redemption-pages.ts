@@ -13,6 +13,7 @@ import { parseLargeId } from '../../kit/inputs.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { facts } from '../../kit/page.ts'
+import { waitReader } from '../../kit/queue.ts'
 import { reviewDesk } from '../../kit/review-desk.ts'
 import type { OfficeSection } from '../../kit/section.ts'
 
@@ -62,6 +63,7 @@ const redemptions = reviewDesk({
       { label: 'Worth>', text: ({ row }: Listed) => row.amount },
       { label: 'State', text: ({ row }: Listed) => words(row.state) },
     ],
+    amount: ({ row }: Listed) => row.amount,
     list: listRedemptions,
     empty: 'No orders.',
   },
@@ -98,5 +100,6 @@ export const redemptionSection: OfficeSection = {
   group: 'Rewards',
   permission: 'redemptions.read',
   waiting: countWaitingRedemptions,
+  waits: [waitReader(redemptions.queue)],
   register: redemptions.register,
 }

@@ -11,6 +11,7 @@ import { memberLink } from '../../kit/member-link.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { facts } from '../../kit/page.ts'
 import { promotionPlans } from './promotion-plans.ts'
+import { waitReader } from '../../kit/queue.ts'
 import { reviewDesk } from '../../kit/review-desk.ts'
 import type { OfficeSection, OperatorLimits } from '../../kit/section.ts'
 import { pictures } from '../uploads/parts/member-pictures.ts'
@@ -118,6 +119,7 @@ const claimDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
         { label: 'Amount>', text: ({ row, worth }: Listed) => row.amount ?? worth },
         { label: 'State', text: ({ row }: Listed) => words(row.state) },
       ],
+      amount: ({ row, worth }: Listed) => row.amount ?? worth,
       list: listWithWorth,
       empty: 'There is none.',
       above: ({ may }) => html`${may('rewards.read') && html`<p><a href="/promotions/all">All promotions</a></p>`}`,
@@ -160,6 +162,7 @@ export const promotionSection = (limits: OperatorLimits): OfficeSection => ({
   permission: 'claims.read',
   decisions: [...promotionPlans.decisions, accepted, rejected],
   waiting: countWaitingClaims,
+  waits: [waitReader(claimDesk(limits).queue)],
   register(routes) {
     promotionPlans.register(routes, limits)
     claimDesk(limits).register(routes)

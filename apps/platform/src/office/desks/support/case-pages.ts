@@ -30,7 +30,7 @@ import { assignmentPanel } from '../../kit/assignment-forms.ts'
 import { endAssignment } from '../../kit/assignments.ts'
 import { registerTemplates } from './answer-template-pages.ts'
 import { memberLink } from '../../kit/member-link.ts'
-import { type Queue, registerQueue } from '../../kit/queue.ts'
+import { type Queue, registerQueue, waitReader } from '../../kit/queue.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { findOwned, readForm } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
@@ -234,6 +234,7 @@ export const caseSection: OfficeSection = {
   group: 'Members',
   permission: 'cases.read',
   waiting: countOpenCases,
+  waits: [waitReader(queue)],
   register(routes) {
     registerQueue(routes, queue, {
       title: 'Cases',
