@@ -58,6 +58,8 @@ it('grants a bonus under the terms of a promotion, through the ledger, with two 
     { referer: `http://${HOST}${path('bonuses')}` },
   )
   expect(preview.html).toMatch(/To be turned over[^]*?750\.00 \(3 times\)/)
+  const { html: form } = await service.get(path('bonuses'))
+  expect(form).toMatch(/can neither withdraw nor transfer[^]*?credit the amount/)
   expect((await grant()).location).toBe(`${path('bonuses')}?done=waits`)
   expect(await running()).toBeUndefined()
   expect((await second.get('/decisions')).html).toMatch(

@@ -215,7 +215,7 @@ export async function bonusPart(call: OfficeCall, { member }: Card): Promise<Htm
   ${forms && running === undefined && (await grantForm(call, member.id))} ${await freeRoundPart(call, member.id, forms)}`
 }
 
-async function grantForm({ csrfToken, database }: OfficeCall, memberId: number): Promise<Html> {
+async function grantForm({ csrfToken, database, may }: OfficeCall, memberId: number): Promise<Html> {
   const plans = await bonusPlans(database)
   const options = Object.fromEntries(plans.map((plan) => [plan.about.id, getName(plan)]))
   return html`<section class="panel">
@@ -223,6 +223,15 @@ async function grantForm({ csrfToken, database }: OfficeCall, memberId: number):
     <p class="muted">
       It takes two operators, and runs under the turnover, largest stake and days of a promotion, whether or not that is
       open. The member can still take part in the promotion itself.
+    </p>
+    <p>
+      While it runs, the member can neither withdraw nor transfer to others, except by giving it up. To make good for
+      something, cash is better:
+      ${
+        may('credits.propose')
+          ? html`<a href="/credits/${memberId}">credit the amount</a>.`
+          : 'ask an operator of payments to credit the amount.'
+      }
     </p>
     ${actionForm(csrfToken, {
       action: `/members/${memberId}/grant-bonus`,
