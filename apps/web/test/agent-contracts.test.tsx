@@ -7,6 +7,7 @@ import contracts from '@playhouse/shared/texts/web/EN/contracts.json' with { typ
 import downline from '@playhouse/shared/texts/web/EN/downline.json' with { type: 'json' }
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
+import { saidDay } from './said.ts'
 import { describedBy, fill, openSite, sent, viewer } from './site.tsx'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
@@ -361,7 +362,7 @@ it('ends a running contract after a question that names the contracts below it',
   expect(lastSent('EndContract')).toBeUndefined()
   await user.click(question.getByRole('button', { name: contracts.end }))
   await waitFor(() => expect(lastSent('EndContract')).toEqual({ input: { id: 'c1', ending: ['thuha12'] } }))
-  expect(await screen.findByText(fill(contracts.endsWith, { date: '2026-11-30' }))).toBeTruthy()
+  expect(await screen.findByText(fill(contracts.endsWith, { date: saidDay('2026-11-30') }))).toBeTruthy()
 })
 
 it('offers a contract within the own rate, simulated first', async () => {

@@ -5,7 +5,7 @@ import downline from '@playhouse/shared/texts/web/EN/downline.json' with { type:
 import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
 import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { fill, openSite, sent, viewer } from './site.tsx'
-import { said } from './said.ts'
+import { said, saidDay } from './said.ts'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 const PAYMENT = {
@@ -90,6 +90,7 @@ it('names members to look at on the overview, each with the way to its card', as
   const watch = within(await screen.findByRole('region', { name: agent.watch.title }))
   expect(watch.getByRole('link', { name: 'hoa' }).getAttribute('href')).toBe('/agent/downlines/hoa')
   expect(watch.getByRole('link', { name: 'minh' })).toBeTruthy()
+  expect(watch.getByText(saidDay('2026-10-01'))).toBeTruthy()
   expect(watch.getAllByText(agent.watch.nobody)).toHaveLength(2)
 })
 
@@ -117,6 +118,10 @@ it('charts income and betting by day, also days without any', async () => {
   await user.click(within(charts[0] as HTMLElement).getByRole('button', { name: ui.showAsTable }))
   const table = within(charts[0] as HTMLElement).getByRole('table')
   expect(within(table).getAllByRole('row')).toHaveLength(4)
+  expect(within(table).getByText(saidDay('2026-10-19'))).toBeTruthy()
+  expect(
+    screen.getByRole('button', { name: `${records.period}: ${saidDay('2026-10-18')} – ${saidDay('2026-10-20')}` }),
+  ).toBeTruthy()
 })
 
 it('shows when each bill was paid, by which the page is filtered', async () => {

@@ -1,3 +1,4 @@
+import { said } from './said.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { chatUnread, chatSize } from '../src/access/side-windows.ts'
@@ -79,6 +80,25 @@ it('shows messages as text, latest last, and marks simulated players and removal
   expect(lines[1]).toContain('<b>bold</b>')
   expect(lines[2]).toContain(chat.program)
   await waitFor(() => expect(requested('ReadChatRoom')).toMatchObject({ input: { roomId: 'GENERAL-EN', upTo: '12' } }))
+})
+
+it('shows the time of a message, and its day where it is another', async () => {
+  const earlier = line('10', 'CoralKite318', 'earlier', { at: '2025-03-04T08:05:00Z' })
+  const { dialog } = await open(
+    {},
+    {},
+    {
+      ChatMessageConnection: () => ({
+        edges: [{ node: line('12', 'JadeOtter552', 'now', { at: new Date().toISOString() }) }, { node: earlier }],
+        pageInfo: { hasNextPage: false, endCursor: null },
+      }),
+    },
+  )
+  const [old, recent] = await dialog.findAllByRole('listitem')
+  const timeOf = (item: HTMLElement | undefined) => item?.querySelector('time')
+  expect(timeOf(old)?.textContent).toBe(said('2025-03-04T08:05:00Z'))
+  expect(timeOf(old)?.dataset['exact']).toBe('2025-03-04 15:05:00 GMT+7')
+  expect(timeOf(recent)?.textContent).toMatch(/^\d\d:\d\d$/)
 })
 
 it('adds messages of the room, counts those of other rooms, and applies removals', async () => {

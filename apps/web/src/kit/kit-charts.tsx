@@ -1,5 +1,6 @@
 import { forChart } from '@playhouse/shared/money.ts'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../i18n/use-format.ts'
 import { BarChart } from '../ui/chart/bar-chart.tsx'
 import { LineChart } from '../ui/chart/line-chart.tsx'
 import { KitSection } from './kit-section.tsx'
@@ -20,16 +21,24 @@ function series(scale: number, shift: number) {
 export function KitCharts() {
   const { t } = useTranslation('ui')
   const words = kitLabels()
+  const { day: writeDay } = useFormat()
   const labels = { day: t('day'), amount: t('amount'), showTable: t('showAsTable'), showChart: t('showAsChart') }
   return (
     <KitSection title={words.charts}>
       <div className="grid gap-8 laptop:grid-cols-2">
-        <BarChart title={words.depositsByDay} points={series(38_000_000, 1.9)} currency="VND" labels={labels} />
+        <BarChart
+          title={words.depositsByDay}
+          points={series(38_000_000, 1.9)}
+          currency="VND"
+          labels={labels}
+          writeDay={writeDay}
+        />
         <BarChart
           title={words.profitByDay}
           points={series(9_500_000, 0.2)}
           currency="VND"
           labels={labels}
+          writeDay={writeDay}
           tone="sign"
         />
       </div>
@@ -38,6 +47,7 @@ export function KitCharts() {
         points={series(140, 3).map(({ day, amount }) => ({ day, amount: String(Math.round(forChart(amount))) }))}
         currency={null}
         labels={labels}
+        writeDay={writeDay}
         height={180}
       />
     </KitSection>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../i18n/use-format.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { DateRangePicker } from '../ui/date-range-picker.tsx'
 import { MultiSelect } from '../ui/multi-select.tsx'
@@ -15,6 +16,7 @@ export function KitChoices() {
   const { t } = useTranslation('ui')
   const { t: common } = useTranslation('common')
   const words = kitLabels()
+  const { day: writeDay } = useFormat()
   const [bank, setBank] = useState('')
   const [channel, setChannel] = useState('transfer')
   const [view, setView] = useState('0')
@@ -25,6 +27,7 @@ export function KitChoices() {
       <div className="flex flex-wrap items-center gap-3">
         <DateRangePicker
           label={words.period}
+          writeDay={writeDay}
           value={period}
           onChange={setPeriod}
           max="2026-11-20"

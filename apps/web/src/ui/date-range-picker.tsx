@@ -13,20 +13,21 @@ const DateRangePanel = lazyComponent(async () => (await import('./date-range-pan
 interface DateRangePickerProps extends Omit<DateRangePanelProps, 'onDone'> {
   /** Label of the range ("Period"). */
   label: string
+  /** A `yyyy-MM-dd` as people say it. */
+  writeDay: (day: string) => string
 }
 
 /** Picks an inclusive range of days by preset, text box or calendar. */
-export function DateRangePicker({ label, value, onChange, ...rest }: DateRangePickerProps) {
+export function DateRangePicker({ label, value, writeDay, onChange, ...rest }: DateRangePickerProps) {
+  const days = [...new Set([value.start, value.end])].map(writeDay).join(' – ')
   return (
     <Popover
       label={label}
       className="popover-sheet max-h-none! tablet:w-[34rem]"
       trigger={(trigger) => (
-        <Button {...trigger} aria-label={`${label}: ${value.start} – ${value.end}`} className="justify-start px-3">
+        <Button {...trigger} aria-label={`${label}: ${days}`} className="justify-start px-3">
           <Icon icon={CalendarDays} className="text-muted max-[22.5rem]:hidden" />
-          <span className="figures">
-            {value.start} <span className="text-muted">–</span> {value.end}
-          </span>
+          <span className="figures">{days}</span>
         </Button>
       )}
     >

@@ -2,6 +2,7 @@ import { APPLICATION_TEXT_MAX, EXPECTED_PLAYERS_MAX } from '@playhouse/shared/li
 import type { AgentApplicationChannel, AgentApplicationState } from '@playhouse/schema/types.generated.ts'
 import { isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { BadgePercent, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { OfferedLink } from '../site/parts/offered-link.tsx'
@@ -11,6 +12,7 @@ import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
+import { Moment } from '../../i18n/moment.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -188,8 +190,8 @@ function Decision({ application, onAnswered }: { application: Application; onAns
         <Fact name={t('motivation')} value={motivation} wide />
         <Fact name={t('channel')} value={t(`channels.${channel}`)} />
         <Fact name={t('players')} value={format.integer(expectedPlayers)} />
-        <Fact name={t('sentAt')} value={format.dateTime(createdAt)} />
-        {decidedAt ? <Fact name={t('decidedAt')} value={format.dateTime(decidedAt)} /> : null}
+        <Fact name={t('sentAt')} value={<Moment at={createdAt} />} />
+        {decidedAt ? <Fact name={t('decidedAt')} value={<Moment at={decidedAt} />} /> : null}
       </dl>
       {state === 'NEEDS_INFO' ? <Answer onAnswered={onAnswered} /> : null}
       {state === 'APPROVED' ? (
@@ -203,7 +205,7 @@ function Decision({ application, onAnswered }: { application: Application; onAns
   )
 }
 
-function Fact({ name, value, wide = false }: { name: string; value: string; wide?: boolean }) {
+function Fact({ name, value, wide = false }: { name: string; value: ReactNode; wide?: boolean }) {
   return (
     <div className={`min-w-0 ${wide ? 'phone:col-span-2' : ''}`}>
       <dt className="text-small text-muted">{name}</dt>

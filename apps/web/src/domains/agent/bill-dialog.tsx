@@ -36,7 +36,9 @@ export function BillDialog({ bill, hasBets, onClose, children }: BillDialogProps
       initialFocus="title"
     >
       <div className="flex flex-col gap-4">
-        <p className="text-body text-muted">{periodText(bill.kind, bill.periodFrom, bill.periodTo)}</p>
+        <p className="figures text-body text-muted first-letter:uppercase">
+          {periodText(format, bill.kind, bill.periodFrom, bill.periodTo)}
+        </p>
         <p className="text-body">
           <strong>{t(`billStates.${bill.state}`)}</strong>
           <span>{bill.paidAt ? ` · ${format.dateTime(bill.paidAt)}` : ''}</span>

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Bill, BillDialog } from './bill-dialog.tsx'
-import { periodFrom } from './period.ts'
+import { PeriodMoment } from './period-moment.tsx'
 import { RecordTable } from '../records/parts/record-table.tsx'
 import { SaveFile } from '../records/parts/save-file.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
@@ -92,7 +92,7 @@ export function ContractBills({
             header: t('period'),
             cell: ({ kind, periodFrom: at, revision }) => (
               <>
-                {periodFrom(kind, at)}
+                <PeriodMoment kind={kind} at={at} />
                 {revision > 1 ? <span className="text-muted"> · {t('downline:recount')}</span> : null}
               </>
             ),

@@ -2,7 +2,7 @@ import { periodAt } from '@playhouse/shared/agent-pay.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContractSimulation } from './contract-simulation.tsx'
-import { periodUntil } from './period.ts'
+import { periodEnd } from './period.ts'
 import { toRatio } from './rate.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
@@ -29,6 +29,7 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
   const { t } = useTranslation(['contracts', 'downline', 'ui'])
   const response = useSubmit(useAnswerContractMutation())
   const end = useSubmit(useEndContractMutation())
+  const format = useFormat()
   const [isSimulated, setSimulated] = useState(false)
   const [agreed, setAgreed] = useState(false)
   const [password, setPassword] = useState('')
@@ -61,7 +62,11 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
     if (problem) return setFault(problem.text)
     const ended = success?.contract
     if (ended?.state === 'TERMINATED') done(t('endedNow'))
-    else done(t('ended'), ended?.validUntil ? t('endsWith', { date: periodUntil(kind, ended.validUntil) }) : undefined)
+    else
+      done(
+        t('ended'),
+        ended?.validUntil ? t('endsWith', { date: periodEnd(format, kind, ended.validUntil) }) : undefined,
+      )
   }
   if (ending) {
     return (
@@ -152,10 +157,11 @@ interface EndDialogProps {
 /** Explains the consequences of ending a contract before the agent confirms. */
 function EndDialog({ contract, isPaid, isPending, onConfirm, onCancel }: EndDialogProps) {
   const { t } = useTranslation(['contracts', 'downline', 'ui'])
+  const format = useFormat()
   const { kind, payee, ending } = contract
   const [now] = useState(() => new Date(serverNow()))
   const hasBegun = contract.validFrom !== null && Date.parse(contract.validFrom) <= now.getTime()
-  const lastDay = periodUntil(kind, periodAt(kind, contract.terms.period, now).to.toISOString())
+  const lastDay = periodEnd(format, kind, periodAt(kind, contract.terms.period, now).to.toISOString())
   return (
     <AlertDialog
       title={t('endTitle')}

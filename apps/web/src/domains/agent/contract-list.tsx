@@ -2,7 +2,7 @@ import type { ContractState } from '@playhouse/schema/types.generated.ts'
 import { FileSignature } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { periodFrom, periodUntil } from './period.ts'
+import { PeriodMoment } from './period-moment.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -40,12 +40,12 @@ export function ContractList({ found, own, busy, onChanged }: ContractSectionPro
           {
             id: 'from',
             header: t('validFrom'),
-            cell: ({ kind, validFrom }) => (validFrom ? periodFrom(kind, validFrom) : '–'),
+            cell: ({ kind, validFrom }) => (validFrom ? <PeriodMoment kind={kind} at={validFrom} /> : '–'),
           },
           {
             id: 'until',
             header: t('validUntil'),
-            cell: ({ kind, validUntil }) => (validUntil ? periodUntil(kind, validUntil) : '–'),
+            cell: ({ kind, validUntil }) => (validUntil ? <PeriodMoment kind={kind} at={validUntil} isEnd /> : '–'),
           },
           {
             id: 'open',

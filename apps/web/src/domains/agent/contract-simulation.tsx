@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Missed } from './bill-dialog.tsx'
 import { useContractSimulationQuery } from './contract-simulation.generated.ts'
-import { periodFrom } from './period.ts'
+import { PeriodMoment } from './period-moment.tsx'
 
 const PERIODS = 6
 
@@ -54,7 +54,7 @@ export function ContractSimulation({ username, kind, terms }: ContractSimulation
             header: t('period'),
             cell: ({ from, lines }) => (
               <>
-                {periodFrom(kind, from)}
+                <PeriodMoment kind={kind} at={from} />
                 <Missed lines={lines} />
               </>
             ),

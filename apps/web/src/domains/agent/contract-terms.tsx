@@ -3,8 +3,9 @@ import { CONTRACT_CONDITIONS, type ContractCondition, termBreaches } from '@play
 import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { periodFrom, periodUntil } from './period.ts'
+import { PeriodMoment } from './period-moment.tsx'
 import { toRatio } from './rate.ts'
+import { Moment } from '../../i18n/moment.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Money } from '../../ui/money.tsx'
 import type {
@@ -140,14 +141,23 @@ function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms })
 /** The requested terms, and the messages of both sides. */
 export function RequestTerms({ request }: { request: ContractRequest }) {
   const { t } = useTranslation('contracts')
-  const format = useFormat()
   const { kind, terms, note, reason, state, decidedAt } = request
   return (
     <dl className="grid gap-x-6 gap-y-3 phone:grid-cols-2">
       <TermEntries kind={kind} terms={terms} />
-      <Term name={t('requestedAt')}>{format.dateTime(request.requestedAt)}</Term>
-      {state === 'REQUESTED' ? <Term name={t('expires')}>{format.dateTime(request.expiresAt)}</Term> : null}
-      {decidedAt ? <Term name={t(`requestStates.${state}`)}>{format.dateTime(decidedAt)}</Term> : null}
+      <Term name={t('requestedAt')}>
+        <Moment at={request.requestedAt} />
+      </Term>
+      {state === 'REQUESTED' ? (
+        <Term name={t('expires')}>
+          <Moment at={request.expiresAt} />
+        </Term>
+      ) : null}
+      {decidedAt ? (
+        <Term name={t(`requestStates.${state}`)}>
+          <Moment at={decidedAt} />
+        </Term>
+      ) : null}
       {note ? <Text name={t('note')} text={note} /> : null}
       {reason ? <Text name={t('declinedBecause')} text={reason} /> : null}
     </dl>
@@ -157,7 +167,6 @@ export function RequestTerms({ request }: { request: ContractRequest }) {
 /** Terms, both accounts, and when each side agreed. */
 export function ContractTermsList({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts')
-  const format = useFormat()
   const { kind, terms, state } = contract
   const isAnswered = state !== 'OFFERED' && state !== 'EXPIRED'
   return (
@@ -169,13 +178,29 @@ export function ContractTermsList({ contract }: { contract: Contract }) {
         <bdi>{contract.payer}</bdi>
       </Term>
       <TermEntries kind={kind} terms={terms} />
-      <Term name={t('offeredAt')}>{format.dateTime(contract.offeredAt)}</Term>
-      {state === 'OFFERED' ? <Term name={t('expiresAt')}>{format.dateTime(contract.expiresAt)}</Term> : null}
-      {isAnswered && contract.decidedAt ? (
-        <Term name={t(state === 'REJECTED' ? 'rejectedAt' : 'acceptedAt')}>{format.dateTime(contract.decidedAt)}</Term>
+      <Term name={t('offeredAt')}>
+        <Moment at={contract.offeredAt} />
+      </Term>
+      {state === 'OFFERED' ? (
+        <Term name={t('expiresAt')}>
+          <Moment at={contract.expiresAt} />
+        </Term>
       ) : null}
-      {contract.validFrom ? <Term name={t('validFrom')}>{periodFrom(kind, contract.validFrom)}</Term> : null}
-      {contract.validUntil ? <Term name={t('validUntil')}>{periodUntil(kind, contract.validUntil)}</Term> : null}
+      {isAnswered && contract.decidedAt ? (
+        <Term name={t(state === 'REJECTED' ? 'rejectedAt' : 'acceptedAt')}>
+          <Moment at={contract.decidedAt} />
+        </Term>
+      ) : null}
+      {contract.validFrom ? (
+        <Term name={t('validFrom')}>
+          <PeriodMoment kind={kind} at={contract.validFrom} />
+        </Term>
+      ) : null}
+      {contract.validUntil ? (
+        <Term name={t('validUntil')}>
+          <PeriodMoment kind={kind} at={contract.validUntil} isEnd />
+        </Term>
+      ) : null}
       <div className="min-w-0 phone:col-span-2">
         <dt className="text-small text-muted">{t('termsHash')}</dt>
         <dd className="text-small wrap-anywhere">{contract.termsHash}</dd>

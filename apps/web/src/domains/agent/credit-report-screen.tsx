@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRecordAddress } from '../records/parts/record-loader.ts'
 import { RecordTotals } from '../records/parts/record-table.tsx'
 import { moneyColumn, ReportTable } from '../records/parts/report-parts.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { AgentReport, useAgentReport } from './agent-report.tsx'
@@ -13,6 +14,7 @@ const SUMS = ['opening', 'credit', 'debit', 'closing'] as const
 /** The statement of the agent or of one below it: balance before, what came and left, balance after. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
+  const format = useFormat()
   const { variables, ...address } = useRecordAddress<CreditReportScreenQueryVariables>()
   const query = useCreditReportScreenQuery({ variables })
   const report = useAgentReport(address, query, (agent) => agent.creditReport)
@@ -50,7 +52,7 @@ export function Component() {
             busy={busy}
             empty={empty}
             columns={[
-              { id: 'day', header: t('day'), cell: ({ day }) => day },
+              { id: 'day', header: t('day'), cell: ({ day }) => format.day(day) },
               ...SUMS.map((id) => moneyColumn(id, t(id))),
             ]}
           />

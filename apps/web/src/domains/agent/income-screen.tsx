@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BillDialog } from './bill-dialog.tsx'
 import { fillDays } from './fill-days.ts'
-import { periodFrom } from './period.ts'
+import { PeriodMoment } from './period-moment.tsx'
 import type { Days } from '../../day-range.ts'
 import { RecordTable, RecordTotals } from '../records/parts/record-table.tsx'
 import { MoneyChart } from '../records/parts/report-parts.tsx'
@@ -103,7 +103,11 @@ function Bills({ income, days, own, hasBets, busy, pageAddress }: BillsProps) {
         empty={{ title: t('noBillsTitle'), text: t('noBillsText') }}
         columns={[
           { id: 'paidAt', header: t('paidAt'), cell: ({ paidAt }) => (paidAt ? <Moment at={paidAt} /> : '') },
-          { id: 'period', header: t('period'), cell: ({ kind, periodFrom: at }) => periodFrom(kind, at) },
+          {
+            id: 'period',
+            header: t('period'),
+            cell: ({ kind, periodFrom: at }) => <PeriodMoment kind={kind} at={at} />,
+          },
           {
             id: 'kind',
             header: t('billKind'),

@@ -1,17 +1,21 @@
 import type { AgentBillKind } from '@playhouse/schema/types.generated.ts'
-import { findLastDay, formatDate, formatDateTime } from '../../i18n/format-time.ts'
+import type { useFormat } from '../../i18n/use-format.ts'
 
-const hasHours = (kind: AgentBillKind) => kind === 'HOURLY_SALARY' || kind === 'REALTIME_SALARY'
+type Format = Pick<ReturnType<typeof useFormat>, 'date' | 'lastDay' | 'dateTime' | 'time'>
 
-/** When a period begins: its day, or the minute where periods are shorter. */
-export const periodFrom = (kind: AgentBillKind, at: string): string =>
-  hasHours(kind) ? formatDateTime(at) : formatDate(at)
+/** Whether periods are shorter than a day, so that their times are shown. */
+export const hasHours = (kind: AgentBillKind): boolean => kind === 'HOURLY_SALARY' || kind === 'REALTIME_SALARY'
 
-/** When a period ends: its last day, or the minute where periods are shorter. */
-export const periodUntil = (kind: AgentBillKind, at: string): string =>
-  hasHours(kind) ? formatDateTime(at) : findLastDay(at)
+/** When a period ends, for sentences: its last day, or the minute where periods are shorter. */
+export const periodEnd = (format: Format, kind: AgentBillKind, at: string): string =>
+  hasHours(kind) ? format.dateTime(at) : format.lastDay(at)
 
-export function periodText(kind: AgentBillKind, from: string, to: string): string {
-  const [first, last] = [periodFrom(kind, from), periodUntil(kind, to)]
-  return first === last ? first : `${first} – ${last}`
+/** "Nov 1 – Nov 15", "Nov 20", "today, 00:05 – 00:10". */
+export function periodText(format: Format, kind: AgentBillKind, from: string, to: string): string {
+  if (!hasHours(kind)) {
+    const [first, last] = [format.date(from), format.lastDay(to)]
+    return first === last ? first : `${first} – ${last}`
+  }
+  const isOneDay = format.date(from) === format.lastDay(to)
+  return `${format.dateTime(from)} – ${isOneDay ? format.time(to) : format.dateTime(to)}`
 }

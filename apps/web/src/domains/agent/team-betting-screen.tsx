@@ -83,7 +83,7 @@ function Tables({ team, days, busy }: { team: Team; days: Days; busy: boolean })
         rowKey={({ day }) => day}
         busy={busy}
         columns={[
-          { id: 'day', header: t('day'), cell: ({ day }) => day },
+          { id: 'day', header: t('day'), cell: ({ day }) => format.day(day) },
           { id: 'rounds', header: t('rounds'), align: 'end', cell: ({ rounds }) => format.integer(rounds) },
           totalColumn('turnover', t('turnover')),
           totalColumn('houseProfit', t('houseProfit'), true),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/use-format.ts'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Figures, Measure } from './measures.ts'
@@ -23,6 +24,7 @@ type Chart = keyof typeof CHARTS
 /** Totals per day, one tab per measure. */
 export function TeamCharts({ days }: { days: readonly TeamDay[] }) {
   const { t } = useTranslation(['agent', 'ui'])
+  const { day: writeDay } = useFormat()
   const [chosen, setChosen] = useState<Chart>('houseProfit')
   const has = (measure: Measure) => days[0]?.totals[measure] !== undefined
   const charts = (Object.keys(CHARTS) as Chart[]).filter((id) => CHARTS[id].every(has))
@@ -43,6 +45,7 @@ export function TeamCharts({ days }: { days: readonly TeamDay[] }) {
               title={t(`meanings.${measure}`)}
               tone={measure === 'houseProfit' ? 'sign' : 'plain'}
               currency={currency}
+              writeDay={writeDay}
               points={days.map(({ day, totals }) => ({ day, amount: getText(totals[measure] ?? 0) }))}
               labels={{
                 day: t('ui:day'),

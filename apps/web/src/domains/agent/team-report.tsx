@@ -56,7 +56,7 @@ export function TeamReport({ team, watch, overview, stale }: TeamReportProps) {
         <h2 className="text-title font-semibold wrap-anywhere">{t('teamOf', { account: team.username })}</h2>
         <dl className="mt-1 mb-4 flex flex-wrap gap-x-6 gap-y-1 text-body">
           <Count
-            name={past ? t('membersOn', { day: state.to }) : t('members')}
+            name={past ? t('membersOn', { day: format.day(state.to) }) : t('members')}
             value={format.integer(team.memberCount)}
           />
           <Count name={t('agents')} value={format.integer(team.agentCount)} />

@@ -35,7 +35,7 @@ export function TeamWatch({ watch }: { watch: Watch | null }) {
           <List
             title={t('watch.quiet')}
             text={t('watch.quietText', { days })}
-            lines={watch.quietMembers.map(({ member, lastDay }) => [member.username, lastDay])}
+            lines={watch.quietMembers.map(({ member, lastDay }) => [member.username, format.day(lastDay)])}
           />
           <List
             title={t('watch.losses')}

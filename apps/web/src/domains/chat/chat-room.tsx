@@ -10,7 +10,7 @@ import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
-import { formatDate, formatDateTime } from '../../i18n/format-time.ts'
+import { formatDate } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { onPageShown } from '../../on-page-shown.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -223,8 +223,8 @@ function Line({ message: { id, name, isProgram, text, isRemoved, at }, roomId, o
               {t('program')}
             </Badge>
           ) : null}
-          <time dateTime={at} title={format.exactTime(at)} className="figures">
-            {shortTime(at)}
+          <time dateTime={at} data-exact={format.exactTime(at)} className="figures">
+            {format.isToday(formatDate(at)) ? format.time(at) : format.dateTime(at)}
           </time>
         </p>
         {isRemoved ? (
@@ -264,12 +264,6 @@ function Line({ message: { id, name, isProgram, text, isRemoved, at }, roomId, o
       )}
     </li>
   )
-}
-
-/** "09:05" today, "11-20 09:05" earlier, in the brand's time zone. */
-function shortTime(at: string): string {
-  const isToday = formatDate(at) === formatDate(serverNow())
-  return formatDateTime(at).slice(isToday ? 11 : 5, 16)
 }
 
 /** The muted players, each with a button to unmute. */

@@ -4,7 +4,6 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { getResponse } from '../../graphql/response.ts'
-import { formatDateTime } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Select } from '../../ui/select.tsx'
@@ -148,13 +147,13 @@ function EventRow({ event, now }: { event: Event; now: number }) {
 /** When an event starts, or its current state. */
 function EventClock({ event: { phase, sport, startsAt, endsAt }, now }: { event: Event; now: number }) {
   const { t } = useTranslation('events')
+  const format = useFormat()
   const [starts, ends] = [Date.parse(startsAt), Date.parse(endsAt)]
   if (phase === 'ENDED') return <span>{t('final')}</span>
   if (phase === 'OPEN') {
     return (
       <span className="figures">
-        {formatDateTime(starts).slice(11, 16)}{' '}
-        <span className="text-text">{t('startsIn', { time: clock(starts - now) })}</span>
+        {format.time(starts)} <span className="text-text">{t('startsIn', { time: clock(starts - now) })}</span>
       </span>
     )
   }

@@ -13,6 +13,8 @@ export interface DayChartProps {
   /** ISO 4217; null for counts. */
   currency: string | null
   labels: { day: string; amount: string; showTable: string; showChart: string }
+  /** A `yyyy-MM-dd` as people say it. */
+  writeDay: (day: string) => string
   height?: number
 }
 
@@ -25,14 +27,14 @@ interface ChartFrameProps extends DayChartProps {
  * Shared by charts per day: title, value of the selected day (the last one by default), axes, keyboard navigation, and the same
  * numbers as a table.
  */
-export function ChartFrame({ title, points, currency, labels, height = 220, children }: ChartFrameProps) {
+export function ChartFrame({ title, points, currency, labels, writeDay, height = 220, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false)
   const [chosen, setChosen] = useState<number | null>(null)
   const { ref, width } = useWidth<HTMLDivElement>()
   const write = amountWriter(currency, useLocale())
   const active = Math.min(chosen ?? points.length - 1, points.length - 1)
   const point = points[active]
-  const layout = getLayout(points, width, height, write.short)
+  const layout = getLayout(points, { width, height }, { amount: write.short, day: writeDay })
 
   return (
     <figure className="min-w-0">
@@ -42,7 +44,7 @@ export function ChartFrame({ title, points, currency, labels, height = 220, chil
           {point ? (
             <span aria-hidden="true" className="flex flex-wrap items-baseline gap-x-2">
               <span className="figures text-title font-semibold">{write.full(point.amount)}</span>
-              <span className="figures text-small text-muted">{point.day}</span>
+              <span className="figures text-small text-muted">{writeDay(point.day)}</span>
             </span>
           ) : null}
         </div>
@@ -61,7 +63,7 @@ export function ChartFrame({ title, points, currency, labels, height = 220, chil
             rowKey={(row) => row.day}
             onPhone="scroll"
             columns={[
-              { id: 'day', header: labels.day, cell: (row) => <span className="figures">{row.day}</span> },
+              { id: 'day', header: labels.day, cell: (row) => <span className="figures">{writeDay(row.day)}</span> },
               { id: 'amount', header: labels.amount, align: 'end', cell: (row) => write.full(row.amount) },
             ]}
           />
@@ -77,7 +79,7 @@ export function ChartFrame({ title, points, currency, labels, height = 220, chil
             onPointerLeave={() => setChosen(null)}
             onKeyDown={(event) => moveFocus(event, { stops: '[data-day]', axis: 'inline' })}
           >
-            <ChartAxes layout={layout} short={write.short} />
+            <ChartAxes layout={layout} short={write.short} writeDay={writeDay} />
             {children(layout, active)}
             {points.map((each, index) => (
               <rect
@@ -85,7 +87,7 @@ export function ChartFrame({ title, points, currency, labels, height = 220, chil
                 data-day={each.day}
                 role="option"
                 aria-selected={index === active}
-                aria-label={`${each.day}: ${write.full(each.amount)}`}
+                aria-label={`${writeDay(each.day)}: ${write.full(each.amount)}`}
                 tabIndex={index === active ? 0 : -1}
                 x={(layout.x(each.day) ?? 0) - (layout.x.step() - layout.x.bandwidth()) / 2}
                 y={0}
@@ -106,8 +108,14 @@ export function ChartFrame({ title, points, currency, labels, height = 220, chil
   )
 }
 
-/** Grid lines with short amounts, and the days as MM-dd. Hidden from assistive technology, which reads the points. */
-function ChartAxes({ layout, short }: { layout: ChartLayout; short: (amount: number) => string }) {
+/** Grid lines with short amounts, and the days. Hidden from assistive technology, which reads the points. */
+interface ChartAxesProps {
+  layout: ChartLayout
+  short: (amount: number) => string
+  writeDay: (day: string) => string
+}
+
+function ChartAxes({ layout, short, writeDay }: ChartAxesProps) {
   const { x, y, ticks, labelled, box } = layout
   return (
     <g aria-hidden="true" className="figures fill-muted text-caption">
@@ -122,11 +130,11 @@ function ChartAxes({ layout, short }: { layout: ChartLayout; short: (amount: num
       {labelled.map((day) => (
         <text
           key={day}
-          x={Math.min((x(day) ?? 0) + x.bandwidth() / 2, box.width - 16)}
+          x={Math.min((x(day) ?? 0) + x.bandwidth() / 2, box.width - box.dayLabel / 2)}
           y={box.height - 4}
           textAnchor="middle"
         >
-          {day.slice(5)}
+          {writeDay(day)}
         </text>
       ))}
     </g>

@@ -13,6 +13,7 @@ import { getSchemaKind } from '../lottery-structure.ts'
 import { useServerClock } from '../server-clock.ts'
 import type { LiveEventOf } from '../../../graphql/live/live-events.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -158,6 +159,7 @@ function OnSale({ draw, code }: { draw: NonNullable<BoardLottery['current']>; co
 /** Days that are left out before the last of the next draws. */
 function Paused({ lottery, holidays }: { lottery: BoardLottery; holidays: Holidays }) {
   const { t } = useTranslation('lottery')
+  const { day: sayDay } = useFormat()
   const games = (findLottery(lottery.code)?.joins ?? [lottery.code]).flatMap((code) => findLottery(code) ?? [])
   const until = lottery.upcomingDraws?.at(-1)?.drawsAt ?? lottery.current?.drawsAt
   const days = holidays.filter(
@@ -166,7 +168,11 @@ function Paused({ lottery, holidays }: { lottery: BoardLottery; holidays: Holida
       games.every((game) => drawsOn(game, day, []) && !drawsOn(game, day, holidays)),
   )
   if (days.length === 0) return null
-  return <p className="mt-2 text-small text-muted">{t('noDrawOn', { days: days.map(({ day }) => day).join(', ') })}</p>
+  return (
+    <p className="mt-2 text-small text-muted">
+      {t('noDrawOn', { days: days.map(({ day }) => sayDay(day)).join(', ') })}
+    </p>
+  )
 }
 
 const getFamily = ({ kind, region }: Pick<LotteryGame, 'kind' | 'region'>) => `${kind}:${region ?? ''}`

@@ -36,6 +36,7 @@ const REGIONS = ['SOUTH', 'CENTRAL', 'NORTH'] as const satisfies readonly Lotter
 /** Results of the stations of a day, or of one lottery. Day and lottery stand in the address. */
 export function Component() {
   const { t } = useTranslation('draws')
+  const format = useFormat()
   const { variables } = useLoaderData<typeof loader>()
   const { day, today, code } = resultsState(useSearchParams()[0])
   const query = useLotteryResultsScreenQuery({ variables })
@@ -45,12 +46,15 @@ export function Component() {
   const draws = variables.single ? lottery?.recentDraws?.edges.map(({ node }) => node) : response?.stationResults
   const name = lottery ? lottery.name : ''
   const address = paths.lotteryResults({ ...(code && { code }), ...(day !== today && { day }) })
-  usePageTitle([t('resultsTitle'), name, day === today ? '' : day].filter(Boolean).join(' · '), (heads, brand) => ({
-    description: name === '' ? heads('results', { brand }) : heads('resultsOf', { lottery: name }),
-    status: variables.single && gap === 'ABSENT' ? 404 : undefined,
-    canonical: variables.after === null ? address : undefined,
-    breadcrumbs: [{ name: t('resultsTitle'), path: paths.lotteryResults() }],
-  }))
+  usePageTitle(
+    [t('resultsTitle'), name, day === today ? '' : format.day(day)].filter(Boolean).join(' · '),
+    (heads, brand) => ({
+      description: name === '' ? heads('results', { brand }) : heads('resultsOf', { lottery: name }),
+      status: variables.single && gap === 'ABSENT' ? 404 : undefined,
+      canonical: variables.after === null ? address : undefined,
+      breadcrumbs: [{ name: t('resultsTitle'), path: paths.lotteryResults() }],
+    }),
+  )
 
   const followed = day === today && games.length > 0 ? (variables.single ? [code] : stationCodes(games)) : []
   useLotteryDraws(followed)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-format.ts'
 import { DateRangePicker } from '../../../ui/date-range-picker.tsx'
 import { type Days, periodPresets, type Preset } from '../../../day-range.ts'
 
@@ -14,10 +15,12 @@ interface PeriodPickerProps {
 /** Presets, or any range. */
 export function PeriodPicker({ label, days, today, presets, onChange }: PeriodPickerProps) {
   const { t } = useTranslation(['common', 'ui'])
+  const { day: writeDay } = useFormat()
   const ranges = periodPresets(today)
   return (
     <DateRangePicker
       label={label}
+      writeDay={writeDay}
       value={{ start: days.from, end: days.to }}
       onChange={({ start, end }) => onChange({ from: start, to: end })}
       max={today}

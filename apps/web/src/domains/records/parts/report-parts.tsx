@@ -1,6 +1,7 @@
 import type { CreateRecordFileInput } from '@playhouse/schema/types.generated.ts'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-format.ts'
 import { BarChart } from '../../../ui/chart/bar-chart.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { type Column, Table, type TableProps } from '../../../ui/table.tsx'
@@ -46,8 +47,9 @@ export function totalColumn<Field extends string>(
 }
 
 /** A bar for each day's amount of money. */
-export function MoneyChart(chart: Omit<ComponentProps<typeof BarChart>, 'labels'>) {
+export function MoneyChart(chart: Omit<ComponentProps<typeof BarChart>, 'labels' | 'writeDay'>) {
   const { t } = useTranslation('ui')
+  const { day: writeDay } = useFormat()
   const labels = { day: t('day'), amount: t('amount'), showTable: t('showAsTable'), showChart: t('showAsChart') }
-  return <BarChart {...chart} labels={labels} />
+  return <BarChart {...chart} labels={labels} writeDay={writeDay} />
 }
