@@ -56,6 +56,9 @@ describe.each(['member', 'agent'] as const)('the %s centre', (centre) => {
     const [balance] = main.getAllByText(/1,250/)
     const [first] = sections
     expect(balance && first && balance.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    for (const control of main.queryAllByRole('searchbox')) {
+      expect(first?.compareDocumentPosition(control)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
   })
 
   it('replaces the site’s side menu', async () => {

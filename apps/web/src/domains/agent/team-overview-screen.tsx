@@ -30,14 +30,9 @@ export function Component() {
       title={title}
       heading={
         <>
-          <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
-              {title}
-            </h1>
-            {agent ? (
-              <AccountSearch value={account ?? ''} onSearch={(typed) => overview.chooseAccount(typed || null)} />
-            ) : null}
-          </header>
+          <h1 tabIndex={-1} className="mb-5 text-headline font-semibold focus-visible:outline-none">
+            {title}
+          </h1>
           {account && agent ? (
             <div className="-mt-2 mb-5">
               <TeamPath account={account} ownAddress={overview.accountAddress(null)} />
@@ -46,13 +41,21 @@ export function Component() {
         </>
       }
     >
-      {team?.__typename === 'TeamOverview' ? (
+      {agent && team ? (
         <>
-          {agent && !account ? <AgentHub entries={agent.menu} /> : null}
-          <TeamReport team={team} watch={watch} overview={overview} stale={stale} />
+          {account ? null : <AgentHub entries={agent.menu} />}
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            {team.__typename === 'TeamOverview' ? (
+              <h2 className="text-title font-semibold wrap-anywhere">{t('teamOf', { account: team.username })}</h2>
+            ) : null}
+            <AccountSearch value={account ?? ''} onSearch={(typed) => overview.chooseAccount(typed || null)} />
+          </div>
+          {team.__typename === 'TeamOverview' ? (
+            <TeamReport team={team} watch={watch} overview={overview} stale={stale} />
+          ) : (
+            <TeamUnavailable code={team.code} overview={overview} />
+          )}
         </>
-      ) : team?.__typename === 'Problem' ? (
-        <TeamUnavailable code={team.code} overview={overview} />
       ) : null}
     </AgentPage>
   )

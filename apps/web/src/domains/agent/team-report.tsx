@@ -53,8 +53,7 @@ export function TeamReport({ team, watch, overview, stale }: TeamReportProps) {
   return (
     <div className="flex flex-col gap-8">
       <section aria-busy={stale} className="transition-opacity aria-busy:opacity-50">
-        <h2 className="text-title font-semibold wrap-anywhere">{t('teamOf', { account: team.username })}</h2>
-        <dl className="mt-1 mb-4 flex flex-wrap gap-x-6 gap-y-1 text-body">
+        <dl className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-body">
           <Count
             name={past ? t('membersOn', { day: format.day(state.to) }) : t('members')}
             value={format.integer(team.memberCount)}
