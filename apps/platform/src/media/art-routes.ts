@@ -4,7 +4,7 @@ import { getNetwork } from '@playhouse/server/network-of.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { avatarArt, DRAWN_AVATARS } from './avatar-art.ts'
 import { bannerArt } from './banner-art.ts'
-import { motifsOfBanner } from './banner-choices.ts'
+import { bannerHue, motifsOfBanner } from './banner-choices.ts'
 import { fallbackArt } from './fallback-art.ts'
 import { flagArt } from './flag-art.ts'
 import { gameArt } from './game-art.ts'
@@ -13,9 +13,8 @@ import type { GameFamily, MotifName } from '@playhouse/shared/art/motif-library.
 import type { GameTheme } from '@playhouse/shared/art/theme.ts'
 import type { PatternName } from './patterns.ts'
 import { bannerPreview, gamePreview } from './preview-art.ts'
-import { OFFER_MOTIFS, offerArt } from './offer-art.ts'
+import { OFFER_MOTIFS, promotionArt } from './offer-art.ts'
 import { missing, pictureSender } from './picture-reply.ts'
-import { seededRandom } from './random.ts'
 import { HIGHEST_RANK, rankArt } from './rank-art.ts'
 import { previewPixels, rasterise } from './rasterise.ts'
 import { vendorArt, vendorMark } from './vendor-art.ts'
@@ -164,7 +163,7 @@ function contentPictures(
 
   const bannerInput = async (id: string, banner: PicturedBanner) => ({
     id,
-    hue: Math.floor(seededRandom(`banner-hue:${id}`)() * 360),
+    hue: bannerHue(id),
     side: 'start' as const,
     motifs: await bannerMotifs(id, banner),
   })
@@ -188,9 +187,8 @@ function contentPictures(
       return sendDrawing(request, reply, `banner:${mirrored}:${shape}:${id}`, async () => {
         const banner = await findBanner(id)
         if (!banner) return undefined
-        const input = await bannerInput(id, banner)
-        if (shape !== 'offer') return bannerArt({ ...input, mirrored, shape })
-        return offerArt({ id, hue: input.hue, motif: input.motifs[0] ?? 'gift', mirrored })
+        if (shape === 'offer') return promotionArt(id, banner.offerKind, mirrored)
+        return bannerArt({ ...(await bannerInput(id, banner)), mirrored, shape })
       })
     },
   )

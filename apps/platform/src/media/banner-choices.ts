@@ -2,7 +2,7 @@ import type { Tone, ToneName } from '@playhouse/shared/art/materials.ts'
 import { TONE_NAMES, TONES } from '@playhouse/shared/art/materials.ts'
 import type { MotifName } from '@playhouse/shared/art/motif-library.ts'
 import { MOTIFS } from '@playhouse/shared/art/motif-library.ts'
-import { pick } from './random.ts'
+import { pick, seededRandom } from './random.ts'
 
 /** Fallback motifs for ids without a scene. */
 const ANY: readonly MotifName[] = [
@@ -45,6 +45,9 @@ const SCENES: Readonly<Record<string, readonly MotifName[]>> = {
   agreement: ['scroll', 'book', 'shield'],
   welcome: ['gate', 'lantern', 'cat'],
 }
+
+/** The hue of a banner by its id, in degrees. */
+export const bannerHue = (id: string): number => Math.floor(seededRandom(`banner-hue:${id}`)() * 360)
 
 /** Motifs of a banner by its id: its scene, or any three. */
 export function motifsOfBanner(id: string): readonly MotifName[] {

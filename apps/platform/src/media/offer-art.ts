@@ -5,6 +5,7 @@ import { GOLD, GOLD_LEAF, TONE_NAMES, TONES } from '@playhouse/shared/art/materi
 import type { MotifName } from '@playhouse/shared/art/motif-library.ts'
 import { MOTIFS } from '@playhouse/shared/art/motif-library.ts'
 import { disc, path, picture, place } from '@playhouse/shared/art/svg.ts'
+import { bannerHue, motifsOfBanner } from './banner-choices.ts'
 import { inlaid } from './game-art.ts'
 import { PATTERN_NAMES, PATTERNS } from './patterns.ts'
 import { pick, seededRandom } from './random.ts'
@@ -20,6 +21,8 @@ export const OFFER_MOTIFS: Readonly<Record<OfferKind, MotifName>> = {
   TICKET: 'ticket',
 }
 
+export const isOfferKind = (kind: string): kind is OfferKind => Object.hasOwn(OFFER_MOTIFS, kind)
+
 interface OfferArtInput {
   /** Chooses colours and patterns, so that two offers of a kind differ. */
   id: string
@@ -28,6 +31,12 @@ interface OfferArtInput {
   /** Swaps the sides for right-to-left languages, without mirroring the motif. */
   mirrored?: boolean
   label?: string
+}
+
+/** The picture of a promotion that has none of its own, as its card shows it. */
+export function promotionArt(id: string, kind: OfferKind | null, mirrored = false): string {
+  const motif = kind ? OFFER_MOTIFS[kind] : (motifsOfBanner(id)[0] ?? 'gift')
+  return offerArt({ id, motif, hue: bannerHue(id), mirrored })
 }
 
 const LIMIT = 4_096

@@ -11,6 +11,7 @@ import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { textsIn } from '../../../lib/texts.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { getCash, createMemberWith } from '../../../ledger/ledger.fixture.ts'
+import { promotionArt } from '../../../media/offer-art.ts'
 import { HOST, openTestOffice, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
 import { inLanguages } from '../../plan-pages.fixture.ts'
 
@@ -367,7 +368,8 @@ it('previews every language without saving, and keeps the typed values', async (
   expect(preview).not.toContain('<script>')
   expect(preview).not.toContain('href="javascript')
   for (const language of ['VI', 'EN', 'CN', 'ID', 'TH']) expect(preview).toContain(`Daily gift ${language}`)
-  expect(preview).toContain('src="/pictures/drawn/promotion-seen-first"')
+  const [, picture = ''] = /src="(\/pictures\/drawn\/promotion-seen-first[^"]*)"/.exec(preview) ?? []
+  expect((await anna.get(picture.replaceAll('&amp;', '&'))).html).toBe(promotionArt('promotion-seen-first', 'SIGN_IN'))
   expect(html).toContain('value="seen-first"')
   expect(await stored('seen-first')).toBeUndefined()
   const watcherless = await anna.post('/promotions/save/preview', { ...typed, csrf: 'x' })

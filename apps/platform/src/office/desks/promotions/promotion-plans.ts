@@ -165,7 +165,7 @@ export const promotionPlans = new PlanEditor<PromotionPlan, typeof FIELDS & Fiel
   mayBeDraft: (plan) => plan?.about.isDraft ?? true,
   preview: async (database, { about, offer, texts }) => {
     const { currency } = await readBrandRow(database)
-    return html`${getPicture(about.picture, '')}
+    return html`${getPicture(about.picture, '', offer?.kind ?? null)}
       <p>
         ${offer ? `${giftText(offer.kind, getTexts(offer))} ${KINDS[offer.kind]}, ${PERIODS[offer.period]}` : KINDS.NONE}
       </p>

@@ -1,6 +1,6 @@
-import { seededRandom } from '../../../media/random.ts'
 import { bannerArt } from '../../../media/banner-art.ts'
-import { motifsOfBanner } from '../../../media/banner-choices.ts'
+import { bannerHue, motifsOfBanner } from '../../../media/banner-choices.ts'
+import { isOfferKind, promotionArt } from '../../../media/offer-art.ts'
 import * as z from 'zod'
 import { listContentPictures, readContentPicture } from '../../../domains/site/content-pictures.ts'
 import { momentText } from '../../kit/formats.ts'
@@ -64,10 +64,12 @@ export const pictureSection: OfficeSection = {
       const picture = UUID.test(id) ? await readContentPicture(database, id) : undefined
       return picture ? reply.type('image/webp').send(picture) : reply.callNotFound()
     })
-    file('/pictures/drawn/:id', 'content.read', async ({ params: { id = '' } }, reply) => {
+    file('/pictures/drawn/:id', 'content.read', async ({ params: { id = '' }, query: { promotion } }, reply) => {
       if (!DRAWN.test(id)) return reply.callNotFound()
-      const hue = Math.floor(seededRandom(`banner-hue:${id}`)() * 360)
-      const drawing = bannerArt({ id, hue, side: 'start', motifs: motifsOfBanner(id) })
+      const drawing =
+        promotion === undefined
+          ? bannerArt({ id, hue: bannerHue(id), side: 'start', motifs: motifsOfBanner(id) })
+          : promotionArt(id, isOfferKind(promotion) ? promotion : null)
       return reply
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
         .type('image/svg+xml')

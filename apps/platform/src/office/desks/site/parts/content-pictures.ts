@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { recordAudit } from '../../../../audit/audit-log.ts'
 import { cleanPicture } from '../../../../domains/people/uploads/clean-picture.ts'
 import { storeContentPicture, picturePath, listContentPictures } from '../../../../domains/site/content-pictures.ts'
+import type { promotionArt } from '../../../../media/offer-art.ts'
 import { type Html, html } from '../../../kit/html.ts'
 import { OfficeError } from '../../../kit/office-error.ts'
 import type { OfficeCall, TakesPicture } from '../../../kit/section.ts'
@@ -32,11 +33,15 @@ export const takePicture: TakesPicture = async (call, fileName, file) => {
   return picturePath(await storePicture(call, isStorable(name) && name.length >= 3 ? name : 'picture', file))
 }
 
-/** The picture of a stored path, as the back office shows it. */
-export function getPicture(path: string, alt: string): Html {
+/**
+ * The picture of a stored path, as the back office shows it.
+ * @param promotion what the promotion of a drawn picture gives, which its card shows; null where it only informs
+ */
+export function getPicture(path: string, alt: string, promotion?: Parameters<typeof promotionArt>[1]): Html {
   const [, uploaded] = /^\/media\/pictures\/([\da-f-]{36})\.webp$/.exec(path) ?? []
   const [, drawn] = /^\/media\/banners\/([\w.-]+)\.svg$/.exec(path) ?? []
-  const source = uploaded ? `/pictures/${uploaded}` : drawn ? `/pictures/drawn/${drawn}` : undefined
+  const shape = promotion === undefined ? '' : `?promotion=${promotion ?? ''}`
+  const source = uploaded ? `/pictures/${uploaded}` : drawn ? `/pictures/drawn/${drawn}${shape}` : undefined
   return source === undefined ? html`<p class="muted">${path}</p>` : html`<img src="${source}" alt="${alt}" />`
 }
 
