@@ -15,6 +15,8 @@ interface DrawNumbersProps {
   kind: LotteryKind
   draw: DrawnResult
   size?: 'small' | 'large'
+  /** How many numbers the draw will have: space is kept for those to come. */
+  length?: number
 }
 
 /** A result in one line: balls, dice, or the special prize of a Vietnamese draw; marked if it is void or was corrected. */
@@ -36,12 +38,14 @@ function Numbers({
   numbers,
   isComplete,
   size = 'small',
+  length = 0,
 }: Omit<DrawNumbersProps, 'draw'> & Pick<DrawnResult, 'numbers' | 'isComplete'>) {
   const { t } = useTranslation('lotteries')
-  if (numbers.length === 0) return <span className="text-small text-muted">—</span>
+  if (numbers.length === 0 && length === 0) return <span className="text-small text-muted">—</span>
   const isLarge = size === 'large'
   if (kind === 'VN') {
-    const last = numbers.at(-1) ?? ''
+    const last = numbers.at(-1)
+    if (last === undefined) return <span className={`invisible ${isLarge ? 'text-headline' : 'text-title'}`}>{0}</span>
     return (
       <span className="inline-flex items-baseline gap-2">
         <span className="text-caption text-muted">{isComplete ? t('special') : t('drawingNow')}</span>
@@ -58,6 +62,7 @@ function Numbers({
       </span>
     )
   }
+  const places = Array.from({ length: Math.max(numbers.length, length) }, (_, place) => numbers[place])
   if (kind === 'KENO') {
     return (
       <span
@@ -66,8 +71,10 @@ function Numbers({
           isLarge ? 'text-body leading-6' : 'text-caption leading-4',
         )}
       >
-        {numbers.map((number) => (
-          <span key={number}>{number}</span>
+        {places.map((number, place) => (
+          <span key={place} className={classNames(number === undefined && 'invisible')}>
+            {number ?? '00'}
+          </span>
         ))}
       </span>
     )
@@ -77,17 +84,18 @@ function Numbers({
     return (
       <span className={`inline-flex flex-wrap ${gap}`}>
         {/* Two lines of five where ten have no room, not eight and two. */}
-        {[numbers.slice(0, 5), numbers.slice(5)].map((half, index) => (
+        {[places.slice(0, 5), places.slice(5)].map((half, index) => (
           <span key={index} className={`inline-flex ${gap}`}>
             {half.map((number, place) => (
               <span
                 key={place}
                 className={classNames(
                   'figures grid place-items-center rounded-inner border border-edge bg-raised font-semibold text-text',
+                  number === undefined && 'invisible',
                   isLarge ? 'size-9 text-prose' : 'size-6 text-caption',
                 )}
               >
-                {Number(number)}
+                {Number(number ?? 0)}
               </span>
             ))}
           </span>
@@ -97,9 +105,11 @@ function Numbers({
   }
   return (
     <span className={classNames('inline-flex flex-wrap items-center', gap)}>
-      {numbers.map((number, place) =>
+      {places.map((number, place) =>
         kind === 'K3' ? (
-          <Die key={place} value={Number(number)} size={isLarge ? 36 : 24} />
+          <span key={place} className={classNames('flex', number === undefined && 'invisible')}>
+            <Die value={Number(number ?? 1)} size={isLarge ? 36 : 24} />
+          </span>
         ) : (
           <span
             key={place}
@@ -107,13 +117,14 @@ function Numbers({
               'figures grid place-items-center rounded-full border font-semibold',
               isLarge ? 'size-9 text-prose' : 'size-6 text-caption',
               kind === 'COLOUR' ? colourClass(Number(number)) : 'border-edge bg-raised text-text',
+              number === undefined && 'invisible',
             )}
           >
-            {Number(number)}
+            {Number(number ?? 0)}
           </span>
         ),
       )}
-      {kind === 'COLOUR' ? (
+      {kind === 'COLOUR' && numbers.length > 0 ? (
         <span className="ms-1 text-small text-muted">
           {getColours(Number(numbers[0]))
             .map((colour) => t(`choices.${colour}`))

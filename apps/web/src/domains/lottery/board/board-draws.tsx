@@ -1,3 +1,4 @@
+import { getSlots } from '@playhouse/engines/lottery/games.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { OfferedLink } from '../../site/parts/offered-link.tsx'
@@ -6,6 +7,7 @@ import { paths } from '../../../paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Money } from '../../../ui/money.tsx'
 import type { BoardLottery } from './board-types.ts'
+import { getStructure } from '../lottery-structure.ts'
 import { stakeOfDraws } from './slip.ts'
 import { TicketDraws } from './ticket-draws.tsx'
 import { useSoldTexts } from './use-sold-texts.ts'
@@ -15,6 +17,8 @@ import { useDrawName } from '../lottery-names.ts'
 export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
   const { t } = useTranslation('lottery')
   const drawName = useDrawName()
+  const structure = getStructure(lottery.code)
+  const length = structure && getSlots(structure).length
   const draws = lottery.recentDraws?.edges.map(({ node }) => node) ?? []
   return (
     <section aria-labelledby="recent-draws">
@@ -25,17 +29,18 @@ export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
         <p className="text-body text-muted">{t('noDraws')}</p>
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {draws.map((draw) => (
+          {draws.map((draw, row) => (
+            // A row is a place in the list, which a new draw does not move.
             <li
-              key={draw.number}
+              key={row}
               className="relative flex min-h-11 items-center justify-between gap-4 px-4 py-2 hover:bg-raised"
             >
-              <span className="shrink-0">
+              <span key={draw.number} className="shrink-0">
                 <Link to={paths.lotteryDraw(draw.code, draw.number)} className={`figures text-small ${linkClass()}`}>
                   {drawName(draw.number, draw.drawsAt)}
                 </Link>
               </span>
-              <DrawNumbers kind={lottery.kind} draw={draw} />
+              <DrawNumbers key={`${draw.number} result`} kind={lottery.kind} draw={draw} length={length} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,12 @@
-import { findLottery } from '@playhouse/engines/lottery/games.ts'
+import { findLottery, getSlots } from '@playhouse/engines/lottery/games.ts'
 import { isBigWin } from '@playhouse/shared/win-tier.ts'
 import { CircleCheck, X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createAccountStore } from '../../../access/account-store.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
-import { createStore, useStore } from '../../../store.ts'
+import { useStore } from '../../../store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -15,7 +16,7 @@ import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { useBalanceHidden } from '../../wallet/parts/balance-hidden.ts'
 import { useBalance } from '../../wallet/parts/use-balance.ts'
 import { DrawNumbers } from '../draw-numbers.tsx'
-import { stationName } from '../lottery-names.ts'
+import { stationName, useDrawName } from '../lottery-names.ts'
 import { getSchemaKind } from '../lottery-structure.ts'
 import { Countdown } from '../parts/countdown.tsx'
 import { CopyBets } from './receipt.tsx'
@@ -48,8 +49,8 @@ export function FollowedCards({ followed, onReceipt, ...props }: CardsProps) {
   )
 }
 
-/** The sentence of the last outcome, in every place that may be the one that assistive technology reaches. */
-const saidOutcome = createStore(() => '')
+/** The sentences of the last outcomes, in every place that may be the one that assistive technology reaches. */
+const saidOutcome = createAccountStore('')
 const said = new Set<string>()
 const getKey = ({ ticket, drawNumber }: FollowedCard): string => `${ticket.id}:${drawNumber}`
 
@@ -57,30 +58,31 @@ const getKey = ({ ticket, drawNumber }: FollowedCard): string => `${ticket.id}:$
 function SaidOutcome({ cards }: { cards: readonly FollowedCard[] }) {
   const { t } = useTranslation('lottery')
   const { shortMoney } = useFormat()
+  const drawName = useDrawName()
   const getTexts = useOutcomeTexts()
   const balance = useBalanceText()
   const text = useStore(saidOutcome)
-  const fresh = cards.find((card) => card.outcome && !said.has(getKey(card)))
-  const freshKey = fresh && getKey(fresh)
+  const fresh = cards.filter((card) => card.outcome && !said.has(getKey(card)))
+  const freshKeys = fresh.map(getKey).join(' ')
+  const getSentence = ({ ticket, drawNumber, drawsAt, numbers, outcome }: FollowedCard) => {
+    if (!outcome) return ''
+    const { title, amount } = getTexts(ticket, outcome)
+    const draw = t('slip.forDraw', { number: drawName(drawNumber, drawsAt) })
+    return t('outcome.said', {
+      draw: [findLottery(ticket.code)?.name, draw].filter(Boolean).join(', '),
+      numbers: numbers.join(', '),
+      result: title,
+      amount: shortMoney(amount.amount, amount.currency),
+      balance: balance ?? '',
+    }).trim()
+  }
   const tell = useEffectEvent(() => {
-    if (!fresh?.outcome) return
-    said.add(getKey(fresh))
-    const { title, amount } = getTexts(fresh.ticket, fresh.outcome)
-    saidOutcome.set(
-      t('outcome.said', {
-        draw: [findLottery(fresh.ticket.code)?.name, t('slip.forDraw', { number: fresh.drawNumber })]
-          .filter(Boolean)
-          .join(', '),
-        numbers: fresh.numbers.join(', '),
-        result: title,
-        amount: shortMoney(amount.amount, amount.currency),
-        balance: balance ?? '',
-      }).trim(),
-    )
+    for (const card of fresh) said.add(getKey(card))
+    saidOutcome.set(fresh.map(getSentence).join(' '))
   })
   useEffect(() => {
-    if (freshKey !== undefined) tell()
-  }, [freshKey])
+    if (freshKeys !== '') tell()
+  }, [freshKeys])
   return (
     <p role="status" className="visually-hidden">
       {text}
@@ -88,18 +90,18 @@ function SaidOutcome({ cards }: { cards: readonly FollowedCard[] }) {
   )
 }
 
-/** The latest outcome in one line, above the slip's button of narrow screens. */
+/** The latest ticket in one line, above the slip's button of narrow screens. */
 export function OutcomeLine({ cards }: { cards: readonly FollowedCard[] }) {
   const { t } = useTranslation('lottery')
   const getTexts = useOutcomeTexts()
-  const card = cards.find(({ phase }) => phase !== 'WAITING')
+  const card = cards.find(({ phase }) => phase !== 'WAITING') ?? cards[0]
   const told = card?.outcome && getTexts(card.ticket, card.outcome)
   return (
     <>
       <SaidOutcome cards={cards} />
       {card ? (
         <span className="flex min-h-9 items-center gap-3 pb-1.5 text-small">
-          <Balls card={card} size="small" />
+          {card.phase === 'WAITING' ? <span>{t('placed.title')}</span> : <Balls card={card} size="small" />}
           <span
             className={`ms-auto shrink-0 font-semibold ${card.outcome?.state === 'WON' ? 'text-win' : 'text-text'}`}
           >
@@ -107,6 +109,8 @@ export function OutcomeLine({ cards }: { cards: readonly FollowedCard[] }) {
               <span>
                 {told.title} <Money {...told.amount} short />
               </span>
+            ) : card.phase === 'WAITING' ? (
+              <Countdown until={card.drawsAt} />
             ) : (
               <span>{t('outcome.drawing')}</span>
             )}
@@ -122,17 +126,19 @@ interface DrawCardProps extends Pick<SlipPanelProps, 'lottery' | 'current' | 'sl
   onClose: () => void
 }
 
-/** One ticket's draw. As high before the result as with it, so that nothing moves when it comes. */
+/** One ticket's draw. It has the same height and lines before the result as with it, so that nothing moves when it comes. */
 function DrawCard({ card, lottery, current, slip, placing, onClose }: DrawCardProps) {
   const { t } = useTranslation('lottery')
-  const { ticket, drawNumber, phase } = card
+  const drawName = useDrawName()
+  const { ticket, drawNumber, drawsAt, phase } = card
   const isOwn = ticket.code === lottery
-  const draw = t('slip.forDraw', { number: drawNumber })
+  const number = drawName(drawNumber, drawsAt)
+  const draw = t('slip.forDraw', { number })
   const placed = phase === 'WAITING' ? placing.placed.filter((each) => each.ticket.id === ticket.id) : []
   return (
     <section
       aria-label={draw}
-      className={`flex min-h-62 flex-col gap-2 rounded-card border px-3 py-2.5 ${card.outcome?.state === 'WON' ? 'border-win bg-win-soft' : 'border-line bg-raised'}`}
+      className={`flex flex-col gap-2 rounded-card border px-3 py-2.5 ${card.outcome?.state === 'WON' ? 'border-win bg-win-soft' : 'border-line bg-raised'}`}
     >
       <p className="flex min-h-9 items-center gap-2 text-small">
         <span className="min-w-0 grow">
@@ -146,36 +152,40 @@ function DrawCard({ card, lottery, current, slip, placing, onClose }: DrawCardPr
             size="small"
             iconSize={16}
             icon={X}
-            label={t('outcome.close', { number: drawNumber })}
+            label={t('outcome.close', { number })}
             className="-me-1.5"
             onClick={onClose}
           />
         ) : null}
       </p>
       <Middle card={card} />
-      <p className="mt-auto text-small">
+      <p className="flex min-h-8 flex-wrap items-center gap-x-3 text-small">
         <OfferedLink to={paths.lotteryTicket(ticket.id)} className={linkClass()}>
           {t('placed.link')}
         </OfferedLink>
         {placed.length > 0 ? (
-          <span className="ms-3">
+          <span>
             <CopyBets placed={placed} />
           </span>
         ) : null}
         {card.drawsLeft > 0 && phase === 'SETTLED' ? (
-          <span className="text-muted"> · {t('outcome.left', { count: card.drawsLeft })}</span>
+          <span className="text-muted">{t('outcome.left', { count: card.drawsLeft })}</span>
         ) : null}
       </p>
-      {isOwn && phase !== 'WAITING' && current ? (
-        <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2 text-small">
+      {isOwn && current ? (
+        <div
+          className={`flex min-h-10 items-center justify-between gap-2 border-t border-line pt-2 text-small ${phase === 'WAITING' ? 'invisible' : ''}`}
+        >
           <p className="figures min-w-0 whitespace-normal! text-muted">
-            {t('outcome.next', { draw: t('slip.forDraw', { number: current.number }) })}
-            {' · '}
+            <span className="block">
+              {t('outcome.next', { draw: t('slip.forDraw', { number: drawName(current.number, current.drawsAt) }) })}
+            </span>
             <Countdown until={current.closesAt} />
           </p>
-          {ticket.lines.length > 0 && isOver(card) ? (
+          {ticket.lines.length > 0 ? (
             <Button
               size="small"
+              className={isOver(card) ? 'shrink-0' : 'invisible shrink-0'}
               onClick={() =>
                 slip.add(ticket.lines.map(({ betType, picks, amount }) => ({ betType, picks, stake: amount })))
               }
@@ -189,25 +199,44 @@ function DrawCard({ card, lottery, current, slip, placing, onClose }: DrawCardPr
   )
 }
 
+/** What is known of the draw, over the space that numbers and outcome take. */
 function Middle({ card }: { card: FollowedCard }) {
+  const isWaiting = card.phase === 'WAITING'
+  return (
+    <div className="grid *:col-start-1 *:row-start-1">
+      <div aria-hidden="true" className="invisible flex flex-col gap-2">
+        <Balls card={{ ...card, numbers: [], outcome: null }} size="large" />
+        <div className="h-22" />
+      </div>
+      <div key={isWaiting ? 'waiting' : 'drawn'} className={`flex flex-col gap-2 ${isWaiting ? 'justify-center' : ''}`}>
+        {isWaiting ? <Waiting card={card} /> : <Drawn card={card} />}
+      </div>
+    </div>
+  )
+}
+
+function Waiting({ card: { ticket, drawsAt } }: { card: FollowedCard }) {
   const { t } = useTranslation('lottery')
-  const { ticket, drawsAt, phase, outcome } = card
-  if (phase === 'WAITING')
-    return (
-      <>
-        <p className="flex items-center gap-2 text-body font-semibold">
-          <Icon icon={CircleCheck} size={16} className="text-good" />
-          {t('placed.title')}
-          <span className="ms-auto">
-            <Money {...stakeOfDraws(ticket.stake, ticket.draws.length)} whole />
-          </span>
-        </p>
-        <p className="text-small text-muted">
-          <span className="block">{t('outcome.waiting')}</span>
-          <Countdown until={drawsAt} className="text-title font-semibold text-text" />
-        </p>
-      </>
-    )
+  return (
+    <>
+      <p className="flex items-center gap-2 text-body font-semibold">
+        <Icon icon={CircleCheck} size={16} className="text-good" />
+        {t('placed.title')}
+        <span className="ms-auto">
+          <Money {...stakeOfDraws(ticket.stake, ticket.draws.length)} whole />
+        </span>
+      </p>
+      <p className="text-small text-muted">
+        <span className="block">{t('outcome.waiting')}</span>
+        <Countdown until={drawsAt} className="text-title font-semibold text-text" />
+      </p>
+    </>
+  )
+}
+
+function Drawn({ card }: { card: FollowedCard }) {
+  const { t } = useTranslation('lottery')
+  const { ticket, phase, outcome } = card
   return (
     <>
       <Balls card={card} size="large" />
@@ -222,21 +251,20 @@ function Middle({ card }: { card: FollowedCard }) {
   )
 }
 
-function Balls({
-  card: { ticket, numbers, outcome, isComplete },
-  size,
-}: {
-  card: FollowedCard
+interface BallsProps {
+  card: Pick<FollowedCard, 'ticket' | 'numbers' | 'outcome' | 'isComplete'>
   size: 'small' | 'large'
-}) {
+}
+
+function Balls({ card: { ticket, numbers, outcome, isComplete }, size }: BallsProps) {
   const game = findLottery(ticket.code)
   if (!game || (outcome?.state === 'VOID' && numbers.length === 0)) return null
-  if (numbers.length === 0) return <div className="min-h-9" />
   return (
-    <div className="flex min-h-9 items-center transition-opacity starting:opacity-0">
+    <div className="flex min-h-9 items-center">
       <DrawNumbers
         kind={getSchemaKind(game)}
         size={size}
+        length={getSlots(game).length}
         draw={{ state: 'DRAWN', resultVersion: 1, numbers, isComplete }}
       />
     </div>
