@@ -95,10 +95,10 @@ it('shows the time of a message, and its day where it is another', async () => {
     },
   )
   const [old, recent] = await dialog.findAllByRole('listitem')
-  const timeOf = (item: HTMLElement | undefined) => item?.querySelector('time')
-  expect(timeOf(old)?.textContent).toBe(said('2025-03-04T08:05:00Z'))
-  expect(timeOf(old)?.dataset['exact']).toBe('2025-03-04 15:05:00 GMT+7')
-  expect(timeOf(recent)?.textContent).toMatch(/^\d\d:\d\d$/)
+  const getTime = (item: HTMLElement | undefined) => item?.querySelector('time')
+  expect(getTime(old)?.textContent).toBe(said('2025-03-04T08:05:00Z'))
+  expect(getTime(old)?.dataset['exact']).toBe('2025-03-04 15:05:00 GMT+7')
+  expect(getTime(recent)?.textContent).toMatch(/^\d\d:\d\d$/)
 })
 
 it('adds messages of the room, counts those of other rooms, and applies removals', async () => {
