@@ -19,6 +19,7 @@ import { requestContract } from './domains/engagement/agent/contract-requests.ts
 import { hashTerms, offer } from './domains/engagement/agent/contracts.ts'
 import { handOver, readHandOver } from './domains/engagement/agent/hand-over.ts'
 import { payBills } from './domains/engagement/agent/pay-bills.ts'
+import { NO_TRANSFERS } from './domains/money/wallet/transfer/scripted-vendor.fixture.ts'
 import { addOffer } from './domains/engagement/promotions/bonus.fixture.ts'
 import { grantBonus, settleBonuses } from './domains/money/bonus/bonus.ts'
 import { closeAccount, CLOSING, type ClosingHooks } from './domains/money/limits/close-account.ts'
@@ -280,13 +281,13 @@ const PROBES: Probes = {
     const bill = await addBill(own, sub, 50n, 'DUE')
     await enter()
     if ((await readBill(bill)).state === 'PAID') return 'paid first'
-    await payBills.run(harness.database, OPEN)
+    await payBills(NO_TRANSFERS).run(harness.database, OPEN)
     return (await readBill(bill)).state === 'PAID' ? 'paid' : 'neither'
   },
   BILLS_UNCOVERED: async ({ own, sub }, enter) => {
     const bill = await addBill(own, sub, 1_000n, 'DUE')
     await enter()
-    await payBills.run(harness.database, OPEN)
+    await payBills(NO_TRANSFERS).run(harness.database, OPEN)
     const { state } = await readBill(bill)
     return readOutcome([state], { waits: 'INSUFFICIENT', void: 'UNPAYABLE' })
   },
@@ -294,7 +295,7 @@ const PROBES: Probes = {
     await credit(above, 10n)
     const bill = await addBill(above, own, 10n, 'AWAITING_COLLECTION')
     await enter()
-    await payBills.run(harness.database, OPEN)
+    await payBills(NO_TRANSFERS).run(harness.database, OPEN)
     return readOutcome([(await readBill(bill)).state], { waits: 'AWAITING_COLLECTION', 'paid first': 'PAID' })
   },
   MESSAGES: async ({ above, own, player }, enter) => {

@@ -15,6 +15,7 @@ import { sumHouseDays } from '../src/domains/engagement/reports/house-days.ts'
 import { sumLiabilityDays } from '../src/domains/engagement/reports/liability-days.ts'
 import { rollUpActive } from '../src/domains/engagement/records/roll-up.ts'
 import { dueReferrals } from '../src/domains/engagement/referrals/referral-rewards.ts'
+import { NO_TRANSFERS } from '../src/domains/money/wallet/transfer/scripted-vendor.fixture.ts'
 import type { DueWork } from '../src/jobs/due-rows.ts'
 
 /** Ends a job that never runs out of due rows; its own tests show why. */
@@ -25,7 +26,7 @@ const works: DueWork[] = [
   pruneTeamHours,
   closeLineDays,
   billContracts,
-  payBills,
+  payBills(NO_TRANSFERS),
   billRebates(),
   recountBills,
   rollUpActive,

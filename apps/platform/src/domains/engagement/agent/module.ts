@@ -1,5 +1,6 @@
 import type { Module } from '../../../module.ts'
 import type { OpenRateLimit } from '../../../request/rate-limit.ts'
+import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import type { LogInServices } from '../../people/session/log-in/log-in-services.ts'
 import { billContracts } from './contract-bills.ts'
 import { billRebates } from './rebate-bills.ts'
@@ -15,7 +16,13 @@ import { agentRoutes } from './routes.ts'
 /** Per agent. */
 const DOWNLINES_PER_HOUR = 60
 
-export function agentModule({ logIn, rateLimit }: { logIn: LogInServices; rateLimit: OpenRateLimit }): Module {
+interface AgentServices {
+  logIn: LogInServices
+  rateLimit: OpenRateLimit
+  transfers: Transfers
+}
+
+export function agentModule({ logIn, rateLimit, transfers }: AgentServices): Module {
   return {
     routes({ bind }) {
       agentRoutes(bind, { ...logIn, limits: { downline: rateLimit('downline', DOWNLINES_PER_HOUR) } })
@@ -26,7 +33,7 @@ export function agentModule({ logIn, rateLimit }: { logIn: LogInServices; rateLi
       pruneTeamHours,
       closeLineDays,
       billContracts,
-      payBills,
+      payBills(transfers),
       notifyContractChanges,
       billRebates(),
       recountBills,

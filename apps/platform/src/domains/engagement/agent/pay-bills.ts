@@ -9,31 +9,65 @@ import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postAgentPays, postCredits, POSTED_AT_ONCE } from '../../../ledger/postings.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { publishToMembers } from '../../../live/publish.ts'
+import { bringBackFor, type Funds, sumAtVendors } from '../../money/wallet/transfer/move-funds.ts'
 import { notifyOfCover } from './bill-notifications.ts'
 import { type Bill, moveBill } from './bills.ts'
 
 const PAYER_IS_CLOSED = sql`exists (select from member where member.id = ${agentBill.payerId} and closed_at is not null)`
 const IS_PAYABLE = sql`${agentBill.state} in ('DUE', 'INSUFFICIENT')
-  and (${agentBill.state} = 'DUE' or ${PAYER_IS_CLOSED} or ${agentBill.amount} <= (
+  and (${agentBill.state} = 'DUE' or ${PAYER_IS_CLOSED} or ${agentBill.amount} <= ${sumAtVendors(agentBill.payerId)} + (
     select balance from ledger_account where member_id = ${agentBill.payerId} and code = 'member:' || ${agentBill.payerId} || ':cash'))`
 
+/** Payers whose money at vendors is asked back at once. */
+const ASKED_AT_ONCE = 20
+
 /**
- * Pays bills: from the upline's wallet, or from the house. Bills that an upline's money does not cover wait for it. Those of closed
- * accounts stay unpaid.
+ * Pays bills: from the upline's wallet, or from the house. Where an upline's main wallet lacks what vendors hold of its money, that comes back
+ * first. Bills that all of it does not cover wait for it. Those of closed accounts stay unpaid.
  */
-export const payBills: DueWork = {
+export const payBills = (transfers: Funds['transfers']): DueWork => ({
   name: 'paying agents',
   next: sql`select min(next_action_at) from ${agentBill} where ${IS_PAYABLE}`,
   everyMs: 1_000,
-  run: (database, closing) => payDue(database, closing),
+  async run(database, closing) {
+    const awaited: UplineBill[] = []
+    const taken = await payDue(database, closing, { awaited })
+    if (awaited.length === 0) return taken
+    await bringBackFrom({ database, transfers }, awaited)
+    const ids = sql`any(${sql.param(awaited.map(({ id }) => id))}::uuid[])`
+    await database.execute(sql`
+      update agent_bill set next_action_at = now()
+      from (select member_id, id from agent_bill where id = ${ids} order by id for no key update) as asked
+      where agent_bill.member_id = asked.member_id and agent_bill.id = asked.id and state in ('DUE', 'INSUFFICIENT')`)
+    return taken + (await payDue(database, closing, { only: sql`${agentBill.id} = ${ids}` }))
+  },
+})
+
+/** No lock is held while vendors are called. */
+async function bringBackFrom(funds: Funds, bills: readonly UplineBill[]): Promise<void> {
+  // All of the money comes back, so the smallest bill decides whether it is worth asking.
+  const payers = [...Map.groupBy(bills, ({ payerId }) => payerId)]
+  for (let from = 0; from < payers.length; from += ASKED_AT_ONCE)
+    await Promise.all(
+      payers.slice(from, from + ASKED_AT_ONCE).map(([payerId, own]) => {
+        const smallest = own.reduce((least, { amount }) => (amount < least ? amount : least), own[0]?.amount ?? 0n)
+        return bringBackFor(funds, payerId, smallest)
+      }),
+    )
 }
 
-/** @param of an account that pays them or is paid; everybody by default */
-const payDue = (database: Database, closing: AbortSignal, of?: number) =>
+interface Due {
+  /** Which of them; all by default. */
+  only?: SQL
+  /** Takes bills that money at vendors may cover, which keep their state until it was asked for. */
+  awaited?: UplineBill[]
+}
+
+const payDue = (database: Database, closing: AbortSignal, { only, awaited }: Due) =>
   eachDue(database, closing, {
-    getName: ({ id }) => `bill ${id}`,
-    take: (tx) => dueBills(tx, of),
-    work: pay,
+    getName: ({ id }: DueBill) => `bill ${id}`,
+    take: (tx) => dueBills(tx, only),
+    work: (tx, due: readonly DueBill[]) => pay(tx, due, awaited),
     afterCommit: () => faultPoint('bill:paid'),
     isExpected: isUnreceivable,
     postpone: (tx, bill, error) =>
@@ -53,14 +87,16 @@ export async function payOpenBills(database: Database, memberId: number): Promis
     .where(
       sql`${memberId} in (${agentBill.memberId}, ${agentBill.payerId}) and ${agentBill.state} = 'AWAITING_COLLECTION'`,
     )
-  await payDue(database, new AbortController().signal, memberId)
+  const only = sql`${memberId} in (${agentBill.memberId}, ${agentBill.payerId})`
+  await payDue(database, new AbortController().signal, { only })
 }
 
 const isUnreceivable = (error: unknown) => error instanceof ReceivingRefusedError
 
 type DueBill = Bill & { isPayerClosed: boolean }
+type UplineBill = Bill & { payerId: number }
 
-async function pay(tx: Transaction, due: readonly DueBill[]): Promise<void> {
+async function pay(tx: Transaction, due: readonly DueBill[], awaited?: UplineBill[]): Promise<void> {
   const fromHouse = due.filter(({ payerId }) => payerId === null)
   const posted: { memberId: number; reference: string; occurredAt: Date; transactionId: bigint }[] = await postCredits(
     tx,
@@ -86,13 +122,7 @@ async function pay(tx: Transaction, due: readonly DueBill[]): Promise<void> {
       ${sql.param(posted.map(({ occurredAt }) => occurredAt.toISOString()))}::timestamptz[],
       ${sql.param(posted.map(({ transactionId }) => String(transactionId)))}::bigint[]) as posted (member_id, id, at, transaction_id)
     where bill.member_id = posted.member_id and bill.id = posted.id`)
-  // The next run pays what the payer received the money for in this one.
-  const short = uncovered.filter(
-    ({ state, isPayerClosed, missing }) => !isPayerClosed && state !== 'INSUFFICIENT' && missing > 0n,
-  )
-  for (const bill of uncovered.filter(({ isPayerClosed }) => isPayerClosed))
-    await moveBill(tx, bill, { state: 'UNPAYABLE', nextActionAt: null })
-  for (const bill of short) await moveBill(tx, bill, { state: 'INSUFFICIENT' })
+  const short = await keepUncovered(tx, uncovered, awaited)
   await notifyOfCover(tx, { short, paidLate: covered.filter(({ state }) => state === 'INSUFFICIENT') })
   faultPoint('bill:posted')
   await publishToMembers(
@@ -101,6 +131,36 @@ async function pay(tx: Transaction, due: readonly DueBill[]): Promise<void> {
       return { memberId, event: { type: 'BILL', billId: id, kind, state: 'PAID', amount: formatAmount(amount) } }
     }),
   )
+}
+
+type Uncovered = DueBill & UplineBill & { missing: bigint }
+
+/** @returns bills that wait for money from now on, of which the payer is told */
+async function keepUncovered(
+  tx: Transaction,
+  bills: readonly Uncovered[],
+  awaited?: UplineBill[],
+): Promise<Uncovered[]> {
+  if (bills.length === 0) return []
+  const { rows } = await tx.execute<{ payerId: number; sum: bigint }>(sql`
+    select id as "payerId", ${sumAtVendors(sql`payer.id`)} as sum
+    from unnest(${sql.param(bills.map(({ payerId }) => payerId))}::integer[]) as payer (id)`)
+  const atVendors = new Map(rows.map(({ payerId, sum }) => [payerId, sum]))
+  const short: Uncovered[] = []
+  for (const bill of bills) {
+    const { state, isPayerClosed, missing, payerId } = bill
+    const isAtVendors = missing > 0n && missing <= (atVendors.get(payerId) ?? 0n)
+    if (isPayerClosed) await moveBill(tx, bill, { state: 'UNPAYABLE', nextActionAt: null })
+    else if (isAtVendors && awaited) {
+      await moveBill(tx, bill, { state, nextActionAt: retryTime() })
+      awaited.push({ ...bill, version: bill.version + 1 })
+    } else if (missing > 0n && (isAtVendors || state !== 'INSUFFICIENT')) {
+      // The next run pays what the payer received the money for in this one.
+      await moveBill(tx, bill, { state: 'INSUFFICIENT', ...(isAtVendors && { nextActionAt: retryTime() }) })
+      if (state !== 'INSUFFICIENT') short.push(bill)
+    }
+  }
+  return short
 }
 
 const getPosting = ({ id, memberId, amount }: Pick<Bill, 'id' | 'memberId' | 'amount'>) => {
@@ -133,14 +193,14 @@ async function splitByCover<Row extends Bill>(tx: Transaction, bills: readonly R
   }
 }
 
-/** Due bills; one that waits for money is due when the payer has it, or is closed. */
-async function dueBills(tx: Transaction, of?: number): Promise<DueBill[]> {
+/** Due bills; one that waits for money is due when the payer has it, also at vendors, or is closed. */
+async function dueBills(tx: Transaction, only?: SQL): Promise<DueBill[]> {
   const due = await tx
     .select({ ...getTableColumns(agentBill), isPayerClosed: sql<boolean>`${PAYER_IS_CLOSED}` })
     .from(agentBill)
     .where(
       sql`${agentBill.nextActionAt} <= clock_timestamp() and ${IS_PAYABLE}
-        ${of === undefined ? sql`` : sql`and ${of} in (${agentBill.memberId}, ${agentBill.payerId})`}`,
+        ${only ? sql`and ${only}` : sql``}`,
     )
     .orderBy(agentBill.nextActionAt, agentBill.id)
     .limit(POSTED_AT_ONCE)

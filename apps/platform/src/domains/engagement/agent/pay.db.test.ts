@@ -20,6 +20,7 @@ import { addDays } from '../../../lib/record-range.ts'
 import { billContracts } from './contract-bills.ts'
 import { billRebates } from './rebate-bills.ts'
 import { payBills } from './pay-bills.ts'
+import { NO_TRANSFERS } from '../../money/wallet/transfer/scripted-vendor.fixture.ts'
 import { recountBills } from './recount-bills.ts'
 import { expireOffers } from './contracts.ts'
 
@@ -147,7 +148,7 @@ test('splits a day’s rebates so that they add up to the top’s rate, once, by
     ['suba', 1, '50.00', 'DUE'],
   ])
   const before = await getCash(harness.database, getId('suba'))
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   expect((await getCash(harness.database, getId('suba'))) - before).toBe(500_000n)
   expect((await shown()).every(([, , , state]) => state === 'PAID')).toBe(true)
   expect(await findLedgerFaults(harness.database)).toEqual([])
@@ -191,12 +192,12 @@ test('pays a bet that settles late by the difference', async () => {
   await harness.database.insert(rebateRate).values({ memberId: getId('suba'), basisPoints: 50 })
   await bet('lan', 10_000)
   await billRebates().run(harness.database, OPEN)
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   await bet('lan', 2_000)
   await harness.database.execute(sql`select fold_team_changes()`)
   await harness.database.update(agentBill).set({ recountAt: new Date() })
   await runAll(recountBills)
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   expect(await shown()).toEqual([
     ['suba', 1, '50.00', 'PAID'],
     ['suba', 2, '10.00', 'PAID'],
@@ -224,7 +225,7 @@ test('recounts a day with the rates that it was billed with', async () => {
   await harness.database.insert(rebateRate).values([rate('general', 100), rate('agenta', 50), rate('suba', 50)])
   await bet('lan', 10_000)
   await billRebates().run(harness.database, OPEN)
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   const before = await shown()
   // All of it is passed on, so that the agent between them has no bill.
   expect(before.map(([account, , amount]) => [account, amount])).toEqual([
@@ -248,7 +249,7 @@ test('pays a player with a rate the rebate passed on to it', async () => {
   await harness.database.insert(rebateRate).values([rate('suba', 50), rate('lan', 20)])
   await bet('lan', 10_000)
   await billRebates().run(harness.database, OPEN)
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   expect(await shown()).toEqual(
     expect.arrayContaining([
       ['suba', 1, '30.00', 'PAID'],
@@ -272,7 +273,7 @@ test('bills each period of a contract once and pays it from the upline’s walle
   const [bill] = await bills()
   expect(await shown()).toEqual([['agenta', 1, '20.00', 'DUE']])
   expect(bill?.lines).toContainEqual({ what: 'VALID_BET', value: '4000.00', needed: '1000.00', met: true })
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   expect((await getCash(harness.database, getId('agenta'))) - payee).toBe(200_000n)
   expect(payer - (await getCash(harness.database, getId('general')))).toBe(200_000n)
   expect(await findLedgerFaults(harness.database)).toEqual([])
@@ -302,8 +303,8 @@ test('pays an open bill once, by the one who agreed to it, when the account move
         path = (select path from member where username = ${above}) || subpath(member.path, nlevel(own.path) - 1),
         parent_id = case when member.id = own.id then ${getId(above)} else parent_id end
       from (select id, path from member where username = 'agenta') as own where member.path <@ own.path`)
-  await Promise.all([move('agentb'), payBills.run(harness.database, OPEN)])
-  await runAll(payBills)
+  await Promise.all([move('agentb'), payBills(NO_TRANSFERS).run(harness.database, OPEN)])
+  await runAll(payBills(NO_TRANSFERS))
   await move('general')
   expect(await harness.database.select({ id: member.id, path: member.path }).from(member)).toEqual(
     expect.arrayContaining(paths),
@@ -324,10 +325,10 @@ test('waits for an upline without money, notifies it once of the missing amount,
   await bet('lan', 1_000_000)
   await dueFor(id, new Date(NOON))
   await billContracts.run(harness.database, OPEN)
-  await payBills.run(harness.database, OPEN)
+  await payBills(NO_TRANSFERS).run(harness.database, OPEN)
   expect(await shown()).toEqual([['agenta', 1, '20000.00', 'INSUFFICIENT']])
   expect(await getCash(harness.database, getId('general'))).toBe(balance)
-  await payBills.run(harness.database, OPEN)
+  await payBills(NO_TRANSFERS).run(harness.database, OPEN)
   const told = { contract: 'DAILY_SALARY', amount: '20000.00', from: YESTERDAY, to: YESTERDAY }
   const unpaid = {
     to: 'general',
@@ -339,7 +340,7 @@ test('waits for an upline without money, notifies it once of the missing amount,
   await harness.database
     .execute(sql`select post_deposit(p_member_id => ${getId('general')}, p_amount => 200000000, p_key => 'deposit:later',
     p_request_hash => '\\x00'::bytea, p_reference => 'later')`)
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   expect(await shown()).toEqual([['agenta', 1, '20000.00', 'PAID']])
   expect(await getCash(harness.database, getId('general'))).toBe(balance)
   expect(await billMessages()).toEqual([
@@ -363,7 +364,7 @@ test('pays the other bills of an upline in one attempt, leaves one that its mone
   }
   await billContracts.run(harness.database, OPEN)
   const posts = vi.spyOn(postings, 'postAgentPays')
-  for (let runs = 0; runs < 3; runs += 1) await payBills.run(harness.database, OPEN)
+  for (let runs = 0; runs < 3; runs += 1) await payBills(NO_TRANSFERS).run(harness.database, OPEN)
   expect(posts.mock.calls.map(([, paid]) => paid.length)).toEqual([1])
   posts.mockRestore()
   expect(await shown()).toEqual([
@@ -371,7 +372,7 @@ test('pays the other bills of an upline in one attempt, leaves one that its mone
     ['agentb', 1, '20000.00', 'INSUFFICIENT'],
   ])
   const [, waiting] = await bills()
-  await payBills.run(harness.database, OPEN)
+  await payBills(NO_TRANSFERS).run(harness.database, OPEN)
   expect((await bills())[1]).toEqual(waiting)
   const readSide = async (name: string, side: 'received' | 'paid') =>
     (await as(name, contract.processDailySalary, { side })).value.uncovered
@@ -393,7 +394,7 @@ test('pays with income that the upline receives in the same batch', async () => 
   await billContracts.run(harness.database, OPEN)
   await emptyWallet(lower)
   const before = await getCash(harness.database, upper)
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   expect((await shown()).map(([name, , amount, state]) => [name, amount, state])).toEqual([
     ['agenta', '80.00', 'PAID'],
     ['suba', '40.00', 'PAID'],
@@ -413,7 +414,7 @@ test('pays a bill whose money its payer receives later in the same set, without 
   await harness.database.execute(sql`
     update agent_bill set next_action_at = next_action_at - interval '1 minute' where payer_id = ${getId('agenta')}`)
   await emptyWallet(getId('agenta'))
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   expect((await shown()).map(([name, , , state]) => [name, state])).toEqual([
     ['agenta', 'PAID'],
     ['suba', 'PAID'],
@@ -426,7 +427,7 @@ test('gives a bill up whose payer is closed and has no money', async () => {
   const id = await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 200 })
   await dueFor(id, new Date(NOON))
   await billContracts.run(harness.database, OPEN)
-  await payBills.run(harness.database, OPEN)
+  await payBills(NO_TRANSFERS).run(harness.database, OPEN)
   expect(await shown()).toEqual([['agenta', 1, '20000.00', 'INSUFFICIENT']])
   const close = (closedAt: Date | null) =>
     harness.database
@@ -434,7 +435,7 @@ test('gives a bill up whose payer is closed and has no money', async () => {
       .set({ closedAt, playGuarded: closedAt !== null })
       .where(eq(member.id, getId('general')))
   await close(new Date())
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   await close(null)
   expect(await shown()).toEqual([['agenta', 1, '20000.00', 'UNPAYABLE']])
 })
@@ -457,7 +458,7 @@ test('leaves the bill of a closed account unpaid, with the money at the upline, 
       .set({ closedAt, playGuarded: closedAt !== null })
       .where(eq(member.id, getId('agenta')))
   await isClosed(new Date())
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   expect(await shown()).toEqual([
     ['agenta', 1, '20.00', 'UNPAYABLE'],
     ['agentb', 1, '20.00', 'PAID'],
@@ -482,16 +483,16 @@ test('pays other agents when one agent’s account is full, and tries that one a
     .set({ nextActionAt: new Date(0) })
     .where(eq(agentBill.memberId, getId('suba')))
   const before = await getCash(harness.database, getId('agenta'))
-  await expect(payBills.run(harness.database, OPEN)).rejects.toThrow(/bill .* failed/)
+  await expect(payBills(NO_TRANSFERS).run(harness.database, OPEN)).rejects.toThrow(/bill .* failed/)
   expect((await getCash(harness.database, getId('agenta'))) - before).toBe(300_000n)
   expect(await shown()).toEqual([
     ['agenta', 1, '30.00', 'PAID'],
     ['suba', 1, '50.00', 'DUE'],
   ])
-  expect(await payBills.run(harness.database, OPEN)).toBe(0)
+  expect(await payBills(NO_TRANSFERS).run(harness.database, OPEN)).toBe(0)
   await postings.postWithdrawalHold(harness.database, { ...filling, key: 'empties the account' })
   await harness.database.update(agentBill).set({ nextActionAt: new Date() }).where(eq(agentBill.state, 'DUE'))
-  expect(await payBills.run(harness.database, OPEN)).toBe(1)
+  expect(await payBills(NO_TRANSFERS).run(harness.database, OPEN)).toBe(1)
   expect((await shown())[1]).toEqual(['suba', 1, '50.00', 'PAID'])
 })
 
@@ -543,7 +544,7 @@ test('bills all due contracts, pays all due bills and recounts them in one run e
   await billContracts.run(harness.database, OPEN)
   await harness.database.execute(sql`update agent_bill set payer_id = null`)
   const paidBefore = await getCash(harness.database, getId('agenta'))
-  await payBills.run(harness.database, OPEN)
+  await payBills(NO_TRANSFERS).run(harness.database, OPEN)
   expect((await getCash(harness.database, getId('agenta'))) - paidBefore).toBe(2_100n * 100_000n)
   const states = new Set((await bills()).map(({ state }) => state))
   expect(states).toEqual(new Set(['PAID']))
@@ -634,7 +635,7 @@ test('keeps the sessions of both sides, and publishes a paid bill to its payee',
   await dueFor(id, new Date(NOON))
   await billContracts.run(harness.database, OPEN)
   const before = await getEvents(harness.database, getId('agenta'), 'BILL')
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   const [bill] = await bills()
   const after = await getEvents(harness.database, getId('agenta'), 'BILL')
   expect(after.slice(before.length)).toEqual([
@@ -669,11 +670,11 @@ test('pays a dividend when it is collected, once', async () => {
   expect((await as('agentb', contract.billAction, { id: bill?.id ?? '' })).body).toEqual(refusal('bill.not.found'))
   for (const { value } of await Promise.all([collect(), collect(), collect()]))
     expect(value).toMatchObject({ id: bill?.id, state: 'DUE' })
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   expect(await shown()).toEqual([['agenta', 1, '300.00', 'PAID']])
   // Sent again after a lost response.
   expect((await collect()).value).toMatchObject({ id: bill?.id, state: 'PAID' })
-  await runAll(payBills)
+  await runAll(payBills(NO_TRANSFERS))
   expect(await shown()).toEqual([['agenta', 1, '300.00', 'PAID']])
 })
 

@@ -23,6 +23,7 @@ import { PASSWORD } from '../../../small-world.fixture.ts'
 import { refusal } from '../../engagement/agent/agents.fixture.ts'
 import { billRebates } from '../../engagement/agent/rebate-bills.ts'
 import { payBills } from '../../engagement/agent/pay-bills.ts'
+import { NO_TRANSFERS } from '../../money/wallet/transfer/scripted-vendor.fixture.ts'
 import { recountBills } from '../../engagement/agent/recount-bills.ts'
 import { noteLink } from '../../engagement/agent/links.ts'
 import { addDays } from '../../../lib/record-range.ts'
@@ -86,7 +87,10 @@ async function billToday(): Promise<void> {
 async function payAll(): Promise<void> {
   await lot.harness.database.execute(sql`update agent_bill set next_action_at = now() where state = 'DUE'`)
   for (let count = 1; count > 0;) {
-    const both = await Promise.all([payBills.run(lot.harness.database, OPEN), payBills.run(lot.harness.database, OPEN)])
+    const both = await Promise.all([
+      payBills(NO_TRANSFERS).run(lot.harness.database, OPEN),
+      payBills(NO_TRANSFERS).run(lot.harness.database, OPEN),
+    ])
     count = both[0] + both[1]
   }
 }

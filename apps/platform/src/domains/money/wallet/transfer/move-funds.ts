@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { cashAccount } from '../../../../ledger/accounts.ts'
@@ -17,10 +17,10 @@ export function vendorsHolding(memberId: number): SQL<string[]> {
     where member_id = ${memberId} and starts_with(code, ${prefix}) and balance > 0)`
 }
 
-/** What vendors hold of it according to the ledger, in minor units. */
-const sumAtVendors = (memberId: number): SQL<bigint> => sql`(
+/** What vendors hold of a member's money according to the ledger, in minor units. */
+export const sumAtVendors = (memberId: number | SQLWrapper): SQL<bigint> => sql`(
   select coalesce(sum(balance), 0)::bigint from ledger_account
-  where member_id = ${memberId} and starts_with(code, ${`member:${memberId}:vendor:`}))`
+  where member_id = ${memberId} and starts_with(code, 'member:' || ${memberId}::integer || ':vendor:'))`
 
 /**
  * Moves all of an account's money to where a vendor's games play from: back from the other vendors in `holding`, and
@@ -60,9 +60,9 @@ export async function bringFundsBack(
   )
 }
 
-interface Funds {
+export interface Funds {
   database: Database
-  transfers: Transfers
+  transfers: Pick<Transfers, 'transferBack'>
 }
 
 /**

@@ -3,6 +3,9 @@ import type { TransferResponse, TransferCall, TransferRequest } from '@playhouse
 import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import { VendorRefusedError } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 
+/** Of a platform whose vendors all play from the main wallet. */
+export const NO_TRANSFERS = { transferBack: async () => 'nothing' as const }
+
 /** In-memory transfer-wallet vendors that lose responses at random. Tests compare with their books. */
 export class ScriptedVendor implements Pick<Vendors, 'ask' | 'close'> {
   /** By vendor and account. */
