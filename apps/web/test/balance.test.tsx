@@ -77,6 +77,15 @@ it('shows what is available first, and one press away where the rest is, with th
   expect(shown.textContent).not.toContain('Sen')
 })
 
+it('says that it is not known what withdrawals hold where the platform does not tell', async () => {
+  await openSite('/no/such/page', {
+    query: viewer('MEMBER'),
+    types: { Wallet: () => ({ ...money().Wallet(), held: null }) },
+  })
+  await findHeader()
+  expect(await openParts().findByText(balance.heldUnknown)).toBeTruthy()
+})
+
 it('says that money whose transfer is looked into comes back by itself, and offers nothing to press', async () => {
   await openSite('/no/such/page', { query: viewer('MEMBER'), types: money({ ...AWAY, isLocked: true }) })
   await within(await (await findHeader()).findByRole('status')).findByRole('button')

@@ -195,6 +195,7 @@ export interface Namespaces {
     readonly 'atVendorNote': string
     readonly 'held': string
     readonly 'heldNote': string
+    readonly 'heldUnknown': string
     readonly 'bonus': string
     readonly 'bonusNote': string
     readonly 'restAtVendor': `${string}{{amount}}${string}{{vendor}}${string}`

@@ -40,8 +40,8 @@ export const walletResolvers: Resolvers = {
   Wallet: {
     balance: ({ sumBalance }) => sumBalance,
     available: (wallet) => mainWallet(wallet)?.availBalance ?? wallet.sumBalance,
-    held: ({ locked }, _args, context) =>
-      locked ?? readSession(context, async (platform) => (await platform.read(consolidatedFunds, {})).locked),
+    // Another call would tell it, on every page of a member.
+    held: ({ locked }) => locked ?? null,
     atVendors: (wallet, _args, context) => {
       const main = mainWallet(wallet)
       // Their names take another call, which nobody needs while nothing is there.

@@ -62,6 +62,7 @@ export function BalanceRest({ onBroughtBack }: { onBroughtBack?: (() => void) | 
         </dl>
       ) : null}
       {atVendors === null ? <p className="text-small text-muted">{t('vendorsUnknown')}</p> : null}
+      {held === null ? <p className="text-small text-muted">{t('heldUnknown')}</p> : null}
       <BringBack wallet={wallet} onDone={onBroughtBack} />
     </div>
   )
