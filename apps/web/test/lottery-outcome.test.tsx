@@ -1,3 +1,4 @@
+import type { IMocks } from '@graphql-tools/mock'
 import texts from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'json' }
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
@@ -18,7 +19,7 @@ beforeEach(() => {
   forgetAccountStores()
 })
 
-const openBoard = (types: object) =>
+const openBoard = (types: IMocks) =>
   openSite('/vnlottery?gameCode=NORTH_EVENING&playType=DE', {
     query: {
       viewer: {
@@ -117,7 +118,14 @@ it('tells each outcome once to assistive technology, also when its card is drawn
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   const drawsAt = new Date(serverNow() - 1_000).toISOString()
   const tickets = ['81', '82', '83'].map((id) => {
-    const own = { ...TICKET.ticket.draws[0], ...LOST, drawsAt, hold: null, numbers: ['12345', '67890'] }
+    const own = {
+      __typename: 'LotteryTicketDraw',
+      drawNumber: '20261122',
+      ...LOST,
+      drawsAt,
+      hold: null,
+      numbers: ['12345', '67890'],
+    }
     return { __typename: 'LotteryTicket', id, stake: vnd(`${id}000.00`), draws: [own] }
   })
   const bought = tickets.map(({ id, stake, draws }) => ({ id, code: 'NORTH_EVENING', stake, draws, lines: [] }))

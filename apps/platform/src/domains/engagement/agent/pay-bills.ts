@@ -50,7 +50,7 @@ async function bringBackFrom(funds: Funds, bills: readonly UplineBill[]): Promis
   for (let from = 0; from < payers.length; from += ASKED_AT_ONCE)
     await Promise.all(
       payers.slice(from, from + ASKED_AT_ONCE).map(([payerId, own]) => {
-        const smallest = own.reduce((least, { amount }) => (amount < least ? amount : least), own[0]?.amount ?? 0n)
+        const smallest = own.map(({ amount }) => amount).reduce((a, b) => (b < a ? b : a))
         return bringBackFor(funds, payerId, smallest)
       }),
     )
