@@ -4,7 +4,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { getOutcome } from '@playhouse/shared/outcome.ts'
 import type { GameSession } from '@playhouse/vendor-api/play-api.ts'
 import type { BetResponse, Board } from '@playhouse/vendor-api/play-api-markets.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Limits } from '../frame/stake-choices.tsx'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
@@ -58,6 +58,10 @@ export function MarketsGame() {
   useEffect(() => {
     closeStarted(now)
   }, [closeStarted, now])
+  const forgetPlaced = useEffectEvent(slip.forgetStatus)
+  useEffect(() => {
+    if (ended.length > 0) forgetPlaced()
+  }, [ended])
 
   useEffect(() => {
     if (!isSheetOpen) return

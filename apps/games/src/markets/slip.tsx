@@ -136,6 +136,8 @@ export function useSlip({ line, place, onPlaced, onEnded, mostStake, onLimit }: 
       if (isStake) setTypedStake(stake)
       updateItem(key, { stake, isShort: false, note: isStake ? '' : limitText })
     },
+    /** Takes back that bets were placed, once they have ended. */
+    forgetStatus: () => setStatus(''),
     /** Closes bets on events that have started; `now` is the server time. */
     closeStarted(now: number) {
       if (isPlacing) return
