@@ -14,6 +14,7 @@ const PEERS = {
   pay: 'one query over the bets and plain inserts of the same rows',
   team: 'a page of the same agent that reads no team',
   records: 'none',
+  risk: 'none',
   search: 'none',
   live: 'none',
   idle: 'none',

@@ -53,7 +53,7 @@ const ANY_ORDER: Readonly<Record<string, string>> = {
   'wallet_set open_round': 'the accounts are locked',
 }
 /** Tables with one row. */
-const ONE_ROW = ['brand', 'pointsSetting', 'withdrawalSetting']
+const ONE_ROW = ['brand', 'pointsSetting', 'riskProgress', 'withdrawalSetting']
 
 const read = () =>
   globSync(SOURCES, { cwd: ROOT })

@@ -17,6 +17,7 @@ import { bonusModule } from './domains/money/bonus/module.ts'
 import { cashierModule } from './domains/money/cashier/module.ts'
 import { limitsModule } from './domains/money/limits/module.ts'
 import { memberTransfersModule } from './domains/money/member-transfers/module.ts'
+import { riskModule } from './domains/money/risk/module.ts'
 import { walletModule } from './domains/money/wallet/module.ts'
 import { memberModule } from './domains/people/member/module.ts'
 import { messagesModule } from './domains/people/messages/module.ts'
@@ -79,6 +80,7 @@ export const openModules = async (services: Services & { writes: WriteWatch }): 
   bonusModule(services),
   cashierModule(services),
   memberTransfersModule(services),
+  riskModule,
 
   gamesModule(services),
   winnersModule,

@@ -8,6 +8,7 @@ import { closeLineDays, foldTeams, pruneTeamHours } from '../src/domains/engagem
 import { dueLeaderboards } from '../src/domains/engagement/missions/due-leaderboards.ts'
 import { dueMissions } from '../src/domains/engagement/missions/due-missions.ts'
 import { duePoints } from '../src/domains/engagement/points/earn-points.ts'
+import { dueRisk } from '../src/domains/money/risk/due-risk.ts'
 import { dueBonuses } from '../src/domains/money/bonus/bonus.ts'
 import { dueRanks } from '../src/domains/engagement/ranks/due-ranks.ts'
 import { sumGameDays } from '../src/domains/engagement/reports/game-days.ts'
@@ -39,6 +40,7 @@ const works: DueWork[] = [
   duePoints,
   dueBonuses,
   dueReferrals,
+  dueRisk,
 ]
 
 const database = openDatabase(process.env.DATABASE_URL ?? '', { max: 4 })

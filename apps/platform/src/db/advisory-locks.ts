@@ -25,4 +25,6 @@ export const ADVISORY_LOCKS = {
   contracts: 7_402_118_833,
   /** Shared by new accounts, exclusive for an account that moves to another upline. */
   memberTree: 7_402_118_834,
+  /** Operators who change thresholds; the job's row is locked for seconds while it works. */
+  riskThresholds: 7_402_118_835,
 } as const

@@ -213,6 +213,22 @@ export const RETENTION: readonly Retention[] = [
     reason: 'A lost response is asked for again within a day',
   },
   {
+    table: 'risk_day',
+    isDaily: true,
+    rows: 'Play of a day, for signs of risk',
+    since: 'summed_at',
+    keeps: '120 days',
+    reason: 'Signs look back at most 120 days',
+  },
+  {
+    table: 'risk_signal',
+    isDaily: true,
+    rows: 'Signs of risk that have ended',
+    since: 'ended_at',
+    keeps: '400 days',
+    reason: 'A risk officer sees what was known of a member within a year',
+  },
+  {
     table: 'seal_use',
     rows: 'Ids of sealed bodies',
     since: 'used_at',

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { SIGNAL_GROUPS } from './signal.ts'
+import { SIGNAL_KEYS, SIGNALS } from './signals.ts'
+
+const page = readFileSync(new URL('../../../../../../docs/risk.md', import.meta.url), 'utf8')
+
+const getCells = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+const getThresholds = (key: (typeof SIGNAL_KEYS)[number]) =>
+  Object.values(SIGNALS[key].thresholds)
+    .map(
+      ({ label, unit, default: value }) => `${label}: ${value.toLocaleString('en')}${unit === 'percent' ? ' %' : ''}`,
+    )
+    .join('; ')
+
+test('docs/risk.md lists every signal as it is declared', () => {
+  const lines = page.split('\n')
+  const head = lines.findIndex((line) => line.startsWith('| Sign '))
+  const rows = lines.slice(head + 2).slice(
+    0,
+    lines.slice(head + 2).findIndex((line) => !line.startsWith('|')),
+  )
+  expect(rows.map(getCells)).toEqual(
+    SIGNAL_KEYS.map((key) => {
+      const { title, group, looksAt, every, weight } = SIGNALS[key]
+      return [
+        title,
+        SIGNAL_GROUPS[group],
+        looksAt,
+        every === 'HOUR' ? 'minutes' : 'a day',
+        String(weight),
+        getThresholds(key),
+      ]
+    }),
+  )
+})
+
+test.each(SIGNAL_KEYS)('%s has a weight of 1 to 100, and thresholds above 0', (key) => {
+  const { weight, thresholds } = SIGNALS[key]
+  expect(weight).toBeGreaterThan(0)
+  expect(weight).toBeLessThanOrEqual(100)
+  expect(Object.values(thresholds).filter((one) => one.default <= 0)).toEqual([])
+})
