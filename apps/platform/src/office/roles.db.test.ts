@@ -147,7 +147,11 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         ['risk', 'service'],
         ['POST /members/:memberId/rank', 'POST /members/:memberId/rank/preview', 'POST /members/:memberId/correct'],
       ],
-      [['risk'], ['POST /members/tags/new', 'POST /members/tags/:tag/save']],
+      [
+        ['payments', 'payments-second', 'risk'],
+        ['GET /members/:memberId/risk', 'GET /risk', 'GET /risk/thresholds'],
+      ],
+      [['risk'], ['POST /risk/thresholds/save', 'POST /members/tags/new', 'POST /members/tags/:tag/save']],
       [
         ['risk'],
         [

@@ -61,6 +61,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'points-rules': '/points-rules',
   'rank-rules': '/ranks',
   'agent-pay': '/agent-pay',
+  'risk-thresholds': '/risk/thresholds',
   lotteries: '/lotteries',
   'lottery-reading': '/lotteries/reading',
   audit: '/audit',
@@ -72,6 +73,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const OF_MEMBER: Readonly<Record<string, (id: string) => string>> = {
   access: (id) => `/members/${id}/sign-ins`,
   bonus: (id) => `/members/${id}/bonuses`,
+  risk: (id) => `/members/${id}/risk`,
   rank: (id) => `/members/${id}/standing`,
   upline: (id) => `/members/${id}/standing`,
   exclusion: (id) => `/protection/${id}`,

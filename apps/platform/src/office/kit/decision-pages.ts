@@ -104,7 +104,7 @@ async function decisionPanel(
       kind &&
       html`<details ${isOpen && html`open`}>
         <summary>What it rests on, and what it changes</summary>
-        ${await kind.show(database, payload)}
+        ${await kind.show(database, payload, call)}
       </details>`
     }
     ${

@@ -41,7 +41,7 @@ export interface ReviewedKind extends DecisionKind {
    */
   basis(tx: Transaction, payload: Payload): Promise<unknown>
   /** Everything that the operator saw who proposed it, and all that it would change. */
-  show(database: Database, payload: Payload): Promise<Html>
+  show(database: Database, payload: Payload, call: { may(permission: Permission): boolean }): Promise<Html>
 }
 
 export interface RequestedDecision {

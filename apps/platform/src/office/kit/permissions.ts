@@ -51,6 +51,10 @@ export const PERMISSIONS = {
   'deposits.decide': ['payments'],
   'deposits.confirm': ['payments-second'],
   'deposits.unblock': ['payments', 'risk'],
+  // Signs of risk, which the member must not hear of.
+  'risk.read': ['payments', 'payments-second', 'risk'],
+  'risk.set': ['risk'],
+  'risk.confirm': ['risk'],
   // Bets, rounds at vendors and lottery tickets.
   'bets.read': [...PAYMENTS_READ, 'risk', 'service', 'lottery'],
   'bets.ask': ['payments', 'risk', 'service'],
@@ -134,6 +138,7 @@ export const CONFIRMED_BY = {
   'credits.propose': 'credits.confirm',
   'payments.configure': 'payments.confirm',
   'protection.decide': 'protection.confirm',
+  'risk.set': 'risk.confirm',
   'lotteries.decide': 'lotteries.confirm',
   'claims.decide': 'claims.confirm',
   'rewards.plan': 'rewards.confirm',
@@ -173,7 +178,7 @@ export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
     'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
   lottery:
     'switches lotteries on and off, sets their holidays and how texts of bets are read, holds and voids draws and corrects results',
-  risk: 'blocks members, corrects their names and birthdays, moves them to other uplines, sets their ranks, defines their tags, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
+  risk: 'reads signs of risk and sets their thresholds, blocks members, corrects their names and birthdays, moves them to other uplines, sets their ranks, defines their tags, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
   admin:
     'invites operators, vouches for them, grants and withdraws roles, ends sessions and log-ins of operators, changes the brand, switches modules, tests the message service, reads reports',
 }

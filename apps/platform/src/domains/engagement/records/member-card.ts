@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { getMailbox } from '../../../db/tables/members.ts'
 import { startOfDay } from '../../../ledger/brand-day.ts'
 import { addDays } from '../../../lib/record-range.ts'
 
@@ -47,48 +46,6 @@ export async function listBankAccounts(database: Database, memberId: number): Pr
       removed_at as "removedAt"
     from bank_card join withdrawal_bank bank on bank.code = bank_code
     where member_id = ${memberId} order by removed_at is not null, added_at desc limit 50`)
-  return rows
-}
-
-export interface SharingAccount extends Record<string, unknown> {
-  id: number
-  username: string
-  /** The feature that both accounts share, such as `DEVICE`. */
-  shares: string[]
-}
-
-const SHARING_LISTED = 20
-/** An address that many use is a network's, which says nothing of its accounts. */
-const OFTEN = 10
-
-/** Other accounts with the same devices, addresses, bank accounts or contacts; those that share most first. */
-export async function listSharingAccounts(database: Database, memberId: number): Promise<SharingAccount[]> {
-  const { rows } = await database.execute<SharingAccount>(sql`
-    with me as (select id, mobile, email from member where id = ${memberId}),
-    addresses as (
-      select distinct address from log_in_history where member_id = ${memberId} and outcome = 'signed-in' and at > now() - interval '90 days'
-    ), same as (
-      select other.member_id as id, 'DEVICE' as share from log_in_history other
-      where other.device_hash in (select device_hash from log_in_history own where own.member_id = ${memberId} and own.outcome = 'signed-in')
-        and other.outcome = 'signed-in'
-      union
-      select shared.member_id, 'ADDRESS' from addresses cross join lateral (
-        select distinct member_id from log_in_history other where other.address = addresses.address and other.outcome = 'signed-in'
-        limit ${OFTEN + 1}
-      ) shared where (
-        select count(*) from (select distinct member_id from log_in_history other
-          where other.address = addresses.address and other.outcome = 'signed-in' limit ${OFTEN + 1}) as users
-      ) <= ${OFTEN}
-      union
-      select other.member_id, 'BANK_ACCOUNT' from bank_card mine join bank_card other
-        on other.account_number = mine.account_number and other.bank_code = mine.bank_code where mine.member_id = ${memberId}
-      union
-      select other.id, 'PHONE' from me join member other on other.mobile = me.mobile
-      union
-      select other.id, 'EMAIL' from me join member other on ${getMailbox(sql`other.email`)} = ${getMailbox(sql`me.email`)}
-    )
-    select member.id, username, array_agg(share order by share) as shares from same join member on member.id = same.id
-    where member.id <> ${memberId} group by member.id order by count(*) desc, username limit ${SHARING_LISTED}`)
   return rows
 }
 

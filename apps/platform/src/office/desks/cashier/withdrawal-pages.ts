@@ -35,6 +35,7 @@ import { facts, hidden, table } from '../../kit/page.ts'
 import { waitReader } from '../../kit/queue.ts'
 import { type ReviewChoice, reviewDesk } from '../../kit/review-desk.ts'
 import type { OfficeSection, OperatorLimits } from '../../kit/section.ts'
+import { withdrawalRisk } from '../risk/parts/risk-parts.ts'
 import { pictures } from '../uploads/parts/member-pictures.ts'
 
 /** States in which an operator has to do something. */
@@ -57,9 +58,11 @@ function decisionKind(
     describe: ({ memberId, withdrawalId, amount = '0' }) =>
       `${verb} withdrawal ${memberId}/${withdrawalId} of ${moneyText(parseAmount(amount))}`,
     basis: (tx, payload) => lockWithdrawal(tx, getWithdrawalKey(payload)),
-    show: async (database, { memberId, withdrawalId }) => {
+    show: async (database, { memberId, withdrawalId }, { may }) => {
       const found = await findWithdrawal(database, { memberId: Number(memberId), id: Number(withdrawalId) })
-      return found ? withdrawalFacts(database, found) : html``
+      if (!found) return html``
+      return html`${await withdrawalFacts(database, found)}
+      ${may('risk.read') && (await withdrawalRisk({ database, may }, found.row))}`
     },
     apply: async (tx, { payload, reason, operators }) => {
       const before = await unmoved(tx, payload)
@@ -125,7 +128,8 @@ const withdrawalDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
     show: async (call, found) =>
       html`<p>${memberLink(call, { id: found.row.memberId, username: found.username })}</p>
         ${await withdrawalFacts(call.database, found)}
-        ${call.may('members.read') && (await memberContext(call.database, found))}`,
+        ${call.may('members.read') && (await memberContext(call.database, found))}
+        ${call.may('risk.read') && (await withdrawalRisk(call, found.row))}`,
     choices: [
       {
         ...versioned,

@@ -4,12 +4,11 @@ import { recordAudit } from '../../../audit/audit-log.ts'
 import {
   type BankAccount,
   listBankAccounts,
-  listSharingAccounts,
   type MemberFigures,
   readFigures,
-  type SharingAccount,
 } from '../../../domains/engagement/records/member-card.ts'
 import { maskNumber } from '../../../domains/money/cashier/bank-cards.ts'
+import { type LinkedAccount, listLinkedAccounts } from '../../../domains/money/risk/operator.ts'
 import { findBlock } from '../../../domains/money/limits/member-block.ts'
 import { listBalances } from '../../../domains/money/wallet/operator.ts'
 import { addNote, listNotes, listUplines } from '../../../domains/people/member/operator.ts'
@@ -19,6 +18,7 @@ import { html, type Html } from '../../kit/html.ts'
 import { blockForm } from './member-blocks.ts'
 import { type Card, contactText, kindText, requireCard } from './parts/member-card.ts'
 import { memberLink, uplinePath } from '../../kit/member-link.ts'
+import { riskFact } from '../risk/parts/risk-parts.ts'
 import { tagPart } from './member-tags.ts'
 import { actionForm, facts, table } from '../../kit/page.ts'
 import type { OfficeCall, OfficeRoutes } from '../../kit/section.ts'
@@ -49,19 +49,22 @@ export function noteRoutes({ action }: OfficeRoutes): void {
   })
 }
 
+const LINKED_LISTED = 20
+
 /** The first part of the card. */
 export async function accountPart(call: OfficeCall, card: Card): Promise<Html> {
   const { database, may } = call
   const { member } = card
   const { id } = member
-  const [balances, uplines, notes, block, figures, banks, sharing] = await Promise.all([
+  const [balances, uplines, notes, block, figures, banks, sharing, risk] = await Promise.all([
     listBalances(database, id),
     listUplines(database, id),
     listNotes(database, id),
     findBlock(database, id),
     readFigures(database, id),
     listBankAccounts(database, id),
-    listSharingAccounts(database, id),
+    listLinkedAccounts(database, id, LINKED_LISTED),
+    may('risk.read') ? riskFact(call, id) : null,
   ])
   // The account of bonus money is opened with the first bonus.
   const [cash] = balances
@@ -74,7 +77,7 @@ export async function accountPart(call: OfficeCall, card: Card): Promise<Html> {
         <h2>Balances</h2>
         ${facts(Object.fromEntries(shown.map(({ name, balance, currency }) => [balanceName(name), currencyText(balance, currency)])))}
       </section>
-      ${personPanel(call, card)} ${accountPanel(call, member, uplines)}
+      ${personPanel(call, card)} ${accountPanel(call, member, uplines, risk)}
     </div>
     ${await tagPart(call, id)}
     <h2>Figures</h2>
@@ -103,12 +106,18 @@ const personPanel = (call: OfficeCall, { member, profile }: Card) =>
     })}
   </section>`
 
-const accountPanel = (call: OfficeCall, member: Card['member'], uplines: Awaited<ReturnType<typeof listUplines>>) =>
+const accountPanel = (
+  call: OfficeCall,
+  member: Card['member'],
+  uplines: Awaited<ReturnType<typeof listUplines>>,
+  risk: Html | null,
+) =>
   html`<section class="panel">
     <h2>Account</h2>
     ${facts({
       Kind: kindText(member.kind),
       Rank: `VIP${member.rank}`,
+      'Risk score': risk,
       Uplines: uplinePath(call, uplines),
       Registered: momentText(member.registeredAt),
       Language: member.language,
@@ -186,10 +195,10 @@ const bankTable = ({ may }: OfficeCall, accounts: readonly BankAccount[]): Html 
     'None.',
   )
 
-const sharingTable = (call: OfficeCall, accounts: readonly SharingAccount[]): Html =>
+const sharingTable = (call: OfficeCall, accounts: readonly LinkedAccount[]): Html =>
   table(
     ['Account', 'Shares'],
-    accounts.map((account) => [memberLink(call, account), account.shares.map(words).join(', ')]),
+    accounts.map((account) => [memberLink(call, account), account.kinds.map(words).join(', ')]),
     'None.',
   )
 

@@ -27,6 +27,7 @@ import { timelinePart } from './member-timeline.ts'
 import { type OfficePage, table } from '../../kit/page.ts'
 import type { Permission } from '../../kit/permissions.ts'
 import { DATA_DECISIONS, dataPart, dataRoutes } from './personal-data-pages.ts'
+import { riskPart } from '../risk/parts/member-risk.ts'
 import { GROUND_TEXTS, protectionFacts } from '../limits/parts/protection-facts.ts'
 import { findRecords, recordTable } from './record-search.ts'
 import type { OfficeCall, OfficeRoutes, OfficeSection } from '../../kit/section.ts'
@@ -63,6 +64,7 @@ const getParts = (access: AccessDecisions, correction: CorrectionDesk): readonly
     permission: 'protection.read',
     body: (call, { member }) => limitPart(call, member.id),
   },
+  { name: 'risk', title: 'Risk', permission: 'risk.read', body: riskPart },
   { name: 'cases', title: 'Cases', permission: 'cases.read', body: casePart },
   {
     name: 'sign-ins',

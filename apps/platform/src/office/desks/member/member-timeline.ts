@@ -38,6 +38,7 @@ const PAGES: Readonly<Record<string, Permission>> = {
   'member:exclusion': 'protection.read',
   'member:adjustment': 'credits.propose',
   'member:owed': 'credits.read',
+  'member:risk': 'risk.read',
   withdrawal: 'withdrawals.read',
   deposit: 'deposits.read',
   held: 'deposits.read',
