@@ -13,7 +13,7 @@ CREATE TABLE "risk_progress" (
 	"id" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"payments_until" timestamp with time zone NOT NULL,
 	"done_until" date NOT NULL,
-	"day_member" integer DEFAULT 0 NOT NULL,
+	"day_reached" integer DEFAULT 0 NOT NULL,
 	"swept_until" integer
 );
 --> statement-breakpoint

@@ -89,7 +89,7 @@ export const riskProgress = pgTable('risk_progress', {
   paymentsUntil: moment().notNull(),
   /** The last day that is done, and the last member of the day after it. */
   doneUntil: date({ mode: 'string' }).notNull(),
-  dayMember: integer().notNull().default(0),
+  dayReached: integer().notNull().default(0),
   /** The last member of a run over all members; null if none is under way. */
   sweptUntil: integer(),
 })

@@ -67,13 +67,13 @@ const dayBatch = (database: Database): Promise<number | undefined> =>
     // Older days no signal reads.
     const oldest = addDays(last, -FOLDED_DAYS)
     const day = addDays(progress.doneUntil < oldest ? oldest : progress.doneUntil, 1)
-    const ids = await readMembersOfDay(tx, day, progress.dayMember)
+    const ids = await readMembersOfDay(tx, day, progress.dayReached)
     await foldDays(tx, asIds(ids), { from: day, to: day })
     await evaluate(tx, { ids: await withLinked(tx, ids), thresholds: await readThresholds(tx) })
     const isDone = ids.length < BATCH
     await tx
       .update(riskProgress)
-      .set(isDone ? { doneUntil: day, dayMember: 0 } : { dayMember: ids.at(-1) ?? 0 })
+      .set(isDone ? { doneUntil: day, dayReached: 0 } : { dayReached: ids.at(-1) ?? 0 })
       .where(sql`true`)
     return ids.length
   })
