@@ -81,7 +81,7 @@ export function BoardHeader({ lottery, holidays, isSea }: BoardHeaderProps) {
           {current ? (
             <>
               <HoldNote hold={current.hold} state={current.state} />
-              <OnSale draw={current} code={code} />
+              <OnSale draw={current} code={code} isFast={lottery.intervalSeconds !== null} />
             </>
           ) : offersTickets ? (
             <p className="text-body text-muted">{t('notOnSale')}</p>
@@ -122,13 +122,20 @@ function useLastDraw({ code, last }: BoardLottery): (DrawnResult & { number: str
   return live.numbers.length > last.numbers.length ? { ...live, resultVersion: last.resultVersion } : last
 }
 
-function OnSale({ draw, code }: { draw: NonNullable<BoardLottery['current']>; code: string }) {
+interface OnSaleProps {
+  draw: NonNullable<BoardLottery['current']>
+  code: string
+  isFast: boolean
+}
+
+function OnSale({ draw, code, isFast }: OnSaleProps) {
   const { t } = useTranslation('lottery')
   const drawName = useDrawName()
   const now = useServerClock(draw.serverTime)
   const { until, name } = useAwaited()(draw)
   const isClosed = now >= Date.parse(until)
-  const isBefore = now < Date.parse(draw.opensAt)
+  const opensIn = Date.parse(draw.opensAt) - now
+  const isBefore = opensIn > 0 && opensIn < 15 * 60_000
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-2">
       <div>
@@ -147,8 +154,9 @@ function OnSale({ draw, code }: { draw: NonNullable<BoardLottery['current']>; co
           </Link>
         </dd>
       </dl>
-      {isBefore && Date.parse(draw.opensAt) - now < 15 * 60_000 ? (
-        <p className="basis-full text-small text-muted">
+      {/* Between draws that follow each other at once it has its line, or the page would move with each. */}
+      {isBefore || isFast ? (
+        <p className={`basis-full text-small text-muted ${isBefore ? '' : 'invisible'}`}>
           {t('beforeClosed')} <Countdown until={draw.opensAt} className="text-text" />
         </p>
       ) : null}

@@ -103,6 +103,7 @@ export function OutcomeLine({ cards }: { cards: readonly FollowedCard[] }) {
         <span className="flex min-h-10.5 items-center gap-3 pb-1.5 text-small">
           {card.phase === 'WAITING' ? <span>{t('placed.title')}</span> : <Balls card={card} size="small" />}
           <span
+            key={told ? 'told' : card.phase}
             className={`ms-auto shrink-0 font-semibold ${card.outcome?.state === 'WON' ? 'text-win' : 'text-text'}`}
           >
             {told ? (
