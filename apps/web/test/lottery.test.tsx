@@ -980,7 +980,7 @@ it('says on which of the next days its station pauses', async () => {
       },
     },
   )
-  expect(await (await inMain()).findByText(fill(texts.noDrawOn, { days: dayIn(2) }))).toBeTruthy()
+  expect(await (await inMain()).findByText(fill(texts.noDrawOn, { days: saidDay(dayIn(2)) }))).toBeTruthy()
 })
 
 it('leads to the station whose sale the house closes next', async () => {
