@@ -3,7 +3,13 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { installPeers } from './gateway/install.ts'
-import { MEMBER_GOALS, measureMembers, type MemberResults, type MemberRow } from './gateway/members.ts'
+import {
+  MEMBER_DOCUMENTS,
+  MEMBER_GOALS,
+  measureMembers,
+  type MemberResults,
+  type MemberRow,
+} from './gateway/members.ts'
 import { measure, type Plan, type Row } from './gateway/measure.ts'
 import { gets } from './gateway/screen.ts'
 import { Server } from './gateway/server.ts'
@@ -50,7 +56,7 @@ const members =
     ? undefined
     : await measureMembers(
         MEMBER_PORTS,
-        (platformUrl) => gatewayLaunch(platformUrl, { ALL_DOCUMENTS: 'yes' }),
+        (platformUrl) => gatewayLaunch(platformUrl, { DOCUMENTS: MEMBER_DOCUMENTS.join() }),
         quick ? QUICK : FULL,
         (line) => console.log(line),
       )

@@ -65,6 +65,10 @@ export function memberRequest({ document, variables }: MemberScreen): string {
   return JSON.stringify({ operationName: document, variables, extensions })
 }
 
+/** Body of a screen's request to its route written by hand. */
+export const routeRequest = ({ variables }: MemberScreen): string =>
+  JSON.stringify('input' in variables ? variables.input : variables)
+
 export interface Recording {
   screens: RecordedScreen[]
   /** By caller, method and path. */

@@ -1,6 +1,8 @@
-// A minimal platform that serves the recorded responses of members' screens to any session, and live events. Listens on PORT.
+// A minimal platform that serves the recorded responses of members' screens to any session, and live events. `GET /calls` answers the
+// first hundred calls since it was last asked. Listens on PORT.
 import { LIVE_PATHS, type LiveBatch } from '@playhouse/platform-api/live.ts'
-import { createServer, type Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
 
 import { samePath } from './calls.ts'
 import { readRecording } from './member-screens.ts'
@@ -55,6 +57,9 @@ function streamEvents(socket: Socket): void {
 
 /** Responses by request line. */
 const known = new Map<string, Buffer>()
+const NOTED_MAX = 100
+/** Request lines with their callers. */
+let noted: string[] = []
 
 function answer(status: string, body: string): Buffer {
   const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`
@@ -67,27 +72,41 @@ function find(line: string): Buffer {
   return responses.get(`${caller} ${method} ${samePath(target)}`) ?? unknown
 }
 
-createServer({ noDelay: true }, (socket) => {
-  let rest = ''
-  socket.on('error', () => socket.destroy())
-  socket.on('data', (data) => {
-    rest += data.toString('latin1')
-    for (let end = rest.indexOf('\r\n\r\n'); end >= 0; end = rest.indexOf('\r\n\r\n')) {
-      const head = rest.slice(0, end)
-      const whole = end + 4 + Number(/content-length: *(\d+)/i.exec(head)?.[1] ?? 0)
-      if (rest.length < whole) return
-      const body = rest.slice(end + 4, whole)
-      rest = rest.slice(whole)
-      if (head.includes(LIVE_PATHS.events)) return streamEvents(socket)
-      if (head.includes(LIVE_PATHS.sessions)) {
-        socket.write(sessionsOpen(body))
-        continue
+/** The first calls since it was last asked. */
+export function takeCalls(): string[] {
+  const calls = noted
+  noted = []
+  return calls
+}
+
+function respond(socket: Socket, head: string, body: string): void {
+  if (head.includes(LIVE_PATHS.events)) return streamEvents(socket)
+  if (head.includes(LIVE_PATHS.sessions)) return void socket.write(sessionsOpen(body))
+  if (head.startsWith('GET /calls ')) return void socket.write(answer('200 OK', JSON.stringify(takeCalls())))
+  const caller = /authorization: the-(\w+)-of/i.exec(head)?.[1] ?? 'public'
+  const line = `${caller} ${head.slice(0, head.indexOf(' HTTP/'))}`
+  if (noted.length < NOTED_MAX) noted.push(line)
+  const found = known.get(line) ?? find(line)
+  known.set(line, found)
+  socket.write(found)
+}
+
+export function startMembersStub(port: number): Server {
+  return createServer({ noDelay: true }, (socket) => {
+    let rest = ''
+    socket.on('error', () => socket.destroy())
+    socket.on('data', (data) => {
+      rest += data.toString('latin1')
+      for (let end = rest.indexOf('\r\n\r\n'); end >= 0; end = rest.indexOf('\r\n\r\n')) {
+        const head = rest.slice(0, end)
+        const whole = end + 4 + Number(/content-length: *(\d+)/i.exec(head)?.[1] ?? 0)
+        if (rest.length < whole) return
+        const body = rest.slice(end + 4, whole)
+        rest = rest.slice(whole)
+        respond(socket, head, body)
       }
-      const caller = /authorization: the-(\w+)-of/i.exec(head)?.[1] ?? 'public'
-      const line = `${caller} ${head.slice(0, head.indexOf(' HTTP/'))}`
-      const found = known.get(line) ?? find(line)
-      known.set(line, found)
-      socket.write(found)
-    }
-  })
-}).listen(Number(process.env['PORT']), '127.0.0.1')
+    })
+  }).listen(port, '127.0.0.1')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) startMembersStub(Number(process.env['PORT']))

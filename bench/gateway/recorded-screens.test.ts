@@ -1,14 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { AddressInfo, Server } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildGateway, type GatewayOptions } from '../../apps/gateway/src/app.ts'
 import { readConfig } from '../../apps/gateway/src/config.ts'
 import { CALLS, samePath } from './calls.ts'
 import { readFixtures } from './fixtures.ts'
-import { memberRequest, readRecording } from './member-screens.ts'
-import { mustBeSame } from './same.ts'
+import { memberRequest, readRecording, routeRequest, type RecordedScreen } from './member-screens.ts'
+import { sealedCookie } from './members.ts'
+import { startMembersStub, takeCalls } from './members-stub.ts'
+import { buildMemberRoutes } from './peers/member-routes.ts'
+import { type MemberAnswer, mustBeSame, mustBeSameScreen } from './same.ts'
 import { homeDocument, VARIABLES } from './screen.ts'
-import { gatewayLaunch, variants } from './variants.ts'
+import { gatewayLaunch, KEY, variants } from './variants.ts'
 
 const { screens, bodies } = readRecording()
 
@@ -46,6 +51,62 @@ it.each(screens)('the gateway answers $name from the recording alone', async (sc
   expect(JSON.parse(body)).toMatchObject({ data: expect.any(Object) as object })
   expect(body).not.toContain('"Problem"')
   expect(JSON.parse(body)).not.toHaveProperty('errors')
+})
+
+describe('the routes written by hand', () => {
+  let stub: Server
+  let servers: { gateway: FastifyInstance; routes: FastifyInstance }
+
+  beforeAll(async () => {
+    stub = startMembersStub(0)
+    if (!stub.listening) await once(stub, 'listening')
+    const platformUrl = `http://127.0.0.1:${(stub.address() as AddressInfo).port}`
+    const { env } = gatewayLaunch(platformUrl, { LOG_LEVEL: 'silent' })
+    const { app: gateway } = await buildGateway(readConfig(env))
+    servers = { gateway, routes: await buildMemberRoutes({ platformUrl, keepMs: 60_000, cookieKeys: KEY }) }
+  })
+  afterAll(async () => {
+    await Promise.all([servers.gateway.close(), servers.routes.close()])
+    stub.close()
+  })
+
+  const ask = async (app: FastifyInstance, url: string, payload: string, as: string): Promise<MemberAnswer> => {
+    const headers = { cookie: await sealedCookie(as), 'content-type': 'application/json', accept: 'application/json' }
+    const send = () => app.inject({ method: 'POST', url, headers, payload })
+    // The first answer may load what is public.
+    await send()
+    takeCalls()
+    const { statusCode: status, body } = await send()
+    return { status, body, calls: takeCalls() }
+  }
+  const askBoth = async (screen: RecordedScreen) => {
+    const gateway = await ask(servers.gateway, '/graphql', memberRequest(screen), screen.as)
+    return { gateway, hand: await ask(servers.routes, `/${screen.id}`, routeRequest(screen), screen.as) }
+  }
+
+  it.each(screens)('answer $name as the gateway does, by the recorded calls', async (screen) => {
+    const { gateway, hand } = await askBoth(screen)
+    expect(() => mustBeSameScreen(screen.id, hand, gateway)).not.toThrow()
+    const recorded = screen.calls.filter(({ isPublic }) => !isPublic)
+    expect(new Set(gateway.calls)).toEqual(
+      new Set(recorded.map(({ method, path }) => `${screen.as} ${method} ${path}`)),
+    )
+  })
+
+  it('are refused with another amount, without a field, with another call, and with an error', async () => {
+    const screen = screens.find(({ id }) => id === 'm3')
+    if (!screen) throw new Error('There is no m3.')
+    const { gateway, hand } = await askBoth(screen)
+    const compare = (planted: Partial<MemberAnswer>) => () =>
+      mustBeSameScreen(screen.id, { ...hand, ...planted }, gateway)
+    expect(compare({})).not.toThrow()
+    expect(compare({ body: hand.body.replace('"2704800.00"', '"2704800.01"') })).toThrow(/other data.*2704800\.01/s)
+    expect(compare({ body: hand.body.replace(',"__typename":"Money"', '') })).toThrow('other data')
+    expect(compare({ calls: hand.calls.slice(1) })).toThrow('other calls')
+    expect(compare({ calls: [...hand.calls, ...hand.calls] })).toThrow('other calls')
+    expect(compare({ status: 401 })).toThrow('m3 answers 401')
+    expect(compare({ body: '{"data":{"viewer":{"__typename":"Problem"}}}' })).toThrow('"Problem"')
+  })
 })
 
 /** Sends one request to a gateway whose platform knows only `recorded` answers, by caller, method and path; others are `missing`. */

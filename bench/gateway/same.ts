@@ -30,14 +30,45 @@ export function mustBeSame(variant: Variant, bodies: readonly string[]): string 
   const brought = canonical(
     variant.answers === 'hive' ? getHome(withoutSlash(homeResponses((name) => data[name]))) : data,
   )
-  const wanted = expected()
-  if (brought !== wanted) {
-    const at = [...wanted].findIndex((letter, index) => brought[index] !== letter)
-    throw new Error(
-      `(${variant.id}) brings another home screen:\n  ${brought.slice(Math.max(0, at - 80), at + 80)}\ninstead of\n  ${wanted.slice(Math.max(0, at - 80), at + 80)}`,
-    )
-  }
+  mustEqual(brought, expected(), `(${variant.id}) brings another home screen`)
   return digest(brought)
+}
+
+/** What a server answered to a member's screen, and the calls to the platform that it made for it, each begun by its caller. */
+export interface MemberAnswer {
+  status: number
+  body: string
+  calls: readonly string[]
+}
+
+/**
+ * Compares the answer of a route written by hand, value by value, and its calls with the gateway's.
+ * @throws Error with the difference, and for an answer that is an error
+ */
+export function mustBeSameScreen(id: string, hand: MemberAnswer, gateway: MemberAnswer): string {
+  const [brought, wanted] = [hand, gateway].map(({ status, body }) => {
+    if (status !== 200 || body.includes('"errors"') || body.includes('"Problem"'))
+      throw new Error(`${id} answers ${status} ${body.slice(0, 400)}`)
+    return canonical((JSON.parse(body) as { data?: unknown }).data ?? null)
+  }) as [string, string]
+  mustEqual(brought, wanted, `the route of ${id} answers other data than the gateway`)
+  // Both keep the responses of public calls, and load them at other moments.
+  const [made, expectedCalls] = [hand, gateway].map(({ calls }) =>
+    calls
+      .filter((call) => !call.startsWith('public '))
+      .toSorted()
+      .join('\n'),
+  ) as [string, string]
+  mustEqual(made, expectedCalls, `the route of ${id} makes other calls than the gateway`)
+  return digest(brought)
+}
+
+function mustEqual(brought: string, wanted: string, otherwise: string): void {
+  if (brought === wanted) return
+  const differs = [...wanted].findIndex((letter, index) => brought[index] !== letter)
+  const at = differs < 0 ? wanted.length : differs
+  const near = (text: string) => text.slice(Math.max(0, at - 80), at + 80)
+  throw new Error(`${otherwise}:\n  ${near(brought)}\ninstead of\n  ${near(wanted)}`)
 }
 
 function homeResponses(of: (name: string) => unknown): HomeResponses {

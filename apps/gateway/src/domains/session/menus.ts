@@ -92,20 +92,18 @@ function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand:
     .map(([page]) => ({ page, badge: findBadge(page, account) }))
 }
 
-/** Number of pending items on a page; null for none. */
-function findBadge(page: MenuPage, account: Account): number | null {
-  const { waitingWithdrawals, waitingDeposits, unreadMessages, unseenAnswers, claimableMissions, waitingContracts } =
-    account
-  const waiting: Partial<Record<MenuPage, number>> = {
-    WITHDRAWAL: waitingWithdrawals,
-    DEPOSIT: waitingDeposits ?? 0,
-    MESSAGES: unreadMessages,
-    SERVICE_CASES: unseenAnswers,
-    MISSIONS: claimableMissions,
-    DIVIDENDS: waitingContracts.DIVIDEND ?? 0,
-    DAILY_SALARY: waitingContracts.DAILY_SALARY ?? 0,
-    HOURLY_SALARY: waitingContracts.HOURLY_SALARY ?? 0,
-    REALTIME_SALARY: waitingContracts.REALTIME_SALARY ?? 0,
-  }
-  return waiting[page] || null
+/** Pending items of the pages that have some. */
+const PENDING: Partial<Record<MenuPage, (account: Account) => number | null | undefined>> = {
+  WITHDRAWAL: ({ waitingWithdrawals }) => waitingWithdrawals,
+  DEPOSIT: ({ waitingDeposits }) => waitingDeposits,
+  MESSAGES: ({ unreadMessages }) => unreadMessages,
+  SERVICE_CASES: ({ unseenAnswers }) => unseenAnswers,
+  MISSIONS: ({ claimableMissions }) => claimableMissions,
+  DIVIDENDS: ({ waitingContracts }) => waitingContracts.DIVIDEND,
+  DAILY_SALARY: ({ waitingContracts }) => waitingContracts.DAILY_SALARY,
+  HOURLY_SALARY: ({ waitingContracts }) => waitingContracts.HOURLY_SALARY,
+  REALTIME_SALARY: ({ waitingContracts }) => waitingContracts.REALTIME_SALARY,
 }
+
+/** Number of pending items on a page; null for none. */
+const findBadge = (page: MenuPage, account: Account): number | null => PENDING[page]?.(account) || null
