@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { BrandStore } from './domains/base/brand.ts'
 import { ConfirmedTokens } from './http/credential.ts'
 import { DeviceSeal } from './http/device-cookie.ts'
-import { registerRateLimits } from './http/rate-limit.ts'
+import { openCounters } from './http/rate-limit.ts'
 import type { GatewayServices } from './http/request-context.ts'
 import { SentKeys } from './http/sent-keys.ts'
 import { SessionRenewals } from './http/session-renewals.ts'
@@ -42,7 +42,7 @@ export async function openServices(
 ): Promise<GatewayServices> {
   const client = createClient(app, config, await openPlatformCipher(app, config), options)
   const shared = openSharedCache(app, config)
-  const { counters, redis } = await registerRateLimits(app, config.redisUrl, config.merchant)
+  const { counters, redis } = openCounters(app, config.redisUrl, config.merchant)
   const liveFeed = openLiveFeed(app, config, options.connect)
   const { metrics, traces } = options.monitoring
   const cache = new PublicCache({

@@ -205,12 +205,20 @@ test('compresses long responses', async () => {
 test('limits requests per minute by address', async () => {
   const strict = await stack.another({ RATE_LIMIT_PER_MINUTE: '3' })
   const visitor = strict.browser()
-  const statuses = []
-  for (let time = 1; time <= 4; time += 1) statuses.push((await visitor.send('{ __typename }')).status)
-  expect(statuses).toEqual([200, 200, 200, 429])
+  const answers = []
+  for (let time = 1; time <= 4; time += 1) answers.push(await visitor.send('{ __typename }'))
+  expect(answers.map(({ status, response: { headers } }) => [status, headers['x-ratelimit-remaining']])).toEqual([
+    [200, '2'],
+    [200, '1'],
+    [200, '0'],
+    [429, '0'],
+  ])
   const { errors, response } = await visitor.send('{ __typename }')
   expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryable: true })
-  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  const wait = String(response.headers['retry-after'])
+  expect(Number(wait)).toBeGreaterThan(0)
+  expect(response.headers).toMatchObject({ 'x-ratelimit-limit': '3', 'x-ratelimit-reset': wait })
+  expect(errors[0]?.message).toContain(`${wait} second`)
 })
 
 test('uses a proxy’s address header only when proxies are trusted', async () => {

@@ -62,14 +62,17 @@ describe.runIf(REDIS_BINARY)('with a shared memory', () => {
     expect(codes.toSorted()).toEqual(['PLATFORM_UNAVAILABLE', 'RATE_LIMITED'])
   })
 
-  test('continues reads and counts mutations per gateway when Redis is down', async () => {
+  test('counts requests and mutations per gateway when Redis is down', async () => {
     await redis.stop()
     await sleep(SECOND_MS)
-    expect(await read(0)).toBe(200)
     for (const index of [0, 1]) {
       const codes = await Promise.all([logIn(index), logIn(index)])
       expect(codes.toSorted()).toEqual(['PLATFORM_UNAVAILABLE', 'RATE_LIMITED'])
     }
+    const statuses = []
+    for (let time = 0; time < 31; time += 1) statuses.push(await read(1))
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+    expect(await read(0)).toBe(200)
     expect(gateways[0]?.logged()).toContain('Redis is down')
   })
 })

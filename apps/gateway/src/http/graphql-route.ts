@@ -11,7 +11,7 @@ import { readCaller, type CredentialServices, hasCredential } from './credential
 import { setCacheHeaders } from './http-caching.ts'
 import type { Answered } from '../observability/observe.ts'
 import type { Partners } from '../partners/partners.ts'
-import { limitConcurrency, limitPartners, limitSessions } from './rate-limit.ts'
+import { limitAddresses, limitConcurrency, limitPartners, limitSessions } from './rate-limit.ts'
 import type { RateCounters } from './rate-limiter.ts'
 import { getSiteOrigin } from './request-context.ts'
 import { findTrustedRequest, resolveTrustedDocument, useRegisteredText } from './trusted-documents.ts'
@@ -76,19 +76,15 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
     // Apollo Sandbox, the landing page outside production, loads scripts and frames of its own.
     config: {
       withoutPolicy: !production,
-      rateLimit: {
-        max: requestsPerMinute.address,
-        timeWindow: 60_000,
-        // A partner's servers share an address; they have a limit by their key.
-        allowList: (request) =>
-          partners.isNamed(request) && partners.of(request).then((partner) => partner !== undefined),
+    },
+    onRequest: [
+      (request, _reply, done) => {
+        assertUtf8(request.headers['content-type'])
+        refuseOtherSites(request, options.siteOrigins)
+        done()
       },
-    },
-    onRequest: (request, _reply, done) => {
-      assertUtf8(request.headers['content-type'])
-      refuseOtherSites(request, options.siteOrigins)
-      done()
-    },
+      inSequence(limitAddresses(counters, requestsPerMinute.address, partners)),
+    ],
     preParsing: limitBodies(credentials),
     preHandler: inSequence(
       limitPartners(counters, partners),

@@ -1,40 +1,51 @@
-import rateLimit from '@fastify/rate-limit'
 import { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
 import { getNetwork } from '@playhouse/server/network-of.ts'
 import { API_TOKEN_REQUESTS_PER_MINUTE } from '@playhouse/shared/limits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
-import { MESSAGES } from '../domains/base/error-messages.generated.ts'
 import { readCaller, type CredentialServices } from './credential.ts'
 import type { Partner } from '../partners/partners-file.ts'
 import type { Partners } from '../partners/partners.ts'
 import { type Count, RateCounters, toWaitSeconds } from './rate-limiter.ts'
 import { refuse, type Step } from './steps.ts'
 
-/** Requests continue uncounted after this long. */
+const MINUTE_MS = 60_000
+/** Each gateway counts for itself after this long. */
 const REDIS_TIMEOUT_MS = 500
 
 /**
- * Limits requests by address on routes that configure it. While Redis is down requests continue uncounted.
+ * Opens the counters of all limits.
  * @param merchant brand whose counters these are: others may share the Redis
- * @returns counters for the other limits, and the connection to Redis
+ * @returns the counters, and their connection to Redis
  */
-export async function registerRateLimits(
+export function openCounters(
   app: FastifyInstance,
   redisUrl: string | undefined,
   merchant: string,
-): Promise<{ counters: RateCounters; redis: Redis | undefined }> {
+): { counters: RateCounters; redis: Redis | undefined } {
   const redis = redisUrl ? connect(app, redisUrl) : undefined
-  const prefix = `playhouse:rate:${merchant}:`
-  await app.register(rateLimit, {
-    global: false,
-    ...(redis && { redis, nameSpace: prefix }),
-    skipOnError: true,
-    keyGenerator: (request) => getNetwork(request.ip),
-    errorResponseBuilder: (_request, { statusCode, after }) =>
-      Object.assign(new Error(`Too many requests: try again in ${after}.`), { statusCode }),
-  })
-  return { counters: new RateCounters(redis && { redis, prefix }), redis }
+  return { counters: new RateCounters(redis && { redis, prefix: `playhouse:rate:${merchant}:` }), redis }
+}
+
+/** Limits requests of one address, before anything of them is read. A partner's servers share an address; they have a limit by their key. */
+export function limitAddresses(counters: RateCounters, perMinute: number, partners: Partners): Step {
+  const count = (request: FastifyRequest, reply: FastifyReply) => {
+    const check = ({ count: counted, leftMs }: Count) => {
+      const seconds = toWaitSeconds(leftMs)
+      void reply.headers({
+        'x-ratelimit-limit': perMinute,
+        'x-ratelimit-remaining': Math.max(0, perMinute - counted),
+        'x-ratelimit-reset': seconds,
+      })
+      return counted > perMinute && refuseFor(request, reply, seconds)
+    }
+    const counted = counters.increment(`requests:address:${getNetwork(request.ip)}`, MINUTE_MS)
+    return counted instanceof Promise ? counted.then(check) : check(counted)
+  }
+  return (request, reply) =>
+    partners.isNamed(request)
+      ? partners.of(request).then((partner) => partner === undefined && count(request, reply))
+      : count(request, reply)
 }
 
 /** Limits requests of one session or API token. Visitors are limited by address alone. */
@@ -44,14 +55,14 @@ export function limitSessions(counters: RateCounters, perMinute: number, service
     if (!session) return false
     const max = isApiToken ? Math.min(perMinute, API_TOKEN_REQUESTS_PER_MINUTE) : perMinute
     const check = ({ count, leftMs }: Count) => count > max && refuseFor(request, reply, toWaitSeconds(leftMs))
-    const counted = counters.increment(`requests:session:${session}`, 60_000)
+    const counted = counters.increment(`requests:session:${session}`, MINUTE_MS)
     return counted instanceof Promise ? counted.then(check) : check(counted)
   }
 }
 
 /** Volumes of a partner. What the minute refuses does not count for the day. */
 const toVolumes = ({ requestsPerMinute, requestsPerDay }: Partner) => [
-  { name: 'minute', windowMs: 60_000, max: requestsPerMinute },
+  { name: 'minute', windowMs: MINUTE_MS, max: requestsPerMinute },
   ...(requestsPerDay === null ? [] : [{ name: 'day', windowMs: 86_400_000, max: requestsPerDay }]),
 ]
 
@@ -76,8 +87,10 @@ export function limitPartners(counters: RateCounters, partners: Partners): Step 
   return (request, reply) => partners.isNamed(request) && limit(request, reply)
 }
 
-const refuseFor = (request: FastifyRequest, reply: FastifyReply, seconds: number): true =>
-  refuse(request, reply.code(429).header('retry-after', seconds), 'RATE_LIMITED', MESSAGES.RATE_LIMITED)
+function refuseFor(request: FastifyRequest, reply: FastifyReply, seconds: number): true {
+  const message = `Too many requests. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
+  return refuse(request, reply.code(429).header('retry-after', seconds), 'RATE_LIMITED', message)
+}
 
 /**
  * Limits what one session and one address do at once, so that nobody's burst waits in front of others'. A stream is not at work: it has
@@ -115,7 +128,7 @@ function connect(app: FastifyInstance, redisUrl: string): Redis {
   let isDown = false
   redis.on('error', (error: Error) => {
     if (!isDown) {
-      app.log.warn({ reason: error.message }, 'Redis is down: requests are not counted, mutations per gateway')
+      app.log.warn({ reason: error.message }, 'Redis is down: each gateway counts requests for itself')
     }
     isDown = true
   })

@@ -35,7 +35,7 @@ export class RateCounters {
     this.#shared = shared
   }
 
-  /** Counts locally while Redis is down: a limit that guards money or accounts must hold. */
+  /** Counts locally while Redis is down: a limit that guards money or accounts must hold. At once without Redis. */
   increment(key: string, windowMs: number): Count | Promise<Count> {
     return this.#shared ? this.#incrementShared(key, windowMs, this.#shared) : this.#incrementLocal(key, windowMs)
   }
