@@ -197,6 +197,42 @@ test.each(['/assets/%ff', '/%', '/graphql%zz', '/%e0%a4%a', '/live/%c0%ae?x=1'])
   },
 )
 
+/** What a browser applies to documents alone: no page, script or frame comes of JSON that it may not sniff. */
+const FOR_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
+test.each([
+  ['data', () => post({ documentId: hash, variables })],
+  ['a refusal', () => post({ query: '{ site { name } }' })],
+  ['a refused address', () => inject({ method: 'GET', url: '/graphql', headers: { accept: 'text/html' } })],
+  ['an unreadable body', () => post('{')],
+])('protects %s of the API as data, without the policies of pages', async (_what, send) => {
+  const { headers } = await send()
+  expect(headers).toMatchObject({
+    'content-type': expect.stringMatching(/^application\/(?:graphql-response\+)?json/),
+    // Neither read as a script or a page, nor loaded into a page of another site; over https from then on.
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+  })
+  expect(Object.keys(headers).filter((name) => FOR_PAGES.includes(name))).toEqual([])
+  expect(Object.entries(headers).join('\r\n').length).toBeLessThan(500)
+})
+
+test('keeps the policies of pages on pages', async () => {
+  const { headers } = await inject({ method: 'GET', url: '/', headers: { accept: 'text/html' } })
+  expect(Object.keys(headers)).toEqual(expect.arrayContaining(FOR_PAGES))
+})
+
 test('compresses long responses', async () => {
   const response = await post({ documentId: hash, variables }, { 'accept-encoding': 'br' })
   expect(response.headers['content-encoding']).toBe('br')

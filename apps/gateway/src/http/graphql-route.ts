@@ -74,9 +74,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
     bodyLimit: SESSION_BODY_BYTES_MAX,
     compress: { threshold: 1_024, syncThreshold: SYNC_COMPRESSION_BYTES_MAX },
     // Apollo Sandbox, the landing page outside production, loads scripts and frames of its own.
-    config: {
-      withoutPolicy: !production,
-    },
+    config: { sends: production ? 'data' : 'library page' },
     onRequest: [
       (request, _reply, done) => {
         assertUtf8(request.headers['content-type'])
@@ -104,7 +102,7 @@ export function graphiqlRoute(app: FastifyInstance): void {
     url: '/graphiql',
     compress: { threshold: 1_024 },
     // GraphiQL uses inline scripts and blob workers.
-    config: { withoutPolicy: true },
+    config: { sends: 'library page' },
     async handler(_request, reply) {
       // Subscriptions by POST: a GET with cookies is not accepted (CSRF).
       const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')

@@ -13,8 +13,8 @@ const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(EARLY_INPUT_SCRIPT)
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For library pages whose scripts and frames our policy would block. */
-    withoutPolicy?: boolean
+    /** `library page`: its scripts and frames would be blocked by our policy. `data`: no browser shows it. Default a page of ours. */
+    sends?: 'library page' | 'data'
   }
 }
 
@@ -25,11 +25,23 @@ interface SecurityOptions {
 }
 
 /**
+ * What protects an answer that is data: no browser takes it for a script or a page, nor loads it into a page of another site, and clients of
+ * an API without pages stay on https. Policies of scripts, frames, windows and referrers have nothing to act on in it, and were
+ * most of the bytes of a short answer.
+ */
+const DATA_HEADERS: ReadonlySet<string> = new Set([
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+])
+
+/**
  * Sets the security headers. Images may come from and go to the brand's image hosts, and frames come from its launch hosts; forms
  * belong to this origin, and so do scripts, but for the brand's analytics tag and human check.
  */
 export function securityHeaders(app: FastifyInstance, brands: BrandStore, options: SecurityOptions): void {
-  const withoutPolicy = computeHeaders({ ...optionsFor(undefined, options), contentSecurityPolicy: false })
+  const libraryPage = computeHeaders({ ...optionsFor(undefined, options), contentSecurityPolicy: false })
+  const data = Object.fromEntries(Object.entries(libraryPage).filter(([name]) => DATA_HEADERS.has(name)))
   // Helmet would compute them per response; they change only with the brand.
   let brand: Brand | undefined
   let headers = computeHeaders(optionsFor(undefined, options))
@@ -39,7 +51,8 @@ export function securityHeaders(app: FastifyInstance, brands: BrandStore, option
       brand = brands.latest
       headers = computeHeaders(optionsFor(brand, options))
     }
-    void reply.headers(routeOptions.config.withoutPolicy ? withoutPolicy : headers)
+    const { sends } = routeOptions.config
+    void reply.headers(sends === 'data' ? data : sends === 'library page' ? libraryPage : headers)
     done()
   })
 }
