@@ -27,20 +27,20 @@ export function vendorsIn(lanes: Lanes, categories?: readonly GameCategory[]): V
 }
 
 /** Vendors of a lobby, or of all for null, with the most games first. */
-export const lobbyVendors = (lanes: Lanes, hosts: HostChoice, id: LobbyId | null): LobbyVendorSource[] =>
-  vendorsByLobby(lanes, hosts).get(id) ?? []
+export function lobbyVendors(lanes: Lanes, hosts: HostChoice, id: LobbyId | null): LobbyVendorSource[] {
+  const lists = listsByLobby(lanes, hosts)
+  let list = lists.get(id)
+  if (!list) lists.set(id, (list = listVendors(lanes, hosts, id ? LOBBY_CATEGORIES[id] : undefined)))
+  return list
+}
 
-const vendorsByLobby = derived((lanes: Lanes, hosts: HostChoice) => {
-  const lobbies: [LobbyId | null, readonly GameCategory[] | undefined][] = [
-    [null, undefined],
-    ...(Object.entries(LOBBY_CATEGORIES) as [LobbyId, readonly GameCategory[]][]),
-  ]
-  const list = (categories: readonly GameCategory[] | undefined) =>
-    vendorsIn(lanes, categories)
-      .toSorted((a, b) => b.gameCount - a.gameCount)
-      .map((card) => ({ vendor: getVendor(card, hosts), gameCount: card.gameCount, isHot: card.isHot, categories }))
-  return new Map(lobbies.map(([id, categories]) => [id, list(categories)]))
-})
+/** Lists that a lobby has asked for: a response is often read for one alone. */
+const listsByLobby = derived((_lanes: Lanes, _hosts: HostChoice) => new Map<LobbyId | null, LobbyVendorSource[]>())
+
+const listVendors = (lanes: Lanes, hosts: HostChoice, categories: readonly GameCategory[] | undefined) =>
+  vendorsIn(lanes, categories)
+    .toSorted((a, b) => b.gameCount - a.gameCount)
+    .map((card) => ({ vendor: getVendor(card, hosts), gameCount: card.gameCount, isHot: card.isHot, categories }))
 
 /** Maps a vendor. */
 export function getVendor(card: VendorCard, hosts: HostChoice) {
