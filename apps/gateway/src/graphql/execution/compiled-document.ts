@@ -25,6 +25,8 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Context } from '../../domains/base/context.ts'
+import { findPlainAmounts, writeAmounts } from './plain-amounts.ts'
 import { isFailure } from '../format-error.ts'
 import { rootFields } from '../root-fields.ts'
 import {
@@ -72,6 +74,7 @@ const COMBINATIONS_MAX = 32
  */
 export class CompiledDocument {
   readonly #schema: GraphQLSchema
+  readonly #plainSchema: GraphQLSchema | undefined
   readonly #document: DocumentNode
   readonly #operationName: string | undefined
   /** Variables of `@include` and `@skip`, with their defaults. */
@@ -83,9 +86,13 @@ export class CompiledDocument {
   readonly #personalInputs: ReadonlySet<string>
   readonly #combinations = new LRUCache<string, Combination>({ max: COMBINATIONS_MAX })
 
-  /** @param schema of `withUncheckedMoney` and `withHoles` */
-  constructor(schema: GraphQLSchema, document: DocumentNode, operationName?: string) {
+  /**
+   * @param schema of `withUncheckedMoney` and `withHoles`
+   * @param plainSchema the same of `withPlainAmounts`; left out for a mutation, which cannot be executed again
+   */
+  constructor(schema: GraphQLSchema, document: DocumentNode, operationName?: string, plainSchema?: GraphQLSchema) {
     this.#schema = schema
+    this.#plainSchema = plainSchema
     this.#document = document
     this.#operationName = operationName
     this.#flags = getFlags(document)
@@ -163,13 +170,27 @@ export class CompiledDocument {
   /** @param flags of the combination: graphql-jit does not fill in a default of false */
   #compile(document: DocumentNode | undefined, flags: object): Run | typeof NOT_COMPILABLE {
     if (!document) return NOT_COMPILABLE
+    const whole = once(() => this.#compileWith(this.#schema, document, flags))
+    const amounts = this.#plainSchema && findPlainAmounts(this.#schema, document)
+    const plain = this.#plainSchema && amounts && this.#compileWith(this.#plainSchema, amounts.document, flags)
+    if (!amounts || !plain || plain === NOT_COMPILABLE) return whole()
+    return async (context, variables) => {
+      const result = await plain(context, variables)
+      if (await writeAmounts(result.data, amounts.places, context as Context)) return result
+      // Each amount fails on its own; what was read is remembered for the request.
+      const failing = whole()
+      return failing === NOT_COMPILABLE ? result : failing(context, variables)
+    }
+  }
+
+  #compileWith(schema: GraphQLSchema, document: DocumentNode, flags: object): Run | typeof NOT_COMPILABLE {
     const options = {
       disablingCapturingStackErrors: true,
       disableLeafSerialization: true,
       customJSONSerializer: false,
       customSerializers: {},
     }
-    const compiled = compileQuery(this.#schema, document, this.#operationName, options)
+    const compiled = compileQuery(schema, document, this.#operationName, options)
     if (!isCompiledQuery(compiled)) return NOT_COMPILABLE
     return async (context, variables) => {
       const result = await compiled.query(undefined, context, { ...flags, ...variables })

@@ -2,6 +2,7 @@ import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import { getOperationAST, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import { isPublic } from '../shown-account-plugin.ts'
 import type { TrustedDocuments } from '../trusted-document-list.ts'
+import { withPlainAmounts } from './plain-amounts.ts'
 import { CompiledDocument, withHoles, withUncheckedMoney } from './compiled-document.ts'
 
 export interface PreparedDocument {
@@ -16,11 +17,13 @@ export interface PreparedDocument {
 export class PreparedDocuments {
   readonly #schema: GraphQLSchema
   readonly #compiledSchema: GraphQLSchema
+  readonly #plainSchema: GraphQLSchema
   readonly #prepared = new Map<string, PreparedDocument | undefined>()
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema
     this.#compiledSchema = withHoles(withUncheckedMoney(schema))
+    this.#plainSchema = withPlainAmounts(this.#compiledSchema)
   }
 
   /** @param hash hex SHA-256 of the document. @returns undefined for a subscription */
@@ -47,7 +50,12 @@ export class PreparedDocuments {
       document,
       operation,
       isPublic: () => (isOpen ??= isPublic(this.#schema, document, operation)),
-      compiled: new CompiledDocument(this.#compiledSchema, document, name),
+      compiled: new CompiledDocument(
+        this.#compiledSchema,
+        document,
+        name,
+        type === 'query' ? this.#plainSchema : undefined,
+      ),
     }
   }
 }
