@@ -40,7 +40,7 @@ export function pickWallet({
   return {
     currencySymbol,
     available: money(main?.availBalance ?? sumBalance, currency),
-    held: money(locked ?? ZERO_AMOUNT, currency),
+    held: moneyIfAny(locked, currency),
     bonus: money(bonus, currency),
     atVendors: [],
     __typename: 'Wallet',
