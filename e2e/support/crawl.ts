@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
-import { findPathFeature } from '../../apps/web/src/path-features.ts'
+import { hasPage } from '../../apps/web/src/path-features.ts'
 
 interface CrawlOptions {
   /** Where it begins. */
@@ -38,8 +38,7 @@ export async function crawl(page: Page, { from, follow = true, offers }: CrawlOp
     for (const text of failures) faults.push(`${address} says: ${text}`)
     for (const title of empty) faults.push(`${address} has nothing below: ${title}`)
     for (const link of links) {
-      const feature = findPathFeature(link)
-      if (feature !== undefined && !offers(feature)) faults.push(`${address} leads to ${link}`)
+      if (!hasPage(link, offers)) faults.push(`${address} leads to ${link}`)
       else if (follow) waiting.push(link)
     }
   }

@@ -111,8 +111,8 @@ async function openCase(page: Page, state: 'OPEN' | 'CLOSED'): Promise<void> {
 async function openSupportWindow(page: Page): Promise<void> {
   await openAddress(page, '/help')
   await openEntry(page, ({ customerService }) => customerService)
-  const { talkToUs } = await textsOn(page, 'shell')
-  await page.getByRole('menuitem', { name: talkToUs }).click()
+  const { writeToUs } = await textsOn(page, 'shell')
+  await page.getByRole('menuitem', { name: writeToUs }).click()
   await page.getByRole('dialog').getByRole('textbox').last().waitFor()
 }
 
@@ -126,6 +126,7 @@ async function openGuestDesk(page: Page, fragment = ''): Promise<void> {
 async function openGuestCase(page: Page): Promise<void> {
   await openGuestDesk(page)
   const [email, title, text] = [0, 1, 2].map((index) => main(page).getByRole('textbox').nth(index))
+  await main(page).getByRole('combobox').selectOption('ACCOUNT')
   await email?.fill(`guest-${Date.now()}@example.test`)
   await title?.fill('How do I register with a number from abroad, and is the code sent to Việt Nam alone?')
   await text?.fill('The form says nothing of it.')
@@ -464,7 +465,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'announcements dialog',
     open: async (page) => {
       await openAddress(page, '/helpmc')
-      await page.locator('#feedback').getByRole('button').nth(1).click()
+      await main(page).locator('section').last().getByRole('button').first().click()
       await page.getByRole('dialog').getByRole('time').nth(8).waitFor()
     },
   },

@@ -110,6 +110,7 @@ const GROUPS: readonly Group[] = [
     lacks: [
       'agent-applications',
       'chat',
+      'feedback',
       'hand-off',
       'human-check',
       'log-in-checks',

@@ -20,8 +20,8 @@ for (const { device, tag, ...use } of DEVICES) {
       async ({ page, context, browser }) => {
         const member = await openAccount(context)
         await page.goto('/member/service')
-        await page.getByRole('button', { name: cases.open }).click()
-        const dialog = page.getByRole('dialog', { name: cases.open })
+        await page.getByRole('link', { name: cases.writeToUs }).click()
+        const dialog = page.getByRole('dialog', { name: cases.writeToUs })
         const title = `Where is my bonus? ${member.id}`
         await dialog.getByLabel(cases.columns.topic).selectOption('PROMOTION')
         await dialog.getByLabel(cases.columns.title, { exact: true }).fill(title)
@@ -107,9 +107,10 @@ test('a guest’s case is answered, closed and rated, with both sides open', asy
     .getByRole('complementary', { name: texts.shell.atHand })
     .getByRole('button', { name: texts.shell.customerService })
     .click()
-  const desk = page.getByRole('dialog', { name: cases.service.window })
+  const desk = page.getByRole('dialog', { name: cases.title })
   expect(await desk.boundingBox()).toMatchObject({ width: 440, height: 500 })
   await desk.getByLabel(cases.guest.email).fill(address)
+  await desk.getByLabel(cases.columns.topic).selectOption('ACCOUNT')
   await desk.getByLabel(cases.columns.title, { exact: true }).fill('How do I register?')
   await desk.getByLabel(cases.write).fill('The form says nothing.')
   const shot = { name: 'form.png', mimeType: 'image/png', buffer: await page.screenshot() }

@@ -45,5 +45,5 @@ test('shows maintenance before the region restriction, and reopens by itself', a
 
   // The brand has no desk elsewhere, so its window of cases opens.
   await main.getByRole('button', { name: closed.contact }).click()
-  await expect(page.getByRole('dialog', { name: texts.cases.service.window })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: texts.cases.title })).toBeVisible()
 })

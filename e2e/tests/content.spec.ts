@@ -1,11 +1,9 @@
 import type { Page, Request } from '@playwright/test'
-import { randomUUID } from 'node:crypto'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { CORE, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
-import { query, queryOne } from '../support/database.ts'
+import { queryOne } from '../support/database.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
-import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -170,51 +168,13 @@ test.describe('the help centre', () => {
     await expect(page).toHaveURL('/helpmc')
   })
 
-  test('validates feedback and stores it once', async ({ page, context }) => {
+  test('leads to the form to write to us, also from where it was before', async ({ page }) => {
     await page.goto('/helpmc#feedback')
-    const send = page.getByRole('button', { name: help.feedback.send })
-    const content = page.getByRole('textbox', { name: help.feedback.content })
-    await send.click()
-    await expect(page.getByText(help.feedback.typeRequired).first()).toBeVisible()
-    await expect(page.getByText(help.feedback.contentRequired).first()).toBeVisible()
-    await page.getByRole('combobox', { name: help.feedback.type }).selectOption('COMPLAINT')
-    await content.fill('Short')
-    await send.click()
-    await expect(
-      page.getByText(fill(help.feedback.contentLength, { min: 10, max: 1000, count: 5 })).first(),
-    ).toBeVisible()
-    const text = `The list does not end where it should. ${randomUUID()}`
-    await content.fill(text)
-    await context.setOffline(true)
-    await send.click()
-    await expect(page.getByRole('alert')).toContainText(texts.faults.codes.NETWORK)
-    await expect(content).toHaveValue(text)
-    await context.setOffline(false)
-    await send.dblclick()
-    await expect(page.getByText(help.feedback.sentTitle)).toBeFocused()
-    const stored = await query<{ reference: string; type: string; member: number }>(
-      'select service_case.id::text as reference, topic as type, service_case.member_id as member from service_case join service_case_line line on line.member_id = service_case.member_id and case_id = service_case.id where text = $1',
-      [text],
-    )
-    expect(stored).toEqual([{ reference: stored[0]?.reference, type: 'complaint', member: 0 }])
-    await expect(page.getByRole('main')).toContainText(stored[0]?.reference ?? 'nothing kept')
-  })
-
-  test('stores a member’s feedback with the account', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
-    const own = await openAccount(context)
-    await page.goto('/helpmc#feedback')
-    const text = `Signed in and writing. ${randomUUID()}`
-    await page.getByRole('combobox', { name: help.feedback.type }).selectOption('SITE')
-    await page.getByRole('textbox', { name: help.feedback.content }).fill(text)
-    await page.getByRole('textbox', { name: help.feedback.contact }).fill('someone@example.test')
-    await page.getByRole('button', { name: help.feedback.send }).click()
-    await expect(page.getByText(help.feedback.sentTitle)).toBeVisible()
-    expect(
-      await query(
-        'select service_case.member_id as id, contact from service_case join service_case_line line on line.member_id = service_case.member_id and case_id = service_case.id where text = $1',
-        [text],
-      ),
-    ).toEqual([{ id: own.id, contact: 'someone@example.test' }])
+    await expect(page).toHaveURL('/service')
+    await page.goto('/helpmc')
+    await page.getByRole('main').getByRole('link', { name: help.write }).click()
+    await expect(page).toHaveURL('/service')
+    await expect(page.getByRole('heading', { name: texts.cases.writeToUs })).toBeVisible()
   })
 
   test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED/))
@@ -266,8 +226,8 @@ test(
 
 test('customer service opens as a window over the page', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   await page.goto('/help')
-  await openService(page, shell.talkToUs)
-  const desk = page.getByRole('dialog', { name: texts.cases.service.window })
+  await openService(page, shell.writeToUs)
+  const desk = page.getByRole('dialog', { name: texts.cases.title })
   await expect(desk).toBeFocused()
   expect(await desk.boundingBox()).toMatchObject({ width: 440, height: 500 })
   await page.keyboard.press('Escape')

@@ -80,7 +80,7 @@ test.describe('the left bar', () => {
     await frame.open('/')
     await frame.button(shell.customerService).click()
     await expect(page.getByRole('menuitem')).toHaveText([
-      shell.talkToUs,
+      shell.writeToUs,
       shell.chat,
       shell.platformMessages,
       shell.announcements,

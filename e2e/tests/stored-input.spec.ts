@@ -8,7 +8,7 @@ import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
-const { faults, help, passwords, security, session } = texts
+const { cases, faults, passwords, security, session } = texts
 
 /** Submits offline and again online. The input must still be there in between. */
 async function pressOffline(page: Page, press: () => Promise<void>, stays: () => Promise<void>): Promise<void> {
@@ -87,26 +87,29 @@ test('the forgotten-password form keeps its fields after a reload', { tag: PAGES
   await expect(new Shell(page).messages).toContainText(passwords.linkSent)
 })
 
-test('the feedback form keeps its text after a reload', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
+test('the form to write to us keeps its text after a reload', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const main = page.getByRole('main')
-  const type = main.getByRole('combobox', { name: help.feedback.type })
-  const content = main.getByRole('textbox', { name: help.feedback.content })
-  const contact = main.getByRole('textbox', { name: help.feedback.contact })
+  const email = main.getByLabel(cases.guest.email)
+  const topic = main.getByLabel(cases.columns.topic)
+  const subject = main.getByLabel(cases.columns.title, { exact: true })
+  const text = main.getByLabel(cases.write)
   const stays = async () => {
-    await expect(type).toHaveValue('COMPLAINT')
-    await expect(content).toHaveValue('It took me long to write this.')
-    await expect(contact).toHaveValue('me@mail.test')
+    await expect(email).toHaveValue('me@mail.test')
+    await expect(topic).toHaveValue('COMPLAINT')
+    await expect(subject).toHaveValue('A decision')
+    await expect(text).toHaveValue('It took me long to write this.')
   }
-  await page.goto('/helpmc#feedback')
-  await type.selectOption('COMPLAINT')
-  await content.fill('It took me long to write this.')
-  await contact.fill('me@mail.test')
+  await page.goto('/service')
+  await email.fill('me@mail.test')
+  await topic.selectOption('COMPLAINT')
+  await subject.fill('A decision')
+  await text.fill('It took me long to write this.')
   await page.reload()
   await stays()
-  await pressOffline(page, () => main.getByRole('button', { name: help.feedback.send }).click(), stays)
-  await expect(page.getByText(help.feedback.sentTitle)).toBeVisible()
+  await pressOffline(page, () => main.getByRole('button', { name: cases.send, exact: true }).click(), stays)
+  await expect(main.getByRole('list', { name: cases.transcript }).getByRole('listitem')).toHaveCount(1)
   await page.reload()
-  await expect(content).toHaveValue('')
+  await expect(text).toHaveValue('')
 })
 
 test(

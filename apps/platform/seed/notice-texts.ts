@@ -170,11 +170,11 @@ export const NOTICES: readonly Announcement[] = [
     texts: {
       EN: [
         'The house is open',
-        '<p>Ten thousand games, one account, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>',
+        '<p>Ten thousand games, one account, play money only. Tell us <a href="/service">what is not right</a>.</p>',
       ],
       VI: [
         'Nhà đã mở cửa',
-        '<p>Mười nghìn trò chơi, một tài khoản, chỉ dùng tiền ảo. Hãy cho chúng tôi biết <a href="/helpmc#feedback">điều gì chưa đúng</a>.</p>',
+        '<p>Mười nghìn trò chơi, một tài khoản, chỉ dùng tiền ảo. Hãy cho chúng tôi biết <a href="/service">điều gì chưa đúng</a>.</p>',
       ],
     },
   },

@@ -1,8 +1,16 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
+import type { ServiceTopic } from '@playhouse/schema/types.generated.ts'
 
 /** URL parameter of the vendor whose games are listed over a page. */
 export const VENDOR_GAMES_PARAMETER = 'list'
+
+/** What a message to customer service begins with. */
+export interface ServiceQuestion {
+  topic: ServiceTopic
+  /** The subject, such as the number of a withdrawal. */
+  about: string
+}
 
 const withQuery = (path: string, query: Record<string, string>): string => {
   const text = String(new URLSearchParams(query))
@@ -78,6 +86,9 @@ export const paths = {
     const { page = 1, ...one } = list
     return withQuery('/member/service', { ...one, ...(page > 1 && { page: String(page) }) })
   },
+  /** The same with the form for a new one. */
+  newServiceCase: ({ topic, about }: Partial<ServiceQuestion> = {}) =>
+    withQuery('/member/service', { write: topic ?? '', ...(about && { about }) }),
   missions: () => '/member/missions',
   leaderboards: () => '/member/leaderboards',
   /** Invited friends, or only those that earned a reward. */
@@ -160,7 +171,9 @@ export const paths = {
   /** A topic of the help centre by its code, optionally at an article. */
   helpTopic: (topic: string, article?: string) =>
     `/helpmc?${new URLSearchParams({ topic, ...(article === undefined ? {} : { article }) })}`,
-  feedback: () => '/helpmc#feedback',
+  /** The form to write to us; members go on to their cases. */
+  writeToUs: ({ topic, about }: Partial<ServiceQuestion> = {}) =>
+    withQuery('/service', { ...(topic && { write: topic }), ...(about && { about }) }),
   agreement: () => '/help',
   responsibleGaming: () => '/responsible-gaming',
   download: () => '/down',

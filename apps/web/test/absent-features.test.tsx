@@ -1,4 +1,5 @@
 import type { Feature } from '@playhouse/schema/types.generated.ts'
+import cases from '@playhouse/shared/texts/web/EN/cases.json' with { type: 'json' }
 import downline from '@playhouse/shared/texts/web/EN/downline.json' with { type: 'json' }
 import events from '@playhouse/shared/texts/web/EN/events.json' with { type: 'json' }
 import favourites from '@playhouse/shared/texts/web/EN/favourites.json' with { type: 'json' }
@@ -15,8 +16,8 @@ import withdrawal from '@playhouse/shared/texts/web/EN/withdrawal.json' with { t
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { findPathFeature } from '../src/path-features.ts'
-import { fill, findHeader, openSite, PLATFORM_FEATURES, SUCCESSES, viewer } from './site.tsx'
+import { hasPage } from '../src/path-features.ts'
+import { fill, findHeader, openSite, PLATFORM_FEATURES, sent, SUCCESSES, viewer } from './site.tsx'
 
 const PUBLIC = [
   '/',
@@ -92,8 +93,7 @@ const getFaults = (main: HTMLElement): string[] => [
 
 const getLostPage = (link: Element): string[] => {
   const path = link.getAttribute('href') ?? ''
-  const feature = findPathFeature(path)
-  return feature && PLATFORM_FEATURES.includes(feature) ? [path] : []
+  return hasPage(path, (feature) => !PLATFORM_FEATURES.includes(feature)) ? [] : [path]
 }
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -139,8 +139,6 @@ const PARTS: readonly (readonly [
   ['/pointMall', 'MEMBER', { POINT_STATEMENT: [points.statement] }],
   ['/elott', 'MEMBER', { LOTTERY_TICKETS: [lottery.quick.label] }],
   ['/responsible-gaming', null, { LIMITS: [help.responsible.ask] }],
-  ['/helpmc', 'MEMBER', { SUPPORT_CASES: [help.talk] }],
-  ['/helpmc', null, { GUEST_CASES: [help.talk] }],
 ]
 
 describe.each(PARTS)('%s of %s', (address, who, parts) => {
@@ -187,11 +185,43 @@ it('offers the statement and closing the account on the page of security where t
   expect(await screen.findByRole('dialog', { name: limits.close.title })).toBeTruthy()
 })
 
-it('leads a member to the feedback form where the site has no customer service', async () => {
-  await openSite('/', { query: viewer('MEMBER'), lacks: ['SUPPORT_CASES', 'GUEST_CASES'] })
+describe.each(['MEMBER', null] as const)('the help centre of %s', (who) => {
+  const open = (lacks: Feature[]) => openSite('/helpmc', { query: who ? viewer(who) : {}, lacks })
+
+  it.each([[], ['SUPPORT_CASES', 'GUEST_CASES']] as const)(
+    'leads to the form to write to us without %s',
+    async (...lacks) => {
+      await open([...lacks])
+      const address = who && lacks.length === 0 ? '/member/service?write=' : '/service'
+      await waitFor(() => expect(screen.getByRole('link', { name: help.write }).getAttribute('href')).toBe(address))
+    },
+  )
+
+  it('has no door where nobody reads what is written', async () => {
+    await open(['SUPPORT_CASES', 'GUEST_CASES', 'FEEDBACK'])
+    expect(await screen.findByRole('heading', { name: help.more })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('link', { name: help.write })).toBeNull())
+  })
+})
+
+it('shows a member the form without answers where the site has no customer service', async () => {
+  const user = await openSite('/', {
+    query: viewer('MEMBER'),
+    lacks: ['SUPPORT_CASES', 'GUEST_CASES'],
+    site: { customerService: [] },
+    types: { FeedbackRules: () => ({ questionTypes: ['ACCOUNT', 'SITE'], minLength: 1, maxLength: 200 }) },
+  })
   const footer = within(await screen.findByRole('contentinfo'))
-  fireEvent.click(await footer.findByRole('button', { name: shell.customerService }))
-  await waitFor(() => expect(location.pathname + location.hash).toBe('/helpmc#feedback'))
+  await user.click(await footer.findByRole('button', { name: shell.customerService }))
+  const dialog = within(await screen.findByRole('dialog', { name: cases.title }))
+  await user.selectOptions(await dialog.findByRole('combobox'), 'SITE')
+  await user.type(dialog.getByRole('textbox', { name: cases.write }), 'It stopped.')
+  await user.click(dialog.getByRole('button', { name: cases.send }))
+  await waitFor(() =>
+    expect(sent.findLast(({ operationName }) => operationName === 'SendFeedback')?.variables).toMatchObject({
+      input: { questionType: 'SITE', content: 'It stopped.' },
+    }),
+  )
 })
 
 it('shows the rank as text where the site has no ranks', async () => {

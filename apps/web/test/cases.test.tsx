@@ -46,9 +46,10 @@ it('lists cases with new messages, and the desk’s opening hours', async () => 
 
 it('opens a case after naming the missing fields', async () => {
   const user = await open('/member/service')
-  await user.click(await screen.findByRole('button', { name: cases.open }))
-  const dialog = within(screen.getByRole('dialog', { name: cases.open }))
+  await user.click(await screen.findByRole('link', { name: cases.writeToUs }))
+  const dialog = within(await screen.findByRole('dialog', { name: cases.writeToUs }))
   await user.click(dialog.getByRole('button', { name: cases.send }))
+  expect(dialog.getByText(cases.noTopic)).toBeTruthy()
   expect(dialog.getByText(cases.noTitle)).toBeTruthy()
   expect(requested('OpenServiceCase')).toBeUndefined()
   await user.selectOptions(dialog.getByRole('combobox'), 'GAME')
@@ -60,6 +61,21 @@ it('opens a case after naming the missing fields', async () => {
       input: { topic: 'GAME', title: 'A round', text: 'It stopped.', uploads: [] },
     }),
   )
+})
+
+it('begins with what the link to the form says, unless a text was begun before', async () => {
+  const link = '/service?write=WALLET&about=Withdrawal+12'
+  const user = await open(link)
+  const findDialog = async () => within(await screen.findByRole('dialog', { name: cases.writeToUs }))
+  let dialog = await findDialog()
+  expect(location.pathname).toBe('/member/service')
+  expect(dialog.getByRole('textbox', { name: cases.columns.title })).toHaveProperty('value', 'Withdrawal 12')
+  await user.clear(dialog.getByRole('textbox', { name: cases.columns.title }))
+  await user.type(dialog.getByRole('textbox', { name: cases.columns.title }), 'A round')
+  await user.type(dialog.getByRole('textbox', { name: cases.write }), 'It stopped.')
+  await openSite(link, { query: viewer('MEMBER') })
+  dialog = await findDialog()
+  expect(dialog.getByRole('textbox', { name: cases.columns.title })).toHaveProperty('value', 'A round')
 })
 
 it.each([
@@ -81,8 +97,9 @@ it('refuses bad files at the file, and sends the text with the good ones', async
       CreateUploadSuccess: () => ({ id: `picture-${(uploads += 1)}` }),
     },
   )
-  await user.click(await screen.findByRole('button', { name: cases.open }))
-  const dialog = within(screen.getByRole('dialog', { name: cases.open }))
+  await user.click(await screen.findByRole('link', { name: cases.writeToUs }))
+  const dialog = within(await screen.findByRole('dialog', { name: cases.writeToUs }))
+  await user.selectOptions(dialog.getByRole('combobox'), 'GAME')
   await user.type(dialog.getByRole('textbox', { name: cases.columns.title }), 'A round')
   await user.type(dialog.getByRole('textbox', { name: cases.write }), 'It stopped.')
   const input = dialog.getByLabelText(new RegExp(cases.attach))
@@ -121,7 +138,8 @@ it.each([
     const refused = { __typename: 'Problem', code: 'RATE_LIMITED', retryAfterSeconds }
     const user = await open(address, { lines: LINES }, { ServiceCaseResult: () => refused })
     const isNew = !address.includes('case=')
-    if (isNew) await user.click(await screen.findByRole('button', { name: cases.open }))
+    if (isNew) await user.click(await screen.findByRole('link', { name: cases.writeToUs }))
+    if (isNew) await user.selectOptions(await screen.findByRole('combobox'), 'GAME')
     if (isNew) await user.type(screen.getByRole('textbox', { name: cases.columns.title }), 'A round')
     const field = await screen.findByRole('textbox', { name: cases.write })
     await user.type(field, 'It stopped.')

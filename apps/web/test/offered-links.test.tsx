@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { findPathFeature } from '../src/path-features.ts'
+import { hasPage } from '../src/path-features.ts'
 import { openSite } from './site.tsx'
 
 const SOURCES: Readonly<Record<string, string>> = import.meta.glob(['../src/paths.ts', '../src/**/*.tsx'], {
@@ -31,9 +31,9 @@ function findLinks(elements: string): string[] {
       // A path needs values; how it begins stands in the source.
       const [, path] =
         new RegExp(`^  ${name}: [^]*?['\`](/[^'\`$?]*)`, 'm').exec(SOURCES['../src/paths.ts'] ?? '') ?? []
-      const feature = path === undefined ? undefined : findPathFeature(path)
-      const isOwn = OWN_PAGES.some(([folder, own]) => own === feature && folder.test(file))
-      return feature === undefined || isOwn ? [] : [`${file}: paths.${name}`]
+      if (path === undefined || hasPage(path, () => false)) return []
+      const isOwn = OWN_PAGES.some(([folder, own]) => !hasPage(path, (feature) => feature !== own) && folder.test(file))
+      return isOwn ? [] : [`${file}: paths.${name}`]
     }),
   )
 }

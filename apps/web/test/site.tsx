@@ -140,7 +140,8 @@ function getLostFields(lacks: readonly Feature[]): Map<string, Record<string, nu
     const last = names.pop() ?? ''
     let types: readonly GraphQLNamedType[] = [schema.getQueryType() as GraphQLNamedType]
     for (const name of names) types = types.flatMap((type) => findFieldTypes(type, name))
-    for (const type of types) lost.set(type.name, { ...lost.get(type.name), [last]: null })
+    for (const type of types)
+      if (isObjectType(type) && type.getFields()[last]) lost.set(type.name, { ...lost.get(type.name), [last]: null })
   }
   return lost
 }

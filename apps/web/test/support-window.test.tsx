@@ -9,7 +9,7 @@ import chat from '@playhouse/shared/texts/web/EN/chat.json' with { type: 'json' 
 import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import { openSite, sent, viewer } from './site.tsx'
 
-const findWindow = async () => within(await screen.findByRole('dialog', { name: cases.service.window }))
+const findWindow = async () => within(await screen.findByRole('dialog', { name: cases.title }))
 
 /** Opens the home page and the window of customer service, as a member unless `query` says otherwise. */
 async function open(query: object = viewer('MEMBER')) {
@@ -44,11 +44,12 @@ it('keeps what was typed when it is closed, until it is sent', async () => {
   act(() => openSupport())
   desk = await findWindow()
   expect(await desk.findByRole('textbox', { name: cases.columns.title })).toHaveProperty('value', 'A round')
+  // happy-dom does not set a select that is being mounted.
+  await user.selectOptions(desk.getByRole('combobox'), 'GAME')
   await user.click(desk.getByRole('button', { name: cases.send }))
   await waitFor(() =>
     expect(requested('OpenServiceCase')).toMatchObject({
-      // happy-dom does not set a select that is being mounted, so that the topic is not the stored one.
-      input: { title: 'A round', text: 'It stopped.', uploads: [] },
+      input: { topic: 'GAME', title: 'A round', text: 'It stopped.', uploads: [] },
     }),
   )
   await user.click(await desk.findByRole('button', { name: cases.service.back }))
@@ -98,7 +99,7 @@ it('gives its place to the chat, and takes it', async () => {
   const [button] = await screen.findAllByRole('button', { name: new RegExp(`^${shell.chat}`), hidden: true })
   await user.click(button as HTMLElement)
   expect(await screen.findByRole('dialog', { name: chat.title })).toBeTruthy()
-  expect(screen.queryByRole('dialog', { name: cases.service.window })).toBeNull()
+  expect(screen.queryByRole('dialog', { name: cases.title })).toBeNull()
   act(() => openSupport())
   await findWindow()
   expect(chatSize.get()).toBe('closed')
@@ -108,6 +109,7 @@ it('asks a visitor for an e-mail address, and checks it', async () => {
   const user = await open({ viewer: null })
   const desk = await findWindow()
   await user.type(await desk.findByRole('textbox', { name: cases.guest.email }), 'lan')
+  await user.selectOptions(desk.getByRole('combobox'), 'ACCOUNT')
   await user.type(desk.getByRole('textbox', { name: cases.columns.title }), 'A question')
   await user.type(desk.getByRole('textbox', { name: cases.write }), 'How do I register?')
   await user.click(desk.getByRole('button', { name: cases.send }))

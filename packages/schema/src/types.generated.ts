@@ -1951,6 +1951,7 @@ export type Feature =
   | 'CODE_LOGIN'
   | 'CONTACTS'
   | 'FAVOURITES'
+  | 'FEEDBACK'
   | 'FREE_PLAY'
   | 'GUEST_CASES'
   | 'HAND_OFF'

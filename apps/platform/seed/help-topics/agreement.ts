@@ -68,11 +68,11 @@ export const AGREEMENT: HelpTopic = {
     'changes-and-disputes': {
       EN: [
         'Changes and disputes',
-        '<p>Changes are announced at least seven days before they hold. If you do not agree with a result or a decision, <a href="/helpmc#feedback">write to us</a>: you are given a number, and an answer where you left a way to reach you.</p>',
+        '<p>Changes are announced at least seven days before they hold. If you do not agree with a result or a decision, <a href="/service">write to us</a>: your message gets a number, and our answer stands under it.</p>',
       ],
       VI: [
         'Thay đổi và khiếu nại',
-        '<p>Thay đổi được thông báo ít nhất bảy ngày trước khi có hiệu lực. Nếu không đồng ý với một kết quả hay quyết định, hãy <a href="/helpmc#feedback">viết cho chúng tôi</a>: bạn nhận được một mã, và câu trả lời nếu bạn để lại cách liên hệ.</p>',
+        '<p>Thay đổi được thông báo ít nhất bảy ngày trước khi có hiệu lực. Nếu không đồng ý với một kết quả hay quyết định, hãy <a href="/service">viết cho chúng tôi</a>: tin nhắn của bạn có một số, và câu trả lời nằm ngay bên dưới.</p>',
       ],
     },
   },

@@ -68,11 +68,11 @@ export const HOUSE: HelpTopic = {
     'tell-us': {
       EN: [
         'Share your opinion',
-        '<p>Tell us what you like and what is missing. Every message is read.</p><p>The <a href="/helpmc#feedback">feedback form</a> is open to members and visitors. You are given a number for what you sent, so that you can come back to it.</p><ul><li>Nothing is paid for feedback, and no account is needed.</li><li>Leave a way to reach you only if you want an answer.</li><li>What you write is kept with the language you wrote from and, if you are logged in, with your account.</li><li>Never send a password, a code or a full account number.</li></ul>',
+        '<p>Tell us what you like and what is missing. Every message is read.</p><p><a href="/service">Write to us</a> with or without an account: every message gets a number, and our answer stands under it.</p><ul><li>Nothing is paid for feedback, and no account is needed.</li><li>Visitors get a code by e-mail that opens our answer.</li><li>What you write is kept with the language you wrote from and, if you are logged in, with your account.</li><li>Never send a password, a code or a full account number.</li></ul>',
       ],
       VI: [
         'Góp ý cùng chúng tôi',
-        '<p>Cho chúng tôi biết bạn thích gì và còn thiếu gì. Mọi góp ý đều được đọc.</p><p><a href="/helpmc#feedback">Mẫu góp ý</a> mở cho cả thành viên lẫn khách. Bạn được cấp một mã cho nội dung đã gửi để tiện hỏi lại.</p><ul><li>Góp ý không được trả tiền, và không cần tài khoản.</li><li>Chỉ để lại cách liên hệ nếu bạn muốn được trả lời.</li><li>Nội dung được lưu cùng ngôn ngữ bạn dùng và, nếu bạn đã đăng nhập, cùng tài khoản của bạn.</li><li>Không bao giờ gửi mật khẩu, mã xác minh hay số tài khoản đầy đủ.</li></ul>',
+        '<p>Cho chúng tôi biết bạn thích gì và còn thiếu gì. Mọi góp ý đều được đọc.</p><p><a href="/service">Viết cho chúng tôi</a>, có tài khoản hay không: mỗi tin nhắn có một số, và câu trả lời nằm ngay bên dưới.</p><ul><li>Góp ý không được trả tiền, và không cần tài khoản.</li><li>Khách nhận qua e-mail một mã để mở câu trả lời.</li><li>Nội dung được lưu cùng ngôn ngữ bạn dùng và, nếu bạn đã đăng nhập, cùng tài khoản của bạn.</li><li>Không bao giờ gửi mật khẩu, mã xác minh hay số tài khoản đầy đủ.</li></ul>',
       ],
     },
   },

@@ -38,11 +38,11 @@ export const RESPONSIBLE_GAMING: HelpTopic = {
     'self-exclusion': {
       EN: [
         'Self-exclusion',
-        '<p>Self-exclusion lasts at least six months, or has no end. The account is closed to play, deposits and advertising; you can still log in to withdraw. Opening another account meanwhile is not allowed, and one that is found is closed.</p><p>Nobody can shorten it. One without an end is lifted only if you ask <a href="/helpmc#feedback">customer service</a> after six months or more, and 7 days more go by.</p><p>You begin it yourself under <a href="/member/limits">Limits</a>, in two steps and without giving a reason.</p>',
+        '<p>Self-exclusion lasts at least six months, or has no end. The account is closed to play, deposits and advertising; you can still log in to withdraw. Opening another account meanwhile is not allowed, and one that is found is closed.</p><p>Nobody can shorten it. One without an end is lifted only if you ask <a href="/service">customer service</a> after six months or more, and 7 days more go by.</p><p>You begin it yourself under <a href="/member/limits">Limits</a>, in two steps and without giving a reason.</p>',
       ],
       VI: [
         'Tự loại trừ',
-        '<p>Tự loại trừ kéo dài ít nhất sáu tháng, hoặc không thời hạn. Tài khoản không chơi, không nạp, không nhận quảng cáo; bạn vẫn đăng nhập để rút tiền được. Trong thời gian đó không được mở tài khoản khác; tài khoản bị phát hiện sẽ bị đóng.</p><p>Không ai có thể rút ngắn. Loại trừ không thời hạn chỉ kết thúc nếu sau ít nhất sáu tháng bạn yêu cầu <a href="/helpmc#feedback">chăm sóc khách hàng</a>, và phải chờ thêm 7 ngày.</p><p>Bạn tự bắt đầu ở mục <a href="/member/limits">Giới hạn</a>, qua hai bước và không cần lý do.</p>',
+        '<p>Tự loại trừ kéo dài ít nhất sáu tháng, hoặc không thời hạn. Tài khoản không chơi, không nạp, không nhận quảng cáo; bạn vẫn đăng nhập để rút tiền được. Trong thời gian đó không được mở tài khoản khác; tài khoản bị phát hiện sẽ bị đóng.</p><p>Không ai có thể rút ngắn. Loại trừ không thời hạn chỉ kết thúc nếu sau ít nhất sáu tháng bạn yêu cầu <a href="/service">chăm sóc khách hàng</a>, và phải chờ thêm 7 ngày.</p><p>Bạn tự bắt đầu ở mục <a href="/member/limits">Giới hạn</a>, qua hai bước và không cần lý do.</p>',
       ],
     },
     signs: {

@@ -1,6 +1,13 @@
 import { paths } from '../paths.ts'
 
-const HELP = [paths.messages(), paths.serviceCases(), paths.helpCentre(), paths.agreement(), paths.responsibleGaming()]
+const HELP = [
+  paths.messages(),
+  paths.serviceCases(),
+  paths.writeToUs(),
+  paths.helpCentre(),
+  paths.agreement(),
+  paths.responsibleGaming(),
+]
 const CLOSED_SITE = [...HELP, paths.memberLimits(), paths.withdrawals()]
 
 const isAmong = (pages: readonly string[], pathname: string) =>

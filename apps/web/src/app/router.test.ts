@@ -74,6 +74,7 @@ describe('every address that links use', () => {
     expect(getPattern(paths.messageSettings())).toBe('member/message-settings')
     expect(getPattern(paths.unsubscribe())).toBe('unsubscribe')
     expect(getPattern(paths.serviceCases({ case: '12' }))).toBe('member/service')
+    expect(getPattern(paths.newServiceCase({ topic: 'GAME' }))).toBe('member/service')
     expect(getPattern(paths.pointsMall(2))).toBe('pointMall')
     expect(getPattern(paths.raffle('a/b'))).toBe('raffle/:id')
     expect(getPattern(paths.raffleProof('a'))).toBe('raffle/:id/proof')
@@ -110,7 +111,7 @@ describe('every address that links use', () => {
     expect(getPattern(paths.promotionDetail('a&b'))).toBe('promoDetail')
     expect(getPattern(paths.helpCentre())).toBe('helpmc')
     expect(getPattern(paths.helpTopic('play', 'maintenance'))).toBe('helpmc')
-    expect(getPattern(paths.feedback())).toBe('helpmc')
+    expect(getPattern(paths.writeToUs({ topic: 'WALLET', about: 'Deposit 7' }))).toBe('service')
     expect(getPattern(paths.agreement())).toBe('help')
     expect(getPattern(paths.responsibleGaming())).toBe('responsible-gaming')
     expect(getPattern(paths.download())).toBe('down')
@@ -205,7 +206,8 @@ describe('every address that links use', () => {
       'promotionDetail',
       'helpCentre',
       'helpTopic',
-      'feedback',
+      'writeToUs',
+      'newServiceCase',
       'agreement',
       'responsibleGaming',
       'download',

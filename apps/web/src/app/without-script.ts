@@ -4,7 +4,7 @@ import { languagePath } from '@playhouse/shared/language-path.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import type { Feature } from '@playhouse/schema/types.generated.ts'
 import type { i18n } from 'i18next'
-import { findPathFeature } from '../path-features.ts'
+import { hasPage } from '../path-features.ts'
 import { paths } from '../paths.ts'
 import { escapeText } from './escape-text.ts'
 
@@ -41,10 +41,7 @@ export function plainNavigation(texts: i18n, { path, language, languages, brand,
     [paths.responsibleGaming(), t('help:responsible.title')],
     [paths.download(), t('layers:downloadPage.title', { brand })],
   ]
-  const isOffered = (to: string) => {
-    const feature = findPathFeature(to)
-    return feature === undefined || (features?.includes(feature) ?? true)
-  }
+  const isOffered = (to: string) => hasPage(to, (feature) => features?.includes(feature) ?? true)
   const link = (href: string, name: string, more = '') =>
     `<a class="underline" href="${escapeText(href)}"${more}>${escapeText(name)}</a>`
   const nav = (label: string, links: readonly string[]) =>

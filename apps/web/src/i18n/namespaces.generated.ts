@@ -233,7 +233,9 @@ export interface Namespaces {
     readonly 'personalDesk': string
     readonly 'deskOpen': `${string}{{from}}${string}{{minutes}}${string}{{to}}${string}`
     readonly 'deskClosed': `${string}{{from}}${string}{{minutes}}${string}{{to}}${string}`
-    readonly 'open': string
+    readonly 'writeToUs': string
+    readonly 'chooseTopic': string
+    readonly 'noTopic': string
     readonly 'noneTitle': string
     readonly 'noneText': string
     readonly 'columns': {
@@ -292,11 +294,9 @@ export interface Namespaces {
       readonly 'change': string
     }
     readonly 'service': {
-      readonly 'window': string
       readonly 'recent': string
       readonly 'allCases': string
       readonly 'back': string
-      readonly 'newCase': string
       readonly 'reachable': string
     }
     readonly 'guest': {
@@ -306,7 +306,6 @@ export interface Namespaces {
       readonly 'noEmail': string
       readonly 'badEmail': string
       readonly 'have': string
-      readonly 'write': string
       readonly 'number': string
       readonly 'noNumber': string
       readonly 'code': string
@@ -320,6 +319,23 @@ export interface Namespaces {
       readonly 'gone': string
       readonly 'kept': string
       readonly 'forget': string
+    }
+    readonly 'feedback': {
+      readonly 'failed': string
+      readonly 'contentHint': `${string}{{max}}${string}{{min}}${string}`
+      readonly 'count': `${string}{{count}}${string}{{max}}${string}`
+      readonly 'contact': string
+      readonly 'contactHint': string
+      readonly 'contentLength': `${string}{{count}}${string}{{max}}${string}{{min}}${string}`
+      readonly 'contactLength': `${string}{{max}}${string}`
+      readonly 'sentTitle': string
+      readonly 'sentText': string
+      readonly 'reference': string
+      readonly 'copy': string
+      readonly 'copied': string
+      readonly 'another': string
+      readonly 'offTitle': string
+      readonly 'offText': string
     }
   }
   readonly 'chat': {
@@ -843,6 +859,7 @@ export interface Namespaces {
     readonly 'copied': `${string}{{field}}${string}`
     readonly 'timeline': string
     readonly 'number': `${string}{{number}}${string}`
+    readonly 'about': `${string}{{number}}${string}`
     readonly 'cancel': string
     readonly 'cancelling': string
     readonly 'again': string
@@ -1848,40 +1865,6 @@ export interface Namespaces {
       readonly 'ask': string
       readonly 'askText': string
       readonly 'toLimits': string
-    }
-    readonly 'feedback': {
-      readonly 'title': string
-      readonly 'text': string
-      readonly 'type': string
-      readonly 'choose': string
-      readonly 'types': {
-        readonly 'ACCOUNT': string
-        readonly 'GAME': string
-        readonly 'WALLET': string
-        readonly 'PROMOTION': string
-        readonly 'SITE': string
-        readonly 'COMPLAINT': string
-        readonly 'OTHER': string
-      }
-      readonly 'content': string
-      readonly 'contentHint': `${string}{{max}}${string}{{min}}${string}`
-      readonly 'count': `${string}{{count}}${string}{{max}}${string}`
-      readonly 'contact': string
-      readonly 'contactHint': string
-      readonly 'send': string
-      readonly 'sending': string
-      readonly 'typeRequired': string
-      readonly 'contentRequired': string
-      readonly 'contentLength': `${string}{{count}}${string}{{max}}${string}{{min}}${string}`
-      readonly 'contactLength': `${string}{{max}}${string}`
-      readonly 'sentTitle': string
-      readonly 'sentText': string
-      readonly 'reference': string
-      readonly 'copy': string
-      readonly 'copied': string
-      readonly 'another': string
-      readonly 'offTitle': string
-      readonly 'offText': string
     }
   }
   readonly 'home': {
@@ -4636,7 +4619,7 @@ export interface Namespaces {
     readonly 'vipLevel': string
     readonly 'promotions': string
     readonly 'customerService': string
-    readonly 'talkToUs': string
+    readonly 'writeToUs': string
     readonly 'myCases': string
     readonly 'chat': string
     readonly 'unreadChat_one': `${string}{{count}}${string}`

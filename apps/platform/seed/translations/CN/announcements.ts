@@ -34,8 +34,8 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   '<p>Free play opens a demo account with play credit. The account and its credit end with the session; nothing of it is carried over.</p>':
     '<p>免费试玩会开通带试玩币的试玩账号。账号和试玩币随会话结束；不会保留任何内容。</p>',
   'The house is open': '本站开张了',
-  '<p>Ten thousand games, one account, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>':
-    '<p>一万款游戏，一个账号，只用游戏币。请告诉我们<a href="/helpmc#feedback">哪里不对</a>。</p>',
+  '<p>Ten thousand games, one account, play money only. Tell us <a href="/service">what is not right</a>.</p>':
+    '<p>一万款游戏，一个账号，只用游戏币。请告诉我们<a href="/service">哪里不对</a>。</p>',
   'Play money only': '只用游戏币',
   '<p>Playhouse runs on <strong>play money</strong>. Nothing here can be bought, won or paid out in real money.</p><p>The site is for adults of 18 and over. <a href="/responsible-gaming">How to set limits and take a break</a>.</p>':
     '<p>Playhouse 使用<strong>游戏币</strong>。这里不能用真钱购买、赢取或兑现任何东西。</p><p>本站仅限年满 18 岁的成年人。<a href="/responsible-gaming">如何设置限额和休息</a>。</p>',

@@ -34,8 +34,8 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   '<p>Free play opens a demo account with play credit. The account and its credit end with the session; nothing of it is carried over.</p>':
     '<p>Main gratis membuka akun demo dengan kredit demo. Akun dan kreditnya berakhir bersama sesi; tidak ada yang dibawa.</p>',
   'The house is open': 'Rumah ini dibuka',
-  '<p>Ten thousand games, one account, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>':
-    '<p>Sepuluh ribu permainan, satu akun, hanya uang mainan. Beri tahu kami <a href="/helpmc#feedback">apa yang belum benar</a>.</p>',
+  '<p>Ten thousand games, one account, play money only. Tell us <a href="/service">what is not right</a>.</p>':
+    '<p>Sepuluh ribu permainan, satu akun, hanya uang mainan. Beri tahu kami <a href="/service">apa yang belum benar</a>.</p>',
   'Play money only': 'Hanya uang mainan',
   '<p>Playhouse runs on <strong>play money</strong>. Nothing here can be bought, won or paid out in real money.</p><p>The site is for adults of 18 and over. <a href="/responsible-gaming">How to set limits and take a break</a>.</p>':
     '<p>Playhouse berjalan dengan <strong>uang mainan</strong>. Tidak ada yang bisa dibeli, dimenangkan, atau dicairkan dengan uang sungguhan di sini.</p><p>Situs ini untuk orang dewasa 18 tahun ke atas. <a href="/responsible-gaming">Cara menetapkan batas dan mengambil jeda</a>.</p>',

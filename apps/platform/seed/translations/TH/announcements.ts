@@ -34,8 +34,8 @@ export const ANNOUNCEMENTS: Readonly<Record<string, string>> = {
   '<p>Free play opens a demo account with play credit. The account and its credit end with the session; nothing of it is carried over.</p>':
     '<p>ทดลองเล่นฟรีจะเปิดบัญชีทดลองพร้อมเครดิตทดลอง บัญชีและเครดิตสิ้นสุดพร้อมเซสชัน ไม่มีสิ่งใดถูกยกไป</p>',
   'The house is open': 'เปิดให้บริการแล้ว',
-  '<p>Ten thousand games, one account, play money only. Tell us <a href="/helpmc#feedback">what is not right</a>.</p>':
-    '<p>หนึ่งหมื่นเกม บัญชีเดียว ใช้เงินจำลองเท่านั้น บอกเราว่า<a href="/helpmc#feedback">มีอะไรไม่ถูกต้อง</a></p>',
+  '<p>Ten thousand games, one account, play money only. Tell us <a href="/service">what is not right</a>.</p>':
+    '<p>หนึ่งหมื่นเกม บัญชีเดียว ใช้เงินจำลองเท่านั้น บอกเราว่า<a href="/service">มีอะไรไม่ถูกต้อง</a></p>',
   'Play money only': 'เงินจำลองเท่านั้น',
   '<p>Playhouse runs on <strong>play money</strong>. Nothing here can be bought, won or paid out in real money.</p><p>The site is for adults of 18 and over. <a href="/responsible-gaming">How to set limits and take a break</a>.</p>':
     '<p>Playhouse ใช้<strong>เงินจำลอง</strong> ที่นี่ซื้อ ชนะ หรือถอนเป็นเงินจริงไม่ได้</p><p>เว็บไซต์นี้สำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป <a href="/responsible-gaming">วิธีตั้งขีดจำกัดและพักการเล่น</a></p>',

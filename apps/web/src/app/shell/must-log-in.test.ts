@@ -11,6 +11,7 @@ const OPEN = [
   '/register',
   '/register.html',
   '/helpmc',
+  '/service',
   '/download',
   '/down',
 ]

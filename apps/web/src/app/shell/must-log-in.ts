@@ -8,6 +8,7 @@ const OPEN_PAGES: ReadonlySet<string> = new Set([
   '/register',
   '/register.html',
   '/helpmc',
+  '/service',
   '/download',
   // `/download` redirects here.
   '/down',

@@ -22,6 +22,7 @@ import { Money } from '../../ui/money.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { WriteToUs } from '../support/parts/write-to-us.tsx'
 import { useCreateDepositMutation } from './create-deposit.generated.ts'
 import { type Bonus, BonusChoice, minimumDeposit, NO_BONUS } from './deposit-bonus.tsx'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
@@ -152,9 +153,9 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
           ) : null}
           <PlayMoneyNote />
           {isBlocked && form.rootError ? (
-            <Link to={paths.feedback()} className={linkClass({ look: 'inline' })}>
+            <WriteToUs question={{ topic: 'WALLET' }} className={linkClass({ look: 'inline' })}>
               {t('contact')}
-            </Link>
+            </WriteToUs>
           ) : null}
         </div>
         <SumAndSubmit

@@ -19,6 +19,7 @@ import { Money } from '../../ui/money.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { readMemberPage } from '../member/parts/member-page.tsx'
+import { WriteToUs } from '../support/parts/write-to-us.tsx'
 import { DepositPage } from './deposit-page.tsx'
 import { type DepositScreenQueryVariables, useDepositScreenQuery } from './deposit-screen.generated.ts'
 import { Landmark, ShieldAlert } from 'lucide-react'
@@ -51,9 +52,9 @@ export function Component() {
               title={t('closedTitle')}
               text={t('closedText')}
               action={
-                <Link to={paths.feedback()} className={buttonClass()}>
+                <WriteToUs question={{ topic: 'WALLET' }} className={buttonClass()}>
                   {t('contact')}
-                </Link>
+                </WriteToUs>
               }
             />
           ) : bar ? (
@@ -72,9 +73,9 @@ export function Component() {
                 title={t('blockedTitle')}
                 text={t('blocked')}
                 action={
-                  <Link to={paths.feedback()} className={buttonClass({ variant: 'action' })}>
+                  <WriteToUs question={{ topic: 'WALLET' }} className={buttonClass({ variant: 'action' })}>
                     {t('contact')}
-                  </Link>
+                  </WriteToUs>
                 }
               />
             </section>
@@ -127,9 +128,9 @@ function getBar(t: Words, { hold, ageObstacle }: Options, isOnBreak: boolean, ag
   }
   if (hold) {
     const contact = (
-      <Link to={paths.feedback()} className={buttonClass()}>
+      <WriteToUs question={{ topic: 'WALLET' }} className={buttonClass()}>
         {t('contact')}
-      </Link>
+      </WriteToUs>
     )
     return {
       title: t(`accountHeld.${hold}.title`),

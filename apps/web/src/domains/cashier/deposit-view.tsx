@@ -4,6 +4,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { WriteToUs } from '../support/parts/write-to-us.tsx'
 import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -59,7 +60,7 @@ export function DepositView({ deposit, proof }: { deposit: Deposit; proof: React
       </section>
 
       {deposit.bonus ? <ChosenBonus bonus={deposit.bonus} /> : null}
-      {held ? <Held depositId={deposit.id} held={held} /> : null}
+      {held ? <Held deposit={deposit} held={held} /> : null}
 
       {state === 'WAITING' && payment ? (
         <section aria-labelledby="how-to-pay" className="rounded-card border border-line bg-surface p-5">
@@ -128,12 +129,13 @@ function ChosenBonus({ bonus: { state, amount, obstacle, promotion } }: { bonus:
 }
 
 /** A payment that could not be credited: amount, reason and next step. */
-function Held({ depositId, held }: { depositId: string; held: NonNullable<Deposit['held']> }) {
+function Held({ deposit, held }: { deposit: Deposit; held: NonNullable<Deposit['held']> }) {
   const { t } = useTranslation('deposit')
   const { run, isPending } = useSubmit(useReleaseDepositMutation())
   const [failure, setFailure] = useState<string>()
-  const release = async () => setFailure((await run({ input: { id: depositId } })).problem?.text)
+  const release = async () => setFailure((await run({ input: { id: deposit.id } })).problem?.text)
   const { amount, reason, state, isReleasable } = held
+  const question = useDepositQuestion(deposit)
   return (
     <section aria-labelledby="held-money" className="rounded-card border border-line bg-surface p-5">
       <h2 id="held-money" className="text-prose font-semibold">
@@ -154,9 +156,9 @@ function Held({ depositId, held }: { depositId: string; held: NonNullable<Deposi
                 {t('release')}
               </Button>
             ) : null}
-            <Link to={paths.feedback()} className={linkClass({ class: 'text-body' })}>
+            <WriteToUs question={question} className={linkClass({ class: 'text-body' })}>
               {t('contact')}
-            </Link>
+            </WriteToUs>
           </div>
         </>
       ) : null}
@@ -178,9 +180,17 @@ function OtherAmount({ deposit: { requestedAmount } }: { deposit: Deposit }) {
   )
 }
 
-/** The next steps in each state. */
-function Exits({ deposit: { id, state, payment } }: { deposit: Deposit }) {
+/** What a message about a deposit begins with. */
+function useDepositQuestion({ id, payment }: Deposit) {
   const { t } = useTranslation('deposit')
+  return { topic: 'WALLET', about: t('about', { number: payment?.transferText ?? id }) } as const
+}
+
+/** The next steps in each state. */
+function Exits({ deposit }: { deposit: Deposit }) {
+  const { id, state, payment } = deposit
+  const { t } = useTranslation('deposit')
+  const question = useDepositQuestion(deposit)
   const { run, isPending } = useSubmit(useCancelDepositMutation())
   const [failure, setFailure] = useState<string>()
   const cancel = async () => setFailure((await run({ input: { id } })).problem?.text)
@@ -209,9 +219,9 @@ function Exits({ deposit: { id, state, payment } }: { deposit: Deposit }) {
         </Button>
       ) : null}
       {state === 'CREDITED' ? null : (
-        <Link to={paths.feedback()} className={linkClass({ class: 'me-2 text-body' })}>
+        <WriteToUs question={question} className={linkClass({ class: 'me-2 text-body' })}>
           {t('contact')}
-        </Link>
+        </WriteToUs>
       )}
       {failure ? (
         <p role="alert" className="w-full text-small text-bad">

@@ -2,7 +2,6 @@ import type { WithdrawalState } from '@playhouse/schema/types.generated.ts'
 import { Printer, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useCancelWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type { Withdrawal_WithdrawalFragment } from './parts/withdrawal-parts.generated.ts'
 import { ItemGap, readItem } from '../../graphql/item.tsx'
@@ -29,6 +28,7 @@ import {
 import { StateBadge } from './parts/withdrawal-list.tsx'
 import { Timeline } from './parts/withdrawal-timeline.tsx'
 import { Offered } from '../site/parts/offered.tsx'
+import { WriteToUs } from '../support/parts/write-to-us.tsx'
 
 type Withdrawal = Omit<Withdrawal_WithdrawalFragment, ' $fragmentName'>
 
@@ -121,8 +121,8 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
         {state === 'NEEDS_INFO' ? <AnswerForm withdrawal={withdrawal} /> : null}
         {withdrawal.canCancel ? <CancelButton id={id} /> : null}
       </Offered>
-      {STOPPABLE.has(state) && !withdrawal.canCancel ? <WriteToUs text={t('detail.stop')} /> : null}
-      {SETTLED.has(state) ? <WriteToUs title={t('receipt.missing')} text={t('receipt.missingText')} /> : null}
+      {STOPPABLE.has(state) && !withdrawal.canCancel ? <Ask id={id} text={t('detail.stop')} /> : null}
+      {SETTLED.has(state) ? <Ask id={id} title={t('receipt.missing')} text={t('receipt.missingText')} /> : null}
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <Facts
           rows={[
@@ -163,7 +163,7 @@ const STOPPABLE: ReadonlySet<WithdrawalState> = new Set(['REQUESTED', 'REVIEW', 
 /** Ended as received; what is missing all the same becomes a case. */
 const SETTLED: ReadonlySet<WithdrawalState> = new Set(['RECEIVED', 'FORCED_RECEIPT'])
 
-function WriteToUs({ title, text }: { title?: string; text: string }) {
+function Ask({ id, title, text }: { id: string; title?: string; text: string }) {
   const { t } = useTranslation('withdrawal')
   return (
     <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 print:hidden">
@@ -171,9 +171,9 @@ function WriteToUs({ title, text }: { title?: string; text: string }) {
         {title === undefined ? null : <h2 className="text-prose font-semibold">{title}</h2>}
         <p className="text-body text-pretty text-muted">{text}</p>
       </div>
-      <Link to={paths.feedback()} className={buttonClass()}>
+      <WriteToUs question={{ topic: 'WALLET', about: t('detail.number', { number: id }) }} className={buttonClass()}>
         {t('detail.write')}
-      </Link>
+      </WriteToUs>
     </section>
   )
 }

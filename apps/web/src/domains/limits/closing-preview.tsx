@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
+import { WriteToUs } from '../support/parts/write-to-us.tsx'
 import { OfferedLink } from '../site/parts/offered-link.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import type { ClosingPreviewQuery } from './account-closing.generated.ts'
@@ -60,14 +61,20 @@ function Matters({ title, matters, onLeave }: { title: string; matters: readonly
     <section>
       <h3 className="mb-2 font-semibold">{title}</h3>
       <ul className="flex flex-col gap-2">
-        {matters.map((matter, index) => (
-          <li key={index} className="text-pretty">
-            {getText(matter)}.{' '}
-            <OfferedLink to={getAddress(matter)} onClick={onLeave} className={linkClass()}>
-              {t(`actions.${matter.kind}`)}
-            </OfferedLink>
-          </li>
-        ))}
+        {matters.map((matter, index) => {
+          const address = getAddress(matter)
+          const link = { onClick: onLeave, className: linkClass(), children: t(`actions.${matter.kind}`) }
+          return (
+            <li key={index} className="text-pretty">
+              {getText(matter)}.{' '}
+              {address === undefined ? (
+                <WriteToUs question={{ topic: 'ACCOUNT' }} {...link} />
+              ) : (
+                <OfferedLink to={address} {...link} />
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
@@ -78,7 +85,8 @@ const isOpenMatter = (kind: Matter['kind']): kind is (typeof OPEN_MATTERS)[numbe
   OPEN_MATTERS.some((known) => known === kind)
 
 /** Address of the page where a matter is settled. */
-function getAddress({ kind, reference }: Matter): string {
+/** Where the matter is settled; undefined where somebody has to be asked. */
+function getAddress({ kind, reference }: Matter): string | undefined {
   switch (kind) {
     case 'ROUND':
       return reference ? paths.game(reference) : paths.home()
@@ -107,6 +115,6 @@ function getAddress({ kind, reference }: Matter): string {
     case 'BILLS':
       return paths.dividends()
     default:
-      return paths.feedback()
+      return undefined
   }
 }

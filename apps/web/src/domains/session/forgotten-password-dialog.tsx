@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { accessRequest, openLogIn, dropAccessRequest } from '../../access/access-requests.ts'
 import type { SignedInFacts, PendingLogIn } from './use-log-in-outcome.ts'
+import { WriteToUs } from '../support/parts/write-to-us.tsx'
 import { useSiteFacts } from '../site/parts/use-site-facts.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -67,9 +68,13 @@ export function ForgottenPasswordDialog() {
         ) : !byEmail && !byPhone ? (
           <>
             <p className="text-body text-pretty">{t('noWay')}</p>
-            <Link to={paths.feedback()} onClick={dropAccessRequest} className={buttonClass({ class: 'mt-4' })}>
+            <WriteToUs
+              question={{ topic: 'ACCOUNT' }}
+              onClick={dropAccessRequest}
+              className={buttonClass({ class: 'mt-4' })}
+            >
               {t('contact')}
-            </Link>
+            </WriteToUs>
           </>
         ) : byEmail && byPhone ? (
           <Tabs

@@ -1,13 +1,13 @@
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useOpenSupport } from '../support/parts/use-open-support.ts'
+import { WriteToUs } from '../support/parts/write-to-us.tsx'
 import { usePageTitle } from './parts/use-page-title.ts'
 import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { getResponse } from '../../graphql/response.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { SkeletonText } from '../../ui/skeleton.tsx'
@@ -16,7 +16,6 @@ import { type AgreementScreenQueryVariables, useAgreementScreenQuery } from './a
 import { SiteText } from './parts/site-text.tsx'
 
 export function Component() {
-  const openService = useOpenSupport()
   const { t } = useTranslation('help')
   const variables = useScreenVariables<AgreementScreenQueryVariables>()
   const query = useAgreementScreenQuery({ variables })
@@ -47,7 +46,7 @@ export function Component() {
               icon={FileText}
               title={t('agreement.missing')}
               text={t('agreement.missingText')}
-              action={<Button onClick={openService}>{t('talk')}</Button>}
+              action={<WriteToUs className={buttonClass()}>{t('write')}</WriteToUs>}
             />
           }
         />

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { WriteToUs } from '../support/parts/write-to-us.tsx'
 import { ArticleList } from './help/article-list.tsx'
 import { findArticles } from './help/find-articles.ts'
 import type { HelpTopic_TopicFragment } from './parts/help-topic.generated.ts'
@@ -30,9 +31,9 @@ export function HelpDialog({ topic }: { topic: string | undefined }) {
       initialFocus="title"
       footer={
         <>
-          <Link to={paths.feedback()} onClick={dropLayer} className={buttonClass({ variant: 'quiet' })}>
+          <WriteToUs onClick={dropLayer} className={buttonClass({ variant: 'quiet' })}>
             {t('write')}
-          </Link>
+          </WriteToUs>
           <Link to={topic ? paths.helpTopic(topic) : paths.helpCentre()} onClick={dropLayer} className={buttonClass()}>
             {t('wholeCentre')}
           </Link>

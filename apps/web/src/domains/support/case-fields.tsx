@@ -17,7 +17,7 @@ const TOPICS = [
 ] as const satisfies readonly ServiceTopic[]
 
 interface NewCase {
-  topic: ServiceTopic
+  topic: ServiceTopic | ''
   title: string
   text: string
 }
@@ -26,23 +26,40 @@ interface NewCase {
 export const NEW_CASE_DRAFT = 'case:new'
 export const NEW_CASE_FIELDS = ['topic', 'title', 'text'] as const
 
-/** A new case with what was typed before. */
-export function draftedCase({ topic, title = '', text = '' }: Partial<Record<keyof NewCase, string>>): NewCase {
-  return { title, text, topic: TOPICS.find((known) => known === topic) ?? TOPICS[0] }
+/** A new case with what was typed before, or else with what the link to it says. */
+export function draftedCase(
+  { text = '', ...typed }: Partial<Record<keyof NewCase, string>>,
+  link: URLSearchParams,
+): NewCase {
+  const { topic, title = '' } =
+    text === '' && link.has('write') ? { topic: link.get('write'), title: link.get('about') ?? '' } : typed
+  return { title: title.slice(0, CASE_TITLE_MAX), text, topic: TOPICS.find((known) => known === topic) ?? '' }
 }
 
-type Field = (name: 'topic' | 'title' | 'text', rules?: string) => UseFormRegisterReturn & { error: string | undefined }
+/** Required, so not empty where it is sent. */
+export const toServiceTopic = (chosen: NewCase['topic']): ServiceTopic => chosen || 'OTHER'
 
-/** Fields of a new case: subject and text. Namespace `cases`. */
-export function CaseFields({ field, rows = 5 }: { field: Field; rows?: number }) {
+type Field<Name extends string> = (name: Name, rules: string) => UseFormRegisterReturn & { error: string | undefined }
+
+/** What a message is about. Namespace `cases`. */
+export function TopicField({ field, topics = TOPICS }: { field: Field<'topic'>; topics?: readonly ServiceTopic[] }) {
+  const { t } = useTranslation('cases')
+  return (
+    <Select
+      label={t('columns.topic')}
+      placeholder={t('chooseTopic')}
+      options={topics.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
+      {...field('topic', t('noTopic'))}
+    />
+  )
+}
+
+/** Fields of a new case: topic, subject and text. Namespace `cases`. */
+export function CaseFields({ field, rows = 5 }: { field: Field<keyof NewCase>; rows?: number }) {
   const { t } = useTranslation('cases')
   return (
     <>
-      <Select
-        label={t('columns.topic')}
-        options={TOPICS.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
-        {...field('topic')}
-      />
+      <TopicField field={field} />
       <TextField
         label={t('columns.title')}
         maxLength={CASE_TITLE_MAX}

@@ -1,7 +1,6 @@
 import { FileQuestion, PenLine } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import { RecordTable } from '../records/parts/record-table.tsx'
 import { StateBadge } from './case-thread.tsx'
 import { DeskHours } from './desk-hours.tsx'
@@ -16,7 +15,6 @@ import { toAccountPage } from '../member/parts/account-frame.tsx'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -85,15 +83,15 @@ export function Component() {
 function AllCases({ cases: { nodes, pageInfo, desk }, busy }: { cases: Cases; busy: boolean }) {
   const { t } = useTranslation('cases')
   const navigate = useNavigate()
-  const [writing, setWriting] = useState(false)
+  const isWriting = useSearchParams()[0].has('write')
   return (
     <div className="flex flex-col gap-5">
       <section className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5">
         <DeskHours desk={desk} />
-        <Button variant="action" onClick={() => setWriting(true)}>
+        <Link to={paths.newServiceCase()} className={buttonClass({ variant: 'action' })}>
           <Icon icon={PenLine} size={16} />
-          {t('open')}
-        </Button>
+          {t('writeToUs')}
+        </Link>
       </section>
       <RecordTable
         caption={t('title')}
@@ -126,13 +124,10 @@ function AllCases({ cases: { nodes, pageInfo, desk }, busy }: { cases: Cases; bu
           },
         ]}
       />
-      {writing ? (
+      {isWriting ? (
         <OpenDialog
-          onClose={() => setWriting(false)}
-          onOpened={(id) => {
-            setWriting(false)
-            void navigate(paths.serviceCases({ case: id }))
-          }}
+          onClose={() => void navigate(paths.serviceCases(), { replace: true })}
+          onOpened={(id) => void navigate(paths.serviceCases({ case: id }), { replace: true })}
         />
       ) : null}
     </div>
@@ -146,7 +141,7 @@ function OpenDialog({ onClose, onOpened }: { onClose: () => void; onOpened: (id:
     <FormDialog
       form={form}
       size="medium"
-      title={t('open')}
+      title={t('writeToUs')}
       submitLabel={t('send')}
       pendingLabel={t('sending')}
       disabledReason={disabledReason}

@@ -1,50 +1,45 @@
 import type { FeedbackQuestionType } from '@playhouse/schema/types.generated.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { dropDraft, readDraft } from '../../drafts/form-draft.ts'
 import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { FeedbackForm_RulesFragment } from './parts/feedback-rules.generated.ts'
-import { useSendFeedbackMutation } from './send-feedback.generated.ts'
+import { TopicField, toServiceTopic } from './case-fields.tsx'
+import { type FeedbackDesk_RulesFragment, useSendFeedbackMutation } from './feedback.generated.ts'
 
 interface FeedbackFieldsProps {
-  rules: FeedbackForm_RulesFragment
+  rules: FeedbackDesk_RulesFragment
   onSent: (reference: string) => void
 }
 
 interface Fields {
-  questionType: FeedbackQuestionType | ''
+  topic: FeedbackQuestionType | ''
   content: string
   contact: string
 }
 
-const DRAFTED = ['questionType', 'content', 'contact'] as const
+const DRAFTED = ['topic', 'content', 'contact'] as const
 
 /** Code points, as members count characters. */
 const getLength = (text: string) => [...text.trim()].length
 
 /** Feedback form. A failure or a reload keeps the input. */
 export function FeedbackFields({ rules, onSent }: FeedbackFieldsProps) {
-  const { t } = useTranslation(['help', 'ui'])
+  const { t } = useTranslation('cases')
   const { minLength: min, maxLength: max, contactMaxLength } = rules
+  const [link] = useSearchParams()
   const { run } = useSubmit(useSendFeedbackMutation())
   const form = useMutationForm({
-    defaultValues: getDraft(rules),
-    send: ({ questionType, content, contact }, { requestKey }) =>
+    defaultValues: getDraft(rules, link),
+    send: ({ topic, content, contact }, { requestKey }) =>
       run({
-        input: {
-          requestKey,
-          // Required, so not empty here.
-          questionType: questionType as FeedbackQuestionType,
-          content,
-          ...(contact !== '' && { contact }),
-        },
+        input: { requestKey, questionType: toServiceTopic(topic), content, ...(contact !== '' && { contact }) },
       }),
     onDone: ({ reference }) => {
       dropDraft('feedback')
@@ -53,24 +48,16 @@ export function FeedbackFields({ rules, onSent }: FeedbackFieldsProps) {
   })
   useFormDraft('feedback', form.methods.subscribe, DRAFTED)
   const count = getLength(useWatch({ control: form.methods.control, name: 'content' }))
-  const required = t('ui:required')
   const contentBreach = (content: string) => {
     const length = getLength(content)
-    if (length === 0) return t('feedback.contentRequired')
+    if (length === 0) return t('noText')
     return length < min || length > max ? t('feedback.contentLength', { min, max, count: length }) : true
   }
   return (
     <MutationForm form={form}>
-      <Select
-        label={t('feedback.type')}
-        placeholder={t('feedback.choose')}
-        requiredLabel={required}
-        options={rules.questionTypes.map((type) => ({ value: type, label: t(`feedback.types.${type}`) }))}
-        {...form.field('questionType', t('feedback.typeRequired'))}
-      />
+      <TopicField field={form.field} topics={rules.questionTypes} />
       <TextArea
-        label={t('feedback.content')}
-        requiredLabel={required}
+        label={t('write')}
         rows={6}
         description={
           <span className="flex justify-between gap-4">
@@ -90,21 +77,20 @@ export function FeedbackFields({ rules, onSent }: FeedbackFieldsProps) {
           maxLength: { value: contactMaxLength, message: t('feedback.contactLength', { max: contactMaxLength }) },
         })}
       />
-      <Button
-        type="submit"
-        variant="action"
-        size="large"
-        className="self-start"
-        pending={form.isPending ? t('feedback.sending') : false}
-      >
-        {t('feedback.send')}
+      <Button type="submit" variant="action" className="self-start" pending={form.isPending ? t('sending') : false}>
+        {t('send')}
       </Button>
     </MutationForm>
   )
 }
 
-/** The draft, without a question type that the brand no longer offers. */
-function getDraft({ questionTypes }: FeedbackForm_RulesFragment): Fields {
-  const { questionType, content = '', contact = '' } = readDraft('feedback', DRAFTED)
-  return { questionType: questionTypes.find((type) => type === questionType) ?? '', content, contact }
+/** The draft, or else what the link to the form says. */
+function getDraft({ questionTypes }: FeedbackDesk_RulesFragment, link: URLSearchParams): Fields {
+  const { topic, content = '', contact = '' } = readDraft('feedback', DRAFTED)
+  const about = link.get('about')
+  return {
+    topic: questionTypes.find((type) => type === (content === '' ? (link.get('write') ?? topic) : topic)) ?? '',
+    content: content === '' && about ? `${about}: ` : content,
+    contact,
+  }
 }

@@ -4,6 +4,7 @@ import { ArrowLeft, KeyRound, PenLine } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { dropDraft } from '../../drafts/form-draft.ts'
@@ -23,7 +24,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { CaseFields, draftedCase, NEW_CASE_DRAFT, NEW_CASE_FIELDS } from './case-fields.tsx'
+import { CaseFields, draftedCase, NEW_CASE_DRAFT, NEW_CASE_FIELDS, toServiceTopic } from './case-fields.tsx'
 import { CaseThread, type ShownCase } from './case-thread.tsx'
 import { DeskHours } from './desk-hours.tsx'
 import {
@@ -41,7 +42,7 @@ import { forgetGuestKey, type GuestKey, guestKeys, keepGuestKey } from './guest-
 const POLL_MS = 15_000
 const GUEST_FIELDS = ['email', ...NEW_CASE_FIELDS] as const
 
-interface GuestDeskProps {
+export interface GuestDeskProps {
   /** From the link in a letter. */
   arrival?: { id: string; code: string } | undefined
 }
@@ -111,14 +112,17 @@ function Hours() {
 function OpenForm({ onOpened, onEnter }: { onOpened: (found: ShownCase, key: string) => void; onEnter: () => void }) {
   const { t } = useTranslation('cases')
   const isDemo = useViewer()?.kind === 'DEMO'
+  const [link] = useSearchParams()
   const { run } = useSubmit(useOpenGuestCaseMutation())
   const human = useHumanCheck()
   const [isBusy, setBusy] = useState(false)
   const { draft, typed: before } = useAccountDraft(NEW_CASE_DRAFT, GUEST_FIELDS)
   const form = useMutationForm({
-    defaultValues: { email: before.email ?? '', ...draftedCase(before), uploads: [] as readonly string[] },
-    send: async ({ uploads, ...typed }, { requestKey }) =>
-      run({ input: { ...typed, uploads: [...uploads], requestKey, humanProof: await human.prove() } }),
+    defaultValues: { email: before.email ?? '', ...draftedCase(before, link), uploads: [] as readonly string[] },
+    send: async ({ topic, uploads, ...typed }, { requestKey }) => {
+      const written = { ...typed, topic: toServiceTopic(topic), uploads: [...uploads] }
+      return run({ input: { ...written, requestKey, humanProof: await human.prove() } })
+    },
     onDone: ({ serviceCase, key }) => {
       dropDraft(draft)
       onOpened(serviceCase, key)
@@ -127,7 +131,7 @@ function OpenForm({ onOpened, onEnter }: { onOpened: (found: ShownCase, key: str
   useFormDraft(draft, form.methods.subscribe, GUEST_FIELDS)
   return (
     <section>
-      <h2 className="text-prose font-semibold">{t('guest.write')}</h2>
+      <h2 className="text-prose font-semibold">{t('writeToUs')}</h2>
       <p className="mt-1 mb-4 text-body text-pretty text-muted">{t(isDemo ? 'guest.demo' : 'guest.text')}</p>
       <MutationForm form={form}>
         <EmailField field={form.field} onFocus={human.warm} />
@@ -232,7 +236,7 @@ function EnterForm({ arrival, onEntered, onWrite }: EnterFormProps) {
           </Button>
           <Button variant="quiet" onClick={onWrite}>
             <Icon icon={PenLine} size={16} />
-            {t('guest.write')}
+            {t('writeToUs')}
           </Button>
         </div>
       </MutationForm>

@@ -105,7 +105,7 @@ function OpenForm({ onOpened }: { onOpened: (id: string) => void }) {
   const { form, fields, disabledReason } = useOpenCaseForm(onOpened)
   return (
     <section>
-      <h3 className="text-prose font-semibold">{t('service.newCase')}</h3>
+      <h3 className="text-prose font-semibold">{t('writeToUs')}</h3>
       <p className="mt-1 mb-4 text-body text-pretty text-muted">{t('service.reachable')}</p>
       <MutationForm form={form}>
         {fields}

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSupportOpen } from '../../access/side-windows.ts'
 import { useViewer } from '../../access/use-viewer.ts'
-import { GuestDesk } from './guest-desk.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FloatingWindow } from '../../ui/floating-window.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
-import { MemberDesk } from './member-desk.tsx'
+import { SupportDesk } from './support-desk.tsx'
 
 const close = () => isSupportOpen.set(false)
 
@@ -19,14 +18,12 @@ export function SupportWindow() {
   const [viewer, setViewer] = useState(known)
   if (known !== undefined && known !== viewer) setViewer(known)
   const isTablet = useMedia(FROM_TABLET)
-  const frame = { title: t('service.window'), closeLabel: t('ui:close'), onClose: close }
+  const frame = { title: t('title'), closeLabel: t('ui:close'), onClose: close }
   const content =
     viewer === undefined ? (
       <Skeleton className="h-60 w-full rounded-card" />
-    ) : viewer && viewer.kind !== 'DEMO' ? (
-      <MemberDesk key={viewer.id} />
     ) : (
-      <GuestDesk />
+      <SupportDesk key={viewer?.id} viewer={viewer} />
     )
   return isTablet ? (
     <FloatingWindow {...frame} className="h-[min(31.25rem,calc(100dvh-3rem))] w-110">

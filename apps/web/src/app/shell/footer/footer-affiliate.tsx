@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { RegisterLink } from '../../../domains/session/parts/access-links.tsx'
 import { useSiteFacts } from '../../../domains/site/parts/use-site-facts.ts'
-import { useOpenSupport } from '../../../domains/support/parts/use-open-support.ts'
+import { useOpenSupport } from '../../../domains/support/parts/use-support.ts'
 import { MENU_PATHS } from '../../../menu-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,9 +26,11 @@ export function FooterAffiliate() {
     ) : (
       <>
         <p className="mb-3 max-w-sm text-pretty">{t('footer.memberText')}</p>
-        <Button size="small" onClick={openService}>
-          {t('shell:customerService')}
-        </Button>
+        {openService ? (
+          <Button size="small" onClick={openService}>
+            {t('shell:customerService')}
+          </Button>
+        ) : null}
       </>
     )
   }

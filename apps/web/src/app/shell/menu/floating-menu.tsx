@@ -4,7 +4,7 @@ import { openDownload } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useOffers } from '../../../domains/site/parts/use-offers.ts'
 import { useSiteFacts } from '../../../domains/site/parts/use-site-facts.ts'
-import { useOpenSupport } from '../../../domains/support/parts/use-open-support.ts'
+import { useOpenSupport } from '../../../domains/support/parts/use-support.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -28,7 +28,9 @@ export function FloatingMenu() {
       aria-label={t('atHand')}
       className="fixed end-1 bottom-6 z-20 flex flex-col max-tablet:hidden rounded-card border border-line bg-overlay p-0.5"
     >
-      <IconButton size="small" icon={Headset} label={t('customerService')} onClick={openService} />
+      {openService ? (
+        <IconButton size="small" icon={Headset} label={t('customerService')} onClick={openService} />
+      ) : null}
       <ChatButton size="small" />
       <IconButton size="small" icon={Smartphone} label={t('onPhone')} aria-haspopup="dialog" onClick={openDownload} />
       {telegram ? (

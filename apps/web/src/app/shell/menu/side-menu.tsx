@@ -9,6 +9,7 @@ import {
   Inbox,
   MessageSquareText,
   MessagesSquare,
+  PenLine,
 } from 'lucide-react'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,7 @@ import { useViewer } from '../../../access/use-viewer.ts'
 import { useAges } from '../../../domains/site/parts/use-ages.ts'
 import { useNavigation } from '../../../domains/site/parts/use-navigation.ts'
 import { useSiteFacts } from '../../../domains/site/parts/use-site-facts.ts'
-import { useOpenSupport } from '../../../domains/support/parts/use-open-support.ts'
+import { useOpenSupport } from '../../../domains/support/parts/use-support.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyComponent } from '../../../ui/load-part.ts'
@@ -155,9 +156,11 @@ function ServiceMenu() {
       side="beside"
       trigger={(trigger) => <RowButton {...trigger} icon={Headset} label={t('customerService')} end={ChevronRight} />}
     >
-      <MenuItem icon={Headset} onSelect={openService}>
-        {t('talkToUs')}
-      </MenuItem>
+      {openService ? (
+        <MenuItem icon={PenLine} onSelect={openService}>
+          {t('writeToUs')}
+        </MenuItem>
+      ) : null}
       {viewer?.menu.some(({ page }) => page === 'SERVICE_CASES') ? (
         <MenuItem
           icon={Inbox}

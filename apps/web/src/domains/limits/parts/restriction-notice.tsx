@@ -2,6 +2,7 @@ import { ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { OfferedLink } from '../../site/parts/offered-link.tsx'
+import { WriteToUs } from '../../support/parts/write-to-us.tsx'
 import type { Restriction } from '../../../access/restriction.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
@@ -84,12 +85,18 @@ function Actions({ restriction: { kind } }: { restriction: Restriction }) {
       <Link to={paths.withdrawals()} className={buttonClass({ size: 'small', class: 'pointer-coarse:h-11' })}>
         {t('withdraw')}
       </Link>
-      <OfferedLink
-        to={isOwn ? paths.memberLimits() : paths.feedback()}
-        className={buttonClass({ size: 'small', class: 'pointer-coarse:h-11' })}
-      >
-        {t(isOwn ? 'limits' : 'contact')}
-      </OfferedLink>
+      {isOwn ? (
+        <OfferedLink to={paths.memberLimits()} className={buttonClass({ size: 'small', class: 'pointer-coarse:h-11' })}>
+          {t('limits')}
+        </OfferedLink>
+      ) : (
+        <WriteToUs
+          question={{ topic: kind === 'DEPOSITS_BLOCKED' ? 'WALLET' : 'ACCOUNT' }}
+          className={buttonClass({ size: 'small', class: 'pointer-coarse:h-11' })}
+        >
+          {t('contact')}
+        </WriteToUs>
+      )}
     </p>
   )
 }

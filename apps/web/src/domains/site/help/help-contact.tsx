@@ -1,54 +1,42 @@
-import { Headset, Megaphone } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Headset, Megaphone, PenLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { openAnnouncements } from '../../../access/open-layers.ts'
-import { FeedbackForm } from '../../support/parts/feedback-form.tsx'
-import type { FeedbackForm_RulesFragment } from '../../support/parts/feedback-rules.generated.ts'
-import { useHasSupport, useOpenSupport } from '../../support/parts/use-open-support.ts'
+import { useOpenDesk } from '../../support/parts/use-support.ts'
+import { WriteToUs } from '../../support/parts/write-to-us.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** Customer service and the feedback form; `#feedback` scrolls to the form. */
-export function HelpContact({ rules }: { rules: FeedbackForm_RulesFragment | null }) {
+/** What to do where no answer fits: write to us, or go to the brand's own desk. */
+export function HelpContact() {
   const { t } = useTranslation(['help', 'shell'])
-  const { hash } = useLocation()
-  const openSupport = useOpenSupport()
-  const hasSupport = useHasSupport()
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // The section is rendered with the data, too late for the browser's own scroll to the hash.
-    if (hash === '#feedback') section.current?.scrollIntoView({ block: 'start' })
-  }, [hash])
+  const openDesk = useOpenDesk()
   return (
     <section
-      ref={section}
-      id="feedback"
-      aria-labelledby="feedback-heading"
-      className="mt-4 grid scroll-mt-6 items-start gap-8 rounded-card border border-line bg-surface p-6 laptop:grid-cols-[14rem_1fr]"
+      aria-labelledby="help-contact"
+      className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-6"
     >
-      <div className="flex flex-col items-start gap-3">
-        <h2 className="text-prose font-semibold text-balance">{t('more')}</h2>
-        {hasSupport ? (
-          <>
-            <p className="text-body text-muted text-pretty">{t('moreText')}</p>
-            <Button onClick={openSupport}>
-              <Icon icon={Headset} size={16} />
-              {t('talk')}
-            </Button>
-          </>
-        ) : null}
-        <Button variant="quiet" className="-ms-4" onClick={() => openAnnouncements()}>
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="help-contact" className="text-prose font-semibold text-balance">
+          {t('more')}
+        </h2>
+        <p className="mt-1 text-body text-pretty text-muted">{t('moreText')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" onClick={() => openAnnouncements()}>
           <Icon icon={Megaphone} size={16} />
           {t('shell:announcements')}
         </Button>
-      </div>
-      <div className="min-w-0 max-w-xl">
-        <h2 id="feedback-heading" className="text-title font-semibold">
-          {t('feedback.title')}
-        </h2>
-        <p className="mt-1 mb-5 text-body text-muted">{t('feedback.text')}</p>
-        <FeedbackForm rules={rules} />
+        {openDesk ? (
+          <Button onClick={openDesk}>
+            <Icon icon={Headset} size={16} />
+            {t('talk')}
+          </Button>
+        ) : null}
+        <WriteToUs className={buttonClass({ variant: 'action' })}>
+          <Icon icon={PenLine} size={16} />
+          {t('write')}
+        </WriteToUs>
       </div>
     </section>
   )

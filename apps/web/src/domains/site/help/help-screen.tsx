@@ -1,6 +1,6 @@
 import { ArrowLeft, CircleQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../parts/use-page-title.ts'
 import { getResponse } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
@@ -20,6 +20,7 @@ export function Component() {
   const query = useHelpScreenQuery({ variables })
   const { response } = getResponse(query)
   const topics = response?.site.helpTopics
+  const { hash } = useLocation()
   const requested = useSearchParams()[0].get('topic')
   const topic = topics?.find(({ id }) => id === requested)
   const isMissing = Boolean(requested && topics && !topic)
@@ -33,6 +34,8 @@ export function Component() {
     ],
     questions: topic?.articles.map(({ title, content }) => ({ question: title, answer: content })) ?? [],
   }))
+  // Where the form was before: texts of operators lead there.
+  if (hash === '#feedback') return <Navigate to={paths.writeToUs()} replace />
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6">
       <header className="flex flex-col items-start gap-2">
@@ -53,7 +56,7 @@ export function Component() {
       ) : (
         <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {response ? <HelpContact rules={response.site.feedback} /> : null}
+      {response ? <HelpContact /> : null}
     </div>
   )
 }

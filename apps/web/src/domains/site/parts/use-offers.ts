@@ -1,5 +1,5 @@
 import type { Feature } from '@playhouse/schema/types.generated.ts'
-import { findPathFeature } from '../../../path-features.ts'
+import { hasPage } from '../../../path-features.ts'
 import { useSiteFacts } from './use-site-facts.ts'
 
 /** Whether the site offers a feature; true until that is known. */
@@ -11,8 +11,5 @@ export function useOffers(): (feature: Feature) => boolean {
 /** Whether the site has the page at an address of its own; true until that is known. */
 export function useHasPage(): (path: string) => boolean {
   const offers = useOffers()
-  return (path) => {
-    const feature = findPathFeature(path)
-    return feature === undefined || offers(feature)
-  }
+  return (path) => hasPage(path, offers)
 }

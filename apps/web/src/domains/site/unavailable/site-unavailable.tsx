@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { OfferedLink } from '../parts/offered-link.tsx'
 import { useViewer } from '../../../access/use-viewer.ts'
-import { useOpenSupport } from '../../support/parts/use-open-support.ts'
+import { useOpenSupport } from '../../support/parts/use-support.ts'
 import { usePageTitle } from '../parts/use-page-title.ts'
 import type { SiteFacts } from '../parts/use-site-facts.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -71,7 +71,7 @@ function StillOpen() {
           </OfferedLink>
         </>
       ) : null}
-      <Button onClick={openService}>{t('closed.contact')}</Button>
+      {openService ? <Button onClick={openService}>{t('closed.contact')}</Button> : null}
     </>
   )
 }
