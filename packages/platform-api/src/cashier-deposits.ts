@@ -172,6 +172,8 @@ export const depositSettings = sessionEndpoint({
         usualMinutes: wholeNumber,
         quickAmounts: z.array(amount),
         networks: z.array(z.string()).default([]),
+        /** Price of one token in the currency now, fixed once a deposit is requested; null while it is unknown. */
+        tokenRate: amount.nullish(),
       }),
     ),
     last: z.object({ method: z.string(), amount }).nullish(),

@@ -92,6 +92,8 @@ const history = z.object({
   confirmBy: moment.nullable(),
   /** When the payout is expected. */
   expectedBy: moment.nullable(),
+  /** By when a person decides, while it is under review. */
+  reviewBy: moment.nullish(),
   /** The received part according to the member, and the missing part. */
   receivedAmount: amount.nullable(),
   remainder: amount.nullable(),
@@ -153,6 +155,8 @@ export const withdrawalOptions = sessionEndpoint({
     leftAmount: amount.nullish(),
     /** From this amount on, a step-up is required. */
     stepUpFrom: amount,
+    /** Minutes within which a person decides on a withdrawal under review. */
+    reviewMinutes: wholeNumber.nullish(),
     confirmMinutes: wholeNumber,
     playerCancels: flag,
     hasPaymentPassword: flag,
@@ -184,6 +188,8 @@ export const withdrawalOptions = sessionEndpoint({
         /** Basis points. */
         feeBasisPoints: wholeNumber,
         expectedMinutes: wholeNumber,
+        /** Price of one token in the currency now; null for banks, and while it is unknown. */
+        tokenRate: amount.nullish(),
       }),
     ),
     bankCards: z.array(bankCardItem),

@@ -1474,6 +1474,7 @@ export type DepositMethodOption = {
   quickAmounts: Array<Money>;
   timesLeft?: Maybe<Scalars['Int']['output']>;
   timesPerDay?: Maybe<Scalars['Int']['output']>;
+  tokenRate?: Maybe<Scalars['Decimal']['output']>;
   usualMinutes: Scalars['Int']['output'];
 };
 
@@ -6688,6 +6689,7 @@ export type Withdrawal = {
   receivedAmount?: Maybe<Money>;
   remainder?: Maybe<Money>;
   requestedAt: Scalars['DateTime']['output'];
+  reviewBy?: Maybe<Scalars['DateTime']['output']>;
   reviewReasons: Array<WithdrawalReviewReason>;
   state: WithdrawalState;
   steps: Array<WithdrawalStep>;
@@ -6719,6 +6721,7 @@ export type WithdrawalChannel = {
   kind: BankKind;
   maximum: Money;
   minimum: Money;
+  tokenRate?: Maybe<Scalars['Decimal']['output']>;
 };
 
 export type WithdrawalIdentity = {
@@ -6745,6 +6748,7 @@ export type WithdrawalOptions = {
   minimum: Money;
   perDay: Scalars['Int']['output'];
   requirements?: Maybe<Array<WithdrawalRequirement>>;
+  reviewMinutes?: Maybe<Scalars['Int']['output']>;
   stepUpFrom: Money;
   turnover: TurnoverRequirement;
   unplayed: Money;

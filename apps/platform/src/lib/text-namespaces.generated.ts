@@ -82,6 +82,10 @@ export interface Namespaces {
         }
       }
       readonly 'withdrawal': {
+        readonly 'REVIEW': {
+          readonly 'title': string
+          readonly 'content': `${string}{{amount}}${string}{{by}}${string}{{number}}${string}`
+        }
         readonly 'NEEDS_INFO': {
           readonly 'title': string
           readonly 'content': `${string}{{amount}}${string}{{number}}${string}`
@@ -106,7 +110,7 @@ export interface Namespaces {
         }
         readonly 'REVIEW': {
           readonly 'title': string
-          readonly 'content': `${string}{{amount}}${string}{{number}}${string}`
+          readonly 'content': `${string}{{amount}}${string}{{by}}${string}{{number}}${string}`
         }
         readonly 'NEEDS_INFO': {
           readonly 'title': string

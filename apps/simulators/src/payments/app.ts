@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { TOKEN_RATE } from './instructions.ts'
 import { logOptions } from '@playhouse/server/log-options.ts'
 import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
@@ -121,6 +122,7 @@ function callRoutes(app: FastifyInstance, provider: Provider, secrets: readonly 
     createPayIn: (requested) => provider.createPayIn(requested),
     getPayIn: async ({ reference }) => requireReference(await provider.findPayIn(reference)),
     createPayout: (requested) => provider.createPayout(requested),
+    tokenRate: async () => ({ rate: TOKEN_RATE }),
     getPayout: async ({ reference }) => requireReference(await provider.findPayout(reference)),
     statement: async ({ day, book }) => ({ day, book, entries: await provider.statement(day, book) }),
   }

@@ -12,6 +12,7 @@ const ACCOUNT_NAME = 'PLAYHOUSE PLAY MONEY'
 const WALLET_NAME = 'PaperPurse (play money)'
 /** VND per USDT. */
 const RATE = 25_000n
+export const TOKEN_RATE = formatAmount(RATE * MINOR_UNITS)
 const CONFIRMATIONS = 3
 
 /** Payment instructions. Accounts and addresses are derived from the reference and belong to nobody. */
@@ -40,7 +41,7 @@ export function writeInstructions(requested: PaymentRequest<'createPayIn'>, page
         network,
         address: tokenAddress(network, made.subarray(0, 20)),
         tokenAmount: formatAmount((cents * MINOR_UNITS) / 100n),
-        rate: formatAmount(RATE * MINOR_UNITS),
+        rate: TOKEN_RATE,
         confirmations: CONFIRMATIONS,
       }
     }

@@ -978,6 +978,10 @@ export interface Namespaces {
       readonly 'time': string
       readonly 'minutes_one': `${string}{{count}}${string}`
       readonly 'minutes_other': `${string}{{count}}${string}`
+      readonly 'tokens': string
+      readonly 'rateHolds': string
+      readonly 'rateMinutes_one': `${string}{{count}}${string}`
+      readonly 'rateMinutes_other': `${string}{{count}}${string}`
     }
     readonly 'needs': {
       readonly 'wait_one': `${string}{{count}}${string}`
@@ -5016,6 +5020,12 @@ export interface Namespaces {
       readonly 'leftToday_other': `${string}{{count}}${string}`
       readonly 'leftAmount': `${string}{{amount}}${string}`
       readonly 'amountOverDay': `${string}{{amount}}${string}`
+      readonly 'tokens': string
+      readonly 'rate': string
+      readonly 'rateText': `${string}{{rate}}${string}`
+      readonly 'review': string
+      readonly 'hours_one': `${string}{{count}}${string}`
+      readonly 'hours_other': `${string}{{count}}${string}`
     }
     readonly 'confirm': {
       readonly 'title': string
@@ -5231,6 +5241,10 @@ export interface Namespaces {
       readonly 'cancelText': string
       readonly 'stop': string
       readonly 'write': string
+      readonly 'reviewBy': string
+      readonly 'reviewLate': string
+      readonly 'lateText': string
+      readonly 'stopAbout': `${string}{{number}}${string}`
     }
     readonly 'receipt': {
       readonly 'title': `${string}{{amount}}${string}`

@@ -231,6 +231,8 @@ export interface PaymentProvider {
   createDeposit(order: DepositOrder): Promise<ProviderDeposit>
   /** Undefined: it has no such deposit. */
   findDeposit(reference: string): Promise<ProviderDeposit | undefined>
+  /** Units of a currency for one USDT now, which a deposit fixes until it expires. Undefined where it has no USDT. */
+  tokenRate?(currency: string): Promise<string>
   createPayout(order: PayoutOrder): Promise<ProviderPayout>
   /** Undefined: it never accepted the order, which may be sent again under its reference. */
   findPayout(reference: string): Promise<ProviderPayout | undefined>

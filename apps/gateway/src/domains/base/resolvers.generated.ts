@@ -3110,6 +3110,7 @@ export type DepositMethodOptionResolvers<ContextType = Context, ParentType exten
   quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
   timesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   timesPerDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tokenRate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   usualMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5975,6 +5976,7 @@ export type WithdrawalResolvers<ContextType = Context, ParentType extends Resolv
   receivedAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   remainder?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reviewBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reviewReasons?: Resolver<Array<ResolversTypes['WithdrawalReviewReason']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['WithdrawalStep']>, ParentType, ContextType>;
@@ -6002,6 +6004,7 @@ export type WithdrawalChannelResolvers<ContextType = Context, ParentType extends
   kind?: Resolver<ResolversTypes['BankKind'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tokenRate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type WithdrawalIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalIdentity'] = ResolversParentTypes['WithdrawalIdentity']> = {
@@ -6028,6 +6031,7 @@ export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   perDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requirements?: Resolver<Types.Maybe<Array<ResolversTypes['WithdrawalRequirement']>>, ParentType, ContextType>;
+  reviewMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stepUpFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['TurnoverRequirement'], ParentType, ContextType>;
   unplayed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -51,6 +51,7 @@ export const depositResolvers: Resolvers = {
               {
                 ...info,
                 method: info.method,
+                tokenRate: info.tokenRate ?? null,
                 networks: info.networks.flatMap((name) => getNetwork(name) ?? []),
               },
             ],

@@ -25,6 +25,7 @@ const NO_HISTORY = {
   nextActor: null,
   confirmBy: null,
   expectedBy: null,
+  reviewBy: null,
   receivedAmount: null,
   remainder: null,
   question: null,
@@ -128,10 +129,12 @@ async function readOptions(platform: SessionPlatform) {
     requirements: requirements?.map(({ state, ...requirement }) => ({ ...requirement, status: state })) ?? null,
     minimum: minimumAmount,
     maximum: maximumAmount,
+    reviewMinutes: options.reviewMinutes ?? null,
     isTurnoverWaived: turnoverWaived,
     identity: identity ? { ...identity, missing: identityFacts(identity.missing) } : null,
     channels: channels.map((channel) => ({
       ...channel,
+      tokenRate: channel.tokenRate ?? null,
       minimum: channel.minimumAmount,
       maximum: channel.maximumAmount,
     })),
@@ -175,5 +178,6 @@ async function readPage(
 
 export const toWithdrawal = (row: Detail) => ({
   ...row,
+  reviewBy: row.reviewBy ?? null,
   payout: formatAmount(parseAmount(row.amount) - parseAmount(row.fee)),
 })

@@ -23,6 +23,7 @@ const detail: Detail = {
   nextActor: 'OPERATOR',
   confirmBy: null,
   expectedBy: null,
+  reviewBy: null,
   receivedAmount: null,
   remainder: null,
   question: null,

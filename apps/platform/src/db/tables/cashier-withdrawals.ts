@@ -40,6 +40,8 @@ export const withdrawalSetting = pgTable('withdrawal_setting', {
   firstCardRestHours: smallint().notNull().default(4),
   /** Maximum number of cards and wallet addresses of an account. */
   cardsMax: smallint().notNull().default(5),
+  /** Minutes within which an operator decides on a withdrawal under review: what members are promised. */
+  reviewMinutes: integer().notNull().default(120),
   /** Minutes after which a disbursed withdrawal counts as received. */
   receiptMinutes: integer().notNull().default(4_320),
   /** Whether members may cancel a withdrawal before its approval. */

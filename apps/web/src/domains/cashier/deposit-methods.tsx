@@ -4,6 +4,7 @@ import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Money } from '../../ui/money.tsx'
+import { formatTokens, tokenHundredths } from './token-amount.ts'
 import { type Bonus, givenBonus, minimumDeposit } from './deposit-bonus.tsx'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
 
@@ -45,6 +46,7 @@ interface DepositSumProps {
 /** Everything that follows from the amount before it is requested: what is paid, credited and given, and what has to be played. */
 export function DepositSum({ method, typed, currency, turnoverBasisPoints, bonus }: DepositSumProps) {
   const { t } = useTranslation('deposit')
+  const tokenRows = useTokenRows()
   const amount = wholeAmount(typed)
   const credited = amount === undefined || !isWithin(method, amount) ? null : parseAmount(amount)
   const fee = credited === null ? null : getFee(method, credited)
@@ -64,7 +66,7 @@ export function DepositSum({ method, typed, currency, turnoverBasisPoints, bonus
     ...(turnoverBasisPoints === null
       ? []
       : [[t('sum.turnover'), turnover === 0n ? t('sum.none') : money(turnover)] as const]),
-    ...(method.method === 'USDT' ? [[t('sum.rate'), t('sum.rateText')] as const] : []),
+    ...(method.method === 'USDT' ? tokenRows(method, credited === null || fee === null ? null : credited + fee) : []),
     [t('sum.time'), t('sum.minutes', { count: method.usualMinutes })],
   ] as const
   return (
@@ -83,9 +85,25 @@ export function DepositSum({ method, typed, currency, turnoverBasisPoints, bonus
   )
 }
 
+/** What is sent in tokens, at which rate, and how long the rate will hold. */
+function useTokenRows() {
+  const { t } = useTranslation('deposit')
+  const { rateMoney, locale } = useFormat()
+  return ({ tokenRate, payMinutes, minimum }: DepositMethod, pay: bigint | null) => {
+    if (tokenRate === null) return [[t('sum.rate'), t('sum.rateText')] as const]
+    const tokens = pay === null ? null : formatTokens(tokenHundredths(pay, tokenRate, 'up'), locale)
+    return [
+      [t('sum.tokens'), tokens ?? '–'],
+      [t('sum.rate'), `1 USDT = ${rateMoney(tokenRate, minimum.currency)}`],
+      [t('sum.rateHolds'), t('sum.rateMinutes', { count: payMinutes })],
+    ] as const
+  }
+}
+
 /** The amount to pay beside the button, where the whole sum is out of view. */
 export function PaySum({ method, typed, currency }: Pick<DepositSumProps, 'method' | 'typed' | 'currency'>) {
   const { t } = useTranslation('deposit')
+  const { locale } = useFormat()
   const amount = wholeAmount(typed)
   const credited = amount === undefined || !isWithin(method, amount) ? null : parseAmount(amount)
   return (
@@ -98,6 +116,11 @@ export function PaySum({ method, typed, currency }: Pick<DepositSumProps, 'metho
           <Money amount={formatAmount(credited + getFee(method, credited))} currency={currency} />
         )}
       </span>
+      {credited === null || method.tokenRate === null ? null : (
+        <span className="figures block text-caption text-muted">
+          {formatTokens(tokenHundredths(credited + getFee(method, credited), method.tokenRate, 'up'), locale)}
+        </span>
+      )}
     </span>
   )
 }

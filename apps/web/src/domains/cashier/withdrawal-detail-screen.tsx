@@ -7,7 +7,7 @@ import type { Withdrawal_WithdrawalFragment } from './parts/withdrawal-parts.gen
 import { ItemGap, readItem } from '../../graphql/item.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
-import { useFormat } from '../../i18n/use-format.ts'
+import { Moment } from '../../i18n/moment.tsx'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
@@ -27,6 +27,8 @@ import {
 } from './withdrawal-detail-screen.generated.ts'
 import { StateBadge } from './parts/withdrawal-list.tsx'
 import { Timeline } from './parts/withdrawal-timeline.tsx'
+import { useClock } from '../games/parts/use-clock.ts'
+import { useOffers } from '../site/parts/use-offers.ts'
 import { Offered } from '../site/parts/offered.tsx'
 import { WriteToUs } from '../support/parts/write-to-us.tsx'
 
@@ -81,7 +83,6 @@ export function Component() {
 function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteName: string }) {
   const { withdrawal, owner, siteName } = props
   const { t } = useTranslation(['withdrawal', 'ui'])
-  const format = useFormat()
   const { id, state, amount, fee, payout, nextActor, expectedBy, confirmBy, reviewReasons, remainder } = withdrawal
   return (
     <article className="flex flex-col gap-5">
@@ -119,9 +120,8 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
       {state === 'DISBURSED' ? <ReceiptChoices withdrawal={withdrawal} /> : null}
       <Offered feature="WITHDRAWAL_REVIEW">
         {state === 'NEEDS_INFO' ? <AnswerForm withdrawal={withdrawal} /> : null}
-        {withdrawal.canCancel ? <CancelButton id={id} /> : null}
       </Offered>
-      {STOPPABLE.has(state) && !withdrawal.canCancel ? <Ask id={id} text={t('detail.stop')} /> : null}
+      {STOPPABLE.has(state) ? <Stop withdrawal={withdrawal} /> : null}
       {SETTLED.has(state) ? <Ask id={id} title={t('receipt.missing')} text={t('receipt.missingText')} /> : null}
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <Facts
@@ -138,9 +138,9 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
                   : `${withdrawal.bankName} ${withdrawal.accountMasked}`}
               </bdi>,
             ],
-            [t('detail.requested'), format.dateTime(withdrawal.requestedAt)],
-            ...(expectedBy ? ([[t('detail.expected'), format.dateTime(expectedBy)]] as const) : []),
-            ...(confirmBy ? ([[t('detail.confirmBy'), format.dateTime(confirmBy)]] as const) : []),
+            [t('detail.requested'), <Moment key="requested" at={withdrawal.requestedAt} />],
+            ...(expectedBy ? ([[t('detail.expected'), <Moment key="expected" at={expectedBy} />]] as const) : []),
+            ...(confirmBy ? ([[t('detail.confirmBy'), <Moment key="confirmBy" at={confirmBy} />]] as const) : []),
             ...(withdrawal.payoutReference
               ? ([[t('detail.reference'), <bdi key="reference">{withdrawal.payoutReference}</bdi>]] as const)
               : []),
@@ -163,12 +163,44 @@ const STOPPABLE: ReadonlySet<WithdrawalState> = new Set(['REQUESTED', 'REVIEW', 
 /** Ended as received; what is missing all the same becomes a case. */
 const SETTLED: ReadonlySet<WithdrawalState> = new Set(['RECEIVED', 'FORCED_RECEIPT'])
 
-function Ask({ id, title, text }: { id: string; title?: string; text: string }) {
+/** By when it is decided, and how to stop it before. */
+function Stop({ withdrawal: { id, reviewBy, canCancel } }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdrawal')
+  const isLate = Date.parse(reviewBy ?? '') < useClock(30_000)
+  const mayCancel = useOffers()('WITHDRAWAL_REVIEW') && canCancel
+  return (
+    <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 print:hidden">
+      <div className="min-w-0 flex-1 basis-72">
+        {reviewBy ? (
+          <p className="text-prose font-semibold">
+            {t(isLate ? 'detail.reviewLate' : 'detail.reviewBy')} <Moment at={reviewBy} />
+          </p>
+        ) : null}
+        <p className="text-body text-pretty text-muted">
+          {isLate ? <span>{t('detail.lateText')} </span> : null}
+          <span>{t(mayCancel ? 'detail.cancelText' : 'detail.stop')}</span>
+        </p>
+      </div>
+      {mayCancel ? (
+        <CancelButton id={id} />
+      ) : (
+        <WriteToUs
+          question={{ topic: 'WALLET', about: t('detail.stopAbout', { number: id }) }}
+          className={buttonClass()}
+        >
+          {t('detail.write')}
+        </WriteToUs>
+      )}
+    </section>
+  )
+}
+
+function Ask({ id, title, text }: { id: string; title: string; text: string }) {
   const { t } = useTranslation('withdrawal')
   return (
     <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 print:hidden">
       <div className="min-w-0 flex-1 basis-72">
-        {title === undefined ? null : <h2 className="text-prose font-semibold">{title}</h2>}
+        <h2 className="text-prose font-semibold">{title}</h2>
         <p className="text-body text-pretty text-muted">{text}</p>
       </div>
       <WriteToUs question={{ topic: 'WALLET', about: t('detail.number', { number: id }) }} className={buttonClass()}>
@@ -183,7 +215,7 @@ function CancelButton({ id }: { id: string }) {
   const { run, isPending } = useSubmit(useCancelWithdrawalMutation())
   const [asking, setAsking] = useState(false)
   return (
-    <div className="print:hidden">
+    <>
       <Button variant="danger" onClick={() => setAsking(true)}>
         {t('detail.cancel')}
       </Button>
@@ -206,6 +238,6 @@ function CancelButton({ id }: { id: string }) {
           {t('detail.cancelText')}
         </AlertDialog>
       ) : null}
-    </div>
+    </>
   )
 }

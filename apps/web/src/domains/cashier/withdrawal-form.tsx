@@ -5,6 +5,7 @@ import { formatAmount, formatWholeAmount, MINOR_UNITS, parseAmount } from '@play
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Watch } from 'react-hook-form'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useKeptSubmit } from '../../access/use-kept-submit.ts'
 import { useRequestWithdrawalMutation } from './withdrawal-mutations.generated.ts'
@@ -24,6 +25,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { AvailableBalance } from '../wallet/parts/balance-popover.tsx'
 import { getReturnable, useBalance } from '../wallet/parts/use-balance.ts'
 import { SecureDialog } from './secure-dialog.tsx'
+import { formatTokens, tokenHundredths } from './token-amount.ts'
 
 type Options = Omit<WithdrawalForm_OptionsFragment, ' $fragmentName'>
 type Card = BankCards_CardsFragment['cards'][number]
@@ -85,7 +87,9 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
   const getSummary = (typed: string) => {
     const amount = toMinor(typed)
     if (!channel || amount === undefined || amountFault(typed, { cardId: to.value })) return null
-    return <WithdrawalSummary channel={channel} amount={amount} currency={currency} />
+    return (
+      <WithdrawalSummary channel={channel} amount={amount} currency={currency} reviewMinutes={options.reviewMinutes} />
+    )
   }
   return (
     <>
@@ -184,11 +188,14 @@ interface WithdrawalSummaryProps {
   /** In minor units. */
   amount: bigint
   currency: string
+  /** Null if the platform does not tell. */
+  reviewMinutes: number | null
 }
 
-/** The amount after the fee, and its time of arrival. */
-function WithdrawalSummary({ channel, amount, currency }: WithdrawalSummaryProps) {
+/** The amount after the fee, in tokens too where it is paid in them, and its time of arrival. */
+function WithdrawalSummary({ channel, amount, currency, reviewMinutes }: WithdrawalSummaryProps) {
   const { t } = useTranslation('withdrawal')
+  const format = useFormat()
   const fee = withdrawalFee({ ...channel, feeFixed: parseAmount(channel.feeFixed.amount) }, amount)
   const money = (minor: bigint) => <Money amount={formatAmount(minor)} currency={currency} />
   return (
@@ -197,11 +204,22 @@ function WithdrawalSummary({ channel, amount, currency }: WithdrawalSummaryProps
         [t('form.amount'), money(amount)],
         [t('form.fee'), fee === 0n ? t('form.noFee') : money(fee)],
         [t('form.receive'), money(amount - fee)],
+        ...(channel.tokenRate === null
+          ? []
+          : ([
+              [t('form.tokens'), formatTokens(tokenHundredths(amount - fee, channel.tokenRate, 'down'), format.locale)],
+              [t('form.rate'), t('form.rateText', { rate: format.rateMoney(channel.tokenRate, currency) })],
+            ] as const)),
         [t('form.expected'), t('minutes', { count: channel.expectedMinutes })],
+        ...(reviewMinutes === null ? [] : ([[t('form.review'), reviewTime(t, reviewMinutes)]] as const)),
       ]}
     />
   )
 }
+
+/** In hours from two hours on. */
+const reviewTime = (t: TFunction<'withdrawal'>, minutes: number): string =>
+  minutes < 120 ? t('minutes', { count: minutes }) : t('form.hours', { count: Math.ceil(minutes / 60) })
 
 interface WithdrawalConfirmationProps {
   /** In minor units. */

@@ -82,6 +82,11 @@ export const PAYMENT_CALLS = {
     response: payIn,
   },
   getPayIn: { request: z.strictObject({ call: z.literal('getPayIn'), reference }), response: payIn },
+  /** Units of a currency for one USDT now. A pay-in fixes it until it expires. */
+  tokenRate: {
+    request: z.strictObject({ call: z.literal('tokenRate'), currency }),
+    response: z.object({ rate: moved }),
+  },
   createPayout: {
     request: z.strictObject({
       call: z.literal('createPayout'),

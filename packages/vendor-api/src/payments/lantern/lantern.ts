@@ -29,6 +29,7 @@ export function lanternProvider(client: PaymentsClient, secrets: readonly string
     acknowledgement: { contentType: 'application/json', body: '{}' },
     createDeposit: (order) => client.call('createPayIn', order),
     findDeposit: (reference) => known(client.call('getPayIn', { reference })),
+    tokenRate: async (currency) => (await client.call('tokenRate', { currency })).rate,
     createPayout: (order) => client.call('createPayout', order),
     findPayout: (reference) => known(client.call('getPayout', { reference })),
     listMovements: async (day, book) => (await client.call('statement', { day, book })).entries,

@@ -14,6 +14,7 @@ import { depositRoutes } from './deposits/routes.ts'
 import { paymentPasswordRoutes } from './payment-password-routes.ts'
 import { payoutEventHandlers } from './payout-events.ts'
 import { reconcileDays } from './reconciliation/reconcile.ts'
+import { openTokenRates } from './token-rates.ts'
 import { withdrawalRoutes } from './withdrawal-routes.ts'
 import { dueWithdrawals } from './withdrawals/due-withdrawals.ts'
 
@@ -45,9 +46,10 @@ export function cashierModule(services: CashierServices): Module {
   }
   return {
     async routes({ app, bind }) {
-      depositRoutes(bind, deposits)
+      const tokenRates = openTokenRates(providers, log)
+      depositRoutes(bind, deposits, tokenRates)
       paymentPasswordRoutes(bind, logIn)
-      withdrawalRoutes(bind, { ...logIn, siteOrigins: config.siteOrigins, transfers, hasProvider })
+      withdrawalRoutes(bind, { ...logIn, siteOrigins: config.siteOrigins, transfers, hasProvider, tokenRates })
       await app.register(paymentWebhookRoutes, { database, providers })
     },
     jobs: [

@@ -160,6 +160,7 @@ export class ScriptedProvider implements PaymentsClient {
 
   #answer(name: PaymentCall, request: PaymentRequest<PaymentCall>): unknown {
     if ('day' in request) return { day: request.day, book: request.book, entries: this.statement(request.day) }
+    if (!('reference' in request)) return { rate: '25000.00' }
     const { reference } = request
     if (name === 'createPayIn' && 'method' in request && !this.payIns.has(reference)) this.addPayIn(reference, request)
     if (name === 'createPayout' && 'destination' in request && !this.payouts.has(reference))

@@ -1,6 +1,8 @@
 import * as cards from '@playhouse/platform-api/cashier-bank-cards.ts'
 import * as stepUp from '@playhouse/platform-api/cashier-step-up.ts'
 import * as withdrawals from '@playhouse/platform-api/cashier-withdrawals.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
 import { withdrawal } from '../../../db/tables/cashier.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
@@ -10,6 +12,7 @@ import { requestStepUpCode, stepUpPasskeyOptions } from '../../people/session/se
 import { requireRealAccount } from '../../../request/real-account.ts'
 import { addCard, listBanks, listCards, removeCard, setDefaultCard } from './bank-cards.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
+import type { TokenRates } from './token-rates.ts'
 import type { PaymentPasswordServices } from './payment-password.ts'
 import { answerQuestion, cancelOwnWithdrawal, confirmReceipt } from './withdrawals/confirm.ts'
 import { listUnconfirmed, listWithdrawals, readSettings, readWithdrawal } from './withdrawals/read-withdrawals.ts'
@@ -19,10 +22,14 @@ interface Services extends PaymentPasswordServices {
   siteOrigins: readonly string[]
   transfers: Transfers
   hasProvider: boolean
+  tokenRates: TokenRates
 }
 
 /** Step-up, cards and withdrawals, which need a payment provider. */
-export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, hasProvider, ...services }: Services): void {
+export function withdrawalRoutes(
+  bind: BindEndpoint,
+  { siteOrigins, hasProvider, tokenRates, ...services }: Services,
+): void {
   const confirming = { verification: services.verification, party: relyingParty(siteOrigins) }
 
   bind(stepUp.requestStepUpCode, async (input, context) => {
@@ -52,7 +59,8 @@ export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, hasProvider,
 
   bind(withdrawals.withdrawalOptions, async (_, { database, session }) => {
     const settings = await readSettings(services, database, session.memberId, (await services.brand()).currency)
-    return hasProvider ? settings : { ...settings, allowWithdraw: false, canWithdraw: false, channels: [] }
+    if (!hasProvider) return { ...settings, allowWithdraw: false, canWithdraw: false, channels: [] }
+    return { ...settings, channels: await withTokenRate(settings, tokenRates, database) }
   })
   bind(
     withdrawals.requestWithdrawal,
@@ -81,4 +89,15 @@ export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, hasProvider,
     const { memberId, id } = await cancelOwnWithdrawal(database, session.memberId, Number(input.id))
     return readWithdrawal(database, memberId, id)
   })
+}
+
+type Settings = Awaited<ReturnType<typeof readSettings>>
+
+/** One rate for all networks: they have the same token. */
+async function withTokenRate({ channels, currency }: Settings, tokenRates: TokenRates, database: Database) {
+  const network = channels.find(({ kind }) => kind === 'CRYPTO')
+  if (!network) return channels
+  const amount = parseAmount(String(network.minimumAmount))
+  const tokenRate = await tokenRates(database, { destination: 'CRYPTO', amount, currency })
+  return channels.map((channel) => (channel.kind === 'CRYPTO' ? { ...channel, tokenRate } : channel))
 }

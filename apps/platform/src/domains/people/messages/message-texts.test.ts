@@ -13,6 +13,7 @@ const PARAMS = {
   question: '<what>',
   ground: '<ground>',
   until: '<day>',
+  by: '2026-11-18T03:05:00Z',
   lottery: '<lottery>',
   missing: '730.00',
   name: '<token>',
@@ -21,6 +22,7 @@ const PARAMS = {
 const TEMPLATES = [
   'deposit.CONFIRMED',
   'deposit.REJECTED',
+  'withdrawal.REVIEW',
   'withdrawal.NEEDS_INFO',
   'withdrawal.DISBURSED',
   'withdrawal.REJECTED',

@@ -1,6 +1,7 @@
 import { findLottery } from '@playhouse/engines/lottery/games.ts'
 import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { BRAND_OFFSET_MS, BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatMoney } from '@playhouse/shared/money-format.ts'
 import type { Namespaces } from '../../../lib/text-namespaces.generated.ts'
 import { textsIn } from '../../../lib/texts.ts'
@@ -43,12 +44,17 @@ export function messageText(
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = (name === 'reason' ? getReason(params, language) : params[name]) ?? ''
       if (name === 'amount' || name === 'missing') return formatMoney(value, currency, LANGUAGES[language].bcp47)
+      if (name === 'by') return exactTime(value, language)
       if (name === 'lottery') return lotteryNames(value, language)
       const words = Object.hasOwn(named, name) ? named[name] : undefined
       return words && Object.hasOwn(words, value) ? (words[value] ?? value) : value
     })
   return { title: fill(title), content: fill(content) }
 }
+
+/** Within the brand's zone, whose name stands with it. */
+const exactTime = (at: string, language: LanguageCode): string =>
+  `${new Date(at).toLocaleString(LANGUAGES[language].bcp47, { timeZone: BRAND_TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' })} GMT+${BRAND_OFFSET_MS / 3_600_000}`
 
 /** A reason that was given in several languages has `reason_VI` and so on beside it. */
 const getReason = (params: Readonly<Record<string, string>>, language: LanguageCode): string | undefined =>

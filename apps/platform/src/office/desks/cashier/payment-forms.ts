@@ -81,6 +81,7 @@ export const rulesForm = z.object({
   cardRestHours: whole(0, 720),
   firstCardRestHours: whole(0, 720),
   cardsMax: whole(1, 20),
+  reviewMinutes: whole(1, 43200),
   receiptMinutes: whole(1, 43200),
   memberCancels: z.enum(['yes', 'no']).transform((value) => value === 'yes'),
 })
@@ -135,6 +136,7 @@ export const RULE_LABELS = {
   cardRestHours: 'Hours before a new card can be used',
   firstCardRestHours: 'Hours before the first bank account can be used, which is in the member’s name',
   cardsMax: 'Cards and addresses of a member',
+  reviewMinutes: 'Minutes within which a review is promised to end',
   receiptMinutes: 'Minutes until a payout counts as received',
   memberCancels: 'Members may cancel before the approval',
 } as const
@@ -207,6 +209,7 @@ export const rulesFields = ({ csrfToken }: OfficeCall, row: WithdrawalSettings):
         ${field('cardRestHours', RULE_LABELS.cardRestHours, row.cardRestHours)}
         ${field('firstCardRestHours', RULE_LABELS.firstCardRestHours, row.firstCardRestHours)}
         ${field('cardsMax', RULE_LABELS.cardsMax, row.cardsMax)}
+        ${field('reviewMinutes', RULE_LABELS.reviewMinutes, row.reviewMinutes)}
         ${field('receiptMinutes', RULE_LABELS.receiptMinutes, row.receiptMinutes)}
         ${choice('memberCancels', RULE_LABELS.memberCancels, YES_NO, row.memberCancels ? 'yes' : 'no')}
       </div>

@@ -47,6 +47,7 @@ const RULES = {
   cardRestHours: '0',
   firstCardRestHours: '0',
   cardsMax: '5',
+  reviewMinutes: '90',
   receiptMinutes: '30',
   memberCancels: 'yes',
 }

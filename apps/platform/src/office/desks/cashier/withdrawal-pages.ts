@@ -22,6 +22,7 @@ import {
 import { activeExclusion } from '../../../domains/money/limits/exclusion.ts'
 import { findBlock } from '../../../domains/money/limits/member-block.ts'
 import { findMemberCard, listNotes } from '../../../domains/people/member/operator.ts'
+import { reviewDeadline } from '../../../domains/money/cashier/withdrawals/settings.ts'
 import { lockWithdrawal, type Withdrawal } from '../../../domains/money/cashier/withdrawals/transition.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
 import { closingPart } from '../member/parts/closing-part.ts'
@@ -323,10 +324,9 @@ const queue = {
     },
   },
   at: ({ row }: Listed) => row.requestedAt,
-  // The member's page shows how long the bank usually takes.
-  clock: ({ row, expectedMinutes }: Listed) => ({
+  clock: ({ row, reviewedSince, reviewMinutes }: Listed) => ({
     since: row.requestedAt,
-    due: expectedMinutes === null ? null : new Date(row.requestedAt.getTime() + expectedMinutes * 60_000),
+    due: reviewedSince && reviewDeadline(reviewedSince, reviewMinutes),
   }),
   columns: [
     { label: 'Amount>', text: ({ row }: Listed) => row.amount },

@@ -17,13 +17,9 @@ import { SavedSheets } from './saved-sheets.tsx'
 import { type SlipLine, ticketKey, wholeUnits } from './slip.ts'
 import { COMMON_SLIP } from './slip-store.ts'
 import { getTextCost } from './text-bets.ts'
-import { type DatedBoard, isSaleClosed, parseNumber } from './text-board.ts'
+import { BET_EXAMPLES, type DatedBoard, isSaleClosed, parseNumber } from './text-board.ts'
 import { UnclearParts } from './unclear-parts.tsx'
 
-const EXAMPLES = {
-  NORTH: 'de 52 50k, lo 83 10d; xien 00 83 100k; dau 5 x 10',
-  SOUTH: '12.34dd10 b5; 2d 56b1; 123xc10 xcdao1',
-} as const
 const PARTS_SHOWN = 20
 
 interface QuickEntryProps {
@@ -94,7 +90,7 @@ export function QuickEntry({
       <div ref={field}>
         <TextArea
           label={t('quick.label')}
-          description={t('quick.hint', { example: EXAMPLES[board.region === 'NORTH' ? 'NORTH' : 'SOUTH'] })}
+          description={t('quick.hint', { example: BET_EXAMPLES[board.region === 'NORTH' ? 'NORTH' : 'SOUTH'] })}
           error={isTooLong ? t('quick.reasons.TOO_LONG', { max: integer(LONGEST_BET_TEXT) }) : undefined}
           value={text}
           // Places of another text are none of this one.

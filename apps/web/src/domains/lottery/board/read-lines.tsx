@@ -19,13 +19,13 @@ interface ReadLinesProps {
   tickets: number
 }
 
-/** The bets read from the text, with combinations and cost, what they are sold as, and the parts that were assumed. */
+/** The lines read from the text, with combinations and cost, what they are sold as, and the parts that were assumed. */
 export function ReadLines({ board, terms, currency, lines, tickets }: ReadLinesProps) {
   const { t } = useTranslation('lottery')
   const { wholeMoney } = useFormat()
   const drawName = useDrawName()
   const { ticketsText } = useSoldTexts()
-  const { getName, getPicks } = useBetText(board, currency)
+  const { getName, getPicks, getStake } = useBetText(board, currency)
   const total = getTextCost(board, terms, lines)
   const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
   const namesStations = namesOwnStation(board) || lines.some(({ lottery }) => lottery !== undefined)
@@ -50,7 +50,7 @@ export function ReadLines({ board, terms, currency, lines, tickets }: ReadLinesP
                 ) : null}
                 <span className="text-muted">{getName(line)}</span>{' '}
                 <span className="figures whitespace-normal! font-medium">{getPicks(line)}</span>{' '}
-                <span className="figures text-muted">× {money(line.stakeMinor)}</span>
+                <span className="figures text-muted">× {getStake(line)}</span>
               </span>
               {priced ? (
                 <span className="figures ms-auto">

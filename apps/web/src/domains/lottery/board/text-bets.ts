@@ -1,8 +1,12 @@
 import { getStructure, type TextBet, type TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
 import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
+import { findBetType } from '@playhouse/engines/lottery/bet-types.ts'
 import { priceLine, splitByPick } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-format.ts'
 import { useLotteryNames } from '../lottery-names.ts'
-import { useBetTexts } from './bet-texts.ts'
+import { POINT, useBetTexts } from './bet-texts.ts'
 
 /* How bets that were read from a text are shown. */
 
@@ -33,14 +37,24 @@ export function getTextCost(
   }
 }
 
-/** A bet in words: the stations if they are others, the bet type and its numbers. */
+/** A bet in words: the bet type, its numbers, and the stake in the unit that the slip has it in. */
 export function useBetText(board: TextBoard, currency: string) {
+  const { t } = useTranslation('lottery')
+  const { integer, wholeMoney } = useFormat()
   const { betTypeName } = useLotteryNames()
   const { picksText } = useBetTexts(getStructure(board), currency)
   return {
     getName: ({ betType }: TextBet) => betTypeName(betType),
     getPicks: ({ betType, picks, lottery }: TextBet) =>
       picksText(betType, picks, PICKS_SHOWN, getStructure(board, lottery)),
+    getStake: ({ betType, stakeMinor, lottery }: TextBet) => {
+      const stake = stakeMinor / MINOR_UNITS
+      const isInPoints =
+        findBetType(getStructure(board, lottery), betType)?.unit === 'POINT' && stake % BigInt(POINT) === 0n
+      return isInPoints
+        ? `${integer(stake / BigInt(POINT))} ${t('points')}`
+        : wholeMoney(formatAmount(stakeMinor), currency)
+    },
   }
 }
 

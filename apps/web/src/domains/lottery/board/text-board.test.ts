@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest'
-import { boardsOfRegions, datedBoard, isSaleClosed, parseNumber, USUAL_READING } from './text-board.ts'
+import { readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
+import { BET_EXAMPLES, boardsOfRegions, datedBoard, isSaleClosed, parseNumber, USUAL_READING } from './text-board.ts'
 
 const house = USUAL_READING
 /** Monday afternoon: the stations of the South and the Centre have closed, those of the North sell until the evening. */
 const now = Date.parse('2026-11-23T17:30:00+07:00')
+
+test.each([
+  ['NORTH', 'HA_NOI'],
+  ['SOUTH', 'HO_CHI_MINH'],
+] as const)(
+  'reads the example of the %s without a question, a mistake or an assumption about units',
+  (region, lottery) => {
+    const board = datedBoard({ lottery, region, holidays: [], house, now: Date.parse('2026-11-23T09:00:00+07:00') })
+    const { lines, questions, errors } = readBetText(BET_EXAMPLES[region], board)
+    expect([...questions, ...errors, ...lines.flatMap(({ notes }) => notes)]).toEqual([])
+    expect(lines.length).toBeGreaterThan(2)
+  },
+)
 
 test('reads a message for the next day of each region', () => {
   const board = datedBoard({ lottery: 'HA_NOI', region: 'NORTH', holidays: [], house, now })

@@ -16,6 +16,12 @@ export interface DatedBoard extends TextBoard {
 
 export type HouseReading = Omit<Board['reading'], '__typename'>
 
+/** Examples of the quick entry, with all stakes in one unit. */
+export const BET_EXAMPLES = {
+  NORTH: 'de 52 50k; de 83 20k; xien 00 83 100k',
+  SOUTH: '12.34dd10k b5k; 2d 56b1k; 123xc10k xcdao1k',
+} as const
+
 /** Rules of a house that has not set its own. */
 export const USUAL_READING: HouseReading = {
   version: 0,

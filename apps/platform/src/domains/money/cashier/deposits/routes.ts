@@ -1,10 +1,12 @@
 import * as deposits from '@playhouse/platform-api/cashier-deposits.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { deposit, type DepositDetails } from '../../../../db/tables/cashier.ts'
 import type { BindEndpoint, LiveSession } from '../../../../request/call-context.ts'
 import { repeats } from '../../../../request/repetitions.ts'
 import { requireRealAccount } from '../../../../request/real-account.ts'
 import { isOffered } from '../choose-provider.ts'
+import type { TokenRates } from '../token-rates.ts'
 import { cancelDeposit, releaseDeposit, submitProof } from './change-deposit.ts'
 import { createDeposit, type DepositServices } from './create-deposit.ts'
 import { depositDetail, listDeposits } from './deposit-list.ts'
@@ -12,8 +14,10 @@ import { type DepositMethod, listBanks, readSettings } from './deposit-settings.
 
 const isRepetition = repeats(deposit)
 
+type MethodInfo = Awaited<ReturnType<typeof readSettings>>['depositInfo'][number]
+
 /** A method that no payment provider has is not offered. */
-export function depositRoutes(bind: BindEndpoint, services: DepositServices): void {
+export function depositRoutes(bind: BindEndpoint, services: DepositServices, tokenRates: TokenRates): void {
   const { currency, requiredAge, providers } = services
   const create = (
     session: LiveSession,
@@ -26,13 +30,22 @@ export function depositRoutes(bind: BindEndpoint, services: DepositServices): vo
     return createDeposit(services, { memberId, method, amount: parseAmount(amount), requestKey, details })
   }
 
+  const withTokenRate = async (info: MethodInfo, of: string, on: Database) =>
+    info.method === 'USDT'
+      ? {
+          ...info,
+          tokenRate: await tokenRates(on, { method: 'USDT', amount: parseAmount(String(info.minimum)), currency: of }),
+        }
+      : info
+
   bind(deposits.depositSettings, async (_, { database, session }) => {
     const settings = await readSettings(database, requireRealAccount(session).memberId, {
       currency: await currency(),
       requiredAge: await requiredAge(),
     })
     const has = await isOffered(database, providers)
-    const depositInfo = settings.depositInfo.filter(({ method }) => has(method))
+    const offered = settings.depositInfo.filter(({ method }) => has(method))
+    const depositInfo = await Promise.all(offered.map((info) => withTokenRate(info, settings.currency, database)))
     return {
       ...settings,
       allowDeposit: depositInfo.length > 0 ? ('Y' as const) : ('N' as const),

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Raw } from '@playhouse/postgres/database.ts'
 import { ENDED_WITHDRAWALS, withdrawal } from '../../../../db/tables/cashier.ts'
-import { payoutAttempt, withdrawalBank, withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
+import { payoutAttempt, withdrawalSetting, withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { hasNumber, inView, listConditions, listOrder, type ListRequest } from '../../../../lib/operator-list.ts'
 
@@ -15,13 +15,22 @@ const VIEWS = {
   ended: ENDED_WITHDRAWALS,
 }
 
-/** Lists withdrawals with their members, and how many minutes the bank or network usually takes. */
+/** Lists withdrawals with their members, and since when and for how many minutes one under review may wait. */
 export const listWithdrawals = (database: Database, request: ListRequest) =>
   database
-    .select({ row: withdrawal, username: member.username, expectedMinutes: withdrawalBank.expectedMinutes })
+    .select({
+      row: withdrawal,
+      username: member.username,
+      reviewMinutes: withdrawalSetting.reviewMinutes,
+      reviewedSince: sql<Date | null>`(
+        select max(${withdrawalStep.at}) from ${withdrawalStep}
+        where ${withdrawalStep.memberId} = ${withdrawal.memberId} and ${withdrawalStep.withdrawalId} = ${withdrawal.id}
+          and ${withdrawalStep.state} = 'REVIEW' and ${withdrawal.state} = 'REVIEW'
+      )`.mapWith(withdrawalStep.at),
+    })
     .from(withdrawal)
     .innerJoin(member, eq(member.id, withdrawal.memberId))
-    .leftJoin(withdrawalBank, sql`${withdrawalBank.code} = ${withdrawal.destination} ->> 'bankCode'`)
+    .innerJoin(withdrawalSetting, sql`true`)
     .where(
       and(
         inView(request, withdrawal.state, VIEWS),

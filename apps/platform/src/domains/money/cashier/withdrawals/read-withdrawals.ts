@@ -17,6 +17,7 @@ import { cardItem, listBanks, maskNumber } from '../bank-cards.ts'
 import { getRemaining } from '../../bonus/bonus.ts'
 import { freeAmount } from '../turnover.ts'
 import type { StepUpServices } from '../../../people/session/second-factor/step-up.ts'
+import { reviewDeadline } from './settings.ts'
 import { withdrawnInDay } from './request.ts'
 import { meetsAll, type Requirement, withdrawalRequirements } from './requirements.ts'
 import { findNextActor } from './transition.ts'
@@ -55,6 +56,7 @@ const selectDetails = (database: Reading) =>
       payoutReference,
       expectedMinutes: withdrawalBank.expectedMinutes,
       memberCancels: withdrawalSetting.memberCancels,
+      reviewMinutes: withdrawalSetting.reviewMinutes,
     })
     .from(withdrawal)
     .leftJoin(withdrawalBank, sql`${withdrawalBank.code} = ${withdrawal.destination} ->> 'bankCode'`)
@@ -62,10 +64,12 @@ const selectDetails = (database: Reading) =>
 
 type Found = Awaited<ReturnType<typeof selectDetails>>[number]
 
-function getDetail({ row, steps: taken, payoutReference: reference, expectedMinutes, memberCancels }: Found): Detail {
+function getDetail(found: Found): Detail {
+  const { row, steps: taken, payoutReference: reference, expectedMinutes, memberCancels, reviewMinutes } = found
   const { destination } = row
   const nextActor = findNextActor(row.state)
-  // Nobody knows how long a person takes; the bank's minutes begin with his approval.
+  const reviewedSince = row.state === 'REVIEW' ? taken.findLast(({ state }) => state === 'REVIEW')?.at : undefined
+  // The bank's minutes begin with the approval.
   const isOnItsWay = row.disbursedAt === null && (nextActor === 'SYSTEM' || nextActor === 'PROVIDER')
   const waits = taken.some(({ state }) => state === 'REVIEW' || state === 'NEEDS_INFO')
   const approvedAt = taken.findLast(({ state }) => state === 'APPROVED')?.at
@@ -85,6 +89,10 @@ function getDetail({ row, steps: taken, payoutReference: reference, expectedMinu
     nextActor,
     confirmBy: row.state === 'DISBURSED' ? (row.nextActionAt?.getTime() ?? null) : null,
     expectedBy: isOnItsWay && expectedMinutes !== null ? startedAt + expectedMinutes * 60_000 : null,
+    reviewBy:
+      reviewedSince === undefined || reviewMinutes === null
+        ? null
+        : reviewDeadline(reviewedSince, reviewMinutes).getTime(),
     receivedAmount: row.receivedAmount === null ? null : formatAmount(row.receivedAmount),
     remainder: row.receivedAmount === null ? null : formatAmount(row.amount - row.fee - row.receivedAmount),
     question: question?.reason ?? null,
@@ -188,17 +196,14 @@ export async function readSettings(
     maximumAmount: formatAmount(highest(banks.map(({ maximum }) => maximum))),
     perDay: settings.perDay,
     leftToday: Math.max(0, settings.perDay - ofDay.count),
-    dayMaximum: settings.dayMax === null ? null : formatAmount(settings.dayMax),
-    leftAmount: left === null ? null : formatAmount(left),
+    dayMaximum: formatOrNull(settings.dayMax),
+    leftAmount: formatOrNull(left),
     stepUpFrom: formatAmount(settings.stepUpFrom),
+    reviewMinutes: settings.reviewMinutes,
     confirmMinutes: settings.receiptMinutes,
     playerCancels: settings.memberCancels,
     hasPaymentPassword: password.isSet,
-    turnover: {
-      required: formatAmount(turnover.required),
-      done: formatAmount(turnover.done),
-      remaining: formatAmount(turnover.remaining),
-    },
+    turnover: turnoverItem(turnover),
     turnoverWaived: turnover.isWaived,
     unplayed: formatAmount(turnover.isWaived ? turnover.unplayed : 0n),
     bonusTurnover: bonus
@@ -214,6 +219,14 @@ export async function readSettings(
     lastAmount: last ? formatAmount(last.amount) : null,
   }
 }
+
+const turnoverItem = ({ required, done, remaining }: { required: bigint; done: bigint; remaining: bigint }) => ({
+  required: formatAmount(required),
+  done: formatAmount(done),
+  remaining: formatAmount(remaining),
+})
+
+const formatOrNull = (amount: bigint | null) => (amount === null ? null : formatAmount(amount))
 
 const requirementItem = ({ kind, state, metAt, from, waitHours }: Requirement) => ({
   kind,

@@ -37,6 +37,10 @@ export async function memberWithdrawalSettings(on: Database | Transaction, membe
   return withBenefits(found?.settings ?? missing(), found?.level ?? undefined)
 }
 
+/** By when members are promised a decision on a withdrawal that has been reviewed since then. */
+export const reviewDeadline = (since: Date | number, minutes: number): Date =>
+  new Date(new Date(since).getTime() + minutes * 60_000)
+
 function missing(): never {
   throw new Error('The database has no withdrawal settings: a migration makes them.')
 }

@@ -8,6 +8,7 @@ import { withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
 import { publishToMember } from '../../../../live/publish.ts'
 import { writeMessage } from '../../../people/messages/write-message.ts'
 import { finishClosing, readStanding } from '../../limits/closing-state.ts'
+import { reviewDeadline, withdrawalSettings } from './settings.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
@@ -107,15 +108,10 @@ export async function recordStep(
   { memberId, id, version, state, amount }: Withdrawal,
   { actor, by, reason }: Pick<Move, 'actor' | 'by' | 'reason'>,
 ): Promise<void> {
-  await tx.insert(withdrawalStep).values({
-    memberId,
-    withdrawalId: id,
-    version,
-    state,
-    actor,
-    by: by ?? null,
-    reason: reason ?? null,
-  })
+  const [step] = await tx
+    .insert(withdrawalStep)
+    .values({ memberId, withdrawalId: id, version, state, actor, by: by ?? null, reason: reason ?? null })
+    .returning({ at: withdrawalStep.at })
   await publishToMember(tx, memberId, {
     type: 'WITHDRAWAL',
     withdrawalId: String(id),
@@ -128,22 +124,26 @@ export async function recordStep(
       memberId,
       kind: 'WITHDRAWAL',
       template,
-      params: { amount: formatAmount(amount), number: String(id) },
+      params: {
+        amount: formatAmount(amount),
+        number: String(id),
+        ...(state === 'REVIEW' &&
+          step && { by: reviewDeadline(step.at, (await withdrawalSettings(tx)).reviewMinutes).toISOString() }),
+      },
       about: `withdrawal:${id}`,
     })
 }
 
 /** States that notify the member. */
-const MESSAGE_STATES = ['NEEDS_INFO', 'DISBURSED', 'REJECTED', 'FAILED'] as const
+const MESSAGE_STATES = ['REVIEW', 'NEEDS_INFO', 'DISBURSED', 'REJECTED', 'FAILED'] as const
 
 const isOneOf = <T extends string>(states: readonly T[], state: string): state is T =>
   (states as readonly string[]).includes(state)
 
 /** While an account is being closed its notices have a template of their own, because a letter is all that the owner sees of them. */
 async function getTemplate(tx: Transaction, memberId: number, { state, actor }: { state: string; actor: Actor }) {
-  const isReview = state === 'REVIEW' && actor === 'SYSTEM'
-  if (!isReview && !isOneOf(MESSAGE_STATES, state)) return undefined
+  // The member's own answer begins another review.
+  if (!isOneOf(MESSAGE_STATES, state) || (state === 'REVIEW' && actor !== 'SYSTEM')) return undefined
   const isClosing = (await readStanding(tx, memberId)) === 'CLOSING'
-  if (isReview) return isClosing ? ('closing.REVIEW' as const) : undefined
-  return isOneOf(MESSAGE_STATES, state) ? (`${isClosing ? 'closing' : 'withdrawal'}.${state}` as const) : undefined
+  return `${isClosing ? 'closing' : 'withdrawal'}.${state}` as const
 }

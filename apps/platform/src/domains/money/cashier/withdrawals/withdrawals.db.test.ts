@@ -577,7 +577,7 @@ describe('the turnover requirement', () => {
       bankCards: [{ id: player.cardId, accountMasked: expect.stringMatching(/^•••• \d{4}$/), isDefault: true }],
     })
     expect(value.channels).toHaveLength(6)
-    expect(queries.length).toBeLessThanOrEqual(16)
+    expect(queries.length).toBeLessThanOrEqual(17)
   })
 })
 
@@ -610,7 +610,29 @@ describe('a review', () => {
     })
   })
 
-  test('promises no time while a person decides or asks, and the bank’s from the approval', async () => {
+  test('promises a decision from the beginning of each review, on the page and in the message', async () => {
+    const { player, id } = await inReview()
+    const { database } = cashier.harness
+    await database.execute(sql`update withdrawal_setting set review_minutes = 90`)
+    const read = async () =>
+      (await cashier.harness.call(withdrawalDetail, { id: String(id) }, { token: player.token })).value
+    const first = await read()
+    expect(first.reviewBy).toBe((first.steps.at(-1)?.at ?? 0) + 90 * 60_000)
+    const { rows } = await database.execute<{ by: string }>(
+      sql`select params ->> 'by' as by from member_message where member_id = ${player.memberId} and template = 'withdrawal.REVIEW'`,
+    )
+    // The promise of the day on which it was made: two hours, as long as nobody has changed that.
+    expect(rows.map(({ by }) => Date.parse(by))).toEqual([(first.steps.at(-1)?.at ?? 0) + 120 * 60_000])
+    await decide(askForInfo, player, id, 'Whose account is it?')
+    expect((await read()).reviewBy).toBeNull()
+    await cashier.harness.call(answerWithdrawalQuestion, { id: String(id), answer: 'My own' }, { token: player.token })
+    const again = await read()
+    expect(again.reviewBy).toBe((again.steps.at(-1)?.at ?? 0) + 90 * 60_000)
+    expect(again.reviewBy).toBeGreaterThan(first.reviewBy ?? Infinity)
+    await database.execute(sql`update withdrawal_setting set review_minutes = 120`)
+  })
+
+  test('promises no arrival while a person decides or asks, and the bank’s from the approval', async () => {
     const { player, id } = await inReview()
     const expectedBy = async () =>
       (await cashier.harness.call(withdrawalDetail, { id: String(id) }, { token: player.token })).value.expectedBy

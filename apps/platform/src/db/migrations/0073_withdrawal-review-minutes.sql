@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawal_setting" ADD COLUMN "review_minutes" integer DEFAULT 120 NOT NULL;
