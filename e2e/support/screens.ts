@@ -403,6 +403,15 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'deposit with a bonus', open: openDepositWithBonus },
   {
+    name: 'deposit in USDT',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await page.goto('/member/deposit')
+      await main(page).getByRole('radio').nth(4).check()
+      await main(page).locator('input[inputmode=numeric]').fill('1000000')
+    },
+  },
+  {
     name: 'team overview',
     open: async (page) => {
       await logIn(page.context(), MIDDLE_AGENT)

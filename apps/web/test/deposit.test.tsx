@@ -26,7 +26,7 @@ const METHODS = [
   { ...METHOD, method: 'QR' },
   { ...METHOD, method: 'REDIRECT', feeFixed: money('2000.00'), feeBasisPoints: 50 },
   { ...METHOD, method: 'MANUAL' },
-  { ...METHOD, method: 'USDT', networks: ['TRC20', 'ERC20'] },
+  { ...METHOD, method: 'USDT', networks: ['TRC20', 'ERC20'], tokenRate: '24999.5', payMinutes: 60 },
 ]
 const OPTIONS = {
   methods: METHODS,
@@ -107,7 +107,22 @@ it('sums up what is paid, credited and to be played, and says when the rate of a
   })
   expect(readSum()).not.toHaveProperty([deposit.sum.rate])
   await user.click(await methodRadio('USDT'))
-  expect(readSum()).toMatchObject({ [deposit.fee]: deposit.noFee, [deposit.sum.rate]: deposit.sum.rateText })
+  expect(readSum()).toMatchObject({
+    [deposit.fee]: deposit.noFee,
+    // 8.00016 is rounded up, so that what is sent covers the amount.
+    [deposit.sum.tokens]: '≈ 8.01 USDT',
+    [deposit.sum.rate]: expect.stringContaining('24,999.5'),
+    [deposit.sum.rateHolds]: fill(deposit.sum.rateMinutes_other, { count: 60 }),
+  })
+})
+
+it('says that the rate of a token is fixed later where the platform does not tell it', async () => {
+  const methods = METHODS.map((method) => ({ ...method, tokenRate: null }))
+  const user = await openForm({ methods })
+  await amountField()
+  await user.click(await methodRadio('USDT'))
+  expect(readSum()).toMatchObject({ [deposit.sum.rate]: deposit.sum.rateText })
+  expect(readSum()).not.toHaveProperty([deposit.sum.tokens])
 })
 
 const NEEDED = [

@@ -98,6 +98,7 @@ const WITHDRAWAL = {
   nextActor: 'MEMBER',
   confirmBy: '2026-11-20T08:40:00Z',
   expectedBy: null,
+  reviewBy: null,
   receivedAmount: null,
   remainder: null,
   question: null,
@@ -480,6 +481,36 @@ it.each([
   const main = await inMain()
   await main.findAllByText(withdrawal.detail.requested)
   expect(main.queryAllByText(withdrawal.form.receive)).toHaveLength(isPaid ? 1 : 0)
+})
+
+const REVIEWED = { state: 'REVIEW', nextActor: 'OPERATOR', confirmBy: null, canCancel: false }
+
+it.each([
+  ['2100-01-01T01:20:00Z', withdrawal.detail.reviewBy],
+  ['2020-01-01T01:20:00Z', withdrawal.detail.reviewLate],
+])('says by when it is decided, or that it is late, and how to stop it: %s', async (reviewBy, promise) => {
+  const types = { MemberAccount: () => ({ withdrawal: { ...WITHDRAWAL, ...REVIEWED, reviewBy } }) }
+  await openSite('/member/withdrawal/12', { ...member(), types })
+  const main = await inMain()
+  const said = (await main.findByText(promise)).querySelector('time')
+  expect(said?.getAttribute('datetime')).toBe(reviewBy)
+  expect(said?.dataset['exact']).toContain('GMT+7')
+  const stop = new URL(
+    (await main.findByRole('link', { name: withdrawal.detail.write })).getAttribute('href') ?? '',
+    'https://site',
+  )
+  expect(stop.pathname).toBe('/member/service')
+  expect(Object.fromEntries(stop.searchParams)).toEqual({
+    write: 'WALLET',
+    about: fill(withdrawal.detail.stopAbout, { number: '12' }),
+  })
+})
+
+it('lets a member take back a withdrawal under review where the brand allows it', async () => {
+  const types = { MemberAccount: () => ({ withdrawal: { ...WITHDRAWAL, ...REVIEWED, canCancel: true } }) }
+  await openSite('/member/withdrawal/12', { ...member(), types })
+  expect(await screen.findByRole('button', { name: withdrawal.detail.cancel })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: withdrawal.detail.write })).toBeNull()
 })
 
 it('requires a picture for the report that nothing arrived', async () => {

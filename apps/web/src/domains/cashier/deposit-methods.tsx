@@ -60,13 +60,13 @@ export function DepositSum({ method, typed, currency, turnoverBasisPoints, bonus
     minor === null ? '–' : <Money amount={formatAmount(minor)} currency={currency} />
   const rows = [
     [t('youPay'), money(credited === null || fee === null ? null : credited + fee)],
+    ...(method.method === 'USDT' ? tokenRows(method, credited === null || fee === null ? null : credited + fee) : []),
     [t('fee'), fee === 0n ? t('noFee') : money(fee)],
     [t('youGet'), money(credited)],
     ...(bonus ? [[t('sum.bonus'), money(given)] as const] : []),
     ...(turnoverBasisPoints === null
       ? []
       : [[t('sum.turnover'), turnover === 0n ? t('sum.none') : money(turnover)] as const]),
-    ...(method.method === 'USDT' ? tokenRows(method, credited === null || fee === null ? null : credited + fee) : []),
     [t('sum.time'), t('sum.minutes', { count: method.usualMinutes })],
   ] as const
   return (

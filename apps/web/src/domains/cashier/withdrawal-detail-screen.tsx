@@ -121,7 +121,7 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
       <Offered feature="WITHDRAWAL_REVIEW">
         {state === 'NEEDS_INFO' ? <AnswerForm withdrawal={withdrawal} /> : null}
       </Offered>
-      {STOPPABLE.has(state) ? <Stop withdrawal={withdrawal} /> : null}
+      {STOPPABLE.has(state) || withdrawal.canCancel ? <Stop withdrawal={withdrawal} /> : null}
       {SETTLED.has(state) ? <Ask id={id} title={t('receipt.missing')} text={t('receipt.missingText')} /> : null}
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <Facts
