@@ -492,9 +492,9 @@ it.each([
   const types = { MemberAccount: () => ({ withdrawal: { ...WITHDRAWAL, ...REVIEWED, reviewBy } }) }
   await openSite('/member/withdrawal/12', { ...member(), types })
   const main = await inMain()
-  const said = (await main.findByText(promise)).querySelector('time')
-  expect(said?.getAttribute('datetime')).toBe(reviewBy)
-  expect(said?.dataset['exact']).toContain('GMT+7')
+  const moment = (await main.findByText(promise)).querySelector('time')
+  expect(moment?.getAttribute('datetime')).toBe(reviewBy)
+  expect(moment?.dataset['exact']).toContain('GMT+7')
   const stop = new URL(
     (await main.findByRole('link', { name: withdrawal.detail.write })).getAttribute('href') ?? '',
     'https://site',
