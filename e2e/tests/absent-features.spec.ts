@@ -110,7 +110,6 @@ const GROUPS: readonly Group[] = [
     lacks: [
       'agent-applications',
       'chat',
-      'feedback',
       'hand-off',
       'human-check',
       'log-in-checks',

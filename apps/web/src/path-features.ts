@@ -1,13 +1,12 @@
 import type { Feature } from '@playhouse/schema/types.generated.ts'
 
-/** Pages and parts of pages that a site may not offer, by the beginning of their addresses; of several features it needs one. */
-const PATH_FEATURES: readonly (readonly [start: string, ...features: Feature[]])[] = [
+/** Pages and parts of pages that a site may not offer, by the beginning of their addresses. */
+const PATH_FEATURES: readonly (readonly [start: string, feature: Feature])[] = [
   ['/member/limits', 'LIMITS'],
   ['/member/statement', 'STATEMENT'],
   ['/member/lottery-tickets', 'LOTTERY_TICKETS'],
   ['/lottery/statistics', 'LOTTERY_STATISTICS'],
   ['/member/service', 'SUPPORT_CASES'],
-  ['/service', 'GUEST_CASES', 'SUPPORT_CASES', 'FEEDBACK'],
   ['/member/become-agent', 'AGENT_APPLICATIONS'],
   ['/member/invite', 'INVITATIONS'],
   ['/member/rank', 'RANKS'],
@@ -32,7 +31,5 @@ const PATH_FEATURES: readonly (readonly [start: string, ...features: Feature[]])
 /** Whether a site that offers these features has the page. */
 export function hasPage(path: string, offers: (feature: Feature) => boolean): boolean {
   const found = PATH_FEATURES.find(([start]) => path.startsWith(start) && /^$|[/?#]/.test(path.charAt(start.length)))
-  if (!found) return true
-  const [, ...features] = found
-  return features.some(offers)
+  return !found || offers(found[1])
 }

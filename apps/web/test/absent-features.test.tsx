@@ -196,12 +196,6 @@ describe.each(['MEMBER', null] as const)('the help centre of %s', (who) => {
       await waitFor(() => expect(screen.getByRole('link', { name: help.write }).getAttribute('href')).toBe(address))
     },
   )
-
-  it('has no door where nobody reads what is written', async () => {
-    await open(['SUPPORT_CASES', 'GUEST_CASES', 'FEEDBACK'])
-    expect(await screen.findByRole('heading', { name: help.more })).toBeTruthy()
-    await waitFor(() => expect(screen.queryByRole('link', { name: help.write })).toBeNull())
-  })
 })
 
 it('shows a member the form without answers where the site has no customer service', async () => {

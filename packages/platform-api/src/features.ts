@@ -14,7 +14,6 @@ export const PLATFORM_FEATURES = {
   chat: 'Chat rooms',
   closing: 'Closing the account',
   contacts: 'Changing and confirming the phone number and the e-mail address',
-  feedback: 'Messages to customer service that get a reference number',
   'guest-cases': 'Customer service for visitors',
   'hand-off': 'Log-in links made by the operator’s own servers',
   'human-check': 'Proofs that a visitor is human, besides the picture of the captcha',

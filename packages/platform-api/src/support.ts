@@ -9,7 +9,7 @@ export const feedbackSettings = publicEndpoint({
   summary: 'What feedback may be about, and how long it may be',
   path: '/wps/feedback/settings',
   moduleId: 'FEEDBACK3',
-  feature: 'feedback',
+  feature: 'core',
   value: z.object({
     /** Codes of question types; pages word them. */
     questionTypes: z.array(z.string()).min(1),
@@ -24,7 +24,6 @@ export const feedback = sessionEndpoint({
   summary: 'Send feedback; the same request key again gives the same reference and keeps nothing new',
   method: 'PUT',
   path: '/wps/feedback',
-  feature: 'feedback',
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'FEEDBACK3',

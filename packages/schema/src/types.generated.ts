@@ -1952,7 +1952,6 @@ export type Feature =
   | 'CODE_LOGIN'
   | 'CONTACTS'
   | 'FAVOURITES'
-  | 'FEEDBACK'
   | 'FREE_PLAY'
   | 'GUEST_CASES'
   | 'HAND_OFF'

@@ -26,11 +26,9 @@ export function FooterAffiliate() {
     ) : (
       <>
         <p className="mb-3 max-w-sm text-pretty">{t('footer.memberText')}</p>
-        {openService ? (
-          <Button size="small" onClick={openService}>
-            {t('shell:customerService')}
-          </Button>
-        ) : null}
+        <Button size="small" onClick={openService}>
+          {t('shell:customerService')}
+        </Button>
       </>
     )
   }

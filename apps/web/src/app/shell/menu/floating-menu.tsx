@@ -28,9 +28,7 @@ export function FloatingMenu() {
       aria-label={t('atHand')}
       className="fixed end-1 bottom-6 z-20 flex flex-col max-tablet:hidden rounded-card border border-line bg-overlay p-0.5"
     >
-      {openService ? (
-        <IconButton size="small" icon={Headset} label={t('customerService')} onClick={openService} />
-      ) : null}
+      <IconButton size="small" icon={Headset} label={t('customerService')} onClick={openService} />
       <ChatButton size="small" />
       <IconButton size="small" icon={Smartphone} label={t('onPhone')} aria-haspopup="dialog" onClick={openDownload} />
       {telegram ? (

@@ -156,11 +156,9 @@ function ServiceMenu() {
       side="beside"
       trigger={(trigger) => <RowButton {...trigger} icon={Headset} label={t('customerService')} end={ChevronRight} />}
     >
-      {openService ? (
-        <MenuItem icon={PenLine} onSelect={openService}>
-          {t('writeToUs')}
-        </MenuItem>
-      ) : null}
+      <MenuItem icon={PenLine} onSelect={openService}>
+        {t('writeToUs')}
+      </MenuItem>
       {viewer?.menu.some(({ page }) => page === 'SERVICE_CASES') ? (
         <MenuItem
           icon={Inbox}

@@ -71,7 +71,7 @@ function StillOpen() {
           </OfferedLink>
         </>
       ) : null}
-      {openService ? <Button onClick={openService}>{t('closed.contact')}</Button> : null}
+      <Button onClick={openService}>{t('closed.contact')}</Button>
     </>
   )
 }

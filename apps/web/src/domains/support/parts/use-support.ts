@@ -10,20 +10,19 @@ import { findSupportDesk } from '../find-support-desk.ts'
 /** `FEEDBACK`: a message with a reference number, on platforms without cases. */
 type SupportForm = 'MEMBER_CASES' | 'GUEST_CASES' | 'FEEDBACK'
 
-/** The form by which a viewer, this one by default, writes to customer service; undefined where there is none. */
-export function useSupportForm(other?: ReturnType<typeof useViewer>): SupportForm | undefined {
+/** The form by which a viewer, this one by default, writes to customer service. */
+export function useSupportForm(other?: ReturnType<typeof useViewer>): SupportForm {
   const own = useViewer()
   const offers = useOffers()
   const viewer = other === undefined ? own : other
   const isMember = viewer && viewer.kind !== 'DEMO'
   if (offers(isMember ? 'SUPPORT_CASES' : 'GUEST_CASES')) return isMember ? 'MEMBER_CASES' : 'GUEST_CASES'
-  return offers('FEEDBACK') ? 'FEEDBACK' : undefined
+  return 'FEEDBACK'
 }
 
-/** The address of that form, with what the message begins with; undefined where there is none. */
-export function useWriteToUs(question?: Partial<ServiceQuestion>): string | undefined {
-  const form = useSupportForm()
-  return form && (form === 'MEMBER_CASES' ? paths.newServiceCase : paths.writeToUs)(question)
+/** The address of that form, with what the message begins with. */
+export function useWriteToUs(question?: Partial<ServiceQuestion>): string {
+  return (useSupportForm() === 'MEMBER_CASES' ? paths.newServiceCase : paths.writeToUs)(question)
 }
 
 const WINDOW = 'popup,width=440,height=750'
@@ -43,8 +42,5 @@ export function useOpenDesk(): (() => void) | undefined {
   }
 }
 
-/** Opens that desk, or else the window of the form; undefined where nobody can be reached. */
-export function useOpenSupport(): (() => void) | undefined {
-  const form = useSupportForm()
-  return useOpenDesk() ?? (form && openSupport)
-}
+/** Opens that desk, or else the window of the form. */
+export const useOpenSupport = (): (() => void) => useOpenDesk() ?? openSupport

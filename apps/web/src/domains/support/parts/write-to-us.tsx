@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ServiceQuestion } from '../../../paths.ts'
-import { useOpenDesk, useWriteToUs } from './use-support.ts'
+import { useWriteToUs } from './use-support.ts'
 
 interface WriteToUsProps {
   question?: Partial<ServiceQuestion>
@@ -11,24 +11,9 @@ interface WriteToUsProps {
   children: ReactNode
 }
 
-/** The link to the form to write to us; a button where the brand only has a desk elsewhere, nothing where it has neither. */
-export function WriteToUs({ question, className, onClick, children }: WriteToUsProps) {
-  const address = useWriteToUs(question)
-  const openDesk = useOpenDesk()
-  if (address !== undefined)
-    return (
-      <Link to={address} className={className} onClick={onClick}>
-        {children}
-      </Link>
-    )
-  if (!openDesk) return null
-  const open = () => {
-    onClick?.()
-    openDesk()
-  }
-  return (
-    <button type="button" className={className} onClick={open}>
-      {children}
-    </button>
-  )
-}
+/** The link to the form to write to us. */
+export const WriteToUs = ({ question, className, onClick, children }: WriteToUsProps) => (
+  <Link to={useWriteToUs(question)} className={className} onClick={onClick}>
+    {children}
+  </Link>
+)
