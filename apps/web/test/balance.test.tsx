@@ -82,7 +82,7 @@ it('says that it is not known what withdrawals hold where the platform does not 
     query: viewer('MEMBER'),
     types: { Wallet: () => ({ ...money().Wallet(), held: null }) },
   })
-  await findHeader()
+  await within(await (await findHeader()).findByRole('status')).findByRole('button')
   expect(await openParts().findByText(balance.heldUnknown)).toBeTruthy()
 })
 
