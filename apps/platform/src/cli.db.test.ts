@@ -42,6 +42,8 @@ const SETTINGS = [
   'rank_level',
   'rank_rebate',
   'referral_rule',
+  'risk_progress',
+  'verification_key',
   'withdrawal_bank',
   'withdrawal_setting',
 ]

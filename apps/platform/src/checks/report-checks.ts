@@ -180,6 +180,8 @@ export const REPORT_CHECKS = [
           count(DISTINCT player) FILTER (WHERE deposits > 0) AS depositing FROM reporting.player_days GROUP BY 1
       ), joined AS (
         SELECT month, sum(registrations) AS registrations, sum(deposited) AS deposited FROM reporting.registration_months GROUP BY 1
+      ), depositors AS (
+        SELECT count(DISTINCT member_id) AS members FROM deposit JOIN member ON member.id = member_id AND is_real_account(kind) WHERE state = 'CONFIRMED'
       )
       SELECT (SELECT count(*) FROM players) || ' days' AS figure,
         (SELECT count(*) FROM players FULL JOIN reporting.house_days house USING (day)
@@ -188,8 +190,8 @@ export const REPORT_CHECKS = [
         + (SELECT count(*) FROM reporting.active_months report FULL JOIN months USING (month) FULL JOIN joined USING (month)
           WHERE (coalesce(report.active_players, 0), coalesce(report.depositing_players, 0), coalesce(report.registrations, 0))
             IS DISTINCT FROM (coalesce(months.active, 0), coalesce(months.depositing, 0), coalesce(joined.registrations, 0)))
-        + ((SELECT coalesce(sum(deposited), 0) FROM joined) <> (SELECT coalesce(sum(members), 0) FROM reporting.first_deposits))::integer
-        + ((SELECT coalesce(sum(first_depositors), 0) FROM reporting.active_months) <> (SELECT coalesce(sum(members), 0) FROM reporting.first_deposits))::integer AS faults`,
+        + ((SELECT coalesce(sum(deposited), 0) FROM joined) <> (SELECT members FROM depositors))::integer
+        + ((SELECT coalesce(sum(first_depositors), 0) FROM reporting.active_months) <> (SELECT members FROM depositors))::integer AS faults`,
   },
   {
     what: 'The report of lottery stakes equals what is counted towards each number’s ceiling, but for free play',

@@ -12,7 +12,10 @@ FULL JOIN (
 ) AS opened USING (month)
 FULL JOIN (
   SELECT date_trunc('month', brand_day(at))::date AS month, count(*)::integer AS members
-  FROM (SELECT min(confirmed_at) AS at FROM deposit WHERE state = 'CONFIRMED' GROUP BY member_id) AS one GROUP BY 1
+  FROM (
+    SELECT min(confirmed_at) AS at FROM deposit JOIN member ON member.id = member_id AND is_real_account(kind)
+    WHERE state = 'CONFIRMED' GROUP BY member_id
+  ) AS one GROUP BY 1
 ) AS first USING (month);
 
 COMMENT ON VIEW reporting.active_months IS 'Players by month: how many played, paid in, joined and paid in for the first time.';

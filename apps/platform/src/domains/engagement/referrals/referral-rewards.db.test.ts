@@ -3,7 +3,6 @@ import { referralDetails, referralFriends } from '@playhouse/platform-api/referr
 import { register } from '@playhouse/platform-api/registration.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sql } from 'drizzle-orm'
-import { randomUUID } from 'node:crypto'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
@@ -213,6 +212,7 @@ test('declines a friend who registers on the network of the inviter at once, and
 const BROWSER = 'minhs-browser-as-an-id'
 const OTHER_BROWSER = 'friends-browser-and-it'
 
+let friends = -1
 test.each([
   ['the browser of the inviter', BROWSER, 'DECLINED'],
   ['another browser', OTHER_BROWSER, 'PAID'],
@@ -226,7 +226,8 @@ test.each([
   const { token } = (await harness.call(login, { username: 'minh', password: PASSWORD }, from(BROWSER, '203.0.113.1')))
     .value
   const code = (await harness.call(referralDetails, {}, { token })).value.referralCode ?? ''
-  const username = `f${randomUUID().slice(0, 8)}`
+  friends += 1
+  const username = `friend${'abcd'.charAt(friends)}`
   const signUp = {
     username,
     password: 'marble-tide-77',

@@ -262,7 +262,8 @@ test('comes with a new account: its upline’s at most, a link’s, and the high
     .set({ series: 1_940 })
     .where(eq(rebateRate.memberId, getId('lan')))
   await set('agenta', 'suba', 1_950)
-  const name = () => `s${randomUUID().slice(0, 8)}`
+  const names = [...'abcdefghij'].values()
+  const name = () => `series${names.next().value}`
   const given = async (id: number | undefined) => {
     const [stored] = await database
       .select()
