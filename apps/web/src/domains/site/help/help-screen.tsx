@@ -1,6 +1,7 @@
 import { ArrowLeft, CircleQuestionMark } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../parts/use-page-title.ts'
 import { getResponse } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
@@ -21,6 +22,7 @@ export function Component() {
   const { response } = getResponse(query)
   const topics = response?.site.helpTopics
   const { hash } = useLocation()
+  const navigate = useNavigate()
   const requested = useSearchParams()[0].get('topic')
   const topic = topics?.find(({ id }) => id === requested)
   const isMissing = Boolean(requested && topics && !topic)
@@ -34,8 +36,10 @@ export function Component() {
     ],
     questions: topic?.articles.map(({ title, content }) => ({ question: title, answer: content })) ?? [],
   }))
-  // Where the form was before: texts of operators lead there.
-  if (hash === '#feedback') return <Navigate to={paths.writeToUs()} replace />
+  useEffect(() => {
+    // Where the form was before: texts of operators lead there. The server does not see it.
+    if (hash === '#feedback') void navigate(paths.writeToUs(), { replace: true })
+  }, [hash, navigate])
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6">
       <header className="flex flex-col items-start gap-2">
