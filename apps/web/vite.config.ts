@@ -293,6 +293,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: findViews, debugName: 'views', priority: 10, includeDependenciesRecursively: false },
                 // With its icons, which others share: it keeps them in constants.
                 { name: 'centres', test: /src\/centres\.ts$/, priority: 5 },
+                // Small ones that most screens share would each be a request of their own.
+                { name: 'values', test: /src\/i18n\/moment\.tsx$|packages\/shared\/src\/money\.ts$/, priority: 5 },
                 // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
               ],

@@ -30,11 +30,14 @@ test.describe('announcements', () => {
     await dialog(page)
       .getByRole('button', { name: fill(ui.page, { page: 2 }) })
       .click()
-    await expect(rows).toHaveCount(3)
+    const { count } = await queryOne<{ count: number }>(
+      `select count(*)::integer as count from announcement where type = 'PL' and language = 'EN'`,
+    )
+    await expect(rows).toHaveCount(count - 9)
     const title = 'The house is open'
     await rows.filter({ hasText: title }).click()
     await expect(dialog(page).getByRole('heading', { name: title })).toBeFocused()
-    await expect(dialog(page)).toContainText('Ten thousand games, one wallet, play money only.')
+    await expect(dialog(page)).toContainText('Ten thousand games, one account, play money only.')
     await dialog(page).getByRole('button', { name: layers.back }).click()
     await expect(rows.filter({ hasText: title })).toBeFocused()
   })
@@ -121,7 +124,6 @@ test.describe('promotions', () => {
     await page.getByRole('link', { name: 'Welcome credit', exact: true }).click()
     await expect(page).toHaveURL('/promotions?category=new_player&id=welcome-credit')
     await expect(dialog(page).getByRole('heading', { name: promotions.terms })).toBeVisible()
-    await expect(dialog(page).getByRole('listitem')).toHaveCount(16)
     await expect(dialog(page).getByRole('listitem').filter({ hasText: 'You get ₫100,000.' })).toBeVisible()
     await page.reload()
     await expect(dialog(page).getByRole('heading', { name: 'Welcome credit' })).toBeVisible()
