@@ -97,7 +97,11 @@ class Site {
 
   #home(): object {
     if (this.session === undefined) return { viewer: null }
-    const wallet = { __typename: 'Wallet', available: money(this.#balance(this.session)), bonus: money(0) }
+    const wallet = {
+      __typename: 'Wallet',
+      available: money(this.#balance(this.session)),
+      bonus: money(this.logIns),
+    }
     return { viewer: { __typename: 'Viewer', id: this.session, liveCursor: String(this.#published.length), wallet } }
   }
 
@@ -222,6 +226,13 @@ async function loadModules() {
 }
 type Modules = Awaited<ReturnType<typeof loadModules>>
 
+/** The bonus is the number of the log-in that was the last one when the response was made. */
+interface ShownViewer {
+  id: string
+  liveCursor: string
+  wallet: { bonus: { amount: string } }
+}
+
 /** A page that does with its viewer what the shell does. */
 class Page {
   isFrozen = false
@@ -249,14 +260,14 @@ class Page {
       onRefusal: { SESSION_EXPIRED: () => announceSessionExpiry() },
     })
     const screen = this.#client.watchQuery({ query: HOME }).subscribe(() => {})
-    const frame = this.#client.watchFragment<{ viewer: { id: string; liveCursor: string } | null }>({
+    const frame = this.#client.watchFragment<{ viewer: ShownViewer | null }>({
       fragment: FRAME,
       fragmentName: 'Frame',
       from: 'ROOT_QUERY',
     })
     const seen = frame.subscribe(({ data, complete }) => {
       if (!complete) return
-      if (data.viewer) this.shownLogIn = site.logIns
+      if (data.viewer) this.shownLogIn = Math.max(this.shownLogIn, Number(data.viewer.wallet.bonus.amount))
       if (data.viewer?.id === this.#followed) return
       this.#stopFollowing()
       this.#followed = data.viewer?.id
