@@ -12,11 +12,17 @@ const given = new Set<number>()
 
 /** A TCP port that was free a moment ago, and that this function has not returned before. */
 export async function freePort(): Promise<number> {
-  const worker = Number(process.env['VITEST_POOL_ID'] ?? 0) % WORKERS
+  const worker = findWorker() % WORKERS
   const port = PORTS.from + worker * PORTS_OF_WORKER + randomInt(PORTS_OF_WORKER)
   if (given.has(port) || !(await isFree(port))) return freePort()
   given.add(port)
   return port
+}
+
+/** Vitest counts its workers from 1, Playwright from 0. */
+function findWorker(): number {
+  const { VITEST_POOL_ID, TEST_PARALLEL_INDEX } = process.env
+  return TEST_PARALLEL_INDEX === undefined ? Number(VITEST_POOL_ID ?? 0) : WORKERS / 2 + Number(TEST_PARALLEL_INDEX)
 }
 
 async function isFree(port: number): Promise<boolean> {
