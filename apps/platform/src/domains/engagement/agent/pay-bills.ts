@@ -135,7 +135,7 @@ async function pay(tx: Transaction, due: readonly DueBill[], awaited?: UplineBil
 
 type Uncovered = DueBill & UplineBill & { missing: bigint }
 
-/** @returns bills that wait for money from now on, of which the payer is told */
+/** @returns bills that have begun to wait for money; their payers are told */
 async function keepUncovered(
   tx: Transaction,
   bills: readonly Uncovered[],

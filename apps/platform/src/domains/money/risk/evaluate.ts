@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
-import { getLinks, readLinks } from './links.ts'
+import { getLinks, NO_LINKS, readLinks } from './links.ts'
 import { SIGNAL_KEYS, type SignalKey, SIGNALS } from './signals.ts'
 import type { RiskThresholds } from './thresholds.ts'
 
@@ -28,7 +28,7 @@ export async function evaluate(
   }: { ids: readonly number[]; thresholds: RiskThresholds; keys?: readonly SignalKey[] },
 ): Promise<void> {
   if (ids.length === 0) return
-  const links = await readLinks(tx, asIds(ids))
+  const links = keys.some((key) => SIGNALS[key].group === 'RELATIONS') ? await readLinks(tx, asIds(ids)) : NO_LINKS
   for (const key of keys) await evaluateOne(tx, { ids: asIds(ids), links }, key, thresholds[key])
   await tx.execute(sql`
     with summed as materialized (

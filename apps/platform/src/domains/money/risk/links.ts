@@ -58,12 +58,18 @@ export function getLinks(ids: SQL): SQL {
   )`
 }
 
+const toLinks = (rows: string): SQL =>
+  sql`jsonb_to_recordset(${rows}::jsonb)
+    as link(member_id integer, other_id integer, kind text, uses bigint, first_at timestamptz)`
+
+/** For signals that look at one account alone. */
+export const NO_LINKS = toLinks('[]')
+
 /** The same, read once for many signals: one row for two accounts and a kind, with `uses` and `first_at`. */
 export async function readLinks(tx: Transaction, ids: SQL): Promise<SQL> {
   const { rows } = await tx.execute<{ links: string | null }>(sql`
     select jsonb_agg(pair)::text as links from (
       select member_id, other_id, kind, sum(uses) as uses, min(first_at) as first_at from ${getLinks(ids)} link group by 1, 2, 3
     ) as pair`)
-  return sql`jsonb_to_recordset(${rows[0]?.links ?? '[]'}::jsonb)
-    as link(member_id integer, other_id integer, kind text, uses bigint, first_at timestamptz)`
+  return toLinks(rows[0]?.links ?? '[]')
 }

@@ -29,7 +29,7 @@ export interface Signal<Name extends string = string> {
   reason(found: Found): string
 }
 
-/** Evidence as it is told. */
+/** Values of the evidence, as text for reasons. */
 export interface Found {
   money(name: string): string
   count(name: string, noun: string): string

@@ -4,9 +4,10 @@ import { and, asc, desc, eq, ilike, isNull, ne, type SQL, type SQLWrapper, sql }
 import { isIP } from 'node:net'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
-import { foldedName, member } from '../../../db/tables/members.ts'
+import { member } from '../../../db/tables/members.ts'
 import { memberNote } from '../../../db/tables/office.ts'
 import { memberProfile } from '../../../db/tables/profile.ts'
+import { hasName } from '../../../lib/operator-list.ts'
 
 /** How operators name a member. */
 export interface MemberName {
@@ -47,13 +48,6 @@ export const countOpenAccounts = async (on: Database | Transaction): Promise<big
 /** Accounts that one way of searching finds at most: the start of a name may be that of many. */
 const FOUND_BY_ONE = 200
 
-/** Condition of a name that has every word, in any order, in any case and without accents. */
-const hasWords = (name: SQLWrapper, words: readonly string[]) =>
-  sql`${sql.join(
-    words.map((word) => sql`${foldedName(name)} like ${foldedName(sql`${`%${word}%`}::text`)}`),
-    sql` and `,
-  )}`
-
 /**
  * Finds members by ID, username, nickname, name, e-mail address, phone number, bank account or code of an invitation. Best match first.
  * @param byAddress also those who have logged in at a network address
@@ -67,16 +61,15 @@ export async function searchMembers(
   const typed = text.trim().toLowerCase()
   const digits = typed.replace(/[^\d]/g, '')
   const number = cardNumber(text)
-  const pattern = typed.replace(/[\\%_]/g, '\\$&')
-  const part = `%${pattern}%`
-  const words = pattern.split(/\s+/)
+  const part = `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+  const hasWords = (name: SQLWrapper) => sql`${and(...typed.split(/\s+/).map((word) => hasName(word, name)))}`
   const ids = (condition: SQL) => sql`(select id from member where ${condition} limit ${FOUND_BY_ONE})`
   // Each by its own index: one condition over all of them would read every member.
   const ways = [
     ids(eq(member.username, typed)),
     ids(ilike(member.username, part)),
-    ids(hasWords(member.payeeName, words)),
-    ids(hasWords(member.nickname, words)),
+    ids(hasWords(member.payeeName)),
+    ids(hasWords(member.nickname)),
   ]
   if (/^\d{1,9}$/.test(typed)) ways.push(ids(eq(member.id, Number(typed))))
   if (typed.includes('@')) ways.push(ids(eq(member.email, typed)))

@@ -129,6 +129,7 @@ const KINDS = [assign, dismiss, unblock, ...HELD_KINDS, ...EVENT_KINDS]
  * whose deposits are blocked.
  */
 export function depositSection({ twoOperatorsAbove }: OperatorLimits, provider: ProviderServices): OfficeSection {
+  const held = heldDesk({ twoOperatorsAbove })
   return {
     path: '/deposits',
     title: 'Deposits',
@@ -136,10 +137,9 @@ export function depositSection({ twoOperatorsAbove }: OperatorLimits, provider: 
     permission: 'deposits.read',
     decisions: KINDS,
     waiting: countDepositTasks,
-    waits: [waitReader(arrivalQueue), waitReader(heldDesk({ twoOperatorsAbove }).queue)],
+    waits: [waitReader(arrivalQueue), waitReader(held.queue)],
     register(routes) {
       registerDeposits(routes, provider)
-      const held = heldDesk({ twoOperatorsAbove })
       held.registerPages(routes)
       queued(held.queue)(routes)
       registerPaymentEvents(routes)

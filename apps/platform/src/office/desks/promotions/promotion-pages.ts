@@ -155,16 +155,19 @@ const claimDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
   })
 
 /** Promotions, and applications for those that the house decides. */
-export const promotionSection = (limits: OperatorLimits): OfficeSection => ({
-  path: '/promotions',
-  title: 'Promotions',
-  group: 'Rewards',
-  permission: 'claims.read',
-  decisions: [...promotionPlans.decisions, accepted, rejected],
-  waiting: countWaitingClaims,
-  waits: [waitReader(claimDesk(limits).queue)],
-  register(routes) {
-    promotionPlans.register(routes, limits)
-    claimDesk(limits).register(routes)
-  },
-})
+export function promotionSection(limits: OperatorLimits): OfficeSection {
+  const claims = claimDesk(limits)
+  return {
+    path: '/promotions',
+    title: 'Promotions',
+    group: 'Rewards',
+    permission: 'claims.read',
+    decisions: [...promotionPlans.decisions, accepted, rejected],
+    waiting: countWaitingClaims,
+    waits: [waitReader(claims.queue)],
+    register(routes) {
+      promotionPlans.register(routes, limits)
+      claims.register(routes)
+    },
+  }
+}
