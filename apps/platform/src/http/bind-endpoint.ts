@@ -49,6 +49,8 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
   return (endpoint, handler, isRepetition) => {
     const refuseContactData = createContactCheck(endpoint)
     const handle = async (request: FastifyRequest) => {
+      const arrivedAt = performance.now()
+      const getAgeMs = () => performance.now() - arrivedAt
       const brand = await services.brand()
       checkBrand(endpoint, request, brand)
       const address = clientAddress(request)
@@ -58,12 +60,12 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
       const session = await requireSession(endpoint, request, services).catch((error: unknown) => {
         throw refusal ?? error
       })
-      const respond = () => response(request, { session, address, country }, refusal)
+      const respond = () => response(request, { session, address, country, getAgeMs }, refusal)
       return session ? inMemberSlot(endpoint, session, services, respond) : respond()
     }
     const response = async (
       request: FastifyRequest,
-      caller: { session: LiveSession | undefined; address: string; country: string },
+      caller: Pick<CallContext, 'address' | 'country' | 'getAgeMs'> & { session: LiveSession | undefined },
       refusal: PlatformError | undefined,
     ) => {
       const input = await parseInput(endpoint, request, services).catch((error: unknown) => {

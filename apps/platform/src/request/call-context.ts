@@ -43,6 +43,8 @@ export interface CallContext extends Caller {
   secrets: SecretBox
   log: FastifyBaseLogger
   requestId: string
+  /** Milliseconds since the request arrived. */
+  getAgeMs: () => number
   /** Undefined if the caller sent none. */
   idempotencyKey: string | undefined
   /** Country of the address (ISO 3166 alpha-2); `ZZ` if unknown. */

@@ -94,5 +94,5 @@ export function breakRoutes(
     })
 
   /** Returns money from vendors with their own wallets, whose stakes bypass the platform. */
-  const collect = (database: Database, memberId: number) => bringFundsBack(database, transfers, memberId, undefined)
+  const collect = (database: Database, memberId: number) => bringFundsBack(database, transfers, memberId)
 }

@@ -22,7 +22,7 @@ export function dueLimits(transfers: Transfers): DueWork {
       for (const { memberId, lease } of ended) {
         faultPoint('limits:play-ended')
         // Vendors with their own wallets do not ask before a stake, so the money must leave them.
-        await bringFundsBack(database, transfers, memberId, undefined)
+        await bringFundsBack(database, transfers, memberId)
         await settleEndedPlay(database, memberId, lease)
       }
       if (!rows[0]?.exclusions) return ended.length
@@ -45,7 +45,7 @@ async function collectOfExcluded(database: Database, transfers: Transfers): Prom
       order by next_action_at limit 20 for no key update skip locked)
     returning member_id as "memberId", id`)
   for (const { memberId, id } of rows) {
-    await bringFundsBack(database, transfers, memberId, undefined)
+    await bringFundsBack(database, transfers, memberId)
     await database
       .update(playExclusion)
       .set({ nextActionAt: sql`${playExclusion.endsAt}` })

@@ -27,10 +27,10 @@ export function walletRoutes(bind: BindEndpoint, { brand, transfers }: WalletSer
     formatAmount(getTotal(await readWallets(database, transfers, memberId)))
   bind(
     wallet.transferToMainWallet,
-    async (requested, { database, session: { memberId } }) => {
+    async (requested, { database, session: { memberId }, getAgeMs }) => {
       const between = toMain(memberId, requested)
       if (between) await moveChosen(database, transfers, between)
-      else await bringFundsBack(database, transfers, memberId, requested.vassalage)
+      else await bringFundsBack(database, transfers, memberId, { only: requested.vassalage, agoMs: getAgeMs() })
       return { sumBalance: await sumBalance(database, memberId) }
     },
     async (requested, { database, session: { memberId } }) => {

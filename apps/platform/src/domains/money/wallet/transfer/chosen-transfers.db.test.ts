@@ -140,10 +140,10 @@ test('moves the same amount for two members that use one key', async () => {
 test('collects from the reachable vendors when one is down, and from that one later', async () => {
   const { memberId, held } = await player()
   vendors.down.add('T')
-  await bringFundsBack(database, transfers, memberId, undefined)
+  await bringFundsBack(database, transfers, memberId)
   expect(await held()).toEqual([50, 100, 0])
   vendors.down.clear()
-  await bringFundsBack(database, transfers, memberId, undefined)
+  await bringFundsBack(database, transfers, memberId)
   expect(await held()).toEqual([150, 0, 0])
 })
 

@@ -29,6 +29,7 @@ import { transferAllowance } from '../../limits/play-allowance.ts'
 import { openGame, signedCall } from '../seamless/seamless.fixture.ts'
 import { getAccountTypeId } from '../wallet-numbers.ts'
 import { ScriptedVendor } from './scripted-vendor.fixture.ts'
+import { bringFundsBack } from './move-funds.ts'
 import { openTransfers, type Transfers } from './transfers.ts'
 import { serveVendor } from './vendor-server.fixture.ts'
 
@@ -339,6 +340,16 @@ describe('leaving a game', () => {
     expect(await readCash(player)).toBe(0)
     // The next one takes it.
     await leave(player)
+    expect(await readCash(player)).toBe(50_000)
+  })
+
+  test('leaves the money there when the game was opened before the platform came to the leaving', async () => {
+    const player = await cashier.player(50_000)
+    await launch(player)
+    const { database } = cashier.harness
+    await bringFundsBack(database, transfers, player.memberId, { agoMs: 60_000 })
+    expect(await readCash(player)).toBe(0)
+    await bringFundsBack(database, transfers, player.memberId)
     expect(await readCash(player)).toBe(50_000)
   })
 

@@ -41,17 +41,19 @@ export async function moveFundsForPlay(
 }
 
 /**
- * Returns money from one vendor, or from all, when its games are left. Where one of them is opened meanwhile, such as by a page that
+ * Returns money from one vendor, or from all, when its games are left. Where one of them was opened after that, such as by a page that
  * loads again, its money stays.
+ * @param left from which vendor, and how many milliseconds ago
  */
 export async function bringFundsBack(
   database: Database,
   transfers: Transfers,
   memberId: number,
-  only: string | undefined,
+  { only, agoMs = 0 }: { only?: string | undefined; agoMs?: number } = {},
 ): Promise<void> {
   const { rows } = await database.execute<{ holding: string[]; leftAt: string }>(
-    sql`select ${vendorsHolding(memberId)} as holding, clock_timestamp()::text as "leftAt"`,
+    sql`select ${vendorsHolding(memberId)} as holding,
+      (clock_timestamp() - make_interval(secs => ${agoMs / 1_000}))::text as "leftAt"`,
   )
   const [found] = rows
   const vendors = found?.holding.filter((code) => only === undefined || code === only) ?? []
