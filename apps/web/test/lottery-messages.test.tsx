@@ -1,6 +1,6 @@
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import texts from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'json' }
-import { act, fireEvent, renderHook, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetAccountStores } from '../src/access/account-store.ts'
 import { COMMON_SLIP, useSlip } from '../src/domains/lottery/board/slip-store.ts'
@@ -74,7 +74,13 @@ it('keeps the slip of a message past a reload', async () => {
 })
 
 it('buys a message for several stations and draws on the page of all lotteries as one slip, a ticket of each', async () => {
-  const user = await openLobby()
+  const toldBefore: number[] = []
+  const user = await openLobby({
+    result: () => {
+      toldBefore.push(screen.queryAllByText(texts.placed.title).length)
+      return { ...TICKET, ticket: { ...TICKET.ticket, id: String(purchases().length), stake: vnd('18000.00') } }
+    },
+  })
   const main = await readMessage(user, MESSAGE)
   await user.click(await main.findByRole('button', { name: fill(texts.quick.add_other, { count: 3 }) }))
   const slip = await inSlip()
@@ -98,6 +104,8 @@ it('buys a message for several stations and draws on the page of all lotteries a
   ])
   expect(new Set(purchases().map(({ requestKey }) => requestKey)).size).toBe(3)
   expect(slip.getByText(texts.slip.emptyTitle)).toBeTruthy()
+  // One receipt tells of all of them, when the last is bought.
+  expect(toldBefore).toEqual([0, 0, 0])
 })
 
 it('says the same number of lines and tickets before a message is added, before it is bought and after', async () => {

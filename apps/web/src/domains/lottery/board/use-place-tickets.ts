@@ -11,7 +11,7 @@ import { useStore } from '../../../store.ts'
 import { type PlaceLotteryTicketMutation, usePlaceLotteryTicketMutation } from './place-ticket.generated.ts'
 import { betKey, type PricedSlip, type SlipTicket } from './slip.ts'
 import { serverNow } from '../../../server-time.ts'
-import { followTickets } from './followed-tickets.ts'
+import { type FollowedTicket, followTickets } from './followed-tickets.ts'
 import { getUnknownPurchases, NONE_SENT, type SentPurchase } from './unknown-purchases.ts'
 
 type Ticket = Extract<
@@ -91,6 +91,7 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
     setOutcome({ ...NOTHING, placed: [...placed] })
     setSending(as)
     hasSent.current = true
+    const sold: FollowedTicket[] = []
     const refused: RefusedPurchase[] = []
     const ceilings = new Map<string, bigint>()
     for (const sent of store.get()) {
@@ -104,9 +105,9 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
       }
       if (success) {
         placed.push({ code: sent.order.code, ticket: success.ticket, lines: sent.order.lines })
-        onSold(sent.lineIds)
         const { id, stake, draws } = success.ticket
-        followTickets(slip, [{ id, code: sent.order.code, stake, draws, lines: sent.order.lines }])
+        sold.unshift({ id, code: sent.order.code, stake, draws, lines: sent.order.lines })
+        onSold(sent.lineIds)
         continue
       }
       refused.push({ ...sent, problem: withAmounts(problem, result) })
@@ -116,6 +117,8 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
       }
     }
     const arrived = { placed, refused, ceilings }
+    // At once with the receipt, which tells of several tickets in place of their cards.
+    followTickets(slip, sold)
     setOutcome(arrived)
     setSending(null)
     return arrived
