@@ -17,12 +17,13 @@ import { sql } from 'drizzle-orm'
 import { fastify, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Config } from '../config.ts'
+import { workWhenDue } from '../work-when-due.ts'
 import { Callbacks } from './callbacks.ts'
 import { describeTransfer, Orders, PAYER_CHOICES } from './orders.ts'
 import { MOSSWATER_STYLE_HASH, payPage } from './page.ts'
+import { callbackTable, orderTable } from './tables.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
-const POLL_INTERVAL_MS = 200
 
 export interface MosswaterOptions {
   config: Pick<
@@ -59,6 +60,18 @@ export async function buildMosswater({ config, database, logStream }: MosswaterO
   const callbacks = new Callbacks(database, controls)
   const orders = new Orders({ database, host: config.mosswaterHost, callbacks, controls })
 
+  const callbackUrl = `${config.operatorUrl}${webhookPath('mosswater')}`
+  const wake = workWhenDue(app, database, {
+    name: 'processing orders',
+    next: sql`select least((select min(finish_at) from ${orderTable}), (select min(send_at) from ${callbackTable}))`,
+    work: async () => {
+      await orders.finishDue()
+      await callbacks.send(callbackUrl, secrets)
+    },
+  })
+  // Before the routes, to which it applies: what a call has made due is done at once.
+  app.addHook('onResponse', async ({ method }) => void (method === 'GET' || wake()))
+
   for (const [name, path] of Object.entries(MOSSWATER_CALLS) as [keyof typeof MOSSWATER_CALLS, string][]) {
     app.post(path, { logLevel: 'warn' }, async ({ body }, reply) => {
       reply.header('cache-control', 'no-store')
@@ -84,20 +97,6 @@ export async function buildMosswater({ config, database, logStream }: MosswaterO
     return { status: 'ready' }
   })
 
-  const callbackUrl = `${config.operatorUrl}${webhookPath('mosswater')}`
-  let running: Promise<void> | undefined
-  const timer = setInterval(() => {
-    running ??= orders
-      .finishDue()
-      .then(async () => void (await callbacks.send(callbackUrl, secrets)))
-      .catch((error: unknown) => app.log.warn({ err: error }, 'processing orders failed'))
-      .finally(() => (running = undefined))
-  }, POLL_INTERVAL_MS)
-  timer.unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await running
-  })
   return app
 }
 
