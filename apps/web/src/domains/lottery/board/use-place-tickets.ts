@@ -105,8 +105,7 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
       }
       if (success) {
         placed.push({ code: sent.order.code, ticket: success.ticket, lines: sent.order.lines })
-        const { id, stake, draws } = success.ticket
-        sold.unshift({ id, code: sent.order.code, stake, draws, lines: sent.order.lines })
+        sold.unshift(toFollowed(sent, success.ticket))
         onSold(sent.lineIds)
         continue
       }
@@ -116,12 +115,11 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
         ceilings.set(betKey(lottery, result.betType, result.picks), parseAmount(result.remaining.amount))
       }
     }
-    const arrived = { placed, refused, ceilings }
     // At once with the receipt, which tells of several tickets in place of their cards.
     followTickets(slip, sold)
-    setOutcome(arrived)
+    setOutcome({ placed, refused, ceilings })
     setSending(null)
-    return arrived
+    return { placed, refused, ceilings }
   }
   const place = (purchase: Purchase, tickets: PricedSlip['tickets']) => {
     // Tickets are stored before they are sent, because the member may leave the page before the responses.
@@ -161,6 +159,14 @@ function useChecks(
     return () => clearTimeout(timer)
   }, [unknown, isIdle, hasSent])
 }
+
+const toFollowed = ({ order: { code, lines } }: SentPurchase, { id, stake, draws }: Ticket): FollowedTicket => ({
+  id,
+  code,
+  stake,
+  draws,
+  lines,
+})
 
 /** @param code of the lottery of lines that name none */
 function toSentPurchase(purchase: Purchase, ticket: SlipTicket, code = ''): SentPurchase {
