@@ -383,7 +383,7 @@ export default {
       from: { path: '^apps/web/' },
       to: {
         path: '^(apps|packages|scripts|bench)/',
-        pathNot: '^(apps/web|packages/(schema|shared|testing|engines/src/lottery))/',
+        pathNot: '^(apps/web|packages/(schema|shared|site|testing|engines/src/lottery))/',
       },
     },
     {

@@ -16,6 +16,7 @@ COPY packages/postgres/package.json packages/postgres/
 COPY packages/schema/package.json packages/schema/
 COPY packages/server/package.json packages/server/
 COPY packages/shared/package.json packages/shared/
+COPY packages/site/package.json packages/site/
 COPY packages/testing/package.json packages/testing/
 COPY packages/vendor-api/package.json packages/vendor-api/
 COPY e2e/package.json e2e/

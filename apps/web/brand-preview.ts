@@ -1,5 +1,6 @@
 import { letters, lettersWidth } from '@playhouse/shared/art/letters.ts'
 import { EGGSHELL, GOLD, LACQUER } from '@playhouse/shared/art/materials.ts'
+import { foldText } from '@playhouse/shared/fold-text.ts'
 import { rect } from '@playhouse/shared/art/svg.ts'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -15,11 +16,13 @@ const NAME_WIDTH = 760
  * @param svg drawing of the mark, square
  */
 export async function brandPreview(svg: URL, name: string): Promise<Buffer> {
+  const place = ` x="${(WIDTH - MARK) / 2}" y="120" width="${MARK}" height="${MARK}"`
   const mark = (await readFile(svg, 'utf8')).replace(
-    '<svg ',
-    `<svg x="${(WIDTH - MARK) / 2}" y="120" width="${MARK}" height="${MARK}" `,
+    /<svg\b([^>]*)>/,
+    (_, attributes: string) => `<svg${attributes.replace(/\s(x|y|width|height)="[^"]*"/g, '')}${place}>`,
   )
-  const text = name.toUpperCase()
+  // The letters are drawn without accents.
+  const text = foldText(name).toUpperCase()
   const height = Math.min(90, (NAME_WIDTH * 6) / lettersWidth(text))
   const drawing =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +

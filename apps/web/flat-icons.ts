@@ -127,8 +127,10 @@ export const flatIcons: Plugin = {
     handler: (id) => `\0${id}`,
   },
   transform: {
-    filter: { id: /\/src\/.*\.tsx?$/, code: /lucide-react/ },
-    handler: (code) => importModules(code, (icons ??= readIcons().icons)),
+    filter: { id: /\/src\/.*\.[jt]sx?$/, code: /lucide-react/ },
+    // A project's own components import what they have installed.
+    handler: (code, id) =>
+      id.startsWith(import.meta.dirname) ? importModules(code, (icons ??= readIcons().icons)) : undefined,
   },
   load: {
     filter: { id: /^\0flat-icon/ },

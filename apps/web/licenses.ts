@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { readIcons } from './flat-icons.ts'
 
@@ -16,8 +18,6 @@ export const BUNDLED_LICENSES = '.vite/licenses.json'
 
 /** Packages of which the pages have a font or styles, which Vite does not list. */
 const BESIDE_CODE = ['@fontsource-variable/archivo', 'tailwindcss']
-
-const packages = new URL('../../node_modules/', import.meta.url)
 
 /** Writes `licenses.txt`, to which the footer links. @throws Error for a package without a licence */
 export const licenses: Plugin = {
@@ -42,7 +42,7 @@ export const licenses: Plugin = {
 
 /** Name, version and licence of a package in `node_modules`. */
 export function getLicense(name: string): License {
-  const folder = new URL(`${name}/`, packages)
+  const folder = pathToFileURL(`${dirname(findManifest(name))}/`)
   const { version, license } = getManifest(name)
   const text = readdirSync(folder).find((file) => file.startsWith('LICENSE'))
   return {
@@ -61,14 +61,23 @@ function permission(name: string, identifier: string | undefined): string {
   if (identifier !== 'MIT') throw new Error(`${name} has no text of its licence ${identifier}.`)
   const { author } = getManifest(name)
   const holder = typeof author === 'string' ? author : (author?.name ?? `the authors of ${name}`)
-  const own = new URL('../../LICENSE', import.meta.url)
-  if (!existsSync(own)) throw new Error('The build needs the file LICENSE.')
+  // Beside this file in the package, at the root in the repository.
+  const own = ['LICENSE', '../../LICENSE']
+    .map((path) => new URL(path, import.meta.url))
+    .find((path) => existsSync(path))
+  if (!own) throw new Error('The build needs the file LICENSE.')
   return readFileSync(own, 'utf8')
     .replace(/^(MIT License\s+Copyright \(c\)).*/, `$1 ${holder}`)
     .trim()
 }
 
+function findManifest(name: string): string {
+  const path = findPackageJSON(name, import.meta.url)
+  if (path === undefined) throw new Error(`The package ${name} is not installed.`)
+  return path
+}
+
 function getManifest(name: string) {
-  const manifest: unknown = JSON.parse(readFileSync(new URL(`${name}/package.json`, packages), 'utf8'))
+  const manifest: unknown = JSON.parse(readFileSync(findManifest(name), 'utf8'))
   return manifest as { version: string; license: string; author?: string | { name: string } }
 }

@@ -17,7 +17,7 @@ export const routeSources: Plugin = {
   name: 'route-sources',
   applyToEnvironment: ({ name }) => name === 'ssr',
   transform: {
-    filter: { id: /\/src\/app\/(router\.tsx|routes\/[\w-]+-routes\.ts)$/ },
+    filter: { id: /\/src\/app\/(router|routes\/[\w-]+-routes)\.[jt]sx?$/ },
     handler: addSources,
   },
 }

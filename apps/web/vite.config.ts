@@ -1,12 +1,13 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { EARLY_INPUT_SCRIPT } from '@playhouse/shared/early-input.ts'
-import { englishFallback } from '@playhouse/shared/english-fallback.ts'
+import { readSite } from '@playhouse/site/read-site.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 import { brandIcon } from './brand-icon.ts'
@@ -16,28 +17,29 @@ import { compressed } from './compressed.ts'
 import { flatIcons } from './flat-icons.ts'
 import { BUNDLED_LICENSES, licenses } from './licenses.ts'
 import { routeSources } from './route-sources.ts'
+import { siteClasses, siteExtensions, siteTexts } from './site-plugins.ts'
 import { INITIAL_NAMESPACES } from './src/i18n/initial-namespaces.ts'
 
-const { version: release } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+const { version: release } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4200'
 
-/** A folder under `brands` with the brand's tokens, icon and name. */
-const brand = process.env['BRAND'] ?? 'playhouse'
-const brandFolder = new URL(`brands/${brand}/`, import.meta.url)
-if (!existsSync(brandFolder)) throw new Error(`There is no brand ${brand} under apps/web/brands.`)
+/** An operator's project, or one of our brands. */
+const site = await readSite(
+  process.env['PLAYHOUSE_SITE'] ?? join(import.meta.dirname, 'brands', process.env['BRAND'] ?? 'playhouse'),
+)
+const theme = join(site.folder, 'theme')
 
 /** The initial texts of a language in one file, with the addresses of its others. TY overrides texts of VI and shares its file. */
 const textGroups = ['VI|TY', 'EN', 'CN', 'ID', 'TH'].map((codes) => ({
   name: `texts-${codes.slice(0, 2)}`,
   test: new RegExp(
-    `/(i18n/packs-of/(${codes})\\.ts|shared/texts/web/(${codes})/(${INITIAL_NAMESPACES.join('|')})\\.json)$`,
+    `/(i18n/packs-of/(${codes})\\.[jt]s|shared/texts/web/(${codes})/(${INITIAL_NAMESPACES.join('|')})\\.json)$`,
   ),
   priority: 30,
 }))
 
-const facts: unknown = JSON.parse(readFileSync(new URL('brand.json', brandFolder), 'utf8'))
-const brandFacts = facts as { name: string; description: string; language: string }
-const brandMark = new URL('favicon.svg', brandFolder)
+const { config: brandFacts } = site
+const brandMark = pathToFileURL(join(theme, 'favicon.svg'))
 
 /** Fills the brand's name, description, language and icon and the inline script into the page, and draws the picture for link previews. */
 const brandPlugin: Plugin = {
@@ -61,14 +63,24 @@ const brandPlugin: Plugin = {
   },
 }
 
-/** Vite resolves the addresses of links only in a build. */
-const fontsInDevelopment: Plugin = {
-  name: 'fonts-in-development',
-  apply: 'serve',
+const ARCHIVO = dirname(findPackageJSON('@fontsource-variable/archivo', import.meta.url) ?? '')
+const fonts = site.config.fonts?.map((file) => join(site.folder, file)) ?? [
+  `${ARCHIVO}/files/archivo-latin-wght-normal.woff2`,
+  `${ARCHIVO}/files/archivo-vietnamese-wght-normal.woff2`,
+]
+
+/** Links to the fonts of the first view. Vite resolves addresses of links only in a build. */
+const fontPreloads: Plugin = {
+  name: 'font-preloads',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) =>
-      html.replaceAll('../../node_modules/', `/@fs${fileURLToPath(new URL('../../node_modules/', import.meta.url))}`),
+    handler(html, { server }) {
+      const links = fonts.map((file) => {
+        const address = server ? `/@fs${file}` : relative(import.meta.dirname, file)
+        return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}" />`
+      })
+      return html.replace('<!--FONTS-->', links.join('\n    '))
+    },
   },
 }
 
@@ -151,19 +163,19 @@ const documentIds: Plugin = {
  */
 function firstView(id: string, context: Rolldown.ChunkingContext): string | null {
   // The indices of libraries import everything. Icons go with what is shared.
-  if (id.includes('/node_modules/') || id.startsWith('\0flat-icon:')) return null
-  if (!isImportedBy(id, /\/src\/domains\/site\/home\/home-screen(\.loader)?\.tsx?$/, context)) return null
+  if (/\/node_modules\/(?!@playhouse\/)/.test(id) || id.startsWith('\0flat-icon:')) return null
+  if (!isImportedBy(id, /\/src\/domains\/site\/home\/home-screen(\.loader)?\.[jt]sx?$/, context)) return null
   if (id.includes('/src/domains/site/home/')) return 'home'
   return /\/src\/domains\/(games|jackpots)\/(?!parts\/launch\/)/.test(id) ? 'games' : 'basics'
 }
 
 /** What is loaded together: the frame, banners, and the screens besides the home page that visitors open first. */
 const VIEWS: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['frame', /\/src\/app\/(shell\/idle-parts\.ts|idle-parts\.tsx)$/],
-  ['banners', /\/src\/domains\/site\/banners\.tsx$/],
-  ['lobby', /\/src\/domains\/games\/lobby\/lobby-screen(\.loader)?\.tsx?$/],
-  ['log-in', /\/src\/domains\/session\/log-in-screen(\.generated)?\.tsx?$/],
-  ['promotions', /\/src\/domains\/promotions\/promotions-screen(\.loader)?\.tsx?$/],
+  ['frame', /\/src\/app\/(shell\/)?idle-parts\.[jt]sx?$/],
+  ['banners', /\/src\/domains\/site\/banners\.[jt]sx?$/],
+  ['lobby', /\/src\/domains\/games\/lobby\/lobby-screen(\.loader)?\.[jt]sx?$/],
+  ['log-in', /\/src\/domains\/session\/log-in-screen(\.generated)?\.[jt]sx?$/],
+  ['promotions', /\/src\/domains\/promotions\/promotions-screen(\.loader)?\.[jt]sx?$/],
 ]
 
 /** The views that import a module statically, so that each loads few chunks and nothing that it does not need. */
@@ -235,11 +247,13 @@ const withoutFallbacks: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    englishFallback,
+    siteTexts(site),
+    siteExtensions(site),
+    siteClasses(site),
     withoutKit,
     tailwindcss({ optimize: false }),
     brandPlugin,
-    fontsInDevelopment,
+    fontPreloads,
     routeSources,
     routeTable,
     withoutCircles,
@@ -258,7 +272,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The gateway loads one folder, without looking for packages. The development server leaves them to Node.
   ssr: command === 'build' ? { noExternal: true } : {},
   resolve: {
-    alias: { '@brand': fileURLToPath(brandFolder).replace(/\/$/, '') },
+    alias: { '@theme': theme },
+    // A project's components and ours share one copy.
+    dedupe: ['react', 'react-dom', 'react-router-dom', 'react-i18next', 'i18next', '@apollo/client', 'graphql'],
     // RxJS without the helpers of ES5.
     conditions: [...defaultClientConditions, 'es2015'],
   },
@@ -292,9 +308,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: firstView, debugName: 'first view', priority: 20 },
                 { name: findViews, debugName: 'views', priority: 10, includeDependenciesRecursively: false },
                 // With its icons, which others share: it keeps them in constants.
-                { name: 'centres', test: /src\/centres\.ts$/, priority: 5 },
+                { name: 'centres', test: /src\/centres\.[jt]s$/, priority: 5 },
                 // Small ones that most screens share would each be a request of their own.
-                { name: 'values', test: /src\/i18n\/moment\.tsx$|packages\/shared\/src\/money\.ts$/, priority: 5 },
+                { name: 'values', test: /src\/i18n\/moment\.[jt]sx?$|\/shared\/src\/money\.[jt]s$/, priority: 5 },
                 // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
               ],

@@ -1,29 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
-
-const scalars = {
-  Decimal: 'string',
-  Amount: 'string',
-  CurrencyCode: 'string',
-  DateTime: 'string',
-  Date: 'string',
-  TimeOfDay: 'string',
-  URL: 'string',
-  Html: 'string',
-  EventCursor: 'string',
-}
-
-/** Strings everywhere: the platform's own ids are numbers, the graph's are text. */
-const typescript = {
-  scalars: { ...scalars, ID: 'string' },
-  strictScalars: true,
-  enumType: 'string-literal',
-  enumsAsTypes: true,
-  useTypeImports: true,
-  skipTypename: false,
-  nonOptionalTypename: true,
-  importExtension: '.ts',
-  emitLegacyCommonJSImports: false,
-} as const
+import { operations, typescript } from './codegen/settings.cjs'
 
 /**
  * As resolvers return them: leaves convert themselves, and only members of unions and interfaces say their type. Descriptions are in the
@@ -105,13 +81,8 @@ const config: CodegenConfig = {
         './packages/schema/codegen/trust.cjs',
       ],
       config: {
-        ...typescript,
-        inlineFragmentTypes: 'mask',
-        customDirectives: { apolloUnmask: true },
+        ...operations,
         importSchemaTypesFrom: `~${TYPES}`,
-        skipTypeNameForRoot: true,
-        dedupeFragments: true,
-        namespacedImportName: 'Types',
       },
     },
   },

@@ -4,6 +4,7 @@ import type { LogStream } from '@playhouse/server/log-destination.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { TrustedDocuments } from './graphql/trusted-document-list.ts'
+import type { Project } from './extend/load-project.ts'
 import { formatHttpErrors } from './http/error-handler.ts'
 import { healthRoutes, type Phase } from './http/health.ts'
 import { loadBrandBeforePages, securityHeaders } from './http/security-headers.ts'
@@ -25,7 +26,7 @@ import { PlatformClock } from './platform/platform-clock.ts'
 import { Transport } from './platform/transport.ts'
 import { openServices } from './services.ts'
 
-/** Set by tests only, except `brand` and `logStream`. */
+/** Set by tests only, except `brand`, `logStream` and `project`. */
 export interface GatewayOptions {
   /** Code of the brand, which logs, metrics and traces name where a process serves several. */
   brand?: string
@@ -35,6 +36,8 @@ export interface GatewayOptions {
   /** Trusted documents; default those of all releases. */
   documents?: TrustedDocuments
   onCall?: (report: CallReport) => void
+  /** What an operator's project adds to the graph. */
+  project?: Project | undefined
   /** Default standard output. */
   logStream?: LogStream
 }
@@ -64,7 +67,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
 }
 
 async function assemble(app: FastifyInstance, config: Config, options: GatewayOptions): Promise<Gateway> {
-  const { deadlines = DEADLINES, compiled = true, onCall, documents } = options
+  const { deadlines = DEADLINES, compiled = true, onCall, documents, project } = options
   nameRequests(app)
   readForwardedAddresses(app)
   const monitoring = await openMonitoring(app.log, config, options)
@@ -89,7 +92,7 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
   securityHeaders(app, services.brands, { secure: config.cookieSecure, chatOrigin: config.chatOrigin })
   await app.register(cookie)
   await app.register(compress, { global: false })
-  const hub = await serveGraphql(app, config, { services, monitoring, compiled, documents })
+  const hub = await serveGraphql(app, config, { services, monitoring, compiled, documents, project })
   const endStreams = async () => hub?.close()
   // Before the port closes, which waits for open responses.
   app.addHook('preClose', endStreams)

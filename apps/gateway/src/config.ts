@@ -46,6 +46,7 @@ const environment = z.object({
   SITE_ORIGIN: origin.optional(),
   SITE_ORIGINS: origins.optional(),
   WEB_ROOT: z.string().optional(),
+  PLAYHOUSE_SITE: z.string().optional(),
   PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   LIVE_SECRET: z.string().optional(),
@@ -115,6 +116,8 @@ export interface Config extends ServerConfig {
   siteOrigins: readonly string[]
   /** Folder of the built web, if this gateway serves it. */
   webRoot: string | undefined
+  /** Folder of an operator's project, whose modules add to the graph. */
+  projectFolder: string | undefined
   publicCache: boolean
   /** Redis or Valkey shared by several gateways. */
   redisUrl: string | undefined
@@ -183,6 +186,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     cookieSecure: env.COOKIE_SECURE ?? !env.DEMO,
     siteOrigins: env.SITE_ORIGIN === undefined ? (env.SITE_ORIGINS ?? localOrigins(env.PORT)) : [env.SITE_ORIGIN],
     webRoot: env.WEB_ROOT,
+    projectFolder: env.PLAYHOUSE_SITE,
     publicCache: env.PUBLIC_CACHE === 'on',
     redisUrl: env.REDIS_URL,
     liveSecret,

@@ -2,7 +2,10 @@ import closeWithGrace from 'close-with-grace'
 import { once } from 'node:events'
 import { buildGateway } from './app.ts'
 import { DialectError } from '@playhouse/dialect/load.ts'
+import { SiteError } from '@playhouse/site/read-site.ts'
 import { openBrandServer } from './brands/brand-server.ts'
+import { ModuleError } from './extend/check-module.ts'
+import { loadProject } from './extend/load-project.ts'
 import { ConfigError } from '@playhouse/server/environment.ts'
 import { LogDestination } from '@playhouse/server/log-destination.ts'
 import { serveMetrics } from '@playhouse/server/metrics-listener.ts'
@@ -17,11 +20,11 @@ const GRACE_MS = 14_000
 const log = new LogDestination()
 
 try {
-  const { config, app, registry, enterPhase } = await open()
+  const { config, app, registry, enterPhase, project } = await open()
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
   const compileAhead = async () => {
     await compileResponses()
-    if (config.production) await prepareDocuments()
+    if (config.production) await prepareDocuments(project)
     app.log.info('compiled ahead: no request waits for it')
   }
   const { quietStartMs } = config
@@ -52,14 +55,22 @@ try {
 
 /** A server of the brands in BRANDS_FILE, otherwise of the one in the environment. */
 async function open() {
-  if (process.env['BRANDS_FILE']) return openBrandServer(process.env, { logStream: log })
+  if (process.env['BRANDS_FILE'])
+    return { ...(await openBrandServer(process.env, { logStream: log })), project: undefined }
   const config = readConfig(process.env)
-  const { app, metrics, enterPhase } = await buildGateway(config, { logStream: log })
-  return { config, app, registry: metrics?.registry, enterPhase }
+  const project = config.projectFolder === undefined ? undefined : await loadProject(config.projectFolder)
+  const { app, metrics, enterPhase } = await buildGateway(config, { logStream: log, project })
+  return { config, app, registry: metrics?.registry, enterPhase, project }
 }
 
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DialectError) return error.message
+  if (
+    error instanceof ConfigError ||
+    error instanceof DialectError ||
+    error instanceof SiteError ||
+    error instanceof ModuleError
+  )
+    return error.message
   if (!(error instanceof Error)) return String(error)
   const { code, port } = error as { code?: unknown; port?: unknown }
   return code === 'EADDRINUSE' ? `The gateway's port ${String(port)} is in use.` : (error.stack ?? error.message)

@@ -9,7 +9,7 @@ const TRUSTED = 'apps/web/src/graphql/trusted.ts'
  * part of the code that asks, and the first chunk does not grow with every operation of the site.
  */
 module.exports = {
-  plugin(schema, documents, { externalFragments = [] }, { outputFile }) {
+  plugin(schema, documents, { externalFragments = [], trustedFrom }, { outputFile }) {
     const fragments = externalFragments.map(({ node }) => ({ document: { definitions: [node] } }))
     const operations = listOperations([...documents, ...fragments])
     if (operations.length === 0) return ''
@@ -19,7 +19,7 @@ module.exports = {
       return `trust('${name}', '${hash}'${open})`
     })
     return {
-      prepend: [`import { trust } from '${pathTo(outputFile)}'`],
+      prepend: [`import { trust } from '${trustedFrom ?? pathTo(outputFile)}'`],
       content: `\n${calls.join('\n')}\n`,
     }
   },

@@ -47,6 +47,8 @@ import { supportResolvers } from '../domains/support/support.resolvers.ts'
 import { uploadResolvers } from '../domains/uploads/uploads.resolvers.ts'
 import { verificationResolvers } from '../domains/verification/verification.resolvers.ts'
 import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
+import { composeModules } from '../extend/extend-schema.ts'
+import type { GatewayModule } from '../extend/gateway-module.ts'
 import { guardCounts } from './guard-counts.ts'
 import { guardFields } from './guards.ts'
 import { guardRates } from './rate-guard.ts'
@@ -107,11 +109,16 @@ const RESOLVERS = [
   liveResolvers,
 ]
 
-/** The executable schema. @throws Error for a resolver without a field or a root field without `@access` */
-export function buildSchema(): GraphQLSchema {
+/**
+ * The executable schema.
+ * @param modules of a project
+ * @throws Error for a resolver without a field, a root field without `@access` or a module that does not fit
+ */
+export function buildSchema(modules: readonly GatewayModule[] = []): GraphQLSchema {
+  const { typeDefs, resolvers } = composeModules(TYPE_DEFINITIONS, modules)
   const schema = makeExecutableSchema({
-    typeDefs: TYPE_DEFINITIONS,
-    resolvers: RESOLVERS,
+    typeDefs: [TYPE_DEFINITIONS, ...typeDefs],
+    resolvers: [...RESOLVERS, ...resolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   return describeRefusals(guardRefusals(guardRates(guardCounts(guardFields(readAfterChange(resolveMoney(schema)))))))

@@ -8,10 +8,17 @@ export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>
 
 /**
  * The registered documents. Those of earlier releases that a breaking change has retired are left out.
+ * @param own documents of a project
  * @throws Error that names the first document that the gateway would refuse
  */
-export function loadTrustedDocuments(schema: GraphQLSchema): TrustedDocuments {
-  const current = registered as Record<string, TrustedDocument>
+export function loadTrustedDocuments(
+  schema: GraphQLSchema,
+  own: Readonly<Record<string, TrustedDocument>> = {},
+): TrustedDocuments {
+  const current: Readonly<Record<string, TrustedDocument>> = {
+    ...(registered as Record<string, TrustedDocument>),
+    ...own,
+  }
   const documents = new Map(mergeDocuments([...releasedManifests().values(), current]))
   for (const [hash, { name, text }] of documents) {
     const problem = documentProblem(schema, text)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import type { Project } from '../extend/load-project.ts'
 import { loadApi } from '../graphql/api.ts'
 import { createApollo, EXECUTION } from '../graphql/apollo.ts'
 import { limitsFrom } from '../graphql/document-limits.ts'
@@ -21,15 +22,16 @@ interface GraphqlOptions {
   compiled: boolean
   /** Default: those of all releases. */
   documents: TrustedDocuments | undefined
+  project: Project | undefined
 }
 
 /** Serves `/graphql`, and GraphiQL in development. @returns the live streams; undefined without live events */
 export async function serveGraphql(
   app: FastifyInstance,
   config: Config,
-  { services, monitoring, compiled, documents: given }: GraphqlOptions,
+  { services, monitoring, compiled, documents: given, project }: GraphqlOptions,
 ): Promise<StreamHub | undefined> {
-  const api = loadApi()
+  const api = loadApi(project)
   const { metrics, traces, degradations, partnerRequests } = monitoring
   const { liveFeed } = services
   const schema = traces?.wrap(api.schema) ?? api.schema

@@ -5,7 +5,7 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { PageRequest, RenderedPage } from '@playhouse/shared/rendered-page.ts'
 import { print } from 'graphql'
 import type { i18n } from 'i18next'
-import type { ReactElement } from 'react'
+import type { ErrorInfo, ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom'
@@ -14,6 +14,7 @@ import { createServerClient } from '../graphql/create-client.ts'
 import { operationParts } from '../graphql/gateway-link.ts'
 import type { ServerContext } from '../graphql/screen-loader.ts'
 import { HASHES } from '../graphql/trusted.ts'
+import { isInProjectPart } from '../extend/lazy-part.tsx'
 import { createServerTexts } from '../i18n/i18n.ts'
 import { renderFirstPaint } from './first-paint.tsx'
 import { composeDocument, type DocumentParts } from './page-document.ts'
@@ -83,9 +84,12 @@ export async function renderPage(
     i18n: ownTexts,
     head,
     renderedAt,
-    failures,
+    onError: (error, { componentStack }) => {
+      failures.push(getStack(error))
+      // A project's part that fails costs its place only: the browser tries it again, and leaves it out.
+      if (!isInProjectPart(componentStack)) isComplete = false
+    },
   })
-  isComplete &&= failures.length === 0
   // A response's errors do not travel, so that the browser would not render what failed as the server did.
   const state: PageState | undefined = isComplete
     ? {
@@ -147,13 +151,12 @@ interface Surroundings {
   i18n: i18n
   head: PageHead
   renderedAt: number
-  /** Filled with what failed to render. */
-  failures: string[]
+  onError: (error: unknown, info: ErrorInfo) => void
 }
 
 async function renderApp(
   app: ReactElement,
-  { client, i18n, head, renderedAt, failures }: Surroundings,
+  { client, i18n, head, renderedAt, onError }: Surroundings,
 ): Promise<string> {
   const { prelude } = await prerender(
     <PageHeadContext value={head}>
@@ -164,7 +167,7 @@ async function renderApp(
       </I18nextProvider>
     </PageHeadContext>,
     // Larger parts would arrive in a hidden element that a script moves, which neither readers without script nor the policy allow.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(getStack(error)) },
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError },
   )
   return new Response(prelude).text()
 }

@@ -7,7 +7,9 @@ const BRANDS = new URL('../../brands/', import.meta.url)
 const PALETTE = createRequire(import.meta.url).resolve('@playhouse/shared/styles/palette.css')
 const IMPORT = "@import '@playhouse/shared/styles/palette.css';"
 const getCss = (brand: string) =>
-  readFileSync(new URL(`${brand}/tokens.css`, BRANDS), 'utf8').replace(IMPORT, () => readFileSync(PALETTE, 'utf8'))
+  readFileSync(new URL(`${brand}/theme/tokens.css`, BRANDS), 'utf8').replace(IMPORT, () =>
+    readFileSync(PALETTE, 'utf8'),
+  )
 
 /** Names of the tokens in one block of a stylesheet, in order. */
 function tokenNames(css: string, selector: string): string[] {

@@ -1,6 +1,7 @@
 import { replace } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { createProjectRoutes } from './project-routes.ts'
 import { screenRoute } from './screen-route.ts'
 
 /** Public pages besides the home page and the lobbies. */
@@ -9,6 +10,7 @@ export const createFurtherRoutes = (): RouteObject[] => [
   ...gameRoutes(),
   ...promotionRoutes(),
   ...helpRoutes(),
+  ...createProjectRoutes(),
 ]
 
 const sessionRoutes = (): RouteObject[] => [

@@ -12,6 +12,7 @@ import { useAgeRule, useAges } from '../../../domains/site/parts/use-ages.ts'
 import { useBrandName } from '../../../domains/site/use-brand-name.ts'
 import { useNavigationVendors } from '../../../domains/site/parts/use-navigation.ts'
 import { useSiteFacts } from '../../../domains/site/parts/use-site-facts.ts'
+import { Slot } from '../../../extend/slot.tsx'
 import { ZONE_NAME } from '../../../i18n/format-time.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -106,6 +107,7 @@ export function Footer({ bare = false }: { bare?: boolean }) {
           <FooterVendors />
         </WhenNear>
       )}
+      {bare ? null : <Slot name="footer.end" data={{ brand }} />}
       <p className="mt-8 text-small">{t('footer.zone', { zone: ZONE_NAME })}</p>
     </footer>
   )

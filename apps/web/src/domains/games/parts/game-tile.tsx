@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { GameLink } from '../game-link.tsx'
 import type { GameTile_GameFragment } from './game-tile.generated.ts'
 import { JackpotMark_JackpotFragmentDoc as fragment } from '../../jackpots/parts/jackpot-mark.generated.ts'
+import { Slot } from '../../../extend/slot.tsx'
 import { SMALL_PICTURE } from './small-picture.ts'
 import type { GameActions } from './use-game-actions.ts'
 import type { TileTexts } from '../use-tile-texts.ts'
@@ -106,9 +107,11 @@ export const GameTile = memo(function GameTile({
         <span className="tile-mark" data-mark="closed">
           {texts.maintenance}
         </span>
-      ) : game.jackpotId && !isNear ? (
+      ) : isNear ? null : game.jackpotId ? (
         <JackpotMark id={game.jackpotId} label={texts.jackpot} />
-      ) : null}
+      ) : (
+        <Slot name="game.badge" data={{ game }} />
+      )}
       {isNear && !game.isUnderMaintenance && !actions.isTouch ? (
         <span className="tile-actions">
           <span aria-hidden="true">{texts.play}</span>

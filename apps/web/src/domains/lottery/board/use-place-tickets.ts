@@ -38,7 +38,7 @@ interface Purchase {
 }
 
 /** A ticket that was not sold. */
-interface RefusedPurchase extends SentPurchase {
+export interface RefusedPurchase extends SentPurchase {
   readonly problem: Problem
 }
 

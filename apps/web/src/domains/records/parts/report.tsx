@@ -9,7 +9,7 @@ import { Select, type SelectOption } from '../../../ui/select.tsx'
 import { RecordRefused } from './record-page.tsx'
 import { useRecord } from './use-record.ts'
 
-interface Problem {
+export interface Problem {
   __typename: 'Problem'
   code: ErrorCode
 }

@@ -1,5 +1,6 @@
 import type { MaybeMasked } from '@apollo/client/masking'
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import type { HomeRail } from '@playhouse/site/config.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -7,6 +8,7 @@ import { GameRail, LateGameRail } from '../../games/parts/game-rail.tsx'
 import type { RailLabels } from '../../games/parts/game-rail.tsx'
 import { useBelowFold } from '../../games/parts/use-below-fold.ts'
 import { useNavigation } from '../parts/use-navigation.ts'
+import { HOME_RAILS } from '../../../extend/home-rails.ts'
 import { loadTexts } from '../../../i18n/i18n.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -23,38 +25,41 @@ interface HomeRailsProps {
   response: MaybeMasked<HomeScreenQuery>
 }
 
-/** The first rails. The others render and load their games shortly before they scroll into view. */
+/** The hot games. The other rails render and load their games shortly before they scroll into view. */
 export function HomeRails({ response }: HomeRailsProps) {
   const { t } = useTranslation('home')
   const belowFold = useBelowFold()
   const getLabels = useRailLabels()
   return (
     <div className="flex flex-col gap-8">
-      {response.hotGames && response.hotGames.length > 0 ? (
-        <GameRail games={response.hotGames} heading={t('hotGames')} labels={getLabels(t('hotGames'))} />
-      ) : null}
-      {belowFold ? <FurtherRails response={response} /> : null}
+      {HOME_RAILS.map((rail) => {
+        if (rail !== 'hot') return belowFold ? <LateRail key={rail} rail={rail} response={response} /> : null
+        return response.hotGames && response.hotGames.length > 0 ? (
+          <GameRail key={rail} games={response.hotGames} heading={t('hotGames')} labels={getLabels(t('hotGames'))} />
+        ) : null
+      })}
     </div>
   )
 }
 
-function FurtherRails({ response }: HomeRailsProps) {
+function LateRail({ rail, response }: HomeRailsProps & { rail: HomeRail }) {
   const { t } = useTranslation('home')
   const getLabels = useRailLabels()
-  const hot = new Set(response.hotGames?.map(({ id }) => id))
-  const heading = t('popularGames')
-  return (
-    <>
-      <LateGameRail
-        of={{ lobby: null, sort: 'POPULAR', page: 2, except: hot }}
-        heading={heading}
-        labels={getLabels(heading)}
-      />
+  if (rail === 'lobbies') return <LobbyRails />
+  if (rail === 'highlights')
+    return (
       <WhenNear placeholder={<div className="h-60" />} plain={null}>
         <HomeFurther />
       </WhenNear>
-      <LobbyRails />
-    </>
+    )
+  const hot = new Set(response.hotGames?.map(({ id }) => id))
+  const heading = t('popularGames')
+  return (
+    <LateGameRail
+      of={{ lobby: null, sort: 'POPULAR', page: 2, except: hot }}
+      heading={heading}
+      labels={getLabels(heading)}
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { useViewer } from '../../../access/use-viewer.ts'
 import { GameGridSkeleton, TileSkeleton } from '../../games/parts/game-grid.tsx'
 import { MemberGamesSpace } from '../../games/parts/member-games-space.tsx'
 import { useBrowse } from '../../games/parts/use-browse.ts'
+import { Slot } from '../../../extend/slot.tsx'
 import { Advert } from '../parts/advert.tsx'
 import { usePageTitle } from '../parts/use-page-title.ts'
 import { getResponse } from '../../../graphql/response.ts'
@@ -60,6 +61,7 @@ export function Component() {
       </h1>
       {browsing ? null : (
         <>
+          <Slot name="home.hero" data={{ isMember: signedIn }} />
           <Advert>
             {response?.viewer ? (
               <Suspense fallback={<MemberGamesSpace />}>

@@ -1,0 +1,20 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import type { ComponentType } from 'react'
+
+export interface ProjectScreen {
+  /** Without a slash at the start. */
+  path: string
+  access: 'public' | 'viewer' | 'account'
+  /** Namespaces of the project's texts. */
+  texts: readonly string[]
+  screen: () => Promise<{ Component: ComponentType }>
+  document?: () => Promise<TypedDocumentNode>
+  /** Text of its entry in the side menu, as `lotus:loyalty`. */
+  menu?: string
+}
+
+/** Screens of the project. A project's build puts its own in place of this module. */
+export const SCREENS: readonly ProjectScreen[] = []
+
+/** Whether one has an entry in the side menu. */
+export const HAS_ENTRIES: boolean = false

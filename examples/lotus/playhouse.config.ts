@@ -1,0 +1,23 @@
+import { defineConfig } from '@playhouse/site'
+
+export default defineConfig({
+  name: 'Lotus House',
+  description: 'Lotus House: games and lottery with play money.',
+  language: 'EN',
+  home: ['lobbies', 'hot', 'highlights'],
+  graphql: ['./graphql/loyalty.ts'],
+  screens: [
+    {
+      path: '/loyalty',
+      file: './screens/loyalty-screen.tsx',
+      document: './screens/loyalty.graphql',
+      access: 'account',
+      menu: 'lotus:loyalty',
+    },
+  ],
+  slots: {
+    'home.hero': './slots/home-hero.tsx',
+    'game.badge': './slots/game-badge.tsx',
+    'footer.end': './slots/footer-end.tsx',
+  },
+})

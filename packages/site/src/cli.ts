@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+// playhouse <check|codegen|build|start>, run in a project's folder.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSite, isBuilt } from './build-site.ts'
+import { runCodegen } from './codegen.ts'
+import { readSite, SiteError } from './read-site.ts'
+import { startGateway } from './start-gateway.ts'
+
+const USAGE = `playhouse <command>, in the folder of a project
+
+  check    says whether configuration and files fit
+  codegen  writes types and hooks for the project's queries
+  build    builds the site into dist
+  start    builds the site if anything has changed, and starts it by the variables of .env`
+
+const COMMANDS: ReadonlySet<string> = new Set(['check', 'codegen', 'build', 'start'])
+const OLDEST_NODE = 24
+const folder = process.cwd()
+
+async function run(command = ''): Promise<void> {
+  if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
+    throw new SiteError('Node', `version ${OLDEST_NODE} or later is needed, and this is ${process.version}`)
+  if (!COMMANDS.has(command)) throw new Error(USAGE)
+  const site = await readSite(folder)
+  if (command === 'check') return say(`${site.config.name}: the project fits.`)
+  if (command === 'codegen') return runCodegen(site)
+  if (command === 'build' || !isBuilt(site)) {
+    say(`Building ${site.config.name}: about a minute …`)
+    buildSite(site)
+    say('  ✓ Built')
+  }
+  if (command !== 'start') return
+  if (existsSync(join(folder, '.env'))) process.loadEnvFile(join(folder, '.env'))
+  await startGateway(site)
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+try {
+  await run(process.argv[2])
+} catch (error) {
+  const isExpected = error instanceof Error && (error.name === 'SiteError' || error.message === USAGE)
+  process.stderr.write(`${isExpected ? error.message : String((error as Error).stack)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { ROOT } from '../lib/settings.ts'
+import { packAll } from './pack-all.ts'
+
+/** The example is what a project begins with. */
+const EXAMPLE = join(ROOT, 'examples/lotus')
+const EXAMPLE_NAME = 'Lotus House'
+
+/** What a project's own code and tests import besides ours, in the versions that we use. */
+const DEPENDENCIES = [
+  '@apollo/client',
+  'graphql',
+  'i18next',
+  'react',
+  'react-dom',
+  'react-i18next',
+  'react-router-dom',
+  'rxjs',
+  'zod',
+]
+const DEV_DEPENDENCIES = [
+  '@graphql-codegen/cli',
+  '@graphql-codegen/near-operation-file-preset',
+  '@graphql-codegen/typed-document-node',
+  '@graphql-codegen/typescript',
+  '@graphql-codegen/typescript-operations',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'lucide-react',
+  'typescript',
+  'vite',
+  'vitest',
+]
+
+export interface NewProject {
+  target: string
+  name: string
+  platformUrl: string
+  merchant: string
+}
+
+/** Makes a project with the packages that it installs. @throws Error where the folder is not empty */
+export async function createProject({ target, name, platformUrl, merchant }: NewProject): Promise<void> {
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new Error(`${target} is not empty. Name a folder that does not exist yet.`)
+  mkdirSync(target, { recursive: true })
+  const packed = await packAll(join(target, 'vendor'))
+  for (const file of globSync('**/*.*', {
+    cwd: EXAMPLE,
+    exclude: (path) => /^(node_modules|dist|vendor)\b/.test(path),
+  }))
+    cpSync(join(EXAMPLE, file), join(target, file))
+  for (const file of ['playhouse.config.ts', 'README.md']) {
+    const text = readFileSync(join(target, file), 'utf8')
+    writeFileSync(join(target, file), text.replaceAll(EXAMPLE_NAME, name.replaceAll("'", '’')))
+  }
+  const ours = packed.map(({ name: own, file }): [string, string] => [own, `file:vendor/${basename(file)}`])
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(composeManifest(name, ours), null, 2)}\n`)
+  writeFileSync(join(target, '.gitignore'), 'node_modules/\ndist/\n.env\n')
+  const key = randomBytes(32).toString('base64url')
+  writeFileSync(
+    join(target, '.env'),
+    [
+      `PLATFORM_URL=${platformUrl}`,
+      `MERCHANT=${merchant}`,
+      `COOKIE_KEYS=k1:${key}`,
+      '# Over plain http; leave it out behind TLS.',
+      'COOKIE_SECURE=false',
+      '',
+    ].join('\n'),
+    { mode: 0o600 },
+  )
+}
+
+function composeManifest(name: string, ours: readonly (readonly [string, string])[]) {
+  const versions = readVersions()
+  const pick = (names: readonly string[]) =>
+    names.map((library): [string, string] => {
+      const version = versions.get(library)
+      if (version === undefined) throw new Error(`${library} has no version in the package.json of root or web.`)
+      return [library, version]
+    })
+  return {
+    name:
+      name
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-|-$/g, '') || 'site',
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    imports: { '#graphql/*': './graphql/*' },
+    scripts: {
+      start: 'playhouse start',
+      build: 'playhouse build',
+      codegen: 'playhouse codegen',
+      test: 'playhouse check && tsc && vitest run',
+    },
+    dependencies: Object.fromEntries([...ours, ...pick(DEPENDENCIES)]),
+    devDependencies: Object.fromEntries(pick(DEV_DEPENDENCIES)),
+    // For machines whose own Node is older.
+    optionalDependencies: readRoot('.').optionalDependencies,
+  }
+}
+
+interface Root {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+  optionalDependencies: Record<string, string>
+}
+
+const readRoot = (folder: string): Root => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Root
+
+const readVersions = (): ReadonlyMap<string, string> =>
+  new Map(
+    ['.', 'packages/schema', 'apps/web']
+      .map(readRoot)
+      .flatMap(({ dependencies, devDependencies }) => [
+        ...Object.entries(dependencies),
+        ...Object.entries(devDependencies),
+      ]),
+  )
