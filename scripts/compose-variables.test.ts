@@ -17,6 +17,7 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gateway: {
     NODE_ENV: 'the image sets it',
     WEB_ROOT: 'the image sets it',
+    PLAYHOUSE_SITE: 'of a project, which `playhouse start` runs',
     PLATFORM_DIALECT: 'the platform of the compose file speaks the contract',
     OPERATION_LIMIT_FACTOR: 'for tests only',
     QUIET_START_SECONDS: 'of `npm start`; a container is ready when everything is compiled',

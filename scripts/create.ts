@@ -5,21 +5,27 @@ import { createProject } from './pack/create-project.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { name: { type: 'string' }, 'platform-url': { type: 'string' }, merchant: { type: 'string' } },
+  options: {
+    name: { type: 'string' },
+    'platform-url': { type: 'string' },
+    merchant: { type: 'string' },
+    packages: { type: 'string' },
+  },
 })
 const [folder] = positionals
 if (folder === undefined || values.name === undefined) {
   console.error(`npm run create -- FOLDER --name "Lotus House"
 
   --platform-url URL  of the platform that the site stands in front of; http://127.0.0.1:4202, where npm start has one, by default
-  --merchant CODE     the platform's code of the brand; playhouse by default`)
+  --merchant CODE     the platform's code of the brand; playhouse by default
+  --packages FOLDER   that npm run pack has made; they are made anew without it`)
   process.exit(2)
 }
 try {
   const target = resolve(folder)
-  const { 'platform-url': platformUrl = 'http://127.0.0.1:4202', merchant = 'playhouse' } = values
-  console.log('Building the packages, about a minute …')
-  await createProject({ target, name: values.name, platformUrl, merchant })
+  const { 'platform-url': platformUrl = 'http://127.0.0.1:4202', merchant = 'playhouse', packages } = values
+  if (packages === undefined) console.log('Building the packages, about a minute …')
+  createProject({ target, name: values.name, platformUrl, merchant, packages: packages && resolve(packages) })
   console.log(`  ✓ ${target}\n\nGo on there:\n  cd ${folder}\n  npm install\n  npm test\n  npm start`)
 } catch (error) {
   console.error((error as Error).message)

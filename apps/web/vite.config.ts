@@ -311,8 +311,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'centres', test: /src\/centres\.[jt]s$/, priority: 5 },
                 // Small ones that most screens share would each be a request of their own.
                 { name: 'values', test: /src\/i18n\/moment\.[jt]sx?$|\/shared\/src\/money\.[jt]s$/, priority: 5 },
-                // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
+                // The threshold is tuned by the landing screen's bytes, never by the number of chunks. What a project's parts import is not
+                // known here, and chunks that are merged may come to import each other.
+                {
+                  name: 'shared',
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: process.env['PLAYHOUSE_SITE'] === undefined ? 1000 : 0,
+                },
               ],
             },
           },

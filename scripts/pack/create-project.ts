@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { ROOT } from '../lib/settings.ts'
 import { packAll } from './pack-all.ts'
 
@@ -40,14 +40,18 @@ export interface NewProject {
   name: string
   platformUrl: string
   merchant: string
+  /** Folder of packages that `npm run pack` has made; they are made anew without one. */
+  packages?: string | undefined
 }
 
 /** Makes a project with the packages that it installs. @throws Error where the folder is not empty */
-export async function createProject({ target, name, platformUrl, merchant }: NewProject): Promise<void> {
+export function createProject({ target, name, platformUrl, merchant, packages }: NewProject): void {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new Error(`${target} is not empty. Name a folder that does not exist yet.`)
   mkdirSync(target, { recursive: true })
-  const packed = await packAll(join(target, 'vendor'))
+  const vendor = join(target, 'vendor')
+  if (packages === undefined) packAll(vendor)
+  else cpSync(packages, vendor, { recursive: true })
   for (const file of globSync('**/*.*', {
     cwd: EXAMPLE,
     exclude: (path) => /^(node_modules|dist|vendor)\b/.test(path),
@@ -57,7 +61,12 @@ export async function createProject({ target, name, platformUrl, merchant }: New
     const text = readFileSync(join(target, file), 'utf8')
     writeFileSync(join(target, file), text.replaceAll(EXAMPLE_NAME, name.replaceAll("'", '’')))
   }
-  const ours = packed.map(({ name: own, file }): [string, string] => [own, `file:vendor/${basename(file)}`])
+  const ours = globSync('playhouse-*.tgz', { cwd: vendor })
+    .toSorted()
+    .map((file): [string, string] => [
+      file.replace(/^playhouse-(.+)-\d+\.\d+\.\d+.*\.tgz$/, '@playhouse/$1'),
+      `file:vendor/${file}`,
+    ])
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(composeManifest(name, ours), null, 2)}\n`)
   writeFileSync(join(target, '.gitignore'), 'node_modules/\ndist/\n.env\n')
   const key = randomBytes(32).toString('base64url')

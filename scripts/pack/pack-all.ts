@@ -29,7 +29,7 @@ export interface Packed {
 }
 
 /** Packs what projects need into the folder. @throws Error with what the compiler or npm says */
-export async function packAll(target: string): Promise<Packed[]> {
+export function packAll(target: string): Packed[] {
   const folders = findFolders()
   // Beside node_modules, from which the compiler takes the types of libraries.
   mkdirSync(join(ROOT, '.data'), { recursive: true })

@@ -151,6 +151,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'brand-cells',
   ),
   allCases(
+    'own-project',
+    'The example project of an operator installs from the packed packages in an empty folder, passes its tests, and shows its theme, texts, slots, screen and field in front of a real platform',
+    'integration/own-project',
+  ),
+  allCases(
     'timing',
     'A wrong password and requests of links and codes take the same time for accounts that do not exist',
     'log-in-timing',

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { Component as Badge } from '../slots/game-badge.tsx'
 import lotus from '../texts/EN/lotus.json' with { type: 'json' }
 
-beforeAll(() => i18next.use(initReactI18next).init({ lng: 'EN', resources: { EN: { lotus } } }))
+beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { lotus } } }))
 
 const game = { id: '1', name: 'Jade Tigers', vendorName: 'Mosswater', isHot: false, isNew: false }
 

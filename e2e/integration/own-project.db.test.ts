@@ -1,0 +1,197 @@
+import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'
+import type { ScratchDatabase } from '@playhouse/testing/database-server.ts'
+import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MEMBER } from '../../apps/gateway/test/accounts.ts'
+import { untilOk } from '../../apps/gateway/test/gateway-process.ts'
+import { RealPlatform, scratchWorld } from '../../apps/gateway/test/real-platform.ts'
+import { createProject } from '../../scripts/pack/create-project.ts'
+
+// The example from the tarballs, as a stranger has it: outside this repository, in front of a real platform.
+
+const OWN_ENDPOINT = '/wps/lotus/loyalty'
+const CARD = { stamps: 3, needed: 10, treat: 'a pot of lotus tea' }
+
+let folder: string
+let world: ScratchDatabase
+let platform: RealPlatform
+let ownPlatform: Server
+let platformUrl: string
+
+beforeAll(async () => {
+  if (!IS_NIGHTLY) return
+  world = await scratchWorld()
+  platform = await RealPlatform.start(world.url)
+  ownPlatform = withLoyalty(platform.url)
+  await once(ownPlatform.listen(0, '127.0.0.1'), 'listening')
+  platformUrl = `http://127.0.0.1:${(ownPlatform.address() as AddressInfo).port}`
+  folder = mkdtempSync(join(tmpdir(), 'lotus-'))
+  createProject({ target: folder, name: 'Lotus House', platformUrl, merchant: 'playhouse' })
+  await run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
+})
+afterAll(async () => {
+  if (!IS_NIGHTLY) return
+  ownPlatform.close()
+  await platform.kill()
+  await world.drop()
+  rmSync(folder, { recursive: true })
+})
+
+/** The platform with an endpoint that the operator has added. */
+function withLoyalty(behindUrl: string): Server {
+  return createServer((incoming, outgoing) => {
+    const { url = '/', method, headers } = incoming
+    if (url.startsWith(OWN_ENDPOINT)) {
+      const body = headers['token'] || headers['authorization'] ? { success: true, value: CARD } : { success: false }
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      return
+    }
+    const forwarded = request(new URL(url, behindUrl), { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
+    })
+    forwarded.on('error', () => outgoing.destroy())
+    incoming.pipe(forwarded)
+  })
+}
+
+const environment = () => ({
+  ...bareEnvironment(),
+  PATH: `${join(folder, 'node_modules/.bin')}:${dirname(process.execPath)}:${process.env.PATH}`,
+})
+
+async function run(command: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(command, args, { cwd: folder, env: environment() }).catch(
+    (error: { stdout?: string; stderr?: string }) => {
+      throw new Error(`${command} ${args.join(' ')}: ${error.stdout ?? ''}${error.stderr ?? ''}`, { cause: error })
+    },
+  )
+  return stdout
+}
+
+interface Running {
+  url: string
+  stop: () => Promise<void>
+}
+
+async function start(): Promise<Running> {
+  const port = await freePort()
+  const child: ChildProcess = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...environment(), PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: 'ignore',
+    detached: true,
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilOk(`${url}/healthz`)
+  return {
+    url,
+    stop: async () => {
+      process.kill(-(child.pid ?? 0), 'SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+const getPage = async (url: string, language = 'en'): Promise<string> =>
+  (await fetch(url, { headers: { accept: 'text/html', 'accept-language': language } })).text()
+
+describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
+  test('generates its types, and its own tests pass', async () => {
+    await run('npm', 'run', 'codegen')
+    await run('npm', 'test')
+  })
+
+  test('shows its name, texts, slots and screen, and reads its own endpoint for a member', async () => {
+    await run('npm', 'run', 'build')
+    const site = await start()
+    try {
+      const home = await getPage(site.url)
+      expect(home).toContain('Calm water, good company')
+      expect(home).toContain('In bloom today')
+      expect(home).toContain('House pick')
+      expect(home).toContain('Take a break whenever you like')
+      expect(home).not.toContain('Popular games')
+      expect(await getPage(site.url, 'vi')).toContain('Đang nở rộ hôm nay')
+      expect((await fetch(`${site.url}/loyalty`, { headers: { accept: 'text/html' } })).status).toBe(200)
+
+      expect(await readLoyalty(site.url)).toBeNull()
+      expect(await readLoyalty(site.url, await logIn(site.url))).toEqual({ __typename: 'Loyalty', ...CARD })
+    } finally {
+      await site.stop()
+    }
+  })
+
+  test('keeps its pages when a slot throws', async () => {
+    const slot = join(folder, 'slots/footer-end.tsx')
+    const kept = readFileSync(slot, 'utf8')
+    writeFileSync(slot, `export function Component(): never { throw new Error('the footer is broken') }`)
+    await run('npm', 'run', 'build')
+    const site = await start()
+    try {
+      const home = await getPage(site.url)
+      expect(home).toContain('Calm water, good company')
+      expect(home).not.toContain('Take a break')
+    } finally {
+      await site.stop()
+      writeFileSync(slot, kept)
+    }
+  })
+
+  test('is told file and reason where something does not fit', async () => {
+    writeFileSync(join(folder, 'texts/EN/home.json'), '{ "hotGame": "x" }')
+    await expect(run('npm', 'run', 'build')).rejects.toThrow(/texts\/EN\/home\.json: there is no text "hotGame"/)
+    writeFileSync(
+      join(folder, 'graphql/loyalty.ts'),
+      readFileSync(join(folder, 'graphql/loyalty.ts'), 'utf8').replace(' @access(to: MEMBER)', ''),
+    )
+    await expect(run('npm', 'run', 'codegen')).rejects.toThrow(
+      'The module "loyalty" is refused: Query.loyalty has no @access',
+    )
+  })
+})
+
+type Documents = Readonly<Record<string, { name: string }>>
+
+/** Sends a registered document by its hash, as pages do. */
+function ask(
+  url: string,
+  documents: Documents,
+  operationName: string,
+  variables: object,
+  cookie = '',
+): Promise<Response> {
+  const [sha256Hash] = Object.entries(documents).find(([, { name }]) => name === operationName) ?? []
+  return fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, cookie },
+    body: JSON.stringify({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+  })
+}
+
+async function readLoyalty(url: string, cookie = ''): Promise<unknown> {
+  const documents = JSON.parse(readFileSync(join(folder, 'graphql/documents.generated.json'), 'utf8')) as Documents
+  const response = await ask(url, documents, 'LotusLoyalty', {}, cookie)
+  const { data } = (await response.json()) as { data: { loyalty: unknown } }
+  return data.loyalty
+}
+
+/** @returns the session's cookies */
+async function logIn(url: string): Promise<string> {
+  const response = await ask(url, registered, 'LogIn', { input: { ...MEMBER, remember: false } })
+  expect(await response.json()).toMatchObject({ data: { logIn: { __typename: 'LogInSuccess' } } })
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findTextProblems } from './check-texts.ts'
+import { readSite } from './read-site.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  write('theme/tokens.css', '')
+  write('theme/favicon.svg', '<svg/>')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+const configure = (options: object): void =>
+  write('playhouse.config.ts', `export default ${JSON.stringify({ ...NAMED, ...options })}`)
+const NAMED = { name: 'Lotus House', description: 'Games with play money.', language: 'EN' }
+
+describe('a project', () => {
+  test('needs a name, a description and a language, and has our home page', async () => {
+    configure({})
+    const { config } = await readSite(folder)
+    expect(config).toMatchObject({
+      ...NAMED,
+      home: ['hot', 'popular', 'highlights', 'lobbies'],
+      slots: {},
+      screens: [],
+    })
+  })
+
+  test('has texts by language and namespace', async () => {
+    configure({})
+    write('texts/VI/home.json', '{ "rail": { "back": "Trước" } }')
+    const { texts } = await readSite(folder)
+    expect(texts.get('VI')?.get('home')).toEqual({ rail: { back: 'Trước' } })
+  })
+
+  test.each<[what: string, options: object, reason: string]>([
+    ['a slot that no page has', { slots: { 'home.hreo': './a.tsx' } }, 'home.hreo'],
+    ['a file that is not there', { slots: { 'home.hero': './slots/hero.tsx' } }, 'there is no file ./slots/hero.tsx'],
+    ['a file outside', { slots: { 'home.hero': '../hero.tsx' } }, 'must be a path from the project’s root'],
+    ['a setting that does not exist', { colour: 'red' }, 'colour'],
+    ['a rail twice', { home: ['hot', 'hot'] }, 'must name each rail once'],
+    [
+      'an address in capitals',
+      { screens: [{ path: '/Loyalty', file: './a.tsx', access: 'public' }] },
+      'must be a path',
+    ],
+    ['a language without a pack', { language: 'FR' }, 'language'],
+  ])('is refused with the file and the reason for %s', async (_what, options, reason) => {
+    configure(options)
+    const read = readSite(folder)
+    await expect(read).rejects.toThrow(join(folder, 'playhouse.config.ts'))
+    await expect(read).rejects.toThrow(reason)
+  })
+
+  test('is refused for texts that are none, or in a language without a pack', async () => {
+    configure({})
+    write('texts/EN/home.json', '{ "title": 7 }')
+    await expect(readSite(folder)).rejects.toThrow(join('texts', 'EN', 'home.json'))
+    rmSync(join(folder, 'texts'), { recursive: true })
+    write('texts/FR/home.json', '{}')
+    await expect(readSite(folder)).rejects.toThrow('there is no language FR')
+  })
+
+  test('is refused where there is no configuration', async () => {
+    await expect(readSite(folder)).rejects.toThrow('there is no such file')
+  })
+})
+
+describe('texts in place of ours', () => {
+  const OURS = { title: 'Home of <b>{{brand}}</b>', rail: { back: 'Back' } }
+
+  test('replace one by one, and keep what is filled in', () => {
+    expect(findTextProblems({ title: '{{brand}}' }, OURS)).toEqual([])
+    expect(findTextProblems({ rail: { back: 'Earlier' } }, OURS)).toEqual([])
+  })
+
+  test.each([
+    [{ titel: 'x' }, 'there is no text "titel" to replace'],
+    [{ rail: { forth: 'x' } }, 'there is no text "rail.forth" to replace'],
+    [{ title: '{{name}}' }, '"title" has name, which the text that it replaces has not'],
+    [{ title: '<i>x</i>' }, '"title" has <i>, which the text that it replaces has not'],
+    [{ title: { a: 'x' } }, '"title" is one text, not a group'],
+    [{ rail: 'x' }, '"rail" is a group of texts'],
+  ])('are refused: %j', (own, problem) => {
+    expect(findTextProblems(own, OURS)).toContain(problem)
+  })
+})
