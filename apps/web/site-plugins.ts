@@ -80,7 +80,7 @@ export function siteTexts(site: Site): Plugin {
   }
 }
 
-const EXTENSION = /\/src\/extend\/(slots|slot|home-rails|screens)\.[jt]sx?$/
+const EXTENSION = /\/src\/(?:extend|app\/shell\/menu)\/(slots|slot|home-rails|screens|project-entries)\.[jt]sx?$/
 
 /**
  * Puts the project's parts where ours are: the modules of `src/extend` say what a site without any has, and what type theirs have.
@@ -102,6 +102,8 @@ export function siteExtensions(site: Site): Plugin {
         const [, name] = EXTENSION.exec(id) ?? []
         if (name === 'home-rails') return `export const HOME_RAILS = ${JSON.stringify(config.home)}`
         if (name === 'screens') return config.screens.length === 0 ? undefined : composeScreens(site)
+        if (name === 'project-entries')
+          return config.screens.some(({ menu }) => menu) ? undefined : 'export const ProjectEntries = () => null'
         if (name === 'slot') return slots.length === 0 ? 'export const Slot = () => null' : undefined
         return `import { lazyPart } from './lazy-part'\nexport const SLOTS = { ${slots.join()} }`
       },
@@ -133,7 +135,7 @@ function composeScreens(site: Site): string {
     if (menu !== undefined) parts.push(`menu: ${JSON.stringify(menu)}`)
     return `{ ${parts.join(', ')} }`
   })
-  return `export const SCREENS = [${screens.join()}]\nexport const HAS_ENTRIES = ${config.screens.some(({ menu }) => menu)}`
+  return `export const SCREENS = [${screens.join()}]`
 }
 
 /** Classes of the project's components. Before Tailwind. */

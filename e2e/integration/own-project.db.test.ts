@@ -93,7 +93,7 @@ async function start(): Promise<Running> {
     detached: true,
   })
   const url = `http://127.0.0.1:${port}`
-  await untilOk(`${url}/healthz`)
+  await untilOk(`${url}/readyz`)
   return {
     url,
     stop: async () => {
@@ -109,7 +109,7 @@ const getPage = async (url: string, language = 'en'): Promise<string> =>
 describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
   test('generates its types, and its own tests pass', async () => {
     await run('npm', 'run', 'codegen')
-    await run('npm', 'test')
+    expect(await run('npm', 'test')).toContain('Lotus House: the project fits.')
   })
 
   test('shows its name, texts, slots and screen, and reads its own endpoint for a member', async () => {
@@ -134,7 +134,7 @@ describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
 
   test('keeps its pages when a slot throws', async () => {
     const slot = join(folder, 'slots/footer-end.tsx')
-    const kept = readFileSync(slot, 'utf8')
+    const source = readFileSync(slot, 'utf8')
     writeFileSync(slot, `export function Component(): never { throw new Error('the footer is broken') }`)
     await run('npm', 'run', 'build')
     const site = await start()
@@ -144,7 +144,7 @@ describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
       expect(home).not.toContain('Take a break')
     } finally {
       await site.stop()
-      writeFileSync(slot, kept)
+      writeFileSync(slot, source)
     }
   })
 

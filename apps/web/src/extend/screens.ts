@@ -15,6 +15,3 @@ export interface ProjectScreen {
 
 /** Screens of the project. A project's build puts its own in place of this module. */
 export const SCREENS: readonly ProjectScreen[] = []
-
-/** Whether one has an entry in the side menu. */
-export const HAS_ENTRIES: boolean = false

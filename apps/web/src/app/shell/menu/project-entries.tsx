@@ -1,13 +1,21 @@
 import { Sparkles } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { SCREENS } from '../../../extend/screens.ts'
 import type { Namespace } from '../../../i18n/namespaces.generated.ts'
+import { SilentBoundary } from '../../../ui/silent-boundary.tsx'
 import { RowContent, ROW_CLASS } from './side-menu-row.tsx'
 
-/** Screens of an operator's project that have an entry. */
+/** Screens of an operator's project that have an entry. Its texts may still be on their way. */
 export function ProjectEntries() {
-  return SCREENS.flatMap(({ path, menu }) => (menu ? [<ProjectEntry key={path} path={path} menu={menu} />] : []))
+  return (
+    <SilentBoundary>
+      <Suspense>
+        {SCREENS.map(({ path, menu }) => (menu ? <ProjectEntry key={path} path={path} menu={menu} /> : null))}
+      </Suspense>
+    </SilentBoundary>
+  )
 }
 
 function ProjectEntry({ path, menu }: { path: string; menu: string }) {

@@ -29,7 +29,6 @@ import { Popover } from '../../../ui/popover.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ChatCount, useChatEntry } from '../../../domains/chat/chat-button.tsx'
 import { useLanguageChoice } from '../../../domains/site/parts/use-language-choice.ts'
-import { HAS_ENTRIES } from '../../../extend/screens.ts'
 import { LobbyEntry } from './lobby-entry.tsx'
 import { MemberEntries } from './member-entries.tsx'
 import { ProjectEntries } from './project-entries.tsx'
@@ -94,7 +93,7 @@ function FurtherEntries({ inSheet }: Required<SideMenuProps>) {
     <>
       <ul className={`${group} ${ruled}`}>
         <MemberEntries />
-        {HAS_ENTRIES ? <ProjectEntries /> : null}
+        <ProjectEntries />
       </ul>
       <ul className={`${group} ${ruled}`}>
         <li>
