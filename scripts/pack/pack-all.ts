@@ -85,7 +85,9 @@ function compile(work: string, folders: readonly string[]): void {
     ...folders.flatMap((folder) => ['ts', 'tsx'].map((kind) => join(ROOT, folder, `src/**/*.${kind}`))),
     ...['vite.config.ts', 'compress.ts'].map((file) => join(ROOT, 'apps/web', file)),
   ]
-  const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts', '**/src/kit/**', '**/node_modules/**']
+  const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts', '**/src/kit/**', '**/node_modules/**'].map(
+    (path) => join(ROOT, path),
+  )
   writeFileSync(
     config,
     JSON.stringify({ extends: join(ROOT, 'apps/web/tsconfig.json'), include, exclude, compilerOptions }),
@@ -100,7 +102,7 @@ function packOne(built: string, folder: string, target: string): Packed {
   for (const file of globSync(ASSETS, { cwd: source, exclude: (path) => NOT_PUBLISHED.test(`/${path}`) }))
     cpSync(join(source, file), join(built, file), { recursive: true })
   cpSync(join(ROOT, 'LICENSE'), join(built, 'LICENSE'))
-  const published = toPublished(manifest)
+  const published = toPublished(manifest, (path) => globSync(path, { cwd: built }).length > 0)
   for (const file of globSync('**/*.{js,d.ts,html}', { cwd: built })) {
     const path = join(built, file)
     writeFileSync(path, rewriteSpecifiers(readFileSync(path, 'utf8')))

@@ -21,14 +21,17 @@ const toTarget = (path: string): Target =>
 /**
  * The package.json of a published package. What a workspace exports by a name is public; its modules by path are for our own packages and
  * stand under `internal`, which promises nothing.
+ * @param has whether the package has a file that the path matches; others are for this repository alone
  */
-export function toPublished(manifest: Manifest) {
+export function toPublished(manifest: Manifest, has: (path: string) => boolean) {
   const { name, version, type, bin, exports = {}, dependencies = {} } = manifest
-  const published = Object.entries(exports).map(([path, target]): [string, Target] =>
-    path.endsWith('.ts')
-      ? [path.replace('./', './internal/').replace(/\.ts$/, '.js'), toTarget(target)]
-      : [path, toTarget(target)],
-  )
+  const published = Object.entries(exports)
+    .filter(([, target]) => has(toBuilt(target).replace('./', '').replace('*', '**/*')))
+    .map(([path, target]): [string, Target] =>
+      path.endsWith('.ts')
+        ? [path.replace('./', './internal/').replace(/\.ts$/, '.js'), toTarget(target)]
+        : [path, toTarget(target)],
+    )
   return {
     name,
     version,

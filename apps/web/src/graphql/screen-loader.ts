@@ -94,7 +94,9 @@ export const variableNames = ({ definitions }: DocumentNode): string[] =>
   )
 
 /** The variables that a route gives a query: parameters of the path by their names, `page`, and `withMine` unless a visitor looks. */
-function routeVariables(query: DocumentNode): (address: ScreenAddress, cache: ApolloCache) => Record<string, unknown> {
+export function routeVariables(
+  query: DocumentNode,
+): (address: ScreenAddress, cache: ApolloCache) => Record<string, unknown> {
   const names = variableNames(query)
   return ({ params, page }, cache) => ({
     ...Object.fromEntries(names.flatMap((name) => (params[name] === undefined ? [] : [[name, params[name]]]))),

@@ -1,6 +1,7 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { type ProjectScreen, SCREENS } from '../../extend/screens.ts'
-import { documentLoader, isOnServer } from '../../graphql/screen-loader.ts'
+import { holdsFrame, visitorLooks } from '../../graphql/frame.ts'
+import { createClientFor, getAddress, isOnServer, routeVariables } from '../../graphql/screen-loader.ts'
 import type { Namespace } from '../../i18n/namespaces.generated.ts'
 import { loadPart } from '../../ui/load-part.ts'
 import { screenRoute } from './screen-route.ts'
@@ -16,7 +17,10 @@ export const createProjectRoutes = (): RouteObject[] =>
     }),
   )
 
-/** The frame has a query of its own here: a project's documents know nothing of it. */
+/**
+ * The frame has a query of its own here: a project's documents know nothing of it. What is closed to visitors is read once somebody is known
+ * to be signed in, which the screen waits for.
+ */
 async function loadBoth(
   document: NonNullable<ProjectScreen['document']>,
   access: ProjectScreen['access'],
@@ -25,10 +29,16 @@ async function loadBoth(
     loadPart(document),
     loadPart(() => import('../../domains/site/parts/shell.loader.ts')),
   ])
-  const start = documentLoader(query, access === 'public' ? 'cache-first' : 'network-only')
+  const getVariables = routeVariables(query)
   return (args) => {
+    const client = createClientFor(args)
+    const { cache } = client
+    const variables = getVariables(getAddress(args), cache)
+    const isOpen = access !== 'account' || (holdsFrame(cache) && !visitorLooks(cache))
+    const fetchPolicy = access === 'public' ? 'cache-first' : 'network-only'
+    // The screen shows a failure when it reads the query.
+    const started = isOpen ? client.query({ query, variables, fetchPolicy }).catch(() => undefined) : undefined
     const shell = startShell(args)
-    const loaded = start(args)
-    return isOnServer(args) ? Promise.all([loaded, shell]).then(([variables]) => variables) : loaded
+    return isOnServer(args) ? Promise.all([started, shell]).then(() => ({ variables })) : { variables }
   }
 }

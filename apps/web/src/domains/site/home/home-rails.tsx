@@ -32,8 +32,12 @@ export function HomeRails({ response }: HomeRailsProps) {
   const getLabels = useRailLabels()
   return (
     <div className="flex flex-col gap-8">
-      {HOME_RAILS.map((rail) => {
-        if (rail !== 'hot') return belowFold ? <LateRail key={rail} rail={rail} response={response} /> : null
+      {HOME_RAILS.map((rail, index) => {
+        if (rail !== 'hot')
+          // What stands above the hot games would move them if it came later.
+          return belowFold || index < HOME_RAILS.indexOf('hot') ? (
+            <LateRail key={rail} rail={rail} response={response} />
+          ) : null
         return response.hotGames && response.hotGames.length > 0 ? (
           <GameRail key={rail} games={response.hotGames} heading={t('hotGames')} labels={getLabels(t('hotGames'))} />
         ) : null
