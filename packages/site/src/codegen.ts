@@ -22,14 +22,14 @@ interface Codegen {
  */
 export async function runCodegen({ folder }: Site): Promise<void> {
   const project = join(folder, 'package.json')
-  const require = createRequire(project)
+  const fromProject = createRequire(project)
   mkdirSync(join(folder, 'graphql'), { recursive: true })
   writeFileSync(join(folder, 'graphql/schema.generated.graphql'), printSchema(folder))
   if (globSync(DOCUMENTS, { cwd: folder }).length === 0) return
   findPackage('@graphql-codegen/cli', project)
-  const { generate } = (await import(pathToFileURL(require.resolve('@graphql-codegen/cli')).href)) as Codegen
-  const { typescript, operations } = require('@playhouse/schema/codegen/settings.cjs') as Record<string, object>
-  const getPlugin = (name: string) => require.resolve(`@playhouse/schema/codegen/${name}.cjs`)
+  const { generate } = (await import(pathToFileURL(fromProject.resolve('@graphql-codegen/cli')).href)) as Codegen
+  const { typescript, operations } = fromProject('@playhouse/schema/codegen/settings.cjs') as Record<string, object>
+  const getPlugin = (name: string) => fromProject.resolve(`@playhouse/schema/codegen/${name}.cjs`)
   try {
     await generate(
       {

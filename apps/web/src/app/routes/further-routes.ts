@@ -1,7 +1,7 @@
 import { replace } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { createProjectRoutes } from './project-routes.ts'
+import { createProjectRoutes } from './project-screens.ts'
 import { screenRoute } from './screen-route.ts'
 
 /** Public pages besides the home page and the lobbies. */
