@@ -156,7 +156,7 @@ describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
       expect(home).toContain('In bloom today')
       expect(home).toContain('Take a break whenever you like')
       expect(home).not.toContain('Popular games')
-      await expect.poll(() => getPage(site.url, 'vi')).toContain('Đang nở rộ hôm nay')
+      await expect.poll(() => getPage(site.url, 'vi')).toContain('Mặt nước yên')
       expect((await fetch(`${site.url}/loyalty`, { headers: { accept: 'text/html' } })).status).toBe(200)
 
       expect(await readLoyalty(site.url)).toBeNull()
