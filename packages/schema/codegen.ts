@@ -1,5 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { operations, typescript } from './codegen/settings.cjs'
+import settings from './codegen/settings.cjs'
+
+const { operations, typescript } = settings
 
 /**
  * As resolvers return them: leaves convert themselves, and only members of unions and interfaces say their type. Descriptions are in the
