@@ -12,9 +12,15 @@ export type HomeRail = (typeof HOME_RAILS)[number]
 /** A file of the project, named from its root. */
 const file = z.string().regex(/^\.\/(?!.*\.\.)/, 'must be a path from the project’s root, such as ./slots/hero.tsx')
 
+/** First parts of addresses that the web's groups of routes have whole (`apps/web/src/app/routes/route-groups.ts`). */
+const OUR_ROOTS: ReadonlySet<string> = new Set(['member', 'agent', 'elott', 'lottery', 'vnlottery'])
+
 const screen = z.strictObject({
   /** Address in lower case; parts such as `:id` are variables of the query. */
-  path: z.string().regex(/^\/[a-z][a-z0-9-]*(\/:?[a-zA-Z0-9-]+)*$/, 'must be a path such as /loyalty'),
+  path: z
+    .string()
+    .regex(/^\/[a-z][a-z0-9-]*(\/:?[a-zA-Z0-9-]+)*$/, 'must be a path such as /loyalty')
+    .refine((path) => !OUR_ROOTS.has(path.split('/')[1] ?? ''), 'is below an address whose screens are all ours'),
   /** Exports a `Component`. */
   file,
   /** Its query, for which `playhouse codegen` writes `<name>.generated.ts` beside it. */

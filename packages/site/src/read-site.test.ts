@@ -52,6 +52,11 @@ describe('a project', () => {
       { screens: [{ path: '/Loyalty', file: './a.tsx', access: 'public' }] },
       'must be a path',
     ],
+    [
+      'an address among ours',
+      { screens: [{ path: '/member/tea', file: './a.tsx', access: 'account' }] },
+      'are all ours',
+    ],
     ['a language without a pack', { language: 'FR' }, 'language'],
   ])('is refused with the file and the reason for %s', async (_what, options, reason) => {
     configure(options)
