@@ -48,10 +48,10 @@ export const siteConfig = z.strictObject({
     .min(1)
     .refine((rails) => new Set(rails).size === rails.length, 'must name each rail once')
     .default([...HOME_RAILS]),
-  /** Files that export a `Component`. */
   /** Files whose default export is a module of the graph (`defineModule` of `@playhouse/gateway/module`). */
   graphql: z.array(file).default([]),
   screens: z.array(screen).max(50).default([]),
+  /** Files that export a `Component`. */
   slots: z.partialRecord(z.enum(SLOT_NAMES), file).default({}),
 })
 
