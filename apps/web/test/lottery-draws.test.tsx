@@ -2,6 +2,7 @@ import { getCommitment, drawFromSeed } from '@playhouse/engines/lottery/draw.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events.ts'
+import lotteryTexts from '@playhouse/shared/texts/web/EN/lotteries.json' with { type: 'json' }
 import draws from '@playhouse/shared/texts/web/EN/draws.json' with { type: 'json' }
 import { fill, openSite, sent, viewer } from './site.tsx'
 import { saidDay } from './said.ts'
@@ -76,6 +77,7 @@ const TICKET = {
   code: 'HA_NOI',
   name: 'Hà Nội',
   mode: 'ZY',
+  series: null,
   oddsVersion: '2026-11',
   state: 'OPEN',
   stake: vnd('54000.00'),
@@ -576,6 +578,14 @@ it('shows the numbers of a drawn ticket with its hits, and marks none of a cance
   expect(result.textContent).toContain(APRIL_14[0])
   expect(within(result).getAllByText(`(${draws.yours})`, { exact: false }).length).toBeGreaterThan(0)
   expect(screen.getAllByRole('link', { name: draws.markHits })).toHaveLength(1)
+})
+
+it('says on an open ticket what each line can win, in the words of its slip', async () => {
+  const open = { ...TICKET.draws[0], state: 'OPEN', numbers: [] }
+  const found = { ...ticketWith(open), lines: getPage({ ...LINE, picks: [5], labels: ['05'] }) }
+  await openSite('/member/lottery-tickets/7', member(findConnection([]), found))
+  const won = fill(lotteryTexts.winUpTo, { smallest: '₫99,500', largest: '₫2,686,500' })
+  expect((await screen.findByText(won)).parentElement?.textContent).toBe(`${lotteryTexts.possibleWin} ${won}`)
 })
 
 it('leads to the live draw while the first number is awaited', async () => {

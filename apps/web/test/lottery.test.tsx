@@ -10,6 +10,7 @@ import { client } from '../src/graphql/client.ts'
 import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events.ts'
 import { announceSessionExpiry } from '../src/graphql/session-expiry.ts'
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import lotteryTexts from '@playhouse/shared/texts/web/EN/lotteries.json' with { type: 'json' }
 import texts from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'json' }
 import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
 import restrictions from '@playhouse/shared/texts/web/EN/restrictions.json' with { type: 'json' }
@@ -98,6 +99,20 @@ it('takes points for bets that are counted in points', async () => {
   expect((await inSlip()).getAllByText(/₫27,000/).length).toBeGreaterThan(0)
   await user.click(await placeButton())
   await waitFor(() => expect(purchases()[0]?.['lines']).toEqual([{ betType: 'LO2', picks: [83], amount: '1000' }]))
+})
+
+it('says what a line that can be hit often wins, from one hit to all, on the pad, in the slip and in the confirmation', async () => {
+  const user = await openBoard('&playType=LO2')
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '83' }))
+  const won = fill(lotteryTexts.winUpTo, { smallest: '₫99,500', largest: '₫2,686,500' })
+  expect(main.getByText(lotteryTexts.possibleWin).nextElementSibling?.textContent).toBe(won)
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
+  const slip = await inSlip()
+  expect(slip.getAllByText(won)).toHaveLength(2)
+  await user.click(await placeButton())
+  await slip.findByText(texts.placed.title)
+  expect(slip.getByText(lotteryTexts.possibleWin).nextElementSibling?.textContent).toBe(won)
 })
 
 it('says how many numbers are missing', async () => {

@@ -2510,6 +2510,9 @@ export interface Namespaces {
     readonly 'position': `${string}{{position}}${string}{{value}}${string}`
     readonly 'daysLeft': `${string}{{days}}${string}{{time}}${string}`
     readonly 'special': string
+    readonly 'possibleWin': string
+    readonly 'winUpTo': `${string}{{largest}}${string}{{smallest}}${string}`
+    readonly 'largestWin': string
     readonly 'drawingNow': string
     readonly 'voidResult': string
     readonly 'correctedResult': string
@@ -2651,7 +2654,6 @@ export interface Namespaces {
       readonly 'remove': `${string}{{bet}}${string}{{picks}}${string}`
       readonly 'lineCost_one': `${string}{{cost}}${string}{{count}}${string}`
       readonly 'lineCost_other': `${string}{{cost}}${string}{{count}}${string}`
-      readonly 'lineWin': string
       readonly 'showMore_one': `${string}{{count}}${string}`
       readonly 'showMore_other': `${string}{{count}}${string}`
       readonly 'tooManyLines_one': `${string}{{count}}${string}{{max}}${string}`
@@ -2665,7 +2667,6 @@ export interface Namespaces {
       readonly 'contents': string
       readonly 'combinations': string
       readonly 'costPerDraw': string
-      readonly 'bestWin': string
       readonly 'total': string
       readonly 'totalBefore': `${string}{{before}}${string}{{now}}${string}`
       readonly 'fixFirst': string

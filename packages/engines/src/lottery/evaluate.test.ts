@@ -130,6 +130,7 @@ test.each(structures.map((game) => [game.code, game] as const))('settles %s as t
           winPlainly(game, type.code, line, numbers),
         )
         expect(win).toBeLessThanOrEqual(line.largestWinMinor)
+        expect(win === 0n || win >= line.leastWinMinor).toBe(true)
         ;(win > 0n ? won : lost).add(type.code)
       }
     }

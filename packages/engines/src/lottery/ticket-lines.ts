@@ -23,8 +23,8 @@ export interface PricedLine extends Selection, LineOdds {
   /** Combinations that are paid for. */
   readonly units: number
   readonly costMinor: bigint
-  /** Won if every pick is hit once (no pick, for bets on missing), stake included. */
-  readonly possibleWinMinor: bigint
+  /** The least that a win pays, stake included. */
+  readonly leastWinMinor: bigint
   /** The most that any result can pay, repeats included. */
   readonly largestWinMinor: bigint
 }
@@ -94,11 +94,10 @@ function getWins(
   { stakeMinor, picks, payouts }: Pick<PricedLine, 'stakeMinor' | 'picks' | 'payouts'>,
 ) {
   const maxHits = mostHits(structure, type, picks)
-  const largest = largestMultiplier(type, picks.length, payouts, maxHits)
   const win = (multiplier: number) => (stakeMinor * BigInt(multiplier)) / BigInt(ODDS_SCALE)
   return {
-    possibleWinMinor: win(possibleMultiplier(type, picks.length, payouts, maxHits) ?? largest),
-    largestWinMinor: win(largest),
+    leastWinMinor: win(leastMultiplier(type, picks.length, payouts)),
+    largestWinMinor: win(largestMultiplier(type, picks.length, payouts, maxHits)),
   }
 }
 
@@ -115,12 +114,11 @@ function checkedPicks(structure: Structure, type: BetType, picks: readonly numbe
   return sorted
 }
 
-/** The payout if each of n picks is hit once, in ten-thousandths of the stake; undefined where no result pays more. */
-function possibleMultiplier({ rule }: BetType, n: number, [payout = 0]: readonly number[], maxHits: number) {
-  if (rule.by === 'HITS') return payout * Math.min(n, maxHits)
-  if (rule.by === 'DA') return payout * (n - 1)
-  if (rule.by === 'PAIRS') return payout * countUnits(rule, n)
-  return undefined
+/** The smallest payout over all results that win, in ten-thousandths of the stake. */
+function leastMultiplier({ rule }: BetType, n: number, payouts: readonly number[]): number {
+  // One hit, or one pair.
+  if (rule.by === 'HITS' || rule.by === 'DA' || rule.by === 'PAIRS') return payouts[0] ?? 0
+  return Math.min(...payTable(rule, n, payouts).filter((payout) => payout > 0))
 }
 
 /** The largest payout over all results, in ten-thousandths of the stake. */

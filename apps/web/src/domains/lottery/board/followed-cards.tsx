@@ -23,6 +23,7 @@ import { CopyBets } from './receipt.tsx'
 import { stakeOfDraws } from './slip.ts'
 import type { SlipPanelProps } from './slip-panel-props.ts'
 import { TicketDraws } from './ticket-draws.tsx'
+import { TicketWin } from './ticket-win.tsx'
 import { type FollowedCard, isOver } from './use-followed-tickets.ts'
 
 type CardsProps = Pick<SlipPanelProps, 'followed' | 'lottery' | 'current' | 'slip' | 'placing'> & {
@@ -227,6 +228,7 @@ function Waiting({ card: { ticket, drawsAt } }: { card: FollowedCard }) {
           <Money {...stakeOfDraws(ticket.stake, ticket.draws.length)} whole />
         </span>
       </p>
+      <TicketWin {...ticket} />
       <p className="text-small text-muted">
         <span className="block">{t('outcome.waiting')}</span>
         <Countdown until={drawsAt} className="text-title font-semibold text-text" />

@@ -1,6 +1,7 @@
 import type { PlaceLotteryTicketInput } from '@playhouse/schema/types.generated.ts'
 import { createAccountStore } from '../../../access/account-store.ts'
 import type { Store } from '../../../store.ts'
+import type { SoldOdds } from '../possible-win.ts'
 
 /** A ticket whose draw the board waits for with its owner. */
 export interface FollowedTicket {
@@ -11,6 +12,8 @@ export interface FollowedTicket {
   readonly draws: readonly { readonly drawNumber: string; readonly drawsAt: string }[]
   /** What was bet; empty where it was bought elsewhere, or has too many lines to be bet again from here. */
   readonly lines: PlaceLotteryTicketInput['lines']
+  /** Unknown where it was bought elsewhere. */
+  readonly odds?: SoldOdds
 }
 
 const NONE_FOLLOWED: readonly FollowedTicket[] = []

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { createAccountStore } from '../../../access/account-store.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Button } from '../../../ui/button.tsx'
+import { usePossibleWin } from '../possible-win.ts'
 import { useBetTexts } from './bet-texts.ts'
 import type { BoardPlay } from './board-types.ts'
 import { NumberPad } from './number-pad.tsx'
@@ -38,6 +39,7 @@ export function PlayPad({ play, structure, terms, limits, currency, slip, isOnSa
   const { t } = useTranslation('lottery')
   const { integer, wholeMoney } = useFormat()
   const { explain } = useBetTexts(structure, currency)
+  const getWin = usePossibleWin(currency)
   const [chosen, setChosen] = useState(NO_CELLS)
   const unit = getStakeUnit(play.unit)
   const [stake, setStake] = useState(lastStakes.get()[unit])
@@ -74,10 +76,7 @@ export function PlayPad({ play, structure, terms, limits, currency, slip, isOnSa
     }
   }
   const cost = (priced ?? []).reduce((sum, { costMinor }) => sum + costMinor, 0n)
-  const win = (priced ?? []).reduce(
-    (best, { possibleWinMinor }) => (possibleWinMinor > best ? possibleWinMinor : best),
-    0n,
-  )
+  const win = getWin(priced ?? [])
   const units = (priced ?? []).reduce((sum, line) => sum + line.units, 0)
   const reason =
     missing > 0
@@ -136,7 +135,7 @@ export function PlayPad({ play, structure, terms, limits, currency, slip, isOnSa
         <dl className="figures flex flex-wrap gap-x-5 gap-y-1 text-small tablet:col-span-3">
           <Fact term={t('slip.combinations')}>{integer(units)}</Fact>
           <Fact term={t('pad.cost')}>{wholeMoney(formatAmount(cost), currency)}</Fact>
-          <Fact term={t('slip.lineWin')}>{wholeMoney(formatAmount(win), currency)}</Fact>
+          <Fact term={win.term}>{win.text}</Fact>
         </dl>
       </div>
     </div>

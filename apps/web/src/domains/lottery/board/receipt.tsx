@@ -14,6 +14,7 @@ import { getStructure } from '../lottery-structure.ts'
 import { ticketText } from '../ticket-text.ts'
 import type { SlipPanelProps } from './slip-panel-props.ts'
 import { TicketDraws } from './ticket-draws.tsx'
+import { TicketWin } from './ticket-win.tsx'
 import type { PlacingState } from './use-place-tickets.ts'
 import { useSoldTexts } from './use-sold-texts.ts'
 
@@ -47,7 +48,7 @@ export function Receipt({ placing: { placed }, lottery }: Pick<SlipPanelProps, '
         )}
       </p>
       <ul className="flex flex-col gap-2 ps-6 text-small">
-        {placed.map(({ code, ticket }) => (
+        {placed.map(({ code, ticket, lines, odds }) => (
           <li key={ticket.id} className="mt-1 flex flex-col gap-1">
             {hasOthers ? <p className="font-medium">{stationName(code)}</p> : null}
             <p className="figures whitespace-normal!">
@@ -58,6 +59,7 @@ export function Receipt({ placing: { placed }, lottery }: Pick<SlipPanelProps, '
             <p className="text-muted">
               <TicketDraws draws={ticket.draws} />
             </p>
+            <TicketWin code={code} stake={ticket.stake} lines={lines} odds={odds} />
             <p>
               <OfferedLink to={paths.lotteryTicket(ticket.id)} className={linkClass()}>
                 {t('placed.link')}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { stationName, useDrawName } from '../lottery-names.ts'
+import { usePossibleWin } from '../possible-win.ts'
 import { OwnLimits } from './own-limits.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { FollowedCards } from './followed-cards.tsx'
@@ -35,6 +36,7 @@ export function SlipPanel(props: SlipPanelProps) {
   const mostLines = Math.max(...priced.tickets.map(({ soldLines }) => soldLines))
   const { currency } = board.minimumCost
   const { integer, wholeMoney } = useFormat()
+  const win = usePossibleWin(currency)(priced.lines.flatMap(({ sold }) => sold ?? []))
   const [shown, setShown] = useState(LINES_SHOWN)
   const money = (minor: bigint) => (
     <Money amount={formatAmount(minor)} currency={currency} whole={minor % 10_000n === 0n} />
@@ -85,8 +87,8 @@ export function SlipPanel(props: SlipPanelProps) {
             <dd className="text-end">{money(priced.cost)}</dd>
           </>
         ) : null}
-        <dt className="text-muted">{t('slip.bestWin')}</dt>
-        <dd className="text-end text-win">{money(priced.bestWin)}</dd>
+        <dt className="text-muted">{win.term}</dt>
+        <dd className="figures text-end whitespace-normal! text-win">{win.text}</dd>
         <dt className="pt-1 text-prose font-semibold">{t('slip.total')}</dt>
         <dd className="pt-1 text-end text-prose font-semibold">{money(priced.cost * BigInt(draws))}</dd>
       </dl>

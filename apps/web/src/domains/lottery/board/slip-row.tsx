@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { stationName, useLotteryNames, useDrawName } from '../lottery-names.ts'
 import { getStructure } from '../lottery-structure.ts'
+import { usePossibleWin } from '../possible-win.ts'
 import { useBetTexts } from './bet-texts.ts'
 import { type PricedSlipLine, wholeUnits } from './slip.ts'
 import type { SlipPanelProps } from './slip-panel-props.ts'
@@ -38,6 +39,7 @@ export function SlipRow({ row, slip, board, structure: own, lottery, current }: 
   const drawName = useDrawName()
   const unit = getStakeUnit(findBetType(structure, line.betType)?.unit ?? '')
   const isRound = unit === 'MONEY' || line.stake === '' || /^0+$|000$/.test(line.stake)
+  const getWin = usePossibleWin(currency)
   const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
   const wrong = (() => {
     if (!problem) return null
@@ -59,6 +61,7 @@ export function SlipRow({ row, slip, board, structure: own, lottery, current }: 
         })
     }
   })()
+  const win = priced && getWin([priced])
   const left = problem?.is === 'CEILING' ? wholeUnits(problem.limit) : '0'
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_8.5rem_2.25rem] items-start gap-x-2 gap-y-1.5 py-3 first:pt-0">
@@ -82,11 +85,11 @@ export function SlipRow({ row, slip, board, structure: own, lottery, current }: 
         onClick={() => slip.remove([line.id])}
         className="text-muted"
       />
-      {priced ? (
+      {priced && win ? (
         <p className="col-span-3 flex flex-wrap justify-between gap-x-3 text-small text-muted">
           <span>{t('slip.lineCost', { count: priced.units, cost: money(priced.costMinor) })}</span>
           <span>
-            {t('slip.lineWin')} <span className="figures text-text">{money(priced.possibleWinMinor)}</span>
+            {win.term} <span className="figures text-text">{win.text}</span>
           </span>
         </p>
       ) : null}

@@ -77,8 +77,6 @@ export interface PricedSlip {
   readonly soldLines: number
   /** Cost in one draw. */
   readonly cost: bigint
-  /** The most that one line pays if all its picks come. */
-  readonly bestWin: bigint
   readonly isSellable: boolean
 }
 
@@ -124,10 +122,6 @@ export function priceSlip(
     tickets,
     soldLines: countSold(priced),
     cost: getCost(priced),
-    bestWin: priced.reduce(
-      (best, { priced: own }) => (own && own.possibleWinMinor > best ? own.possibleWinMinor : best),
-      0n,
-    ),
     isSellable:
       lines.length > 0 &&
       tickets.every(({ soldLines }) => soldLines <= limits.maxLines) &&

@@ -11,6 +11,7 @@ import { useStore } from '../../../store.ts'
 import { type PlaceLotteryTicketMutation, usePlaceLotteryTicketMutation } from './place-ticket.generated.ts'
 import { betKey, type PricedSlip, type SlipTicket } from './slip.ts'
 import { serverNow } from '../../../server-time.ts'
+import type { SoldOdds } from '../possible-win.ts'
 import { type FollowedTicket, followTickets } from './followed-tickets.ts'
 import { getUnknownPurchases, NONE_SENT, type SentPurchase } from './unknown-purchases.ts'
 
@@ -45,7 +46,7 @@ export interface RefusedPurchase extends SentPurchase {
 /** The outcome of the last attempt. */
 export interface PlacingState {
   isPending: boolean
-  placed: readonly { code: string; ticket: Ticket; lines: PlaceLotteryTicketInput['lines'] }[]
+  placed: readonly { code: string; ticket: Ticket; lines: PlaceLotteryTicketInput['lines']; odds: SoldOdds }[]
   refused: readonly RefusedPurchase[]
   /** Remaining amounts below the ceilings by `betKey`, from the platform's refusals. */
   ceilings: ReadonlyMap<string, bigint>
@@ -104,8 +105,8 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
         store.set(left.length === 0 ? NONE_SENT : left)
       }
       if (success) {
-        placed.push({ code: sent.order.code, ticket: success.ticket, lines: sent.order.lines })
-        sold.unshift(toFollowed(sent, success.ticket))
+        placed.push({ ...getBought(sent), ticket: success.ticket })
+        sold.unshift({ ...getBought(sent), ...getFollowed(success.ticket) })
         onSold(sent.lineIds)
         continue
       }
@@ -160,12 +161,16 @@ function useChecks(
   }, [unknown, isIdle, hasSent])
 }
 
-const toFollowed = ({ order: { code, lines } }: SentPurchase, { id, stake, draws }: Ticket): FollowedTicket => ({
-  id,
+const getBought = ({ order: { code, lines, oddsVersion, mode, series } }: SentPurchase) => ({
   code,
+  lines,
+  odds: { oddsVersion, mode, series },
+})
+
+const getFollowed = ({ id, stake, draws }: Ticket): Pick<FollowedTicket, 'id' | 'stake' | 'draws'> => ({
+  id,
   stake,
   draws,
-  lines,
 })
 
 /** @param code of the lottery of lines that name none */

@@ -7,6 +7,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { LinePicks, LineWin } from '../line-picks.tsx'
 import { useLotteryNames, useDrawName } from '../lottery-names.ts'
 import { getStructure } from '../lottery-structure.ts'
+import { priceSold, usePossibleWin } from '../possible-win.ts'
 import type { Detail, Ticket } from './ticket-detail.ts'
 
 interface TicketLinesProps {
@@ -23,6 +24,8 @@ export function TicketLines({ detail: { ticket, lines }, page, marked }: TicketL
   const { betTypeName } = useLotteryNames()
   const labels = usePageLabels()
   const structure = getStructure(ticket.code)
+  const getWin = usePossibleWin(ticket.stake.currency)
+  const isOpen = ticket.draws.some(({ state }) => state === 'OPEN')
   return (
     <section aria-labelledby="lines">
       <h2 id="lines" className="text-prose font-semibold">
@@ -36,6 +39,8 @@ export function TicketLines({ detail: { ticket, lines }, page, marked }: TicketL
       <ol className="overflow-hidden rounded-card border border-line bg-surface">
         {lines.nodes.map((line) => {
           const win = line.wins.find(({ drawNumber }) => drawNumber === marked?.drawNumber)
+          const sold = isOpen ? priceSold(ticket.code, ticket, [{ ...line, amount: line.amount.amount }]) : []
+          const possible = sold.length > 0 ? getWin(sold) : null
           return (
             <li
               key={line.line}
@@ -51,6 +56,11 @@ export function TicketLines({ detail: { ticket, lines }, page, marked }: TicketL
                   <Money {...line.cost} />
                 </span>
                 {win ? <LineWin line={line} win={win} structure={structure} /> : null}
+                {possible && !win ? (
+                  <span className="block text-muted">
+                    {possible.term} <span className="figures text-text">{possible.text}</span>
+                  </span>
+                ) : null}
               </span>
             </li>
           )
