@@ -186,6 +186,28 @@ it('shows fee, time and payout before the confirmation, and sends the payment pa
   })
 })
 
+it('shows a payout in tokens, rounded down, with its rate, before and in the confirmation', async () => {
+  const channels = OPTIONS.channels.map((channel) => ({ ...channel, kind: 'CRYPTO', tokenRate: '26000.00' }))
+  const user = await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, channels } }))
+  const main = await inMain()
+  await user.type(await main.findByRole('textbox', { name: AMOUNT }), '500000')
+  const getShown = (place: typeof main) =>
+    [withdrawal.form.tokens, withdrawal.form.rate].map((term) => place.getByText(term).nextSibling?.textContent)
+  const shown = ['≈ 18.84 USDT', fill(withdrawal.form.rateText, { rate: '₫26,000' })]
+  expect(getShown(main)).toEqual(shown)
+  await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
+  expect(getShown(within(await screen.findByRole('dialog', { name: withdrawal.confirm.title })))).toEqual(shown)
+})
+
+it('shows no tokens for a payout to a bank', async () => {
+  const channels = OPTIONS.channels.map((channel) => ({ ...channel, tokenRate: null }))
+  const user = await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, channels } }))
+  const main = await inMain()
+  await user.type(await main.findByRole('textbox', { name: AMOUNT }), '500000')
+  expect(main.getByText(withdrawal.form.receive)).toBeTruthy()
+  expect(main.queryByText(withdrawal.form.tokens)).toBeNull()
+})
+
 describe('on a device whose clock is seven hours slow', () => {
   const HOUR_MS = 3_600_000
   const hoursAgo = (hours: number) =>
