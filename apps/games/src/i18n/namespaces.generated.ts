@@ -456,6 +456,14 @@ export interface Namespaces {
     readonly 'dodge': string
     readonly 'ruleTimes': string
     readonly 'ruleHandicap': string
+    readonly 'missedStarted': `${string}{{event}}${string}`
+    readonly 'missedEnded': `${string}{{event}}${string}`
+    readonly 'missedOdds': `${string}{{event}}${string}`
+    readonly 'missedGone': string
+    readonly 'followEvent': string
+    readonly 'seeResult': string
+    readonly 'seeOdds': string
+    readonly 'nextEvent': `${string}{{event}}${string}{{time}}${string}`
   }
   readonly 'slot': {
     readonly 'lines': `${string}{{count}}${string}`

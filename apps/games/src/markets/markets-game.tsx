@@ -8,13 +8,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Limits } from '../frame/stake-choices.tsx'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
-import { pageFragment } from '../frame/page-fragment.ts'
 import { Balance, Page, type Pair, Paragraphs } from '../frame/parts.tsx'
 import { Proof } from '../frame/proof.tsx'
 import { createPlayApi, isRecord, postToSite } from '../frame/play-api.ts'
 import { isSession } from '../frame/round-keeper.ts'
-import { type Choice, EventCard } from './event-card.tsx'
+import { EventCard } from './event-card.tsx'
 import './markets.css'
+import { MissedEvent, showEvent, useRequestedChoice } from './requested-choice.tsx'
 import { SlipView, useSlip } from './slip.tsx'
 import { useTexts } from './texts.ts'
 
@@ -46,15 +46,7 @@ export function MarketsGame() {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const { closeStarted, choose } = slip
-  const requestedChoice = useRef(findRequestedChoice(board.events))
-  useEffect(() => {
-    if (!requestedChoice.current) return
-    // Preselected by the page that opened the game; on phones the slip opens with it.
-    choose(requestedChoice.current)
-    setSheetOpen(true)
-    document.getElementById(`event-${requestedChoice.current.event.id}`)?.scrollIntoView({ block: 'start' })
-    requestedChoice.current = undefined
-  }, [choose])
+  const missed = useRequestedChoice(board.events, choose, () => setSheetOpen(true))
   useEffect(() => {
     closeStarted(now)
   }, [closeStarted, now])
@@ -125,6 +117,14 @@ export function MarketsGame() {
         </div>
         <div className="sheet" id="sheet">
           <h2>{t('slip')}</h2>
+          <MissedEvent
+            missed={slip.items.length === 0 ? missed : null}
+            next={events.find(({ phase }) => phase === 'open')}
+            onShow={(event) => {
+              setSheetOpen(false)
+              showEvent(event)
+            }}
+          />
           <SlipView slip={slip} notice={notice} line={slipLine} />
           <h2>{t('myBets')}</h2>
           {board.bets.length === 0 ? (
@@ -174,16 +174,6 @@ function Rules({ model }: { model: MarketsModel }) {
     if (shape.kind === 'series') return t('ruleSeries', { sets: shape.sets })
     return t(shape.kind === 'goals' ? 'ruleGoals' : 'ruleDuel')
   }
-}
-
-/** The selection named in the page's address, if its event still takes bets. */
-function findRequestedChoice(events: Board['events']): Choice | undefined {
-  const named = pageFragment()
-  const event = events.find(({ id, phase }) => id === named.get('event') && phase === 'open')
-  const market = event?.markets.find(({ id }) => id === named.get('market'))
-  const selection = market?.selections.find(({ id }) => id === named.get('selection'))
-  if (!event || !market || !selection || selection.odds === null) return undefined
-  return { event, market: market.id, line: market.line, selection: selection.id, odds: selection.odds }
 }
 
 /** Polls the board while the page is visible, and the balance whenever a bet ends. */
