@@ -73,7 +73,7 @@ test(
       [vendor?.name ?? '', palette.vendors],
       [shell.lobbies.FISH, palette.lobbies],
       [shell.helpCentre.toUpperCase(), palette.pages],
-      ['ONE wallet', palette.promotions],
+      ['WEEKLY reload', palette.promotions],
     ] as const) {
       await search.box.fill(text)
       await expect(search.group(group).getByRole('option').first()).toBeVisible()

@@ -64,7 +64,7 @@ withSite(MINIMAL)('hides what the brand does not offer', { tag: PAGES_EVERY_NIGH
   await expect(frame.footer.getByRole('link', { name: texts.site.footer.affiliateStart })).toHaveCount(0)
   // A single banner is no carousel.
   await expect(frame.banners).toHaveCount(0)
-  await expect(page.getByRole('main').getByText('Ten thousand games, one wallet')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Ten thousand games, one account')).toBeVisible()
   await expect(frame.menu.getByRole('list', { name: shell.elsewhere })).toHaveCount(0)
   await frame.button(shell.onPhone).click()
   await expect(frame.dialog(shell.onPhone).getByRole('link')).toHaveText([shell.downloadKinds.SITE])
