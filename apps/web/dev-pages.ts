@@ -1,5 +1,11 @@
 import { splitLanguagePath } from '@playhouse/shared/language-path.ts'
-import { chooseLanguage, chooseMenuWidth, chooseTheme, pageLanguages } from '@playhouse/shared/page-preferences.ts'
+import {
+  chooseLanguage,
+  chooseMenuWidth,
+  chooseSessionKind,
+  chooseTheme,
+  pageLanguages,
+} from '@playhouse/shared/page-preferences.ts'
 import type { PageRequest, RenderedPage } from '@playhouse/shared/rendered-page.ts'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -99,7 +105,7 @@ async function sendPage(
   const html = (page.html ?? '')
     .replace('%THEME%', chooseTheme(preferences))
     .replace('%MENU%', chooseMenuWidth(preferences))
-    .replace('%SESSION%', data?.viewer ? 'member' : 'visitor')
+    .replace('%SESSION%', chooseSessionKind(preferences, Boolean(data?.viewer)))
   response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   response.end(await server.transformIndexHtml(address.pathname, html, request.originalUrl))
 }

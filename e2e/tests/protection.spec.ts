@@ -1,10 +1,64 @@
+import type { Page } from '@playwright/test'
+import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { CashierPage } from '../pages/cashier-page.ts'
 import { OfficePage } from '../pages/office-page.ts'
 import { lockedBalance, makeReadyToWithdraw, moneyIn, getWithdrawals } from '../support/cashier.ts'
-import { ledgerBalance, payIn } from '../support/database.ts'
+import { ledgerBalance, payIn, query } from '../support/database.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/texts.ts'
+
+/** Parts of the content and the side menu that moved by themselves since the page was opened. */
+async function findShifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+        type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: Source[] }
+        const getPlace = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+        const describe = ({ node, previousRect, currentRect }: Source) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 120) : String(node)
+          return `${name} from ${getPlace(previousRect)} to ${getPlace(currentRect)}`
+        }
+        new PerformanceObserver((list) =>
+          resolve(
+            (list.getEntries() as Shift[])
+              .filter(({ hadRecentInput }) => !hadRecentInput)
+              .flatMap(({ sources }) =>
+                sources.filter(({ node }) => node?.parentElement?.closest('main, aside')).map(describe),
+              ),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(resolve, 1_000, [])
+      }),
+  )
+}
+
+test.describe('the home of a member on a break', { tag: PAGES_EVERY_NIGHT }, () => {
+  test.use({ language: 'TY' })
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const)
+    test(`keeps content and menu where they are while it loads, at ${width}`, async ({ page, context }) => {
+      await page.setViewportSize({ width, height })
+      const member = await openAccount(context)
+      await query(
+        `insert into play_exclusion (member_id, kind, state, ends_at) values ($1, 'SELF_EXCLUSION', 'ACTIVE', now() + interval '6 months')`,
+        [member.id],
+      )
+      const notice = page.getByRole('main').getByRole('status').first()
+      await page.goto('/help')
+      await expect(notice).toBeVisible()
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('data-session', 'excluded')
+      await expect(notice).toBeVisible()
+      await networkIdle(page)
+      expect(await findShifts(page)).toEqual([])
+    })
+})
 
 const DEPOSIT = 200_000n * 10_000n
 

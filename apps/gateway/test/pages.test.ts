@@ -117,6 +117,14 @@ describe('a page', () => {
     expect((await rendered('/a', { cookie: 'theme="><b>' })).body).toContain('data-theme="dark"')
   })
 
+  test('says of a session alone that its account was restricted', async () => {
+    const hint = 'restriction=excluded'
+    const { cookies } = await stack.browser().logIn(MEMBER)
+    const { body } = await rendered('/a', { cookie: `${getCookie(cookies)}; ${hint}` })
+    expect(body).toContain('data-session="excluded"')
+    expect((await rendered('/a', { cookie: hint })).body).toContain('data-session="visitor"')
+  })
+
   test('has the status of its screen', async () => {
     expect((await rendered('/missing')).statusCode).toBe(404)
   })

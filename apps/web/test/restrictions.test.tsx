@@ -4,6 +4,8 @@ import game from '@playhouse/shared/texts/web/EN/game.json' with { type: 'json' 
 import restrictions from '@playhouse/shared/texts/web/EN/restrictions.json' with { type: 'json' }
 import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
+import { RESTRICTION_COOKIE } from '@playhouse/shared/page-cookies.ts'
+import { readCookie } from '../src/cookie.ts'
 import { client } from '../src/graphql/client.ts'
 import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
 import { said } from './said.ts'
@@ -32,6 +34,20 @@ it('says above every page until when a break lasts, and links to what stays poss
     '/member/withdrawal',
     '/member/limits',
   ])
+})
+
+it('hints to the next page what its first paint must make room for, until the break is over', async () => {
+  await openSite('/member/account', { query: member({ kind: 'TIME_OUT', until: UNTIL }) })
+  await screen.findByRole('status', { name: TIME_OUT })
+  expect([document.documentElement.dataset['session'], readCookie(RESTRICTION_COOKIE)]).toEqual([
+    'excluded',
+    'excluded',
+  ])
+  restrict({ __typename: 'Restriction', kind: 'LOSS_LIMIT', until: null, isPlayBlocked: true, isDepositBlocked: false })
+  await waitFor(() => expect(readCookie(RESTRICTION_COOKIE)).toBe('restricted'))
+  restrict(null)
+  await waitFor(() => expect(readCookie(RESTRICTION_COOKIE)).toBe(''))
+  expect(document.documentElement.dataset['session']).toBe('member')
 })
 
 it('offers an excluded member no promotions', async () => {

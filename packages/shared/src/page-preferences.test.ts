@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLanguage, chooseTheme, pageLanguages } from './page-preferences.ts'
+import { chooseLanguage, chooseSessionKind, chooseTheme, pageLanguages } from './page-preferences.ts'
 
 const OFFERED = pageLanguages(['TY', 'VI', 'EN', 'CN', 'TH'])
 const choose = (acceptLanguage?: string, cookies = {}) => chooseLanguage({ cookies, acceptLanguage }, OFFERED)
@@ -44,4 +44,16 @@ test('knows the themes only', () => {
   expect(chooseTheme({ cookies: { theme: 'light' } })).toBe('light')
   expect(chooseTheme({ cookies: { theme: '"><script>' } })).toBe('dark')
   expect(chooseTheme({ cookies: {} })).toBe('dark')
+})
+
+test('takes the hint of a restricted account for a session only, and knows its values only', () => {
+  const chooseKind = (restriction: string, isSignedIn = true) =>
+    chooseSessionKind({ cookies: { restriction } }, isSignedIn)
+  expect(['restricted', 'excluded', '', '"><b>'].map((hint) => chooseKind(hint))).toEqual([
+    'restricted',
+    'excluded',
+    'member',
+    'member',
+  ])
+  expect(chooseKind('excluded', false)).toBe('visitor')
 })

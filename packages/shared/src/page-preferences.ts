@@ -4,6 +4,8 @@ import {
   isThemePreference,
   LANGUAGE_COOKIE,
   MENU_COOKIE,
+  RESTRICTION_COOKIE,
+  type SessionKind,
   type MenuWidth,
   THEME_COOKIE,
   type ThemePreference,
@@ -63,4 +65,10 @@ export function chooseTheme({ cookies }: Pick<PagePreferences, 'cookies'>): Them
 export function chooseMenuWidth({ cookies }: Pick<PagePreferences, 'cookies'>): MenuWidth {
   const width = cookies[MENU_COOKIE]
   return isMenuWidth(width) ? width : 'auto'
+}
+
+export function chooseSessionKind({ cookies }: Pick<PagePreferences, 'cookies'>, isSignedIn: boolean): SessionKind {
+  if (!isSignedIn) return 'visitor'
+  const kind = cookies[RESTRICTION_COOKIE]
+  return kind === 'restricted' || kind === 'excluded' ? kind : 'member'
 }

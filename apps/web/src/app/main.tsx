@@ -42,7 +42,7 @@ void start()
 async function start(): Promise<void> {
   await firstPaint()
   const state = readPageState()
-  const isSignedIn = document.documentElement.dataset.session === 'member'
+  const isSignedIn = document.documentElement.dataset.session !== 'visitor'
   if (state) {
     observeServerTime(state.renderedAt)
     client.restore(state.cache)

@@ -1,6 +1,7 @@
 import { ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { PAGE_NOTICE_SPACE } from './page-notice-space.ts'
 
 interface PageNoticeProps {
   title: string
@@ -15,7 +16,7 @@ export function PageNotice({ title, text, actions }: PageNoticeProps) {
     <section
       role="status"
       aria-label={title}
-      className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-info-soft px-4 py-3"
+      className={`${PAGE_NOTICE_SPACE} flex flex-wrap content-center items-center gap-x-5 gap-y-3 rounded-card border border-line bg-info-soft px-4 py-3`}
     >
       <Icon icon={ShieldAlert} className="text-info" />
       <div className="min-w-0 flex-1 basis-64">

@@ -1,7 +1,18 @@
 import { languagePath, splitLanguagePath } from '@playhouse/shared/language-path.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
-import { LANGUAGE_COOKIE, type MenuWidth, type ThemePreference } from '@playhouse/shared/page-cookies.ts'
-import { chooseLanguage, chooseMenuWidth, chooseTheme, pageLanguages } from '@playhouse/shared/page-preferences.ts'
+import {
+  LANGUAGE_COOKIE,
+  type MenuWidth,
+  type SessionKind,
+  type ThemePreference,
+} from '@playhouse/shared/page-cookies.ts'
+import {
+  chooseLanguage,
+  chooseMenuWidth,
+  chooseSessionKind,
+  chooseTheme,
+  pageLanguages,
+} from '@playhouse/shared/page-preferences.ts'
 import { readAddress } from '@playhouse/server/network-of.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
@@ -51,7 +62,7 @@ interface Visit {
   language: LanguageCode
   theme: ThemePreference
   menu: MenuWidth
-  session: 'member' | 'visitor'
+  session: SessionKind
 }
 
 /**
@@ -93,7 +104,7 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot, onS
       language,
       theme: chooseTheme(preferences),
       menu: chooseMenuWidth(preferences),
-      session: credential.kind === 'cookie' ? 'member' : 'visitor',
+      session: chooseSessionKind(preferences, credential.kind === 'cookie'),
     }
     const state: SiteState | undefined = status && getState(status)
     if (status && state && state !== 'NORMAL') refuse(reply, state, status)

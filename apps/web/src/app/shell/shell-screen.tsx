@@ -1,12 +1,14 @@
 import { languagePath } from '@playhouse/shared/language-path.ts'
+import { RESTRICTION_COOKIE, type SessionKind } from '@playhouse/shared/page-cookies.ts'
 import { PanelLeftClose, PanelLeftOpen, WifiOff } from 'lucide-react'
 import { Activity, Suspense, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { isOpenWhileClosing } from '../../access/open-pages.ts'
-import { useViewer } from '../../access/use-viewer.ts'
+import { type CurrentViewer, useViewer } from '../../access/use-viewer.ts'
 import { isViewerPending } from '../../graphql/shown-viewer.ts'
-import { useIsClosing, useRestriction } from '../../access/restriction.ts'
+import { useIsClosing, useIsExcluded, useRestriction } from '../../access/restriction.ts'
+import { readCookie, writeCookie } from '../../cookie.ts'
 import { useStore } from '../../store.ts'
 import { BANNER_HEIGHTS } from '../../domains/site/banner-sizes.ts'
 import { isBrowsing, parseBrowse } from '../../domains/games/parts/browse-state.ts'
@@ -27,6 +29,7 @@ import { SilentBoundary } from '../../ui/silent-boundary.tsx'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import { PAGE_NOTICE_SPACE } from '../../ui/page-notice-space.ts'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { barsShown } from './bars-shown.ts'
 import { type Frame as FrameParts, frameForRoute, isGamePath } from './frame-for-route.ts'
@@ -44,14 +47,16 @@ const RestrictionNotice = lazyComponent(async () => {
 
 /** Says on every page what is closed to the account before it is tried. */
 function Restricted() {
+  const viewer = useViewer()
   const restriction = useRestriction()
   const { pathname } = useLocation()
+  const space = <div aria-hidden="true" className={`hidden restricted:block ${PAGE_NOTICE_SPACE}`} />
   // A game says it in a line of its own, and the screen of the payout says it itself.
-  if (!restriction || isGamePath(pathname) || (restriction.kind === 'CLOSING' && !isOpenWhileClosing(pathname)))
-    return null
+  if (isGamePath(pathname) || (restriction?.kind === 'CLOSING' && !isOpenWhileClosing(pathname))) return null
+  if (!restriction) return viewer ? null : space
   return (
     <SilentBoundary>
-      <Suspense>
+      <Suspense fallback={space}>
         <RestrictionNotice restriction={restriction} />
       </Suspense>
     </SilentBoundary>
@@ -126,7 +131,7 @@ export function ShellScreen() {
   const cover = useCover()
   const isCovered = cover === 'CLOSED_SITE'
   const wasOpen = useWasOpen(site !== null && !isCovered)
-  useSessionAttribute(viewer)
+  useSessionKind(viewer)
   useSessionExpiry()
   useFocusAfterSignIn(viewer === null ? null : viewer?.username)
   const isClosing = useIsClosing()
@@ -311,13 +316,24 @@ function RouteBanners({ group }: RouteBannersProps) {
 
 const FOCUS_AFTER_MS = 100
 
-/** Keeps the attribute that the page was served with true: after a log-in or log-out, or for a session that has ended. */
-function useSessionAttribute(viewer: object | null | undefined): void {
-  const session = viewer === undefined ? undefined : viewer ? 'member' : 'visitor'
+/** Keeps the attribute that the page was served with true, and the hint for the next one: after a log-in or log-out, or a change of the account. */
+function useSessionKind(viewer: CurrentViewer | null | undefined): void {
+  const isExcluded = useIsExcluded()
+  const kind = viewer === undefined ? undefined : getSessionKind(viewer, isExcluded)
   useLayoutEffect(() => {
     // A member's page is hydrated as the visitor's that the server rendered.
-    if (session && !isViewerPending.get()) document.documentElement.dataset['session'] = session
-  }, [session])
+    if (!kind || isViewerPending.get()) return
+    document.documentElement.dataset['session'] = kind
+    const hint = kind === 'restricted' || kind === 'excluded' ? kind : ''
+    if (readCookie(RESTRICTION_COOKIE) !== hint) writeCookie(RESTRICTION_COOKIE, hint)
+  }, [kind])
+}
+
+function getSessionKind(viewer: CurrentViewer | null, isExcluded: boolean): SessionKind {
+  if (!viewer) return 'visitor'
+  // Another screen stands in the place of all pages.
+  if (!viewer.restriction || viewer.restriction.kind === 'CLOSING') return 'member'
+  return isExcluded ? 'excluded' : 'restricted'
 }
 
 /**

@@ -43,7 +43,7 @@ export function MemberEntries() {
         </li>
       ) : null}
       {isExcluded ? null : (
-        <li>
+        <li className="excluded:hidden">
           <NavLink to={paths.promotions()} title={t('promotions')} className={ROW_CLASS}>
             <RowContent icon={Gift} label={t('promotions')} />
           </NavLink>
