@@ -1,11 +1,13 @@
 import { expect, type Route } from '@playwright/test'
+import { MONEY_STATES } from './money-states.ts'
 import { textsOn } from './page-texts.ts'
 import type { Screen } from './screens.ts'
 
 const SCRIPTS = '**/*.js'
 
-/** Empty states and errors. */
+/** Empty states, refusals and errors. */
 export const STATES: readonly Screen[] = [
+  ...MONEY_STATES,
   ...[
     ['empty lobby', '/live?search=qqxzzvw'],
     ['no answer found', '/helpmc?search=qqxzzvw'],

@@ -106,7 +106,7 @@ function FormFaults<Values extends FieldValues>({ form, retry }: FormFaultsProps
         </div>
       ) : null}
       {refusedCode === 'INSUFFICIENT_BALANCE' && (rootError || fieldFaults.length > 0) ? (
-        <div className="col-span-full grow basis-full">
+        <div className="col-span-full grow basis-full pb-2">
           <Suspense>
             <BalanceRefusal key={form.refusals} />
           </Suspense>
