@@ -130,7 +130,7 @@ export const MONEY_STATES: readonly Screen[] = [
       await reward(member.id, 10_000_000n * 10_000n)
       await page.goto('/member/withdrawal')
       await page.getByRole('main').locator('input[inputmode=numeric]').fill('2000000')
-      await page.getByRole('main').locator('dl dd').nth(5).waitFor()
+      await page.getByRole('main').locator('dl dd').nth(5).scrollIntoViewIfNeeded()
     },
   },
 ]

@@ -131,8 +131,13 @@ function Formula({ lines }: { lines: readonly Line[] }) {
       rows={lines}
       rowKey={({ item }) => item}
       onPhone="scroll"
+      wrapsHeaders
       columns={[
-        { id: 'item', header: t('formula'), cell: ({ item }) => t(`billItems.${item}`) },
+        {
+          id: 'item',
+          header: t('formula'),
+          cell: ({ item }) => <span className="max-tablet:whitespace-normal">{t(`billItems.${item}`)}</span>,
+        },
         {
           id: 'value',
           header: `${t('value')} · ${t('contracts:needed')}`,
