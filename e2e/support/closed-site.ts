@@ -48,7 +48,8 @@ export async function openClosed(page: Page, { run, url }: ClosedSite, state: Cl
   await run(CLOSED[state].sql)
   const heading = page.getByRole('heading', { level: 1 })
   for (let tries = 0; tries < 20; tries += 1) {
-    await page.goto(`${url}/help`)
+    // The agreement stays open.
+    await page.goto(`${url}/rng`)
     await heading.first().waitFor()
     const { closed } = await textsOn(page, 'site')
     if ((await heading.first().innerText()) === closed[CLOSED[state].title]) return
