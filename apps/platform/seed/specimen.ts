@@ -9,6 +9,7 @@ const TITLES: Readonly<Record<IdentityDocumentKind, string>> = {
   ID_BACK: 'Identity card · back',
   SELFIE: 'Selfie',
   ADDRESS_PROOF: 'Electricity bill',
+  FUNDS_PROOF: 'Payslip',
 }
 
 /** An obviously fake document as WebP. */

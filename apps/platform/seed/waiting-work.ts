@@ -77,6 +77,23 @@ const applications = (end: Date): string[] => [
   FROM member WHERE username = '${RICH_MEMBER.username}'`,
 ]
 
+/** A case of risk that an outside question opened and waits, and one that was decided without effects. */
+const riskCases = (end: Date): string[] => [
+  `INSERT INTO risk_case (member_id, state, opened_by, opened_at, score, due_at, decided_at, decided_by, version)
+  SELECT id, state, opened_by, opened_at, score, opened_at + interval '7 days', decided_at, decided_by, version
+  FROM ${selectRandomMembers(2)} subject JOIN (VALUES
+    (1, 'OPEN', 'CHECK', ${timestampBefore(end, '2 days')}, 35, NULL, NULL, 0),
+    (2, 'DECIDED', 'OPERATOR', ${timestampBefore(end, '12 days')}, 20, ${timestampBefore(end, '9 days')}, 'anna', 1)
+  ) AS opened (number, state, opened_by, opened_at, score, decided_at, decided_by, version) USING (number)`,
+  `INSERT INTO risk_case_event (member_id, case_id, kind, at, by, text, data)
+  SELECT member_id, id, 'OPENED', opened_at, 'anna',
+    CASE opened_by WHEN 'CHECK' THEN 'The bank asks about a transfer of last week.' ELSE 'Two accounts wrote from the same mailbox.' END,
+    jsonb_build_object('score', score) FROM risk_case ORDER BY id`,
+  `INSERT INTO risk_case_event (member_id, case_id, kind, at, by, text, data)
+  SELECT member_id, id, 'DECIDED', decided_at, 'anna', 'They are a couple, and play apart.', '{"effects": []}' FROM risk_case
+  WHERE state = 'DECIDED'`,
+]
+
 const getTerms = (basisPoints: number) =>
   JSON.stringify({
     period: 'W',
@@ -203,7 +220,13 @@ const toUuid = (text: string) => hash('md5', text).replace(/^(.{8})(.{4}).(.{3})
 
 /** Pending decisions of members and operators. */
 export async function writeWaitingWork(client: pg.Client, end: Date): Promise<void> {
-  for (const statement of [...unmatchedPayments(end), ...limits(end), ...applications(end), ...contractRequests(end)])
+  for (const statement of [
+    ...unmatchedPayments(end),
+    ...limits(end),
+    ...applications(end),
+    ...contractRequests(end),
+    ...riskCases(end),
+  ])
     await client.query(statement)
   await identities(client, end)
   await feedback(client, end)

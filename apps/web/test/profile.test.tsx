@@ -229,6 +229,15 @@ describe('binding an e-mail address', () => {
 })
 
 describe('the identity check', () => {
+  it('asks for proof of the source of funds in its own words, whatever tier is passed', async () => {
+    const nextTier = { tier: 2, documents: ['FUNDS_PROOF'], missing: [] }
+    await openProfile({ IdentityCheck: () => ({ tier: 2, nextTier, request: null }) })
+    const panel = within(await region(profile.identity))
+    expect(panel.getByText(profile.tierTexts.funds)).toBeTruthy()
+    expect(panel.getByText(profile.documents.FUNDS_PROOF)).toBeTruthy()
+    expect(panel.queryByText(profile.tierTexts.address)).toBeNull()
+  })
+
   it('lists the profile details to fill in first', async () => {
     await openProfile({
       IdentityCheck: () => ({ ...IDENTITY, nextTier: { ...IDENTITY.nextTier, missing: ['REAL_NAME', 'BIRTHDAY'] } }),

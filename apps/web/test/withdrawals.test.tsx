@@ -348,6 +348,18 @@ it('names what the identity check lacks before asking for an amount, and links t
   await waitFor(() => expect(location.pathname + location.hash).toBe('/member/profile#identity'))
 })
 
+it('says above the form that withdrawals are paused, and sends nothing', async () => {
+  const paused = { canWithdraw: false, requirements: [requirement('PAUSED', 'WAITING'), ...OPTIONS.requirements] }
+  const user = await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, ...paused } }))
+  const row = await getRow(requirements.PAUSED.name)
+  expect(row.textContent).toContain(requirements.PAUSED.waiting)
+  expect(within(row).queryByRole('link')).toBeNull()
+  const main = await inMain()
+  await user.type(await main.findByRole('textbox', { name: AMOUNT }), '500000')
+  await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
+  expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
+})
+
 it('explains that documents are being reviewed', async () => {
   const identity = { __typename: 'WithdrawalIdentity', isReviewed: true, missing: [], documents: [] }
   const waiting = requiring({ IDENTITY: { status: 'WAITING', waitHours: 24 } })

@@ -46,6 +46,8 @@ export const REVIEW_REASONS = [
 
 /** Requirements of a withdrawal, in the order of the list. */
 export const WITHDRAWAL_REQUIREMENTS = [
+  /** Only while operators have paused withdrawals for the account. */
+  'PAUSED',
   'TURNOVER',
   /** Only while a bonus is active. */
   'BONUS',
@@ -223,6 +225,7 @@ export const requestWithdrawal = sessionEndpoint({
     'bank.card.not.found',
     'bank.card.resting',
     'identity.required',
+    'withdrawals.paused',
     'turnover.remaining',
     'bonus.running',
     'withdrawal.limit',

@@ -144,10 +144,8 @@ export const PLATFORM_ERRORS = {
   'limit.session': refusal(409, 'The session time limit is reached; a break of 15 minutes ends it.'),
   /** During a time-out or self-exclusion, and for a closed account. */
   'play.excluded': refusal(403, 'The account is on a break from play or closed; withdrawals stay possible.'),
-  'account.held': refusal(
-    403,
-    'The account is closed to deposits and play until it has been checked. Withdrawals are open.',
-  ),
+  'account.held': refusal(403, 'The account is closed to deposits and play until it has been checked.'),
+  'withdrawals.paused': refusal(403, 'Withdrawals and transfers from the account are paused while it is checked.'),
   'birthday.required': refusal(403, 'The birthday must be given before the first deposit.'),
   /** Younger than the brand's age for deposits. */
   'age.too_young': refusal(403, 'The account’s owner is too young to deposit.'),

@@ -188,7 +188,7 @@ const reason = lenientEnum('identity.reason', IDENTITY_REASONS, 'OTHER').nullish
 const identityValue = z.object({
   /** Verified tier: 0 none, 1 identity, 2 address. */
   tier: z.number().int(),
-  /** Requirements of the next tier; null after the last. */
+  /** Requirements of the next tier, or `FUNDS_PROOF` of the present one if operators ask for it; null after the last. */
   next: z
     .object({
       tier: z.number().int(),

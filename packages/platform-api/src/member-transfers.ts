@@ -11,6 +11,7 @@ const ERRORS = [
   'transfer.limit.reached',
   'transfer.receiver.unavailable',
   'turnover.remaining',
+  'withdrawals.paused',
   'bonus.running',
   'request_key_reused',
   'payment.password.missing',

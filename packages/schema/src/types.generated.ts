@@ -1881,6 +1881,7 @@ export type ErrorCode =
   | 'VERIFICATION_EXPIRED'
   | 'VERIFICATION_REQUIRED'
   | 'WALLET_LOCKED'
+  | 'WITHDRAWALS_PAUSED'
   | 'WITHDRAWAL_LIMIT'
   | 'WITHDRAWAL_NOT_FOUND'
   | 'WITHDRAWAL_STATE_CHANGED';
@@ -2279,6 +2280,7 @@ export type IdentityDocumentInput = {
 
 export type IdentityDocumentKind =
   | 'ADDRESS_PROOF'
+  | 'FUNDS_PROOF'
   | 'ID_BACK'
   | 'ID_FRONT'
   | 'SELFIE';
@@ -3614,10 +3616,12 @@ export type MessageTopic =
   | 'IDENTITY'
   | 'INVITATIONS'
   | 'LEADERBOARDS'
+  | 'LIMITS'
   | 'MISSIONS'
   | 'POINTS'
   | 'RANK'
-  | 'REBATE';
+  | 'REBATE'
+  | 'WITHDRAWALS';
 
 export type MessagesRead = PublishedEvent & {
   cursor: Scalars['EventCursor']['output'];
@@ -6778,6 +6782,7 @@ export type WithdrawalRequirementKind =
   | 'BONUS'
   | 'IDENTITY'
   | 'OTHER'
+  | 'PAUSED'
   | 'PAYMENT_PASSWORD'
   | 'SECOND_FACTOR'
   | 'TURNOVER';

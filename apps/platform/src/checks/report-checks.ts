@@ -262,4 +262,14 @@ export const REPORT_CHECKS = [
         (coalesce(sum(opened), 0) <> (SELECT count(*) FROM service_case) OR coalesce(sum(waiting + answered + closed), 0) <> coalesce(sum(opened), 0))::integer::bigint AS faults
       FROM reporting.case_days`,
   },
+  {
+    what: 'Every case of risk is in its report once, and its history says in which state it is',
+    sql: `SELECT to_char(count(*), 'FM999,999,990') || ' cases' AS figure,
+        count(*) FILTER (WHERE last.kind IS NULL OR (state = 'DECIDED') <> (decided_at IS NOT NULL)
+          OR state = 'DECIDED' AND last.kind <> 'DECIDED') + abs(count(*) - (SELECT coalesce(sum(opened), 0) FROM reporting.risk_case_days)) AS faults
+      FROM risk_case LEFT JOIN LATERAL (
+        SELECT kind FROM risk_case_event event WHERE event.member_id = risk_case.member_id AND event.case_id = risk_case.id
+          AND kind IN ('OPENED', 'DECIDED', 'REOPENED') ORDER BY event.at DESC, event.id DESC LIMIT 1
+      ) AS last ON true`,
+  },
 ] as const

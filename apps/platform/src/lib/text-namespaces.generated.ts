@@ -150,6 +150,10 @@ export interface Namespaces {
           readonly 'title': string
           readonly 'content': string
         }
+        readonly 'FUNDS_ASKED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
       }
       readonly 'security': {
         readonly 'PASSWORD': {
@@ -469,6 +473,34 @@ export interface Namespaces {
         readonly 'HANDED_ON': {
           readonly 'title': string
           readonly 'content': `${string}{{account}}${string}{{number}}${string}`
+        }
+      }
+      readonly 'stops': {
+        readonly 'WITHDRAWALS_PAUSED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'WITHDRAWALS_RESUMED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'PLAY_PAUSED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'PLAY_RESUMED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+      }
+      readonly 'limits': {
+        readonly 'OFFERED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'SET': {
+          readonly 'title': string
+          readonly 'content': string
         }
       }
     }

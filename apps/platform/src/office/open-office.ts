@@ -57,6 +57,7 @@ import {
 import { setupSection } from './desks/site/setup-pages.ts'
 import { leftDownlineSection } from './desks/agent/left-downline-pages.ts'
 import { unpaidBillSection } from './desks/agent/unpaid-bill-pages.ts'
+import { riskCaseSection } from './desks/risk/case-pages.ts'
 import { riskSection } from './desks/risk/risk-pages.ts'
 import { withdrawalSection } from './desks/cashier/withdrawal-pages.ts'
 
@@ -140,6 +141,7 @@ export function officeSections({
     applicationSection,
     leftDownlineSection,
     protectionSection,
+    riskCaseSection(brand),
     riskSection,
     lotterySection(brand),
     caseSection,

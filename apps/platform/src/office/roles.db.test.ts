@@ -149,7 +149,30 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       ],
       [
         ['payments', 'payments-second', 'risk'],
-        ['GET /members/:memberId/risk', 'GET /risk', 'GET /risk/thresholds'],
+        [
+          'GET /members/:memberId/risk',
+          'GET /risk',
+          'GET /risk/thresholds',
+          'GET /risk-cases',
+          'GET /risk-cases.csv',
+          'GET /risk-cases/:memberId/:id',
+          'GET /risk-cases/:memberId/:id/documents/:event',
+        ],
+      ],
+      [
+        ['risk'],
+        [
+          'GET /risk-cases/:memberId/:id/reports/:report',
+          'GET /risk-cases/:memberId/:id/reports/:report/file',
+          'POST /members/:memberId/risk/open',
+          'POST /risk-cases/assign',
+          'POST /risk-cases/:memberId/:id/decide',
+          'POST /risk-cases/:memberId/:id/document',
+          'POST /risk-cases/:memberId/:id/note',
+          'POST /risk-cases/:memberId/:id/payment',
+          'POST /risk-cases/:memberId/:id/reopen',
+          'POST /risk-cases/:memberId/:id/report',
+        ],
       ],
       [['risk'], ['POST /risk/thresholds/save', 'POST /members/tags/new', 'POST /members/tags/:tag/save']],
       [

@@ -18,6 +18,7 @@ const OTHER_NUMBERS: readonly string[] = [
   'deposit_id',
   'withdrawal_id',
   'request_id',
+  'case_id',
   'held_id',
   'deposit.parent_id',
   'banner_id',

@@ -170,6 +170,19 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   member_tag: gone('Tags of operators', { isInternal: true, withheld: ['operator'] }),
   risk_signal: gone('Signs of risk', { isInternal: true }),
   risk_score: gone('Score of risk', { isInternal: true }),
+  risk_stop: gone('What operators have stopped', { isInternal: true, withheld: ['by'] }),
+  risk_report: books('Reports to an authority', ['made_by', 'content', 'xml'], {
+    isInternal: true,
+    withheld: ['made_by'],
+  }),
+  risk_case_event: books('History of cases of risk, with evidence', ['kind', 'by', 'text', 'data', 'document'], {
+    isInternal: true,
+    withheld: ['by', 'document'],
+  }),
+  risk_case: books('Cases of risk', ['state', 'opened_by', 'decided_by', 'effects'], {
+    isInternal: true,
+    withheld: ['decided_by'],
+  }),
   risk_day: gone('Play of a day, for signs of risk', { isInternal: true }),
   member_block: gone('Block by an operator', { isInternal: true, withheld: ['blocked_by'] }),
   deposit_block: gone('Block of deposits', { isInternal: true }),

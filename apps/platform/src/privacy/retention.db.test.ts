@@ -67,6 +67,7 @@ const ROWS: Readonly<Record<string, (moment: string) => Values>> = {
   log_in_guard: (moment) => ({ first_failure_at: moment }),
   log_in_history: (moment) => ({ at: moment, member_id: '1' }),
   payment_event: (moment) => ({ received_at: moment, state: `'DONE'`, next_action_at: 'null' }),
+  risk_case: (moment) => ({ decided_at: moment, state: `'DECIDED'`, member_id: '1' }),
   risk_day: (moment) => ({ summed_at: moment, day: `(${moment})::date + (random() * 1000)::integer` }),
   risk_signal: (moment) => ({ ended_at: moment, signal: 'gen_random_uuid()::text' }),
   service_case: (moment) => ({ updated_at: moment, member_id: '0', state: `'CLOSED'` }),

@@ -213,6 +213,15 @@ export const RETENTION: readonly Retention[] = [
     reason: 'A lost response is asked for again within a day',
   },
   {
+    table: 'risk_case',
+    isDaily: true,
+    rows: 'Cases of risk that are decided, with their history and reports',
+    since: 'decided_at',
+    keeps: '5 years',
+    onlyIf: `state = 'DECIDED' and not exists (select from risk_stop stop where stop.member_id = old.member_id and stop.case_id = old.id)`,
+    reason: 'Laws against money laundering have what was known and reported kept for five years',
+  },
+  {
     table: 'risk_day',
     isDaily: true,
     rows: 'Play of a day, for signs of risk',

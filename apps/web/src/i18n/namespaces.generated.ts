@@ -1564,6 +1564,7 @@ export interface Namespaces {
       readonly 'STAKE_LIMIT_REACHED': string
       readonly 'PLAY_EXCLUDED': string
       readonly 'ACCOUNT_HELD': string
+      readonly 'WITHDRAWALS_PAUSED': string
       readonly 'BIRTHDAY_REQUIRED': string
       readonly 'AGE_TOO_YOUNG': string
       readonly 'LIMIT_CHANGE_NOT_FOUND': string
@@ -3384,6 +3385,7 @@ export interface Namespaces {
       readonly 'none': string
       readonly 'identity': string
       readonly 'address': string
+      readonly 'funds': string
     }
     readonly 'fillInFirst': `${string}{{facts}}${string}`
     readonly 'facts': {
@@ -3397,12 +3399,14 @@ export interface Namespaces {
       readonly 'ID_BACK': string
       readonly 'SELFIE': string
       readonly 'ADDRESS_PROOF': string
+      readonly 'FUNDS_PROOF': string
     }
     readonly 'documentHints': {
       readonly 'ID_FRONT': string
       readonly 'ID_BACK': string
       readonly 'SELFIE': string
       readonly 'ADDRESS_PROOF': string
+      readonly 'FUNDS_PROOF': string
     }
     readonly 'sendDocuments': string
     readonly 'sendAgain': string
@@ -4014,6 +4018,10 @@ export interface Namespaces {
     readonly 'wait_other': `${string}{{count}}${string}`
     readonly 'review_one': `${string}{{count}}${string}`
     readonly 'review_other': `${string}{{count}}${string}`
+    readonly 'PAUSED': {
+      readonly 'name': string
+      readonly 'waiting': string
+    }
     readonly 'TURNOVER': {
       readonly 'name': string
       readonly 'met': string

@@ -7,10 +7,15 @@ import {
 import { resetPasswordByEmail } from '@playhouse/platform-api/member-passwords.ts'
 import { playerRankProgress } from '@playhouse/platform-api/ranks.ts'
 
-import { type Rules, ascending, falling, positive, rising, rules, unique } from '../rules.ts'
+import { type Rules, ascending, equal, falling, positive, rising, rules, unique } from '../rules.ts'
 
 export const MEMBER: readonly Rules[] = [
-  rules([memberIdentity, submitIdentity], ({ next, tier }) => [ascending({ tier, 'next.tier': next?.tier })]),
+  rules([memberIdentity, submitIdentity], ({ next, tier }) =>
+    // Proof of the source of funds raises no tier.
+    next?.documents.includes('FUNDS_PROOF')
+      ? [equal({ tier, 'next.tier': next.tier })]
+      : [ascending({ tier, 'next.tier': next?.tier })],
+  ),
   rules([sendContactCode, sendContactProof, resetPasswordByEmail], ({ expiredMinutes }) => [
     positive({ expiredMinutes }),
   ]),

@@ -18,6 +18,8 @@ const TO = { UPLINE: 'upline', ACCOUNT: 'account', DIRECT_DOWNLINE: 'direct' } a
 
 const TOPICS: ReadonlyMap<string | undefined, MessageTopic> = new Map([
   ['identity', 'IDENTITY'],
+  ['withdrawals', 'WITHDRAWALS'],
+  ['limits', 'LIMITS'],
   ['rebate', 'REBATE'],
   ['rank', 'RANK'],
   ['points', 'POINTS'],

@@ -35,6 +35,8 @@ export const memberProfile = pgTable(
     avatarUpload: uuid(),
     /** The verified identity tier. */
     identityTier: smallint().notNull().default(0),
+    /** Since when proof of the source of funds is asked for; null unless it is. */
+    fundsAskedAt: moment(),
   },
   (table) => [index('member_profile_birthday').on(table.birthday)],
 )

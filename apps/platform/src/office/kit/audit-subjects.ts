@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, string>> = {
   identity: '/identity/',
   application: '/applications/',
   case: '/cases/',
+  'risk-case': '/risk-cases/',
   'answer-template': '/cases/templates/',
   redemption: '/redemptions/',
   'promotion-claim': '/promotions/',

@@ -55,6 +55,11 @@ export const PERMISSIONS = {
   'risk.read': ['payments', 'payments-second', 'risk'],
   'risk.set': ['risk'],
   'risk.confirm': ['risk'],
+  // Opens cases, adds evidence, decides; a second operator where it takes money or play away.
+  'risk.decide': ['risk'],
+  'risk.decide-confirm': ['risk'],
+  // Files for an authority.
+  'risk.report': ['risk'],
   // Bets, rounds at vendors and lottery tickets.
   'bets.read': [...PAYMENTS_READ, 'risk', 'service', 'lottery'],
   'bets.ask': ['payments', 'risk', 'service'],
@@ -139,6 +144,7 @@ export const CONFIRMED_BY = {
   'payments.configure': 'payments.confirm',
   'protection.decide': 'protection.confirm',
   'risk.set': 'risk.confirm',
+  'risk.decide': 'risk.decide-confirm',
   'lotteries.decide': 'lotteries.confirm',
   'claims.decide': 'claims.confirm',
   'rewards.plan': 'rewards.confirm',
@@ -178,7 +184,7 @@ export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
     'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
   lottery:
     'switches lotteries on and off, sets their holidays and how texts of bets are read, holds and voids draws and corrects results',
-  risk: 'reads signs of risk and sets their thresholds, blocks members, corrects their names and birthdays, moves them to other uplines, sets their ranks, defines their tags, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
+  risk: 'reads signs of risk and sets their thresholds, decides cases of risk and makes reports of them, blocks members, corrects their names and birthdays, moves them to other uplines, sets their ranks, defines their tags, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
   admin:
     'invites operators, vouches for them, grants and withdraws roles, ends sessions and log-ins of operators, changes the brand, switches modules, tests the message service, reads reports',
 }

@@ -13,7 +13,9 @@ interface DepositNeedsProps {
 /** Before the first deposit: what taking money out needs, and the longest wait of it. */
 export function DepositNeeds({ requirements }: DepositNeedsProps) {
   const { t } = useTranslation(['deposit', 'requirements'])
-  const open = requirements.filter(({ kind, status }) => kind !== 'OTHER' && (status !== 'MET' || kind === 'TURNOVER'))
+  const open = requirements.filter(
+    ({ kind, status }) => kind !== 'OTHER' && kind !== 'PAUSED' && (status !== 'MET' || kind === 'TURNOVER'),
+  )
   // Waits run side by side.
   const hours = Math.max(0, ...open.filter(({ status }) => status !== 'MET').map(({ waitHours }) => waitHours ?? 0))
   if (open.length === 0) return null
@@ -24,7 +26,11 @@ export function DepositNeeds({ requirements }: DepositNeedsProps) {
     >
       <Icon icon={Info} className="mt-0.5 shrink-0 text-info" />
       <p>
-        {t('needs.text', { what: open.flatMap(({ kind }) => (kind === 'OTHER' ? [] : t(`needs.${kind}`))).join(', ') })}{' '}
+        {t('needs.text', {
+          what: open
+            .flatMap(({ kind }) => (kind === 'OTHER' || kind === 'PAUSED' ? [] : t(`needs.${kind}`)))
+            .join(', '),
+        })}{' '}
         <span>{hours > 0 ? `${t('needs.wait', { count: hours })} ` : null}</span>
         <Link to={`${paths.withdrawals()}#requirements`} className={linkClass({ look: 'inline' })}>
           {t('needs.link')}

@@ -64,6 +64,8 @@ export function OpenMessage({ message, isSent, isDeleting, onReply, onDelete, on
 
 const TOPIC_PATHS: Readonly<Record<MessageTopic, string>> = {
   IDENTITY: paths.memberProfile(),
+  WITHDRAWALS: paths.withdrawals(),
+  LIMITS: paths.memberLimits(),
   REBATE: paths.rebate(),
   RANK: paths.playerRank(),
   POINTS: paths.pointsMall(),

@@ -59,7 +59,7 @@ export const SANDPIPER_DOCUMENTS = {
   ID_BACK: 'id_card_back',
   SELFIE: 'face',
   ADDRESS_PROOF: 'utility_bill',
-} as const satisfies Record<IdentityDocumentKind, string>
+} as const satisfies Partial<Record<IdentityDocumentKind, string>>
 
 const words = z.string().min(1).max(400).refine(isStorable)
 

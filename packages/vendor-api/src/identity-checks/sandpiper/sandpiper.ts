@@ -1,4 +1,3 @@
-import { IDENTITY_DOCUMENTS } from '@playhouse/shared/identity-documents.ts'
 import {
   type CheckerPackage,
   type IdentityChecker,
@@ -60,13 +59,13 @@ export const sandpiper = {
     }
 
     return {
-      documents: IDENTITY_DOCUMENTS,
+      documents: Object.keys(SANDPIPER_DOCUMENTS) as (keyof typeof SANDPIPER_DOCUMENTS)[],
       start: async ({ id, realName, birthday, address, documents }) => {
         const order = {
           reference: id,
           subject: { name: realName, birth_date: birthday, address },
           documents: documents.map(({ kind, picture }) => ({
-            type: SANDPIPER_DOCUMENTS[kind],
+            type: SANDPIPER_DOCUMENTS[kind as keyof typeof SANDPIPER_DOCUMENTS],
             media_type: 'image/webp',
             content: Buffer.from(picture).toString('base64'),
           })),

@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION audit_members(p_entry audit_entry) RETURNS SETOF inte
   SELECT DISTINCT found.id::integer FROM (
     SELECT p_entry.actor WHERE p_entry.actor_kind = 'MEMBER'
     UNION ALL
-    SELECT (regexp_match(p_entry.subject, '^(?:member|withdrawal|deposit|round|held|identity|application|case|redemption|promotion-claim|hold'
+    SELECT (regexp_match(p_entry.subject, '^(?:member|withdrawal|deposit|round|held|identity|application|case|redemption|promotion-claim|hold|risk-case'
       '|limit\.operator\.set|exclusion\.lifted|limit_change|play_exclusion|account_hold):(\d{1,9})(?::|$)'))[1]
     UNION ALL
     SELECT value ->> key FROM unnest(ARRAY[p_entry.old_value, p_entry.new_value]) AS value,

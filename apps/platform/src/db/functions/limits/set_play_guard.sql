@@ -1,5 +1,5 @@
 -- requires: account_standing
--- Whether something must be looked up before each stake: an exclusion, a limit, a closed or blocked account, a running bonus or a hold.
+-- Whether something must be looked up before each stake: an exclusion, a limit, a closed or blocked account, a running bonus, a hold or stopped play.
 -- Called by whatever changes one of them.
 CREATE OR REPLACE FUNCTION set_play_guard(p_member_id integer) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -9,7 +9,8 @@ DECLARE
     OR account_standing(p_member_id) <> 'OPEN'
     OR EXISTS (SELECT FROM member_block WHERE member_id = p_member_id)
     OR EXISTS (SELECT FROM member_bonus WHERE member_id = p_member_id AND state IN ('ACTIVE', 'ENDING'))
-    OR EXISTS (SELECT FROM account_hold WHERE member_id = p_member_id AND state <> 'RELEASED');
+    OR EXISTS (SELECT FROM account_hold WHERE member_id = p_member_id AND state <> 'RELEASED')
+    OR EXISTS (SELECT FROM risk_stop WHERE member_id = p_member_id AND kind = 'PLAY');
 BEGIN
   UPDATE member SET play_guarded = v_guarded WHERE id = p_member_id AND play_guarded <> v_guarded;
 END

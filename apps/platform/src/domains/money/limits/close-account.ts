@@ -54,25 +54,48 @@ export async function closeAccount(
     // Locks the balance, so that no stake is accepted between this check and the closing.
     await lockMoney(tx, memberId)
     await takeConfirmation(tx, memberId, confirmation, CLOSING)
-    // First, because it refuses open rounds.
-    await closingBalance(tx, memberId)
-    await onClosing(tx, memberId)
-    const balance = await closingBalance(tx, memberId)
-    if (balance > 0n) await withdrawBalance(tx, memberId, balance)
-    await tx.update(member).set({ closingAt: new Date(), marketingAllowed: false }).where(eq(member.id, memberId))
-    await tx.execute(sql`select set_play_guard(${memberId})`)
-    await endPlay(tx, memberId)
-    const isClosed = await finishClosing(tx, memberId)
-    if (!isClosed) {
-      await writeMessage(tx, {
-        memberId,
-        kind: 'SYSTEM',
-        template: 'closing.REQUESTED',
-        params: { amount: formatAmount(balance) },
-      })
-    }
-    return { balance, standing: isClosed ? 'CLOSED' : 'CLOSING' }
+    return close(tx, memberId, { onClosing, withdrawBalance })
   })
+}
+
+/**
+ * Closes an account as operators decide, in the same way. Bills are paid before, because each is a transaction of its own.
+ * @returns undefined if it is closed or being closed already
+ * @throws PlatformError account.in.use, account.not.empty, bank.card.resting
+ */
+export async function closeByOperators(
+  tx: Transaction,
+  memberId: number,
+  hooks: Pick<ClosingHooks, 'onClosing' | 'withdrawBalance'>,
+): Promise<{ balance: bigint; standing: Standing } | undefined> {
+  await lockDeposits(tx, memberId)
+  await lockMoney(tx, memberId)
+  return (await readStanding(tx, memberId)) === 'OPEN' ? close(tx, memberId, hooks) : undefined
+}
+
+async function close(
+  tx: Transaction,
+  memberId: number,
+  { onClosing, withdrawBalance }: Pick<ClosingHooks, 'onClosing' | 'withdrawBalance'>,
+): Promise<{ balance: bigint; standing: Standing }> {
+  // First, because it refuses open rounds.
+  await closingBalance(tx, memberId)
+  await onClosing(tx, memberId)
+  const balance = await closingBalance(tx, memberId)
+  if (balance > 0n) await withdrawBalance(tx, memberId, balance)
+  await tx.update(member).set({ closingAt: new Date(), marketingAllowed: false }).where(eq(member.id, memberId))
+  await tx.execute(sql`select set_play_guard(${memberId})`)
+  await endPlay(tx, memberId)
+  const isClosed = await finishClosing(tx, memberId)
+  if (!isClosed) {
+    await writeMessage(tx, {
+      memberId,
+      kind: 'SYSTEM',
+      template: 'closing.REQUESTED',
+      params: { amount: formatAmount(balance) },
+    })
+  }
+  return { balance, standing: isClosed ? 'CLOSED' : 'CLOSING' }
 }
 
 /**

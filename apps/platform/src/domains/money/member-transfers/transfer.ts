@@ -13,6 +13,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { checkPaymentPassword } from '../cashier/payment-password.ts'
 import { refuseUnplayed } from '../cashier/turnover.ts'
 import { refuseRunningBonus } from '../bonus/bonus.ts'
+import { refuseStopped } from '../limits/stops.ts'
 import { bringBackFor, payFromAll } from '../wallet/transfer/move-funds.ts'
 import { lockReceiver, publishLimitReached, readReceivable } from '../limits/receiving.ts'
 import { getEnd, epoch, getStart } from '../../../lib/day-bounds.ts'
@@ -96,6 +97,7 @@ async function move(
     }
   }
   await checkAmount(tx, memberId, amount)
+  await refuseStopped(tx, memberId)
   await refuseRunningBonus(tx, memberId)
   await refuseUnplayed(tx, memberId, amount)
   const { outcome, reached } = await readReceivable(tx, { memberId: other.id, type: 'MEMBER_TRANSFER_IN', amount })

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
+import { openDueCases } from './open-cases.ts'
 import { getLinks, NO_LINKS, readLinks } from './links.ts'
 import { SIGNAL_KEYS, type SignalKey, SIGNALS } from './signals.ts'
 import type { RiskThresholds } from './thresholds.ts'
@@ -41,6 +42,7 @@ export async function evaluate(
     on conflict (member_id) do update set score = excluded.score,
       raised_at = case when excluded.score > kept.score then now() else kept.raised_at end
     where kept.score <> excluded.score`)
+  await openDueCases(tx, asIds(ids), thresholds.cases)
 }
 
 async function evaluateOne(

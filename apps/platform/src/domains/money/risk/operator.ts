@@ -3,15 +3,36 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { riskScore, riskSignal } from '../../../db/tables/risk.ts'
 import { getLinks, type LinkKind } from './links.ts'
 
+export {
+  type CaseRow,
+  type CaseEvent,
+  countOpenCases,
+  findRiskCase,
+  findRiskCasesNumbered,
+  listCaseEvents,
+  listCaseReports,
+  listCases,
+  type ListedCase,
+  listMemberRiskCases,
+  readCaseDocument,
+} from './case-queries.ts'
+export { decideCase, findCaseObstacle, lockCase, type NewLimit, readCaseBasis } from './decide-case.ts'
+export { countOperators, EFFECT_KEYS, type EffectKey, EFFECTS, getStops, isEffect } from './effects.ts'
+export { addEvidence, type NewEvidence } from './evidence.ts'
+export { openCase, reopenCase } from './open-cases.ts'
+export { getReason, makeReport } from './report.ts'
 export { LINK_DAYS, type LinkKind } from './links.ts'
 export { getFound, SIGNAL_GROUPS, type Threshold, toShown, toStored } from './signal.ts'
 export { findSignal, SIGNAL_KEYS, type SignalKey, SIGNALS } from './signals.ts'
 export {
   DEFAULT_THRESHOLDS,
+  listThresholds,
   lockThresholds,
   readThresholds,
   type RiskThresholds,
   storeThresholds,
+  THRESHOLD_KEYS,
+  type ThresholdKey,
   WEIGHT,
 } from './thresholds.ts'
 

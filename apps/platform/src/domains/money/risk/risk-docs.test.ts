@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { EFFECT_KEYS, EFFECTS } from './effects.ts'
 import { SIGNAL_GROUPS } from './signal.ts'
 import { SIGNAL_KEYS, SIGNALS } from './signals.ts'
+import { CASE_THRESHOLDS } from './thresholds.ts'
 
 const page = readFileSync(new URL('../../../../../../docs/risk.md', import.meta.url), 'utf8')
 
@@ -18,14 +20,21 @@ const getThresholds = (key: (typeof SIGNAL_KEYS)[number]) =>
     )
     .join('; ')
 
-test('docs/risk.md lists every signal as it is declared', () => {
+/** Rows of the table under this heading cell. */
+function readTable(heading: string): string[][] {
   const lines = page.split('\n')
-  const head = lines.findIndex((line) => line.startsWith('| Sign '))
-  const rows = lines.slice(head + 2).slice(
-    0,
-    lines.slice(head + 2).findIndex((line) => !line.startsWith('|')),
-  )
-  expect(rows.map(getCells)).toEqual(
+  const head = lines.findIndex((line) => line.startsWith(`| ${heading} `))
+  const rows = lines.slice(head + 2)
+  return rows
+    .slice(
+      0,
+      rows.findIndex((line) => !line.startsWith('|')),
+    )
+    .map(getCells)
+}
+
+test('docs/risk.md lists every signal as it is declared', () => {
+  expect(readTable('Sign')).toEqual(
     SIGNAL_KEYS.map((key) => {
       const { title, group, looksAt, every, weight } = SIGNALS[key]
       return [
@@ -45,4 +54,13 @@ test.each(SIGNAL_KEYS)('%s has a weight of 1 to 100, and thresholds above 0', (k
   expect(weight).toBeGreaterThan(0)
   expect(weight).toBeLessThanOrEqual(100)
   expect(Object.values(thresholds).filter((one) => one.default <= 0)).toEqual([])
+})
+
+test('docs/risk.md lists every effect of a decision, and the settings of cases, as they are declared', () => {
+  expect(readTable('Effect')).toEqual(
+    EFFECT_KEYS.map((key) => [EFFECTS[key].title, EFFECTS[key].says, String(EFFECTS[key].operators)]),
+  )
+  expect(readTable('Setting')).toEqual(
+    Object.values(CASE_THRESHOLDS).map(({ label, default: value }) => [label, String(value)]),
+  )
 })

@@ -3,31 +3,48 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { ADVISORY_LOCKS } from '../../../db/advisory-locks.ts'
 import { riskProgress, riskThreshold } from '../../../db/tables/risk.ts'
 import { SIGNAL_KEYS, type SignalKey, SIGNALS } from './signals.ts'
-import { toStored } from './signal.ts'
+import { type Threshold, toStored } from './signal.ts'
 
 /** The weight of a signal is set like its thresholds; 0 switches it off. */
 export const WEIGHT = 'weight'
 
-/** Weight and thresholds of each signal, as stored: amounts in minor units. */
-export type RiskThresholds = Readonly<Record<SignalKey, Readonly<Record<string, bigint>>>>
+/** When cases open by themselves, and by when they are to be decided. */
+export const CASE_THRESHOLDS = {
+  score: { label: 'A case opens from this score on, 0 for never', unit: 'count', default: 60 },
+  days: { label: 'To be decided within days', unit: 'days', default: 7 },
+  highScore: { label: 'A high score', unit: 'count', default: 80 },
+  highDays: { label: 'At a high score, within days', unit: 'days', default: 2 },
+} as const satisfies Readonly<Record<string, Threshold>>
 
-const getDefaults = (key: SignalKey): Record<string, bigint> => {
-  const { weight, thresholds } = SIGNALS[key]
-  return {
-    [WEIGHT]: BigInt(weight),
-    ...Object.fromEntries(Object.entries(thresholds).map(([name, one]) => [name, toStored(one.default, one)])),
-  }
+/** Thresholds are stored by signal; those of cases stand beside them. */
+export const THRESHOLD_KEYS = ['cases', ...SIGNAL_KEYS] as const
+export type ThresholdKey = (typeof THRESHOLD_KEYS)[number]
+
+/** Weight and thresholds of each signal, and those of cases, as stored: amounts in minor units. */
+export type RiskThresholds = Readonly<Record<SignalKey, Readonly<Record<string, bigint>>>> & {
+  readonly cases: Readonly<Record<keyof typeof CASE_THRESHOLDS, bigint>>
 }
 
+const WEIGHT_FIELD: Omit<Threshold, 'default'> = { label: 'Points, 0 for off', unit: 'count' }
+
+/** Everything that can be set for a signal, or for cases. */
+export const listThresholds = (key: ThresholdKey): (readonly [name: string, threshold: Threshold])[] =>
+  key === 'cases'
+    ? Object.entries(CASE_THRESHOLDS)
+    : [[WEIGHT, { ...WEIGHT_FIELD, default: SIGNALS[key].weight }], ...Object.entries(SIGNALS[key].thresholds)]
+
 export const DEFAULT_THRESHOLDS = Object.fromEntries(
-  SIGNAL_KEYS.map((key) => [key, getDefaults(key)]),
+  THRESHOLD_KEYS.map((key) => [
+    key,
+    Object.fromEntries(listThresholds(key).map(([name, one]) => [name, toStored(one.default, one)])),
+  ]),
 ) as RiskThresholds
 
 export async function readThresholds(on: Database | Transaction): Promise<RiskThresholds> {
   const stored = await on.select().from(riskThreshold)
   return Object.fromEntries(
-    SIGNAL_KEYS.map((key) => {
-      const defaults = DEFAULT_THRESHOLDS[key]
+    THRESHOLD_KEYS.map((key) => {
+      const defaults: Readonly<Record<string, bigint>> = DEFAULT_THRESHOLDS[key]
       const own = stored.filter(({ signal, name }) => signal === key && Object.hasOwn(defaults, name))
       return [key, { ...defaults, ...Object.fromEntries(own.map(({ name, value }) => [name, value])) }]
     }),
@@ -42,11 +59,12 @@ export async function lockThresholds(tx: Transaction): Promise<RiskThresholds> {
 
 /** Stores what differs from the declaration, and has every member looked at again. */
 export async function storeThresholds(tx: Transaction, thresholds: RiskThresholds): Promise<void> {
-  const rows = SIGNAL_KEYS.flatMap((key) =>
-    Object.entries(thresholds[key]).flatMap(([name, value]) =>
-      value === DEFAULT_THRESHOLDS[key][name] ? [] : [{ signal: key, name, value }],
-    ),
-  )
+  const rows = THRESHOLD_KEYS.flatMap((key) => {
+    const defaults: Readonly<Record<string, bigint>> = DEFAULT_THRESHOLDS[key]
+    return Object.entries<bigint>(thresholds[key]).flatMap(([name, value]) =>
+      value === defaults[name] ? [] : [{ signal: key, name, value }],
+    )
+  })
   await tx.delete(riskThreshold)
   if (rows.length > 0) await tx.insert(riskThreshold).values(rows)
   await tx

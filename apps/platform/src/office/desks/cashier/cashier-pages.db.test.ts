@@ -70,13 +70,13 @@ describe('a withdrawal in review', () => {
     expect((await anna.get(path)).html).toContain('There is nothing to decide.')
   })
 
-  it('says, like the member’s card, that its owner is closing the account or has closed it', async () => {
+  it('says, like the member’s card, that the account is being closed or is closed', async () => {
     const { path } = await held(100n)
     const key = (values: { closingAt: Date | null; closedAt: Date | null }) =>
       office.database.update(member).set(values).where(eq(member.id, lan))
     for (const [text, values] of [
-      ['The owner is closing the account', { closingAt: new Date(), closedAt: null }],
-      ['The owner closed the account', { closingAt: new Date(), closedAt: new Date() }],
+      ['The account is being closed', { closingAt: new Date(), closedAt: null }],
+      ['The account was closed', { closingAt: new Date(), closedAt: new Date() }],
     ] as const) {
       await key(values)
       for (const page of [path, `/members/${lan}`]) expect((await anna.get(page)).html).toContain(text)

@@ -27,6 +27,7 @@ import { timelinePart } from './member-timeline.ts'
 import { type OfficePage, table } from '../../kit/page.ts'
 import type { Permission } from '../../kit/permissions.ts'
 import { DATA_DECISIONS, dataPart, dataRoutes } from './personal-data-pages.ts'
+import { stopPart } from '../risk/parts/case-parts.ts'
 import { riskPart } from '../risk/parts/member-risk.ts'
 import { GROUND_TEXTS, protectionFacts } from '../limits/parts/protection-facts.ts'
 import { findRecords, recordTable } from './record-search.ts'
@@ -192,7 +193,7 @@ async function searchPage(call: OfficeCall): Promise<OfficePage | { to: string }
 }
 
 /** State of the member, with its restrictions first. */
-async function stateText({ database }: OfficeCall, { member }: Card): Promise<Html> {
+async function stateText({ database, may }: OfficeCall, { member }: Card): Promise<Html> {
   const [block, exclusion] = [await findBlock(database, member.id), await activeExclusion(database, member.id)]
   const left = (block ?? member.closingAt) && (await readHandOver(database, member.id))
   return html`${
@@ -210,6 +211,7 @@ async function stateText({ database }: OfficeCall, { member }: Card): Promise<Ht
       ${exclusion.endsAt ? momentText(exclusion.endsAt) : 'its end is decided'}: no play, no deposits.
     </p>`
   }
+  ${may('risk.read') && (await stopPart(database, member.id))}
   ${member.erasedAt && html`<p class="panel problem">The data of the person was erased on ${momentText(member.erasedAt)}.</p>`}
   ${!member.erasedAt && closingPart(member)}
   ${

@@ -5,6 +5,8 @@ import { findDepositsNumbered } from '../../../domains/money/cashier/deposits/op
 import { findWithdrawalsNumbered } from '../../../domains/money/cashier/withdrawals/operator-queries.ts'
 import { findTicketsNumbered } from '../../../domains/play/lottery/operator.ts'
 import { ticketNumber } from '../../../domains/play/lottery/tickets.ts'
+import { findRiskCasesNumbered, type ListedCase } from '../../../domains/money/risk/operator.ts'
+import { casePath } from '../risk/parts/case-parts.ts'
 import { depositPath } from '../cashier/parts/deposit-links.ts'
 import { moneyText, momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
@@ -23,21 +25,22 @@ interface FoundRecord {
   state: string
 }
 
-const KINDS = ['deposit', 'withdrawal', 'case', 'bet', 'round', 'ticket', 'transaction'] as const
+const KINDS = ['deposit', 'withdrawal', 'risk case', 'case', 'bet', 'round', 'ticket', 'transaction'] as const
 const NAMED = new RegExp(`^(${KINDS.join('|')})\\s*#?\\s*(\\S.*)$`, 'i')
 
 /**
- * Deposits, withdrawals, cases, bets, tickets and transactions that a number names, such as `17/204` or `Case 8`, and the deposit of a
+ * Deposits, withdrawals, cases of customer service and of risk, bets, tickets and transactions that a number names, such as `17/204` or `Case 8`, and the deposit of a
  * transfer text.
  */
 export async function findRecords({ database, may }: OfficeCall, typed: string): Promise<FoundRecord[]> {
   const [, kind, number = typed.replace(/^#\s*/, '')] = NAMED.exec(typed) ?? []
   const asks = (...kinds: readonly (typeof KINDS)[number][]) =>
     kind === undefined || kinds.some((each) => each === kind.toLowerCase())
-  const [deposits, withdrawals, cases, bets, tickets, transactions] = await Promise.all([
+  const [deposits, withdrawals, cases, riskCases, bets, tickets, transactions] = await Promise.all([
     may('deposits.read') && asks('deposit') ? findDepositsNumbered(database, number) : [],
     may('withdrawals.read') && asks('withdrawal') ? findWithdrawalsNumbered(database, number) : [],
     may('cases.read') && asks('case') ? findCasesNumbered(database, number) : [],
+    may('risk.read') && asks('risk case', 'case') ? findRiskCasesNumbered(database, number) : [],
     may('bets.read') && asks('bet', 'round') ? findBetsNumbered(database, number) : [],
     may('bets.read') && asks('ticket') ? findTicketsNumbered(database, number) : [],
     asks('transaction') ? findTransactionsNumbered(database, number) : [],
@@ -67,6 +70,7 @@ export async function findRecords({ database, may }: OfficeCall, typed: string):
       about: row.title,
       state: row.state,
     })),
+    ...riskCases.map(getCaseRecord),
     ...bets.map(({ memberId, username, id, vendorCode, roundId, at, stake, payout }) => ({
       path: id === null ? roundPath({ memberId, vendorCode, roundId }) : betPath({ memberId, id }),
       name: id === null ? `Round ${roundId}` : `Bet ${memberId}/${id}`,
@@ -93,6 +97,15 @@ export async function findRecords({ database, may }: OfficeCall, typed: string):
     })),
   ]
 }
+
+const getCaseRecord = ({ row, username }: ListedCase): FoundRecord => ({
+  path: casePath(row),
+  name: `Risk case ${row.id}`,
+  at: row.openedAt,
+  member: { id: row.memberId, username },
+  about: `score ${row.score}`,
+  state: row.state,
+})
 
 export const recordTable = (call: OfficeCall, records: readonly FoundRecord[]): Html =>
   table(

@@ -1,15 +1,17 @@
 import {
   DEFAULT_THRESHOLDS,
   listRiskyMembers,
+  listThresholds,
   lockThresholds,
   readThresholds,
   type RiskThresholds,
   SIGNAL_GROUPS,
   SIGNAL_KEYS,
-  type SignalKey,
   SIGNALS,
   storeThresholds,
   type Threshold,
+  THRESHOLD_KEYS,
+  type ThresholdKey,
   toShown,
   toStored,
   WEIGHT,
@@ -88,17 +90,21 @@ const UNITS: Readonly<Record<Threshold['unit'], { noun: string; highest: number 
 }
 /** Signals read no more days of rounds than that, and no more of what is kept of a day. */
 const DAYS_MAX = 120
-const WEIGHT_FIELD: Threshold = { label: 'Points, 0 for off', unit: 'count', default: 0 }
+/** Points of a signal and scores. */
+const HUNDRED: readonly string[] = [WEIGHT, 'score', 'highScore']
 
-/** A form's fields of a signal: `structuring_times`. */
-const getFields = (key: SignalKey): (readonly [name: string, field: Threshold])[] => [
-  [WEIGHT, WEIGHT_FIELD],
-  ...Object.entries(SIGNALS[key].thresholds),
-]
-const getName = (key: SignalKey, name: string) => `${key}_${name}`
+/** A form's field of a signal: `structuring_times`. */
+const getName = (key: ThresholdKey, name: string) => `${key}_${name}`
+const getTitle = (key: ThresholdKey) => (key === 'cases' ? 'Cases' : SIGNALS[key].title)
+const getNote = (key: ThresholdKey) =>
+  key === 'cases'
+    ? 'A case is opened for a member whose score passes this one by a sign that no case has seen. Its deadline depends on the score.'
+    : `Looks at ${SIGNALS[key].looksAt}.`
+const getValue = (row: RiskThresholds, key: ThresholdKey, name: string): bigint =>
+  (row[key] as Readonly<Record<string, bigint>>)[name] ?? 0n
 const getLabel = ({ label, unit }: Threshold) => `${label}${UNITS[unit].noun}`
-const getBounds = (key: SignalKey, name: string, { unit }: Threshold): readonly [number, number] =>
-  name === WEIGHT ? [0, 100] : unit === 'days' && key !== 'dormant' ? [1, DAYS_MAX] : [1, UNITS[unit].highest]
+const getBounds = (key: ThresholdKey, name: string, { unit }: Threshold): readonly [number, number] =>
+  HUNDRED.includes(name) ? [0, 100] : unit === 'days' && key !== 'dormant' ? [1, DAYS_MAX] : [1, UNITS[unit].highest]
 
 const thresholds = settingsPage<RiskThresholds>({
   path: '/risk/thresholds',
@@ -109,31 +115,31 @@ const thresholds = settingsPage<RiskThresholds>({
   lock: lockThresholds,
   fields: (): Fields<RiskThresholds> =>
     Object.fromEntries(
-      SIGNAL_KEYS.flatMap((key) =>
-        getFields(key).map(([name, field]) => [
+      THRESHOLD_KEYS.flatMap((key) =>
+        listThresholds(key).map(([name, field]) => [
           getName(key, name),
           {
             label: getLabel(field),
             rule: whole(...getBounds(key, name, field)),
             kind: 'number' as const,
-            of: (row: RiskThresholds) => toShown(row[key][name] ?? 0n, field),
+            of: (row: RiskThresholds) => toShown(getValue(row, key, name), field),
           },
         ]),
       ),
     ),
   form: () =>
-    SIGNAL_KEYS.flatMap((key) => [
-      { heading: SIGNALS[key].title },
-      { note: `Looks at ${SIGNALS[key].looksAt}.` },
-      { columns: getFields(key).map(([name]) => getName(key, name)) },
+    THRESHOLD_KEYS.flatMap((key) => [
+      { heading: getTitle(key) },
+      { note: getNote(key) },
+      { columns: listThresholds(key).map(([name]) => getName(key, name)) },
     ]),
   read: (values) => {
     const numbers = values as Readonly<Record<string, number>>
     return Object.fromEntries(
-      SIGNAL_KEYS.map((key) => [
+      THRESHOLD_KEYS.map((key) => [
         key,
         Object.fromEntries(
-          getFields(key).map(([name, field]) => [name, toStored(numbers[getName(key, name)] ?? 0, field)]),
+          listThresholds(key).map(([name, field]) => [name, toStored(numbers[getName(key, name)] ?? 0, field)]),
         ),
       ]),
     ) as RiskThresholds
@@ -141,10 +147,10 @@ const thresholds = settingsPage<RiskThresholds>({
   store: (tx, row) => storeThresholds(tx, row),
   terms: (row): Terms =>
     Object.fromEntries(
-      SIGNAL_KEYS.flatMap((key) =>
-        getFields(key).map(([name, field]) => [
-          `${SIGNALS[key].title}: ${getLabel(field)}`,
-          `${decimalText(toShown(row[key][name] ?? 0n, field))}${isDefault(row, key, name) ? '' : ' (set)'}`,
+      THRESHOLD_KEYS.flatMap((key) =>
+        listThresholds(key).map(([name, field]) => [
+          `${getTitle(key)}: ${getLabel(field)}`,
+          `${decimalText(toShown(getValue(row, key, name), field))}${isDefault(row, key, name) ? '' : ' (set)'}`,
         ]),
       ),
     ),
@@ -155,8 +161,8 @@ const thresholds = settingsPage<RiskThresholds>({
   </p>`,
 })
 
-const isDefault = (row: RiskThresholds, key: SignalKey, name: string) =>
-  row[key][name] === DEFAULT_THRESHOLDS[key][name]
+const isDefault = (row: RiskThresholds, key: ThresholdKey, name: string) =>
+  getValue(row, key, name) === getValue(DEFAULT_THRESHOLDS, key, name)
 
 export const riskSection: OfficeSection = {
   path: '/risk',

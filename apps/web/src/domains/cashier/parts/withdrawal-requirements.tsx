@@ -131,6 +131,7 @@ function Detail({ requirement, options }: { requirement: Requirement; options: O
     return remaining ? <p>{t('BONUS.left', { amount: format.money(remaining.amount, remaining.currency) })}</p> : null
   }
   if (kind === 'OTHER') return null
+  if (kind === 'PAUSED') return <p>{t('PAUSED.waiting')}</p>
   if (status === 'MET') return <p>{t(`${kind}.met`)}</p>
   if (kind === 'IDENTITY') {
     const { missing, documents } = options.identity ?? { missing: [], documents: [] }
@@ -209,7 +210,7 @@ function Turnover({ options: { turnover, isTurnoverWaived, unplayed } }: { optio
   )
 }
 
-const LINKS: Readonly<Record<Exclude<Kind, 'SECOND_FACTOR' | 'OTHER'>, string>> = {
+const LINKS: Readonly<Record<Exclude<Kind, 'PAUSED' | 'SECOND_FACTOR' | 'OTHER'>, string>> = {
   TURNOVER: paths.home(),
   BONUS: paths.bonus(),
   IDENTITY: paths.memberIdentity(),
@@ -220,7 +221,7 @@ const LINKS: Readonly<Record<Exclude<Kind, 'SECOND_FACTOR' | 'OTHER'>, string>> 
 function Links({ kind }: { kind: Kind }) {
   const { t } = useTranslation('requirements')
   const offers = useOffers()
-  if (kind === 'OTHER') return null
+  if (kind === 'PAUSED' || kind === 'OTHER') return null
   const links: [to: string, text: ReactNode][] =
     kind === 'SECOND_FACTOR'
       ? [

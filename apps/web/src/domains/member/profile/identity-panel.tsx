@@ -42,7 +42,9 @@ export function IdentityPanel({ identity, onChanged }: IdentityPanelProps) {
         <Icon icon={tier > 0 ? BadgeCheck : CircleAlert} size={24} className={tier > 0 ? 'text-good' : 'text-muted'} />
         <div>
           <p className="font-semibold">{t(`tiers.${getTier(tier)}`)}</p>
-          <p className="text-small text-muted text-pretty">{t(`tierTexts.${getTier(tier)}`)}</p>
+          <p className="text-small text-muted text-pretty">
+            {t(`tierTexts.${nextTier?.documents.includes('FUNDS_PROOF') ? 'funds' : getTier(tier)}`)}
+          </p>
         </div>
       </div>
       {request ? <RequestState request={request} /> : null}

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawal } from '../../../../db/tables/cashier.ts'
 import { type DueWork, eachDue, retryTime } from '../../../../jobs/due-rows.ts'
+import { hasStoppedWithdrawals } from '../../limits/stops.ts'
 import { leaseAttempt, type PayoutAttempt, type PayoutServices, pursueAttempt, startAttempt } from './payouts.ts'
 import { readReviewReasons } from './review-rules.ts'
 import { memberWithdrawalSettings } from './settings.ts'
@@ -29,17 +30,19 @@ export function dueWithdrawals(services: Omit<PayoutServices, 'database'>): DueW
         getName: ({ id }) => `withdrawal ${id}`,
         take: takeDue,
         work: (tx, [row]) => advance(tx, row, services.providers),
-        postpone: (tx, { memberId, id }) =>
-          tx
-            .update(withdrawal)
-            .set({ nextActionAt: retryTime() })
-            .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id))),
+        postpone,
         afterCommit: (order) => void (order && orders.push(order)),
       })
       return moved.finally(() => Promise.all(orders.map((order) => pursueAttempt({ ...services, database }, order))))
     },
   }
 }
+
+const postpone = (tx: Transaction, { memberId, id }: Withdrawal) =>
+  tx
+    .update(withdrawal)
+    .set({ nextActionAt: retryTime() })
+    .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id)))
 
 const takeDue = (tx: Transaction) =>
   tx
@@ -57,6 +60,8 @@ async function advance(tx: Transaction, row: Withdrawal, providers: PaymentProvi
       await decide(tx, row)
       return undefined
     case 'APPROVED':
+      // Approved before withdrawals were stopped; nobody has been asked to pay yet.
+      if (await hasStoppedWithdrawals(tx, row.memberId)) return void (await postpone(tx, row))
       return { attempt: await startAttempt(tx, row, [], providers), row, isNew: true }
     case 'PROCESSING': {
       const attempt = await leaseAttempt(tx, row)

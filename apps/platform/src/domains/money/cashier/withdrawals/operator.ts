@@ -1,6 +1,8 @@
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { returnWithdrawal } from '../../../../ledger/cashier.ts'
 import { platformError } from '../../../../request/platform-error.ts'
+import { isAskedForFunds } from '../../../people/member/profile/funds-request.ts'
+import { refuseStopped } from '../../limits/stops.ts'
 import { lockWithdrawal, moveWithdrawal, type Withdrawal } from './transition.ts'
 
 /** An operator's decision about one withdrawal. */
@@ -23,6 +25,8 @@ export async function approveWithdrawal(tx: Transaction, { by, reason, ...key }:
   const found = await lockWithdrawal(tx, key)
   // The review rules have not seen it yet.
   if (found.state === 'REQUESTED') throw platformError('withdrawal.state')
+  await refuseStopped(tx, key.memberId)
+  if (await isAskedForFunds(tx, key.memberId)) throw platformError('identity.required')
   return moveWithdrawal(tx, found, {
     to: 'APPROVED',
     actor: 'OPERATOR',

@@ -15,6 +15,7 @@ import { platformError } from '../../../../request/platform-error.ts'
 import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import { bringBackFor, payFromAll } from '../../wallet/transfer/move-funds.ts'
 import type { Transfers } from '../../wallet/transfer/transfers.ts'
+import { isWithdrawalStopped } from '../../limits/stops.ts'
 import { requireStepUp, type SpendStepUp, type StepUpServices } from '../../../people/session/second-factor/step-up.ts'
 import { cardRefusal, readCards } from '../bank-cards.ts'
 import { checkPaymentPassword } from '../payment-password.ts'
@@ -102,7 +103,8 @@ async function hold(
   const concurrent = await findRequested(tx, requested)
   if (concurrent) return concurrent
   await spend(tx)
-  const { count, sum } = await withdrawnInDay(tx, memberId)
+  const { count, sum, isPaused } = await withdrawnInDay(tx, memberId)
+  if (isPaused) throw platformError('withdrawals.paused')
   if (count >= settings.perDay) throw platformError('withdrawal.limit')
   if (settings.dayMax !== null && sum + amount > settings.dayMax) throw outOfRange()
   const { requirements, turnover } = await playRequirements(tx, memberId)
@@ -156,13 +158,17 @@ export async function insertWithdrawal(
   return stored
 }
 
-/** Withdrawals of the last 24 hours that were not returned. */
+/** Withdrawals of the last 24 hours that were not returned, and whether operators have stopped withdrawals. */
 export async function withdrawnInDay(
   database: Database | Transaction,
   memberId: number,
-): Promise<{ count: number; sum: bigint }> {
+): Promise<{ count: number; sum: bigint; isPaused: boolean }> {
   const [found] = await database
-    .select({ count: sql<number>`count(*)::integer`, sum: sql<string>`coalesce(sum(${withdrawal.amount}), 0)` })
+    .select({
+      count: sql<number>`count(*)::integer`,
+      sum: sql<string>`coalesce(sum(${withdrawal.amount}), 0)`,
+      isPaused: isWithdrawalStopped(memberId),
+    })
     .from(withdrawal)
     .where(
       and(
@@ -171,7 +177,7 @@ export async function withdrawnInDay(
         notInArray(withdrawal.state, ['REJECTED', 'FAILED', 'CANCELLED']),
       ),
     )
-  return { count: found?.count ?? 0, sum: BigInt(found?.sum ?? 0) }
+  return { count: found?.count ?? 0, sum: BigInt(found?.sum ?? 0), isPaused: found?.isPaused ?? false }
 }
 
 const outOfRange = () => platformError('request_param_err', { fields: { amount: 'range' } })

@@ -47,6 +47,7 @@ export async function withdrawalRequirements(
   ])
   const restHours = await bankRestHours(database, memberId, settings, cards.length)
   const all: Requirement[] = [
+    ...(settings.isPaused ? [PAUSED] : []),
     ...requirements,
     {
       kind: 'IDENTITY',
@@ -64,6 +65,12 @@ export async function withdrawalRequirements(
     bankCard(cards, restHours),
   ]
   return { requirements: all, ...played, identity, password, cards, settings }
+}
+
+const PAUSED: Requirement = {
+  kind: 'PAUSED',
+  state: 'WAITING',
+  refusal: () => platformError('withdrawals.paused'),
 }
 
 /** Adding a card always takes a second factor; afterwards only large withdrawals do. */

@@ -1,11 +1,12 @@
 import type { REVIEW_REASONS } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { identityTier } from '../../../people/member/profile/identity.ts'
+import { missingIdentity } from '../../../people/member/profile/identity.ts'
+import { hasStoppedWithdrawals } from '../../limits/stops.ts'
 import type { WithdrawalSettings } from './settings.ts'
 import type { Withdrawal } from './transition.ts'
 
-type ReviewReason = Exclude<(typeof REVIEW_REASONS)[number], 'OTHER'>
+type ReviewReason = (typeof REVIEW_REASONS)[number]
 
 /** Reasons for a review by a person; without any the withdrawal is approved at once. */
 export async function readReviewReasons(
@@ -32,12 +33,13 @@ export async function readReviewReasons(
   const [facts] = rows
   const reasons: [ReviewReason, boolean][] = [
     // Requests check it earlier, except the payout of an account that is being closed.
-    ['IDENTITY', (await identityTier(tx, memberId)) < settings.identityTier],
+    ['IDENTITY', (await missingIdentity(tx, memberId, settings.identityTier)) !== null],
     ['LARGE_AMOUNT', amount >= settings.reviewFrom],
     ['NEW_CARD', amount >= settings.stepUpFrom && facts?.isNewCard === true],
     ['PASSWORD_CHANGED', facts?.changedPassword === true],
     ['MANY_TODAY', (facts?.many ?? 0) > settings.reviewAbovePerDay],
     ['UNPLAYED_DEPOSIT', unplayed > 0n],
+    ['OTHER', await hasStoppedWithdrawals(tx, memberId)],
   ]
   return reasons.filter(([, holds]) => holds).map(([reason]) => reason)
 }

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawalSetting } from '../../../../db/tables/cashier-withdrawals.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { rankLevel } from '../../../../db/tables/ranks.ts'
+import { isWithdrawalStopped } from '../../limits/stops.ts'
 
 /** The brand's withdrawal rules. */
 export type WithdrawalSettings = typeof withdrawalSetting.$inferSelect
@@ -28,13 +29,18 @@ export const withBenefits = (settings: WithdrawalSettings, benefits: Benefits | 
   dayMax: benefits?.withdrawalsMax ?? null,
 })
 
-export async function memberWithdrawalSettings(on: Database | Transaction, memberId: number): Promise<RankedSettings> {
+/** The rules as they hold for a member, and whether operators have stopped withdrawals. */
+export async function memberWithdrawalSettings(
+  on: Database | Transaction,
+  memberId: number,
+): Promise<RankedSettings & { isPaused: boolean }> {
   const [found] = await on
-    .select({ settings: withdrawalSetting, level: rankLevel })
+    .select({ settings: withdrawalSetting, level: rankLevel, isPaused: isWithdrawalStopped(memberId) })
     .from(withdrawalSetting)
     .leftJoin(member, eq(member.id, memberId))
     .leftJoin(rankLevel, eq(rankLevel.rank, member.rank))
-  return withBenefits(found?.settings ?? missing(), found?.level ?? undefined)
+  const { settings, level, isPaused } = found ?? missing()
+  return { ...withBenefits(settings, level ?? undefined), isPaused }
 }
 
 /** By when members are promised a decision on a withdrawal that has been reviewed since then. */

@@ -33,7 +33,11 @@ import { upload } from '../../../../db/tables/uploads.ts'
 import { findLedgerFaults } from '../../../../ledger/ledger.fixture.ts'
 import { confirmDeposit } from '../../../../ledger/cashier.ts'
 import { round } from '../../../../db/tables/play.ts'
+import type { RiskStop } from '../../../../db/tables/risk-cases.ts'
 import { approveIdentity, askForDocuments } from '../../../people/member/profile/identity.ts'
+import { setStops } from '../../limits/stops.ts'
+import { listMemberRiskCases } from '../../risk/case-queries.ts'
+import { openCase } from '../../risk/open-cases.ts'
 import { remainingTurnover } from '../turnover.ts'
 import { withdrawBalance } from './closing-payout.ts'
 import { approveWithdrawal, askForInfo, rejectWithdrawal, settleComplaint } from './operator.ts'
@@ -101,6 +105,46 @@ async function faults() {
   }
   return [...found, ...(await findLedgerFaults(cashier.harness.database))]
 }
+
+describe('stopped withdrawals', () => {
+  const stop = ({ memberId }: Player, stops: readonly RiskStop[]) =>
+    withTransaction(cashier.harness.database, async (tx) => {
+      const caseId = await openCase(tx, { memberId, openedBy: 'OPERATOR', by: 'ops', text: 'seen' })
+      const { id = 0 } = (await listMemberRiskCases(tx, memberId))[0] ?? {}
+      return setStops(tx, { memberId, caseId: caseId ?? id, by: 'ops', stops })
+    })
+  const readOptions = async ({ token }: Player) => (await cashier.harness.call(withdrawalOptions, {}, { token })).value
+
+  test('are said on the page before they are refused, and open again as before', async () => {
+    const player = await cashier.player(1_000)
+    await stop(player, ['WITHDRAWALS'])
+    const { canWithdraw, requirements } = await readOptions(player)
+    expect(canWithdraw).toBe(false)
+    expect(requirements?.[0]).toMatchObject({ kind: 'PAUSED', state: 'WAITING' })
+    await expect(cashier.requested(player, 300)).rejects.toThrow(/withdrawals\.paused/)
+    expect(await cashier.readBalances(player)).toEqual({ cash: 1_000, locked: 0 })
+    await stop(player, [])
+    expect((await readOptions(player)).requirements?.map(({ kind }) => kind)).not.toContain('PAUSED')
+    const id = await cashier.requested(player, 300)
+    await cashier.settle()
+    expect(await cashier.getState(id)).toBe('DISBURSED')
+  })
+
+  test('keep what was requested before from being paid out, also by an operator', async () => {
+    const player = await cashier.player(1_000)
+    const id = await cashier.requested(player, 300)
+    await stop(player, ['WITHDRAWALS'])
+    await cashier.settle()
+    expect(await cashier.getState(id)).toBe('REVIEW')
+    expect((await getRow(cashier, player.memberId, id)).reviewReasons).toEqual(['OTHER'])
+    await expect(decide(approveWithdrawal, player, id)).rejects.toMatchObject({ code: 'withdrawals.paused' })
+    await stop(player, [])
+    await decide(approveWithdrawal, player, id)
+    await stop(player, ['WITHDRAWALS'])
+    await cashier.settle()
+    expect(await cashier.getState(id)).toBe('APPROVED')
+  })
+})
 
 describe('a withdrawal', () => {
   test('is requested in one transaction of 10 queries, of which one stores its complete row', async () => {

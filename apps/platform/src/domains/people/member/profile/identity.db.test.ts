@@ -11,7 +11,15 @@ import { identityEvent, identityRequest } from '../../../../db/tables/profile.ts
 import { upload } from '../../../../db/tables/uploads.ts'
 import { PASSWORD } from '../../../../small-world.fixture.ts'
 import { getFailure } from '../../session/log-in/log-in.fixture.ts'
-import { approveIdentity, askForDocuments, identityTier, findIdentity, rejectIdentity } from './identity.ts'
+import { askForFunds } from './funds-request.ts'
+import {
+  approveIdentity,
+  askForDocuments,
+  findIdentity,
+  identityTier,
+  missingIdentity,
+  rejectIdentity,
+} from './identity.ts'
 
 let harness: TestPlatform
 const accounts: Record<string, { token: string; id: number }> = {}
@@ -154,4 +162,23 @@ test('lets a rejected member try again, and continues with the next tier', async
     { type: 'IDENTITY', state: 'APPROVED', tier: 1 },
     { type: 'IDENTITY', state: 'APPROVED', tier: 2 },
   ])
+})
+
+test('asks for the source of funds apart from the tiers, until operators have accepted it', async () => {
+  const { id: memberId } = of('minh')
+  await decide((tx) => askForFunds(tx, memberId))
+  expect(await read('minh')).toMatchObject({ tier: 2, next: { tier: 2, documents: ['FUNDS_PROOF'], missing: [] } })
+  const missing = () => missingIdentity(harness.database, memberId, 1)
+  expect(await missing()).toEqual({ isReviewed: false, missing: [], documents: ['FUNDS_PROOF'] })
+  expect((await submit('minh', 'SELFIE', 'ADDRESS_PROOF')).status).toBe(400)
+  expect((await submit('minh', 'FUNDS_PROOF')).status).toBe(200)
+  expect(await missing()).toMatchObject({ isReviewed: true })
+  await decide(async (tx) => rejectIdentity(tx, memberId, await getRequest('minh'), { reason: 'EXPIRED', actor: 'op' }))
+  expect(await missing()).toMatchObject({ isReviewed: false, documents: ['FUNDS_PROOF'] })
+  expect((await submit('minh', 'FUNDS_PROOF')).status).toBe(200)
+  await decide(async (tx) => approveIdentity(tx, memberId, await getRequest('minh'), 'op'))
+  expect(await missing()).toBeNull()
+  expect(await read('minh')).toMatchObject({ tier: 2, next: null, request: { tier: 2, state: 'APPROVED' } })
+  await decide((tx) => askForFunds(tx, memberId))
+  expect(await missing()).toMatchObject({ documents: ['FUNDS_PROOF'] })
 })

@@ -19,6 +19,7 @@ import type { BindEndpoint } from '../../../../request/call-context.ts'
 import { inView, listConditions, listOrder, type ListRequest } from '../../../../lib/operator-list.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { claimUploads } from '../../uploads/uploads.ts'
+import { endFundsRequest, FUNDS_DOCUMENTS, readTier } from './funds-request.ts'
 import { type IdentityCheckServices, listIdentityChecks, providerSays, queueIdentityCheck } from './identity-checks.ts'
 
 export function identityRoutes(bind: BindEndpoint, checks: IdentityCheckServices): void {
@@ -41,14 +42,8 @@ export const IDENTITY_REVIEW_HOURS = 24
 
 const UNIQUE_VIOLATION = '23505'
 
-/** The tier that a member has passed: 0 none, 1 identity, 2 address. */
-export async function identityTier(tx: Database | Transaction, memberId: number): Promise<number> {
-  const [found] = await tx
-    .select({ tier: memberProfile.identityTier })
-    .from(memberProfile)
-    .where(eq(memberProfile.memberId, memberId))
-  return found?.tier ?? 0
-}
+/** The tier that a member has passed. */
+export const identityTier = async (on: Database | Transaction, memberId: number) => (await readTier(on, memberId)).tier
 
 async function missingFacts(tx: Database | Transaction, memberId: number, facts: readonly Fact[]): Promise<Fact[]> {
   const [found] = await tx
@@ -84,19 +79,31 @@ async function getDocuments(tx: Database | Transaction, memberId: number, reques
   return [...new Map(all.map((document) => [document.kind, document])).values()]
 }
 
+/** What a member sends next: proof of the source of funds if it is asked for, otherwise what the next tier requires. */
+async function readNext(
+  on: Database | Transaction,
+  memberId: number,
+  { tier, asksFunds }: { tier: number; asksFunds: boolean },
+) {
+  if (asksFunds) return { tier, documents: [...FUNDS_DOCUMENTS], missing: [] }
+  const next = TIERS[tier]
+  return next
+    ? { tier: tier + 1, documents: [...next.documents], missing: await missingFacts(on, memberId, next.facts) }
+    : null
+}
+
 /** Tier, next tier and latest request. Up to four queries. */
 async function readIdentity(
   database: Database | Transaction,
   memberId: number,
 ): Promise<ResponseOf<typeof memberIdentity>> {
-  const tier = await identityTier(database, memberId)
-  const next = TIERS[tier]
-  const missing = next ? await missingFacts(database, memberId, next.facts) : []
+  const passed = await readTier(database, memberId)
+  const next = await readNext(database, memberId, passed)
   const request = await latestRequest(database, memberId)
   const documents = request ? await getDocuments(database, memberId, request.id) : []
   return {
-    tier,
-    next: next ? { tier: tier + 1, documents: [...next.documents], missing } : null,
+    tier: passed.tier,
+    next,
     request: request
       ? {
           id: String(request.id),
@@ -118,9 +125,10 @@ async function readIdentity(
   }
 }
 
-/** What a member still needs to pass a tier; null once it is passed. */
+/** What a member still needs to pass a tier, or to prove the source of funds if that is asked for; null once it is done. */
 export async function missingIdentity(database: Database | Transaction, memberId: number, requiredTier: number) {
-  if ((await identityTier(database, memberId)) >= requiredTier) return null
+  const { tier, asksFunds } = await readTier(database, memberId)
+  if (tier >= requiredTier && !asksFunds) return null
   const { next, request } = await readIdentity(database, memberId)
   if (request?.state === 'REVIEW') return { isReviewed: true, missing: [], documents: [] }
   if (request?.state === 'NEEDS_INFO') {
@@ -158,17 +166,17 @@ async function submitIdentity(
 type Documents = CheckedInputOf<typeof submitEndpoint>['documents']
 
 async function openRequest(tx: Transaction, memberId: number, documents: Documents): Promise<number> {
-  const tier = await identityTier(tx, memberId)
-  const next = TIERS[tier]
+  const next = await readNext(tx, memberId, await readTier(tx, memberId))
   if (!next) throw wrongDocuments()
   requireKinds(documents, next.documents)
-  const missing = await missingFacts(tx, memberId, next.facts)
-  if (missing.length > 0) {
-    throw platformError('request_param_err', { fields: Object.fromEntries(missing.map((fact) => [fact, 'required'])) })
+  if (next.missing.length > 0) {
+    throw platformError('request_param_err', {
+      fields: Object.fromEntries(next.missing.map((fact) => [fact, 'required'])),
+    })
   }
   const [request] = await tx
     .insert(identityRequest)
-    .values({ memberId, tier: tier + 1, state: 'REVIEW' })
+    .values({ memberId, tier: next.tier, state: 'REVIEW' })
     .returning({ id: identityRequest.id })
   if (!request) throw new Error('A request was not stored.')
   await addDocuments(tx, memberId, request.id, documents)
@@ -318,6 +326,8 @@ export async function approveIdentity(
   const request = await waitingRequest(tx, memberId, requestId)
   await move(tx, request, { state: 'APPROVED', actor })
   await setDocuments(tx, memberId, requestId, { state: 'ACCEPTED', reason: null })
+  const accepted = await getDocuments(tx, memberId, requestId)
+  if (accepted.some(({ kind }) => FUNDS_DOCUMENTS.includes(kind))) await endFundsRequest(tx, memberId)
   await tx
     .insert(memberProfile)
     .values({

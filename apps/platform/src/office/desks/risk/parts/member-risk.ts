@@ -17,6 +17,7 @@ import { html, type Html } from '../../../kit/html.ts'
 import { memberLink } from '../../../kit/member-link.ts'
 import { facts, table } from '../../../kit/page.ts'
 import type { OfficeCall } from '../../../kit/section.ts'
+import { memberCasePart } from './case-parts.ts'
 import { isOpen, linkTable, scoreText, signalTable, signalTitle } from './risk-parts.ts'
 
 const EVENTS = 40
@@ -46,6 +47,8 @@ export async function riskPart(call: OfficeCall, { member }: { member: { id: num
     </section>
     <h2>Why</h2>
     ${signalTable(signals)}
+    <h2>Cases</h2>
+    ${await memberCasePart(call, memberId, true)}
     <h2>Shared with other accounts</h2>
     <p class="muted">
       Browsers, and addresses on the same day, of ${LINK_DAYS} days; bank accounts, telephone numbers and mailboxes.

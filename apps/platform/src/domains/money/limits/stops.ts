@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { type RiskStop, riskStop } from '../../../db/tables/risk-cases.ts'
+import { lockMember } from '../../../lib/member-locks.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { endPlay } from './exclusion.ts'
+
+export const listStops = (on: Database | Transaction, memberId: number): Promise<(typeof riskStop.$inferSelect)[]> =>
+  on.select().from(riskStop).where(eq(riskStop.memberId, memberId)).orderBy(riskStop.kind)
+
+/** For a query of something else. */
+export const isWithdrawalStopped = (memberId: number) =>
+  sql<boolean>`exists (select from risk_stop where member_id = ${memberId} and kind = 'WITHDRAWALS')`
+
+/** Whether operators have stopped the member's withdrawals. */
+export const hasStoppedWithdrawals = async (on: Database | Transaction, memberId: number): Promise<boolean> =>
+  (await on.$count(riskStop, and(eq(riskStop.memberId, memberId), eq(riskStop.kind, 'WITHDRAWALS')))) > 0
+
+/** @throws PlatformError withdrawals.paused */
+export async function refuseStopped(tx: Transaction, memberId: number): Promise<void> {
+  if (await hasStoppedWithdrawals(tx, memberId)) throw platformError('withdrawals.paused')
+}
+
+/** Makes exactly these what is stopped for a member, at once. @returns what has begun and ended */
+export async function setStops(
+  tx: Transaction,
+  { memberId, caseId, by, stops }: { memberId: number; caseId: number; by: string; stops: readonly RiskStop[] },
+): Promise<{ begun: RiskStop[]; ended: RiskStop[] }> {
+  await lockMember(tx, memberId)
+  const before = (await listStops(tx, memberId)).map(({ kind }) => kind)
+  const begun = stops.filter((kind) => !before.includes(kind))
+  const ended = before.filter((kind) => !stops.includes(kind))
+  for (const kind of ended)
+    await tx.delete(riskStop).where(and(eq(riskStop.memberId, memberId), eq(riskStop.kind, kind)))
+  if (begun.length > 0) await tx.insert(riskStop).values(begun.map((kind) => ({ memberId, caseId, kind, by })))
+  await tx.execute(sql`select set_play_guard(${memberId})`)
+  if (begun.includes('PLAY')) await endPlay(tx, memberId)
+  return { begun, ended }
+}

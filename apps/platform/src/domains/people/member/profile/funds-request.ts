@@ -1,0 +1,37 @@
+import type { IdentityDocumentKind } from '@playhouse/shared/identity-documents.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { memberProfile } from '../../../../db/tables/profile.ts'
+import { writeMessage } from '../../messages/write-message.ts'
+
+/** What operators ask for apart from the tiers. */
+export const FUNDS_DOCUMENTS: readonly IdentityDocumentKind[] = ['FUNDS_PROOF']
+
+/** The tier that a member has passed: 0 none, 1 identity, 2 address; and whether proof of the source of funds is asked for. */
+export async function readTier(
+  tx: Database | Transaction,
+  memberId: number,
+): Promise<{ tier: number; asksFunds: boolean }> {
+  const [found] = await tx
+    .select({ tier: memberProfile.identityTier, fundsAskedAt: memberProfile.fundsAskedAt })
+    .from(memberProfile)
+    .where(eq(memberProfile.memberId, memberId))
+  return { tier: found?.tier ?? 0, asksFunds: found !== undefined && found.fundsAskedAt !== null }
+}
+
+/** Whether proof of the source of funds is asked for. */
+export const isAskedForFunds = async (on: Database | Transaction, memberId: number) =>
+  (await readTier(on, memberId)).asksFunds
+
+/** Asks a member for proof of the source of funds, until operators have accepted it; asked again, it asks for another one. */
+export async function askForFunds(tx: Transaction, memberId: number): Promise<void> {
+  await tx
+    .insert(memberProfile)
+    .values({ memberId, fundsAskedAt: sql`now()` })
+    .onConflictDoUpdate({ target: memberProfile.memberId, set: { fundsAskedAt: sql`now()` } })
+  await writeMessage(tx, { memberId, kind: 'SYSTEM', template: 'identity.FUNDS_ASKED', about: 'identity' })
+}
+
+/** Ends it in the transaction that accepts the documents. */
+export const endFundsRequest = async (tx: Transaction, memberId: number): Promise<void> =>
+  void (await tx.update(memberProfile).set({ fundsAskedAt: null }).where(eq(memberProfile.memberId, memberId)))
