@@ -383,6 +383,31 @@ export const SCREENS: readonly Screen[] = [
     open: (page) => openAddress(page, '/lottery/statistics?gameCode=NORTH_EVENING'),
   },
   {
+    name: 'paused withdrawals',
+    open: async (page) => {
+      const { id } = await openAccount(page.context())
+      await query(
+        `with opened as (
+           insert into risk_case (member_id, opened_by, score, due_at) values ($1, 'OPERATOR', 0, now()) returning id
+         ) insert into risk_stop (member_id, kind, case_id, by) select $1, 'WITHDRAWALS', id, 'anna' from opened`,
+        [id],
+      )
+      await openAddress(page, '/member/withdrawal')
+    },
+  },
+  {
+    name: 'source of funds',
+    open: async (page) => {
+      const { id } = await openAccount(page.context())
+      await query(
+        `insert into member_profile (member_id, funds_asked_at) values ($1, now())
+         on conflict (member_id) do update set funds_asked_at = now()`,
+        [id],
+      )
+      await openAddress(page, '/member/profile#identity')
+    },
+  },
+  {
     name: 'withdrawal',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)

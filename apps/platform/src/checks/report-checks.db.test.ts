@@ -70,6 +70,8 @@ const PLANTED: readonly (readonly [title: string, statement: string])[] = [
   ],
   ['The report of liabilities by day', `UPDATE liability_day SET amount = amount + 1 WHERE ${ONE('liability_day')}`],
   ['The report of cases', MISREPORTED('case_days', 'opened', 'integer')],
+  ['Every case of risk', MISREPORTED('risk_case_days', 'opened', 'integer')],
+  ['Every case of risk is in', `UPDATE risk_case SET state = 'OPEN' WHERE ${ONE('risk_case', "state = 'DECIDED'")}`],
   ['The report of each agent', MISREPORTED('agent_pay_agents', 'amount', 'numeric')],
   ['The report of campaigns', MISREPORTED('campaign_days', 'cost', 'numeric')],
   ['The report of providers', MISREPORTED('provider_days', 'succeeded', 'integer')],

@@ -154,6 +154,10 @@ export interface Namespaces {
           readonly 'title': string
           readonly 'content': string
         }
+        readonly 'FUNDS_DROPPED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
       }
       readonly 'security': {
         readonly 'PASSWORD': {

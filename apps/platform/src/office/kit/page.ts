@@ -50,6 +50,11 @@ main { max-width: 84rem; margin: 0 auto; padding: 24px }
   header form[role=search] { order: 1; flex-basis: 100% }
   header input { max-width: none }
 }
+@media print {
+  header, nav { display: none !important }
+  body { display: block; background: none }
+  main { padding: 0; max-width: none }
+}
 .tabs { display: flex; flex-wrap: wrap; gap: 4px 20px; margin-bottom: 16px; border-bottom: 1px solid var(--line) }
 .tabs a { padding: 6px 0; margin-bottom: -1px }
 .tabs a[aria-current] { border-bottom: 2px solid var(--action) }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { LimitKind, LimitPeriod } from '../../../db/tables/limits.ts'
 import { riskCase, riskCaseEvent, riskReport, type RiskStop } from '../../../db/tables/risk-cases.ts'
-import { askForFunds } from '../../people/member/profile/funds-request.ts'
+import { askForFunds, dropFundsRequest } from '../../people/member/profile/funds-request.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { closeByOperators, type ClosingHooks } from '../limits/close-account.ts'
 import { lockLimit } from '../limits/operator.ts'
@@ -87,7 +87,7 @@ export async function decideCase(
   const { memberId, caseId } = key
   const has = (effect: EffectKey) => effects.includes(effect)
   const stopped = await setStops(tx, { ...key, by, stops: getStops(effects) })
-  if (has('FUNDS_ASKED')) await askForFunds(tx, memberId)
+  await (has('FUNDS_ASKED') ? askForFunds : dropFundsRequest)(tx, memberId)
   if (has('LIMIT_SET') && limit) {
     await setOperatorLimit(tx, { memberId, ...limit, by })
     await writeMessage(tx, { memberId, kind: 'SYSTEM', template: 'limits.SET', about: 'limits' })

@@ -19,7 +19,7 @@ interface Effect {
 const DECLARED = {
   FUNDS_ASKED: {
     title: 'Ask for the source of funds',
-    says: 'The member gets a letter and sends documents on the page of the identity check; operators review them on the page Identity. Until they have accepted them nothing can be withdrawn, and the case stays open.',
+    says: 'The member gets a letter and sends documents on the page of the identity check; operators review them on the page Identity. Until they have accepted them, or a decision asks no more, nothing can be withdrawn; the case stays open.',
     operators: 1,
     keepsOpen: true,
   },

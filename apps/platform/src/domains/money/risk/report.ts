@@ -64,21 +64,24 @@ export const getReason = ({ signal, evidence }: Readonly<Record<string, unknown>
 async function readSubject(on: Database | Transaction, memberId: number): Promise<Subject | undefined> {
   const { rows } = await on.execute<Subject & Record<string, unknown>>(sql`
     select member.id as "memberId", username, payee_name as name, birthday::text, nationality, address, mobile as phone, email,
-      to_json(registered_at) #>> '{}' as "registeredAt"
+      registered_at as "registeredAt"
     from member left join member_profile on member_profile.member_id = member.id where member.id = ${memberId}`)
-  return rows[0]
+  const [found] = rows
+  return found && { ...found, registeredAt: new Date(found.registeredAt).toISOString() }
 }
 
 async function listPayments(on: Database | Transaction, memberId: number): Promise<Payment[]> {
   const { rows } = await on.execute<Omit<Payment, 'amount'> & { amount: bigint }>(sql`
-    select kind, id, to_json(at) #>> '{}' as at, amount, channel, account from (
+    select * from (
       select 'DEPOSIT' as kind, id, confirmed_at as at, amount, channel, details ->> 'payerName' as account
       from deposit where member_id = ${memberId} and state = 'CONFIRMED' and confirmed_at > now() - interval '1 year'
       union all
       select 'WITHDRAWAL', id, disbursed_at, amount, destination ->> 'bankName', destination ->> 'accountNumber'
       from withdrawal where member_id = ${memberId} and disbursed_at > now() - interval '1 year'
     ) as paid order by at desc limit ${PAYMENTS_MAX}`)
-  return rows.toReversed().map(({ amount, ...payment }) => ({ ...payment, amount: formatAmount(amount) }))
+  return rows
+    .toReversed()
+    .map(({ at, amount, ...payment }) => ({ ...payment, at: new Date(at).toISOString(), amount: formatAmount(amount) }))
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -169,7 +169,11 @@ describe('a decision', () => {
     const [profile] = await database.select().from(memberProfile).where(eq(memberProfile.memberId, memberId))
     expect(profile?.fundsAskedAt).not.toBeNull()
 
+    // Said once.
+    await decideAs(memberId, caseId, ['WITHDRAWALS_STOPPED', 'FUNDS_ASKED'])
     await decideAs(memberId, caseId, ['PLAY_STOPPED'])
+    const [after] = await database.select().from(memberProfile).where(eq(memberProfile.memberId, memberId))
+    expect(after?.fundsAskedAt).toBeNull()
     expect(await hasStoppedWithdrawals(database, memberId)).toBe(false)
     expect(await holdState(database, memberId)).toBe('REVIEW')
     const { rows } = await database.execute(
@@ -180,6 +184,7 @@ describe('a decision', () => {
     expect(await listTemplates(memberId)).toEqual([
       'identity.FUNDS_ASKED',
       'stops.WITHDRAWALS_PAUSED',
+      'identity.FUNDS_DROPPED',
       'stops.PLAY_PAUSED',
       'stops.WITHDRAWALS_RESUMED',
     ])
@@ -191,6 +196,7 @@ describe('a decision', () => {
     expect((await database.execute(sql`select play_refusal(${memberId}) as refusal`)).rows).toEqual([{ refusal: null }])
     expect((await listEvents(memberId)).map(({ kind }) => kind)).toEqual([
       'OPENED',
+      'DECIDED',
       'DECIDED',
       'DECIDED',
       'REOPENED',

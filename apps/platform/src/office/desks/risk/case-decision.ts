@@ -140,7 +140,7 @@ export function decisionRoutes({ action }: OfficeRoutes, require: (call: OfficeC
 }
 
 /** What waits for a second operator, or the form to decide or to reopen. */
-export async function decisionPart(call: OfficeCall, { row }: ListedCase): Promise<Html> {
+export async function decisionPart(call: OfficeCall, { row, fundsAskedAt }: ListedCase): Promise<Html> {
   const { csrfToken, database } = call
   const waiting = await pendingPanel(call, caseSubject(row), CASE_DECISIONS)
   if (waiting || !call.may('risk.decide')) return waiting ?? html``
@@ -156,11 +156,15 @@ export async function decisionPart(call: OfficeCall, { row }: ListedCase): Promi
       })}
     </section>`
   const stops = (await listStops(database, row.memberId)).map(({ kind }) => kind)
+  const isInForce = (effect: EffectKey) => {
+    const { stops: stop } = EFFECTS[effect]
+    return stop === undefined ? effect === 'FUNDS_ASKED' && fundsAskedAt !== null : stops.includes(stop)
+  }
   return html`<section class="panel">
     <h2>Decide</h2>
     <p class="muted">
-      What is chosen holds from now on; a stop that is not chosen ends. Stopping something, ending that, and closing the
-      account take two operators. Without a choice the case ends without effects.
+      What is chosen holds from now on; a stop or a request for documents that is not chosen ends. Stopping something,
+      ending that, and closing the account take two operators. Without a choice the case ends without effects.
     </p>
     ${actionForm(csrfToken, {
       action: `${casePath(row)}/decide`,
@@ -168,14 +172,9 @@ export async function decisionPart(call: OfficeCall, { row }: ListedCase): Promi
       fields: html`<fieldset>
           <legend>Effects</legend>
           ${EFFECT_KEYS.map((effect) => {
-            const { title, says, operators, stops: stop } = EFFECTS[effect]
+            const { title, says, operators } = EFFECTS[effect]
             return html`<label class="choice"
-              ><input
-                type="checkbox"
-                name="${getField(effect)}"
-                value="yes"
-                ${stop !== undefined && stops.includes(stop) && html`checked`}
-              />
+              ><input type="checkbox" name="${getField(effect)}" value="yes" ${isInForce(effect) && html`checked`} />
               <span
                 ><strong>${title}</strong>${operators === 2 && ' (two operators)'}<br /><span class="muted"
                   >${says}</span

@@ -10,6 +10,7 @@ import { actionForm, facts, reasonField, table } from '../../kit/page.ts'
 import type { OfficeCall, OfficeRoutes } from '../../kit/section.ts'
 import { findCaseAt } from './case-decision.ts'
 import { casePath, caseSubject } from './parts/case-parts.ts'
+import { signalTitle } from './parts/risk-parts.ts'
 
 type Report = Awaited<ReturnType<typeof listCaseReports>>[number]
 
@@ -83,7 +84,7 @@ export async function reportPart(call: OfficeCall, { row }: ListedCase): Promise
 
 function printable({ content }: Report): Html {
   const { subject, indicators, payments, currency } = content
-  return html`<article class="printed">
+  return html`<article>
     ${facts({
       'Reporting entity': content.entity,
       Reference: content.reference,
@@ -103,7 +104,7 @@ function printable({ content }: Report): Html {
     <h2>Indicators</h2>
     ${table(
       ['Sign', 'What was seen'],
-      indicators.map(({ code, text }) => [code, html`<div>${text}</div>`]),
+      indicators.map(({ code, text }) => [signalTitle(code), html`<div>${text}</div>`]),
       'None.',
     )}
     <h2>Payments of a year</h2>

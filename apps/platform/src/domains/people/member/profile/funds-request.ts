@@ -23,8 +23,9 @@ export async function readTier(
 export const isAskedForFunds = async (on: Database | Transaction, memberId: number) =>
   (await readTier(on, memberId)).asksFunds
 
-/** Asks a member for proof of the source of funds, until operators have accepted it; asked again, it asks for another one. */
+/** Asks a member for proof of the source of funds, until operators have accepted it. Nothing happens while it is asked for. */
 export async function askForFunds(tx: Transaction, memberId: number): Promise<void> {
+  if (await isAskedForFunds(tx, memberId)) return
   await tx
     .insert(memberProfile)
     .values({ memberId, fundsAskedAt: sql`now()` })
@@ -35,3 +36,10 @@ export async function askForFunds(tx: Transaction, memberId: number): Promise<vo
 /** Ends it in the transaction that accepts the documents. */
 export const endFundsRequest = async (tx: Transaction, memberId: number): Promise<void> =>
   void (await tx.update(memberProfile).set({ fundsAskedAt: null }).where(eq(memberProfile.memberId, memberId)))
+
+/** Asks for it no more, and says so. Nothing happens unless it is asked for. */
+export async function dropFundsRequest(tx: Transaction, memberId: number): Promise<void> {
+  if (!(await isAskedForFunds(tx, memberId))) return
+  await endFundsRequest(tx, memberId)
+  await writeMessage(tx, { memberId, kind: 'SYSTEM', template: 'identity.FUNDS_DROPPED', about: 'identity' })
+}
