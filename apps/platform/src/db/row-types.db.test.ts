@@ -27,7 +27,6 @@ const NEVER_NULL: Record<string, string> = {
   'domains/money/limits/closing-state.ts cash': HAS_CASH,
   'domains/money/limits/play-allowance.ts limit': 'the condition wants one of the two values',
   'domains/money/limits/play-allowance.ts remaining': 'the condition wants one of the two values',
-  'domains/money/risk/report.ts at': 'a confirmed deposit and a paid withdrawal have a moment',
   'domains/money/risk/operator.ts at': 'a confirmed deposit has a moment',
   'domains/money/wallet/seamless/authenticate.ts balance': HAS_CASH,
   'domains/money/wallet/transfer/transfer-records.ts value': SINGLE_ROW,

@@ -20,7 +20,7 @@ import { words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { parseNumber, readForm, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
-import { actionForm, live, uploadForm } from '../../kit/page.ts'
+import { actionForm, uploadForm } from '../../kit/page.ts'
 import { type Queue, registerQueue, waitReader } from '../../kit/queue.ts'
 import type { OfficeCall, OfficeRoutes, OfficeSection } from '../../kit/section.ts'
 import { CASE_DECISIONS, decisionPart, decisionRoutes, findCaseAt } from './case-decision.ts'
@@ -119,7 +119,7 @@ function registerPage({ page }: OfficeRoutes): void {
         }
         ${await stopPart(database, row.memberId)} ${caseFacts(call, found)}
         <h2>Evidence and history</h2>
-        ${live('case', historyTable(call, await listCaseEvents(database, row)))} ${evidenceForms(call, found)}
+        ${historyTable(call, await listCaseEvents(database, row))} ${evidenceForms(call, found)}
         ${await decisionPart(call, found)} ${await reportPart(call, found)}
         <h2>Cases of this member</h2>
         ${await memberCasePart(call, row.memberId)}`,
