@@ -36,7 +36,7 @@ export interface CaseDecision {
 
 const isCase = ({ memberId, caseId }: CaseKey) => and(eq(riskCase.memberId, memberId), eq(riskCase.id, caseId))
 
-export async function lockCase(tx: Transaction, key: CaseKey): Promise<Case | undefined> {
+async function lockCase(tx: Transaction, key: CaseKey): Promise<Case | undefined> {
   const [found] = await tx.select().from(riskCase).where(isCase(key)).for('update')
   return found
 }

@@ -5,7 +5,7 @@ import { lockMember } from '../../../lib/member-locks.ts'
 import { type RiskThresholds, readThresholds } from './thresholds.ts'
 
 /** The author of what the platform does by itself. */
-export const SYSTEM = 'SYSTEM'
+const SYSTEM = 'SYSTEM'
 
 /** A signal with its values of this moment, as evidence. */
 const pinned = (

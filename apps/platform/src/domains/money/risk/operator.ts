@@ -16,14 +16,14 @@ export {
   listMemberRiskCases,
   readCaseDocument,
 } from './case-queries.ts'
-export { decideCase, findCaseObstacle, lockCase, type NewLimit, readCaseBasis } from './decide-case.ts'
-export { countOperators, EFFECT_KEYS, type EffectKey, EFFECTS, getStops, isEffect } from './effects.ts'
+export { decideCase, findCaseObstacle, type NewLimit, readCaseBasis } from './decide-case.ts'
+export { countOperators, EFFECT_KEYS, type EffectKey, EFFECTS, isEffect } from './effects.ts'
 export { addEvidence, type NewEvidence } from './evidence.ts'
 export { openCase, reopenCase } from './open-cases.ts'
 export { getReason, makeReport } from './report.ts'
 export { LINK_DAYS, type LinkKind } from './links.ts'
 export { getFound, SIGNAL_GROUPS, type Threshold, toShown, toStored } from './signal.ts'
-export { findSignal, SIGNAL_KEYS, type SignalKey, SIGNALS } from './signals.ts'
+export { findSignal, SIGNAL_KEYS, SIGNALS } from './signals.ts'
 export {
   DEFAULT_THRESHOLDS,
   listThresholds,

@@ -37,7 +37,7 @@ export const effectText = (effects: readonly string[]): string =>
 export const fundsText = ({ fundsAskedAt, hasDocuments }: ListedCase): string | null =>
   fundsAskedAt === null ? null : hasDocuments ? 'documents are being checked' : 'waits for the member’s documents'
 
-export const deadlineText = ({ state, dueAt }: CaseRow, now = new Date()): Html | string =>
+const deadlineText = ({ state, dueAt }: CaseRow, now = new Date()): Html | string =>
   state === 'OPEN' && dueAt < now
     ? html`${momentText(dueAt)}
         <strong class="overdue">overdue by ${durationText(now.getTime() - dueAt.getTime())}</strong>`
